@@ -219,7 +219,7 @@ function payLabel(question: Question | null, { nth, element, item, hex }: Comman
   if (!improvement) {
     return means === undefined ? t('asked.command.payGate', { cost }) : t('asked.command.payGateWith', { cost, means });
   }
-  const gain = gainText(improvement, part.ability.mods);
+  const gain = gainText(improvement, part.ability);
   return means === undefined
     ? t('asked.command.pay', { cost, gain })
     : t('asked.command.payWith', { cost, means, gain });

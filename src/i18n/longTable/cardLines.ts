@@ -154,7 +154,7 @@ export function abilityLines(ability: Ability, depth: 0 | 1): CardLine[] {
   return [
     { bits: begun(abilityBits(ability)), depth, ...(area ? { area } : {}) },
     ...inner,
-    ...(ability.improvements ?? []).map((each) => improvementLine(each, ability.mods, below)),
+    ...(ability.improvements ?? []).map((each) => improvementLine(each, ability, below)),
   ];
 }
 
@@ -278,9 +278,10 @@ function factor(by: number, letter: 'C' | 'L'): string[] {
 
 /**
  * Modifiers in the order in which they are read.
- * @param base of an improvement: what the ability has without it; to numbers that it has, more is added
+ * @param improved of an improvement: the ability; to numbers that it has, more is added
  */
-function modBits(mods: Mods, base?: Mods): Bit[] {
+function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonly verb?: Ability['verb'] }): Bit[] {
+  const base = improved?.mods;
   const number = (key: 'range' | 'pierce' | 'push' | 'pull' | 'slam'): Bit[] => {
     const n = mods[key];
     if (n === undefined) return [];
@@ -300,7 +301,7 @@ function modBits(mods: Mods, base?: Mods): Bit[] {
     ...(mods.jump ? [bit(t('printed.mod.jump'), 'jump')] : []),
     ...(mods.carry ? [bit(t('printed.mod.carry'), 'carry')] : []),
     ...(mods.advantage ? [bit(t('printed.mod.advantage'), 'advantage')] : []),
-    ...plain.map((each) => bit(plusWords(each))),
+    ...plain.map((each) => plusBit(each, improved?.verb)),
     ...(mods.conditions ?? []).map((each) => bit(conditionName(each), each)),
     ...(mods.lien ? [bit(lienName(), 'lien')] : []),
     ...bound.map((each) => bit(plusWords(each))),
@@ -330,8 +331,17 @@ function plusWords({ n, when, per, upTo }: Plus): string {
   return per ? t('printed.plusPer', { plus: added, per: t(`printed.per.${per}`, { upTo: upTo ?? 0 }) }) : added;
 }
 
-function improvementLine({ costs, mods, xp }: Improvement, base: Mods, depth: 1 | 2): CardLine {
-  const gains = [...modBits(mods, base), ...(xp ? [bit(t('printed.xp', { n: xp }), 'xp')] : [])];
+/** Verbs whose number an improvement adds to. */
+const COUNTED = ['attack', 'move', 'heal', 'loot', 'shield', 'retaliate', 'damage'] as const;
+
+/** Beside other gains '+1' alone does not say of what. */
+function plusBit(added: Plus, verb: Ability['verb'] | undefined): Bit {
+  const counted = COUNTED.find((each) => each === verb);
+  return counted ? bit(t(`printed.verb.${counted}`, { n: plus(added.n) }), counted) : bit(plusWords(added));
+}
+
+function improvementLine({ costs, mods, xp }: Improvement, improved: Ability, depth: 1 | 2): CardLine {
+  const gains = [...modBits(mods, improved), ...(xp ? [bit(t('printed.xp', { n: xp }), 'xp')] : [])];
   const { area } = mods;
   return { bits: begun([...costBits(costs), bit(': '), ...joined(gains)]), depth, ...(area ? { area } : {}) };
 }
@@ -351,8 +361,8 @@ export const costText = (costs: readonly Cost[]): string =>
     .join('');
 
 /** What paying gives: 'Slam +2, 1 XP'. */
-export function gainText({ mods, xp }: Improvement, base: Mods): string {
-  const gains = [...modBits(mods, base), ...(xp ? [bit(t('printed.xp', { n: xp }), 'xp')] : [])];
+export function gainText({ mods, xp }: Improvement, improved: Ability): string {
+  const gains = [...modBits(mods, improved), ...(xp ? [bit(t('printed.xp', { n: xp }), 'xp')] : [])];
   return gains.map(({ words }) => words).join(', ');
 }
 
@@ -396,7 +406,7 @@ function effectLines(effect: ItemEffect): CardLine[] {
     ...(choices.length > 0 ? [bit(t('printed.effect.elementOf', { elements: either(choices) }))] : []),
     ...(elements ? [bit(t('printed.effect.elements', { count: elements }), 'any')] : []),
     ...(added === undefined ? [] : [bit(plus(added))]),
-    ...(mods ? modBits(mods, {}) : []),
+    ...(mods ? modBits(mods, { mods: {} }) : []),
     ...(shield === undefined ? [] : [bit(t('printed.verb.shield', { n: shield }), 'shield')]),
     ...(prevent === undefined ? [] : [bit(t('printed.verb.prevent', { n: prevent }), 'prevent')]),
     ...(effect.disadvantage ? [bit(t('printed.effect.disadvantage'))] : []),

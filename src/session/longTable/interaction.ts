@@ -116,8 +116,8 @@ export interface Interaction {
   choose(card: CardId): void;
   /** The other one of the two cards that are pointed at leads. */
   swapLead(): void;
-  /** A hex is touched. @returns whether that means anything now */
-  press(hex: HexId): boolean;
+  /** A hex is touched; null: the bare table, what is pointed at on the map is not any more. @returns whether that means anything now */
+  press(hex: HexId | null): boolean;
   /** L9.1: draws the way on to a hex, or back to one that it leads over. */
   trace(hex: HexId): void;
   /** Lays the way that is pointed at as it lay before it was drawn on. */
@@ -362,6 +362,10 @@ export function openInteraction(
       if (leading && second && draft.giving === null) redraft({ cards: [second, leading] });
     },
     press(hex) {
+      if (hex === null) {
+        redraft({ path: [], barred: null, area: null, spot: null, look: null });
+        return false;
+      }
       if (pressArea(hex) || pressDrawn(hex)) return true;
       performs(hex);
       const spot = places_().spots.get(hex);

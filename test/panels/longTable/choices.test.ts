@@ -1,7 +1,8 @@
 /** What the pages of the camp show of a campaign: places of the map, the deck that boxes make, what an answer brings. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
-import { deckLines, ledgerOf, movesOf, placesOf, toldOf } from '../../../src/panels/longTable/camp/choices';
+import { deckLines, ledgerOf, movesOf, placesOf, signsOf, toldOf } from '../../../src/panels/longTable/camp/choices';
+import { rulesOf } from '../../../src/panels/longTable/hud/signRules';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { begin, given, moved } from '../../kit/campaign';
 import { openLongTable } from '../../kit/longTableWords';
@@ -77,6 +78,23 @@ describe('what an answer brings (L31.2)', () => {
     if ('refused' in made) throw new Error(made.refused);
     expect(toldOf(book, made.facts)).toHaveLength(1);
     expect(toldOf(book, [])).toEqual([]);
+  });
+
+  it('says by their signs which conditions wait for the next scenario, and each has its rule', () => {
+    const told = new Set<string>();
+    for (const [event, { options }] of Object.entries(book.events))
+      for (const option of ['A', 'B'] as const)
+        for (const [outcome, { effects }] of options[option].outcomes.entries()) {
+          const signs = signsOf(book, [{ fact: 'outcomeApplied', event, option, outcome, rule: 'L31.2' }]);
+          const printed = JSON.stringify(effects).match(/"pending":"(condition|bless|curse)"/g) ?? [];
+          expect([event, option, outcome, signs.length]).toEqual([event, option, outcome, printed.length]);
+          for (const sign of signs) {
+            expect(rulesOf([sign])).toHaveLength(1);
+            told.add(sign);
+          }
+        }
+    expect(told.size).toBeGreaterThan(3);
+    expect(signsOf(book, [])).toEqual([]);
   });
 
   it('names what of the party has brought it, and nothing of what it would have brought another', () => {

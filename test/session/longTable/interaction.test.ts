@@ -188,6 +188,18 @@ it('L6.1: a plan can be changed until the last hero has chosen', () => {
   expect(interaction.play.state.seats[0]?.plan).toEqual({ plan: 'cards', leading: third, second: first });
 });
 
+it('a touch beside the map leaves cards that are chosen, and takes back what is pointed at on it', () => {
+  const interaction = table();
+  interaction.say({ type: 'begin' });
+  const { leading, second } = handOf(interaction, 'bailiff');
+  interaction.choose(leading);
+  interaction.choose(second);
+  const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
+  interaction.look(monster?.id ?? '');
+  expect(interaction.press(null)).toBe(false);
+  expect([interaction.draft.look, interaction.draft.cards]).toEqual([null, [leading, second]]);
+});
+
 it('L9.1: touching a hex goes there and stops; one undo takes the whole way back', () => {
   const interaction = table();
   chosen(interaction);

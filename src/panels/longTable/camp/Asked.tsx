@@ -14,8 +14,9 @@ import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
 import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
+import { Meanings } from '../explained';
 import { Chip, Picture } from '../Icon';
-import { type Entry, ledgerOf, toldOf } from './choices';
+import { type Entry, ledgerOf, signsOf, toldOf } from './choices';
 
 export interface CampProps {
   readonly app: LongTableApp;
@@ -140,6 +141,7 @@ function Share({ app, state, moves, whole }: CampProps & { whole: number }) {
 /** What has come of an answer: it is in the campaign, and kept, before it is read. */
 export function Answered({ app, told: { before, move, facts } }: { app: LongTableApp; told: Told }) {
   const now = app.view.campaign?.state;
+  const signs = signsOf(campaignBook(), facts);
   return (
     <Page app={app} state={before}>
       <div class="told" role="status">
@@ -149,6 +151,7 @@ export function Answered({ app, told: { before, move, facts } }: { app: LongTabl
             <strong>{line}</strong>
           </p>
         ))}
+        {signs.length > 0 && <Meanings app={app} signs={signs} />}
         {now && <Receipt app={app} entries={ledgerOf(before, now)} now={now} />}
         <div class="row end">
           <span />

@@ -1,7 +1,7 @@
 /** What the pages of the camp show of a campaign: pure, so that it can be tested without a page. */
 import { heroes as classes } from '../../../content/longTable/catalogue';
 import { outcomeText } from '../../../i18n/longTable/campaigning';
-import type { CampaignBook } from '../../../rules/longTable/campaign/book';
+import type { CampaignBook, Effect, Outcome } from '../../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
 import { areHeld, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveName, MoveOf } from '../../../rules/longTable/campaign/moves';
@@ -91,15 +91,27 @@ export function deckLines(hero: string, ticks: readonly number[], looked: number
 }
 
 /** L31.2, L31.3: what an answer has brought, as it is told, with what of the party has brought it; the other outcomes stay unread. */
-export function toldOf(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
-  return facts.flatMap((fact) => {
-    if (fact.fact !== 'outcomeApplied') return [];
-    const outcome = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome];
-    if (!outcome) return [];
-    const { otherwise: _, ...brought } = outcome;
-    return [outcomeText(brought)];
+const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly Outcome[] =>
+  facts.flatMap((fact) => {
+    const brought =
+      fact.fact === 'outcomeApplied' ? book.events[fact.event]?.options[fact.option].outcomes[fact.outcome] : undefined;
+    return brought ? [brought] : [];
   });
+
+/** The conditions that wait for the next scenario now, as signs. */
+export function signsOf(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
+  const ofEffect = (effect: Effect): string[] => {
+    if (effect.effect === 'when') return effect.effects.flatMap(ofEffect);
+    if (effect.effect !== 'next') return [];
+    const { pending } = effect;
+    if (pending.pending === 'condition') return [pending.condition];
+    return pending.pending === 'bless' || pending.pending === 'curse' ? [pending.pending] : [];
+  };
+  return broughtBy(book, facts).flatMap(({ effects }) => effects.flatMap(ofEffect));
 }
+
+export const toldOf = (book: CampaignBook, facts: readonly CampaignFact[]): string[] =>
+  broughtBy(book, facts).map(({ otherwise: _, ...brought }) => outcomeText(brought));
 
 /** What a campaign counts of a hero, and of the party with the world it lives in. */
 export const HERO_COUNTS = ['gold', 'experience', 'checkmarks'] as const;

@@ -3,14 +3,12 @@
  * a key on what has the focus. It closes with the next press.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../../i18n';
-import { conditionName, elementName, itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
-import { capital } from '../../../i18n/longTable/forms';
-import { CONDITIONS, ELEMENTS, type ItemId } from '../../../rules/longTable/vocabulary';
+import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
+import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { actionOf, bindingsOf } from '../../keys';
 import type { LongPictures, LongTableApp } from '../app';
 import { Picture } from '../Icon';
-import { type RuleId, textOf } from '../reference/rules';
+import { SignRule } from './SignRule';
 import { rulesOf, type Told } from './signRules';
 
 const HOLD_MS = 450;
@@ -131,33 +129,6 @@ interface ExplainProps {
   readonly within: string;
 }
 
-/** What a sign is called, where several are told by one rule. */
-function nameOf(icon: string): string | null {
-  const element = ELEMENTS.find((each) => each === icon);
-  const condition = CONDITIONS.find((each) => each === icon);
-  return element ? elementName(element) : condition ? conditionName(condition) : null;
-}
-
-/**
- * Of a rule that several signs share, 'Immobilize: … Disarm: …', the sentence of this one with what holds for all; where there is none such, its
- * name stands before the whole.
- */
-function Rule({ icon, rule }: { icon: string; rule: RuleId }) {
-  const text = t(`tableRules.rule.${textOf(rule)}`);
-  const name = nameOf(icon);
-  if (name === null) return <>{text}</>;
-  const sentences = text.split(/(?<=\.) /);
-  const isOf = (each: string) => each.startsWith(`${capital(name)}:`);
-  const own = sentences.filter((each) => isOf(each) || !/^[^.:]{1,24}:/.test(each));
-  if (!sentences.some(isOf))
-    return (
-      <>
-        <b>{name}.</b> {text}
-      </>
-    );
-  return <>{own.join(' ')}</>;
-}
-
 /** What is printed on an item of the table. */
 function printedOn({ view: { interaction } }: LongTableApp, item: ItemId): string {
   const def = interaction?.play.book.items[item];
@@ -190,7 +161,7 @@ export function Explain({ app, pictures, zoom, within }: ExplainProps) {
             <li key={told.rule}>
               <Picture path={pictures.icon(told.icon)} class={told.icon} />
               <p>
-                <Rule icon={told.icon} rule={told.rule} />{' '}
+                <SignRule icon={told.icon} rule={told.rule} />{' '}
                 <button type="button" class="rule-number" data-rule={told.rule} onClick={() => app.showRule(told.rule)}>
                   {told.rule}
                 </button>

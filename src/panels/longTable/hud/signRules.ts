@@ -80,7 +80,7 @@ export const SIGN_RULES: Readonly<Record<Icon, RuleId>> = {
 /** What is told of a sign: its rule; or of an item, which is a sign of its own, what is printed on it. */
 export type Told =
   | { readonly icon: Icon; readonly rule: RuleId; readonly item?: undefined }
-  | { readonly item: ItemId; readonly rule?: undefined };
+  | { readonly item: ItemId; readonly icon?: undefined; readonly rule?: undefined };
 
 /** The sign of an item among others. */
 export const itemSign = (item: ItemId): string => `item:${item}`;

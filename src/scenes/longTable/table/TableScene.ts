@@ -245,7 +245,7 @@ export class TableScene extends Phaser.Scene {
         if (this.slid) return;
         if (outcome.late) interaction.look(null);
         // What is touched twice on purpose is no double tap.
-        if (this.tap(outcome.late ? this.pressed : table.hexAt(outcome.at), interaction)) this.gesture = IDLE;
+        if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at))) this.gesture = IDLE;
         return;
       case 'fit':
         return void table.fitAgain();
@@ -280,13 +280,6 @@ export class TableScene extends Phaser.Scene {
         table.pulled.drop();
         return interaction.lookAtDeck(true);
     }
-  }
-
-  /** @returns whether it meant anything */
-  private tap(hex: HexId | null, interaction: TableInit['interaction']): boolean {
-    if (hex !== null) return interaction.press(hex);
-    interaction.aim(null);
-    return false;
   }
 
   private draw(): void {
