@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
 import { Answers } from '../../../src/panels/longTable/hud/Answers';
+import { areaWords } from '../../../src/panels/longTable/hud/wayWords';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { Interaction } from '../../../src/session/longTable/interaction';
 import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
@@ -133,4 +134,60 @@ it('L13.2: where an area is pointed at, placing it does the ability: nothing els
   const [perform, skip] = buttons.map((each) => JSON.stringify(each));
   expect(await said(EMPTY)).toEqual([skip, perform]);
   expect(await said({ ...EMPTY, area: { type: 'area', hexes: ['a1'] } })).toEqual([skip, 'draft']);
+});
+
+it('L13.2: an area that covers several is hit by the seal, or laid alone by a button beside it', async () => {
+  const interaction = newTable();
+  const foes = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');
+  const laid: string[] = [];
+  const over = async (count: number) => {
+    const hexes = foes.slice(0, count).map(({ hex }) => hex);
+    const draft = { ...EMPTY, spot: hexes[0] ?? null, area: { type: 'area', hexes } as const };
+    return shown({ ...interaction, places: NOWHERE, options: [], draft, layArea: () => laid.push('laid') > 0 });
+  };
+  const one = await over(1);
+  expect([one.querySelector('[data-says=draft]')?.textContent, one.querySelector('[data-action=layArea]')]).toEqual([
+    'Place it here',
+    null,
+  ]);
+  const two = await over(2);
+  expect(two.querySelector('[data-says=draft]')?.textContent).toBe('Hit all of them');
+  await act(() => two.querySelector<HTMLElement>('[data-action=layArea]')?.click());
+  expect(laid).toEqual(['laid']);
+});
+
+it('L13.2: it is said how an area is turned, where it can lie in more than one way', () => {
+  const areas = [['a1', 'a2'], ['a1', 'b1'], ['c1']].map((hexes) => ({ type: 'area', hexes }) as const);
+  const words = (nth: number, spot: string) =>
+    areaWords({ places: { ...NOWHERE, areas }, draft: { ...EMPTY, area: areas[nth] ?? null, spot } });
+  expect([words(0, 'a1'), words(2, 'c1')]).toEqual([expect.stringContaining('turn it'), null]);
+  expect(areaWords({ places: { ...NOWHERE, areas }, draft: { ...EMPTY, spot: 'a1' } })).toBeNull();
+});
+
+it('L21.2: an item against an attack can be kept for the round by one button, and no other question has it', async () => {
+  const interaction = newTable();
+  const spared: string[] = [];
+  const asked = async (ask: string) => {
+    const play = { ...interaction.play, state: { ...interaction.play.state, question: { ask, hero: 'bailiff' } } };
+    const spare = () => spared.push(ask) > 0;
+    return shown({ ...interaction, play: play as unknown as Play, places: NOWHERE, options: [], draft: EMPTY, spare });
+  };
+  for (const ask of ['defend', 'ward']) {
+    const root = await asked(ask);
+    await act(() => root.querySelector<HTMLElement>('[data-action=spare]')?.click());
+  }
+  expect(spared).toEqual(['defend', 'ward']);
+  expect((await asked('turn')).querySelector('[data-action=spare]')).toBeNull();
+});
+
+it('marks the answer that a hint speaks of', async () => {
+  const interaction = newTable();
+  const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
+  const marked = async (advised: Command | null) => {
+    const asked = { ...interaction, options: buttons, places: { ...NOWHERE, buttons }, draft: { ...EMPTY, advised } };
+    return [...(await shown(asked)).querySelectorAll('.advised')].map((each) => each.getAttribute('data-says'));
+  };
+  expect(await marked(null)).toEqual([]);
+  // It has been worked out elsewhere: another object that says the same.
+  for (const each of buttons) expect(await marked({ ...each })).toEqual([JSON.stringify(each)]);
 });

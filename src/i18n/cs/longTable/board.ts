@@ -93,6 +93,7 @@ export default {
     plan: 'Vybrat tyto dvě',
   },
   drawn: {
+    area: 'Takhle oblast leží. Klepni na pole znovu a otočí se.',
     way: 'Tahle cesta stojí {cost} z {most}.',
     trap: 'Vede přes past!',
     hazard: 'Vede přes nebezpečný terén!',

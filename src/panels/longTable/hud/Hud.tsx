@@ -29,7 +29,7 @@ import { Reason } from './Reason';
 import { reckonedLast, struckWords } from './reckoned';
 import { Slips } from './Slips';
 import { type Told, useTold } from './useTold';
-import { wayWords } from './wayWords';
+import { areaWords, wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('tableLessons')]).then(([panel]) => panel.Lesson),
@@ -162,7 +162,7 @@ function draftWords(interaction: Interaction): string | null {
   const [leading, second] = draft.cards;
   if (play.state.question?.ask === 'select' && leading !== undefined && second === undefined)
     return secondPrompt(play, leading);
-  return wayWords(interaction);
+  return areaWords(interaction) ?? wayWords(interaction);
 }
 
 /** px of the words: a strap in which deck, card, what is left of the deck and the seal stand beside each other. */

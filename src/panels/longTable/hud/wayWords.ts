@@ -1,4 +1,4 @@
-/** What the way that is pointed at costs and steps into, and why it does not lead on: said before it is gone. */
+/** What the way that is pointed at costs and steps into, and why it does not lead on; how an area is turned: said before it is done. */
 import { t } from '../../../i18n';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { Way } from '../../../session/longTable/ways';
@@ -12,4 +12,10 @@ export function wayWords({ way, draft: { barred } }: Pick<Interaction, 'way' | '
   if (way) sentences.push(t('board.drawn.way', { cost: way.cost, most: way.most }), ...riskWords(way));
   if (way?.canStop && barred === null) sentences.push(t('board.drawn.go'));
   return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
+/** L13.2: null where no area is pointed at, or it lies over the hex in one way alone. */
+export function areaWords({ draft: { area, spot }, places }: Pick<Interaction, 'draft' | 'places'>): string | null {
+  const over = places.areas.filter(({ hexes }) => spot !== null && hexes.includes(spot));
+  return area && over.length > 1 ? t('board.drawn.area') : null;
 }

@@ -1,0 +1,58 @@
+/** What the player is asked, and what it is asked for. */
+import { beforeAll, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { legal, type Play } from '../../../src/flow/longTable/play';
+import { openChapter } from '../../../src/i18n';
+import { commandLabel, promptFor } from '../../../src/i18n/longTable/asking';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { setupFor } from '../../kit/longTableSetups';
+import { newTable } from '../../kit/longTableTable';
+import { openLongTable } from '../../kit/longTableWords';
+
+beforeAll(async () => {
+  await openLongTable();
+  await openChapter('board');
+});
+
+const asking = (question: object): Play => {
+  const play = LONG_TABLE.begin(bookFor(setupFor('noticeOnTheDoor')));
+  return { ...play, state: { ...play.state, question } } as unknown as Play;
+};
+const monster = asking({}).state.figures.find(({ kind }) => kind === 'monster');
+
+it('L6.1: a long rest is spoken of where the hero whose cards lie open may take one', () => {
+  const interaction = newTable();
+  interaction.say({ type: 'begin' });
+  const { play } = interaction;
+  const seats = play.state.seats.map((seat, i) =>
+    i === 0 ? { ...seat, hand: seat.hand.slice(2), discard: seat.hand.slice(0, 2) } : seat,
+  );
+  const tired = { ...play, state: { ...play.state, seats } } as Play;
+  const prompt = (hero: string) => promptFor(tired, legal(tired), false, hero);
+  expect(prompt('bailiff')).toBe('Choose two cards for each hero, or a long rest.');
+  expect(prompt('ferrywoman')).toBe('Choose two cards for each hero.');
+});
+
+it('L26.1: equals say in what they are equal', () => {
+  const options = ['a1', 'b1'].map((hex) => ({ option: 'hex', hex }));
+  const words = (rule: string) =>
+    promptFor(asking({ ask: 'choice', choice: { rule, figure: monster?.id, options, preset: 0 } }));
+  expect(words('L24.7')).toContain('as short a way, as many targets');
+  const all = ['L24.7', 'L24.9', 'L25.7', 'L25.8', 'L27.8', 'L9.5', 'L99.9'].map(words);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it('L14.2: a push of a monster’s goes the player’s way, and what stops it short costs what it says', () => {
+  const force = { target: 'hero:bailiff', kind: 'push', left: 2, full: 2, slam: 0, path: [], mayWaive: false };
+  const words = (by: string, slam: number) => promptFor(asking({ ask: 'force', force: { ...force, by, slam } }));
+  expect(words(monster?.id ?? '', 0)).toContain('You choose the way.');
+  expect(words('hero:ferrywoman', 0)).not.toContain('You choose');
+  expect(words('hero:ferrywoman', 2)).toContain('suffers 2 more');
+});
+
+it('L9.1: a move that has not begun is not stopped but left', () => {
+  const action = { actor: 'hero:bailiff' };
+  const label = (steps: number) =>
+    commandLabel(asking({ ask: 'move', move: { action, left: 2, steps } }), { type: 'stop' });
+  expect([label(0), label(1)]).toEqual(['Do not move', 'Stop here']);
+});
