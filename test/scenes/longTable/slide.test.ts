@@ -58,7 +58,7 @@ it('a touch that was meant for what has slid away does nothing, and the next one
     pulled: { touched: () => false },
     hexAt: () => 'c3',
     slidFrom: () => slid,
-    holding: false,
+    camera: { holding: false },
   };
   const interaction = { mover: null, draft: { path: [] }, press: (hex: unknown) => pressed.push(hex) };
   Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
@@ -79,7 +79,12 @@ it('a tap that was taken for a question, as its end was told late, is meant for 
   const pressed: unknown[] = [];
   let under = 'c3';
   const scene = new TableScene();
-  const table = { pulled: { touched: () => false }, hexAt: () => under, slidFrom: () => false, holding: false };
+  const table = {
+    pulled: { touched: () => false },
+    hexAt: () => under,
+    slidFrom: () => false,
+    camera: { holding: false },
+  };
   const state = { figures: [] };
   const interaction = {
     mover: null,

@@ -50,27 +50,27 @@ it('a map that the player has moved stays so for the turn, and follows again in 
     eyes: [hex],
     figures: VIEW.figures.map((each) => ({ ...each, acts: each.id === id })),
   });
-  const away = { ...table.cameraView, x: table.cameraView.x - 4000 };
+  const away = { ...table.camera.view, x: table.camera.view.x - 4000 };
   const moved = () => {
-    table.steer(away);
-    return table.cameraView.x;
+    table.camera.steer(away);
+    return table.camera.view.x;
   };
   table.lay(turn(first));
   const x = moved();
   table.lay(turn(first));
-  void table.follow(first.hex);
-  expect(table.cameraView.x).toBe(x);
+  void table.camera.follow(first.hex);
+  expect(table.camera.view.x).toBe(x);
   table.lay(turn(second));
-  expect(shows(table.cameraView, second.hex, table.plan.map)).toBe(true);
+  expect(shows(table.camera.view, second.hex, table.plan.map)).toBe(true);
   const still = moved();
-  const far = VIEW.matters.find((hex) => !shows(table.cameraView, hex, table.plan.map)) ?? expect.unreachable('far');
+  const far = VIEW.matters.find((hex) => !shows(table.camera.view, hex, table.plan.map)) ?? expect.unreachable('far');
   table.motion.speed = 0;
-  table.turnOf(second.id);
-  void table.follow(far);
-  expect(table.cameraView.x).toBe(still);
-  table.turnOf(first.id);
-  void table.follow(far);
-  expect(shows(table.cameraView, far, table.plan.map)).toBe(true);
+  table.camera.turnOf(second.id);
+  void table.camera.follow(far);
+  expect(table.camera.view.x).toBe(still);
+  table.camera.turnOf(first.id);
+  void table.camera.follow(far);
+  expect(shows(table.camera.view, far, table.plan.map)).toBe(true);
 });
 
 it('what the player is asked to touch comes into sight when it is asked, unless the map was moved by hand', () => {
@@ -78,11 +78,11 @@ it('what the player is asked to touch comes into sight when it is asked, unless 
   table.motion.speed = 0;
   const { map } = table.plan;
   const eye = VIEW.eyes[0] ?? expect.unreachable('somebody acts');
-  const far = VIEW.matters.find((hex) => !shows(table.cameraView, hex, map)) ?? expect.unreachable('far');
+  const far = VIEW.matters.find((hex) => !shows(table.camera.view, hex, map)) ?? expect.unreachable('far');
   void table.arrange({ ...VIEW, eyes: [eye] }, 0);
-  expect(shows(table.cameraView, far, map)).toBe(false);
+  expect(shows(table.camera.view, far, map)).toBe(false);
   void table.arrange({ ...VIEW, eyes: [far] }, 0);
-  expect(shows(table.cameraView, far, map)).toBe(true);
+  expect(shows(table.camera.view, far, map)).toBe(true);
 });
 
 it('what lies under the words that grow over the map comes out from under them, unless the map was moved by hand', () => {
@@ -96,7 +96,7 @@ it('what lies under the words that grow over the map comes out from under them, 
   const before = y();
   expect(before).toBeGreaterThan(map.y + map.height - 200);
   const cover = (px: number, lies = true) => {
-    void table.cover(px, lies);
+    void table.camera.cover(px, lies);
   };
   const over = height - before + 60;
   cover(over, false);
@@ -107,7 +107,7 @@ it('what lies under the words that grow over the map comes out from under them, 
   const up = y();
   cover(0);
   expect(y()).toBe(up);
-  table.steer({ ...table.cameraView, y: table.cameraView.y + 90 });
+  table.camera.steer({ ...table.camera.view, y: table.camera.view.y + 90 });
   const held = y();
   cover(over);
   expect(y()).toBe(held);
@@ -118,21 +118,21 @@ it('the map goes one way at a time, and where a hand moves it, it stays', async 
   const table = new Table(stage.scene as never);
   table.resize(390, 300, 'map');
   table.lay(VIEW);
-  const far = VIEW.matters.filter((hex) => !shows(table.cameraView, hex, table.plan.map));
+  const far = VIEW.matters.filter((hex) => !shows(table.camera.view, hex, table.plan.map));
   const [first, last] = [far[0] ?? '', far.at(-1) ?? ''];
-  void table.follow(first);
+  void table.camera.follow(first);
   await stage.pass(50);
-  void table.follow(last);
-  const on = table.cameraView.y;
+  void table.camera.follow(last);
+  const on = table.camera.view.y;
   await stage.pass(5000);
-  expect(table.cameraView.y).not.toBe(on);
-  expect(shows(table.cameraView, last, table.plan.map)).toBe(true);
-  table.fitAgain();
+  expect(table.camera.view.y).not.toBe(on);
+  expect(shows(table.camera.view, last, table.plan.map)).toBe(true);
+  table.camera.fitAgain();
   await stage.pass(20);
-  table.steer(table.cameraView);
-  const held = table.cameraView;
+  table.camera.steer(table.camera.view);
+  const held = table.camera.view;
   await stage.pass(5000);
-  expect(table.cameraView).toEqual(held);
+  expect(table.camera.view).toEqual(held);
 });
 
 it('a touch that is on its way when the map slides is told from one that is not', async () => {
@@ -141,16 +141,16 @@ it('a touch that is on its way when the map slides is told from one that is not'
   table.resize(390, 844, 'map');
   table.lay(VIEW);
   const [seen = ''] = VIEW.matters;
-  table.steer({ ...table.cameraView, y: table.cameraView.y + 150 });
+  table.camera.steer({ ...table.camera.view, y: table.camera.view.y + 150 });
   const at = table.placeOf(seen);
   expect(table.slidFrom(at)).toBe(false);
-  void table.fitAgain();
+  void table.camera.fitAgain();
   await stage.pass(5000);
   expect(table.hexAt(at)).not.toBe(seen);
   expect(table.slidFrom(at)).toBe(true);
   // Where nothing lay, and nothing lies, nothing has changed.
   expect(table.slidFrom({ x: -4000, y: -4000 })).toBe(false);
-  await table.lying();
+  await table.camera.lying();
   expect(table.slidFrom(at)).toBe(false);
 });
 
@@ -181,31 +181,31 @@ it('who stands behind a door that opens is shown, and then the map goes back to 
   const looked: boolean[] = [];
   table.motion.speed = 0;
   vi.spyOn(table.motion, 'wait').mockImplementation(async () => {
-    looked.push(shows(table.cameraView, behind.hex, table.plan.map));
+    looked.push(shows(table.camera.view, behind.hex, table.plan.map));
   });
   const stage = { table, next, sound: SILENT, play: () => PLAY, memory: newMemory() };
   await present(stage, { type: 'doorOpened', figure: opener.id, hex: door } as never);
   expect(looked).toEqual([true]);
   expect(table.figure(behind.id)).toBeDefined();
   await table.arrange(next, 0);
-  expect(shows(table.cameraView, door, table.plan.map)).toBe(true);
+  expect(shows(table.camera.view, door, table.plan.map)).toBe(true);
 });
 
 it('keys move the map by parts of its window, make it larger round the middle, and lay it as it lay', () => {
   const table = laid(390, 300);
   table.motion.speed = 0;
-  table.fitAgain();
-  const before = table.cameraView;
+  table.camera.fitAgain();
+  const before = table.camera.view;
   const { map } = table.plan;
-  table.steerBy({ do: 'zoom', factor: 1.25 });
-  expect(table.cameraView.scale).toBeCloseTo(before.scale * 1.25);
-  table.steerBy({ do: 'zoom', factor: 0.8 });
-  expect(table.cameraView.x).toBeCloseTo(before.x);
-  expect(table.cameraView.y).toBeCloseTo(before.y);
-  table.steerBy({ do: 'pan', by: { x: 0, y: -0.2 } });
-  expect(table.cameraView.y).toBeCloseTo(before.y - 0.2 * map.height);
-  table.steerBy({ do: 'fit' });
-  expect(table.cameraView).toEqual(before);
+  table.camera.steerBy({ do: 'zoom', factor: 1.25 });
+  expect(table.camera.view.scale).toBeCloseTo(before.scale * 1.25);
+  table.camera.steerBy({ do: 'zoom', factor: 0.8 });
+  expect(table.camera.view.x).toBeCloseTo(before.x);
+  expect(table.camera.view.y).toBeCloseTo(before.y);
+  table.camera.steerBy({ do: 'pan', by: { x: 0, y: -0.2 } });
+  expect(table.camera.view.y).toBeCloseTo(before.y - 0.2 * map.height);
+  table.camera.steerBy({ do: 'fit' });
+  expect(table.camera.view).toEqual(before);
 });
 
 it('looks at who acts, then at what can be touched and at who stands around, the nearest first', () => {
@@ -245,8 +245,8 @@ it('who acts in a room that has just slid in is followed there', () => {
   const opened = { ...VIEW, sheets: [...VIEW.sheets, sheet], matters: [...VIEW.matters, ...room.hexes] };
   void table.slideIn(opened, door);
   for (const hex of [room.hexes.at(-1) ?? '', VIEW.matters[0] ?? '', room.hexes[0] ?? '']) {
-    void table.follow(hex);
-    expect([hex, shows(table.cameraView, hex, table.plan.map)]).toEqual([hex, true]);
+    void table.camera.follow(hex);
+    expect([hex, shows(table.camera.view, hex, table.plan.map)]).toEqual([hex, true]);
   }
 });
 
@@ -302,7 +302,7 @@ it('L2.1: of rooms that are shut only their hexes are seen, under the open ones;
 
 describe('the map of a long scenario', () => {
   it('is turned on a desktop and on a phone on its side, and as printed on one that is upright', () => {
-    expect([laid(1440, 900), laid(844, 390), laid(390, 844)].map(({ cameraView }) => cameraView.lie)).toEqual([
+    expect([laid(1440, 900), laid(844, 390), laid(390, 844)].map(({ camera }) => camera.view.lie)).toEqual([
       'turned',
       'turned',
       'upright',
@@ -323,11 +323,11 @@ describe('the map of a long scenario', () => {
     const { x } = table.onBoard('c1');
     table.fit('cards');
     table.paint(VIEW);
-    expect(table.cameraView.lie).toBe('turned');
+    expect(table.camera.view.lie).toBe('turned');
     expect(table.onBoard('c2').x).toBeGreaterThan(x);
     table.resize(390, 844, 'map');
     table.lay(VIEW);
-    expect(table.cameraView.lie).toBe('upright');
+    expect(table.camera.view.lie).toBe('upright');
     for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
   });
 

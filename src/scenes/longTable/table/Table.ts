@@ -3,44 +3,25 @@ import type Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
-import type { Steering } from '../../../session/longTable/mapEvents';
 import { type Point, paintTable } from '../../art';
 import { density } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import type { DirectedTable } from '../../core/Director';
 import { Motion } from '../../core/Motion';
-import type { Box } from '../../core/pose';
 import { stir } from '../../resting';
 import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
-import { BOARDS, type Board, boundsOf, HEX } from '../board';
-import {
-  broughtInto,
-  DESK,
-  fitted,
-  held,
-  hexUnder,
-  lieFor,
-  lookingAt,
-  onMap,
-  onScreen,
-  pan,
-  sees,
-  shows,
-  type View,
-  zoom,
-} from '../camera';
+import { type Board, boundsOf, HEX } from '../board';
+import { DESK, hexUnder, onMap, onScreen, type View } from '../camera';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
 import { planFor } from './layout';
+import { MapCamera } from './MapCamera';
 import { Pulled } from './Pulled';
-import { Slide } from './Slide';
 import type { FigureView, MarkView, TableView } from './tableView';
 
-/** px of the window in a second that the map follows at most. */
-const FOLLOW = 600;
 /** Marks of who stands there, which lie over the figure. */
 const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'under']);
 /** Marks of where something can be sent through whoever stands there (L14.2), and of equals. */
@@ -49,10 +30,9 @@ const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['force', 'against', 
 const SET_DOWN = 60;
 const SLIDE = 320;
 
-const actingIn = ({ figures }: TableView): FigureId | null => figures.find(({ acts }) => acts)?.id ?? null;
-
 export class Table implements DirectedTable<Play, TableView> {
   readonly motion: Motion;
+  readonly camera: MapCamera;
   readonly baker: Baker;
   readonly labels: Labels;
   readonly pulled: Pulled;
@@ -73,30 +53,17 @@ export class Table implements DirectedTable<Play, TableView> {
   /** As each figure is painted now. */
   private readonly painted = new Map<FigureId, FigureView>();
   private shown: TableView | null = null;
-  /** What lies open and is looked at: a room that slides in counts at once. */
-  private open: readonly HexId[] = [];
-  private camera: View = { lie: 'upright', x: 0, y: 0, scale: 1 };
-  /** The player has moved the map: it is fitted again only by a double tap, or when another room opens. */
-  private free = false;
-  /** Ways that the map has gone by itself. */
-  private way = 0;
-  private readonly slide = new Slide();
-  /** Who had the turn as the player moved the map: with the next one's it follows again. */
-  private movedFor: FigureId | null = null;
-  private fitted = '';
-  /** px that words take from below. */
-  private covered = 0;
-  /** It has been chosen how the map lies. */
-  private lies = false;
-  /** A finger holds the map. */
-  holding = false;
-
   /** @param hand the one in which the game is held */
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly hand: () => Hand = () => 'right',
   ) {
     this.motion = new Motion(scene);
+    this.camera = new MapCamera(
+      this.motion,
+      () => this.plan,
+      ({ x, y, scale }) => void this.world.setPosition(x, y).setScale(scale),
+    );
     this.baker = new Baker(scene.textures);
     this.ground = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
     this.world = scene.add.container(0, 0);
@@ -116,7 +83,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   private get board(): Board {
-    return BOARDS[this.camera.lie];
+    return this.camera.board;
   }
 
   /** Where the middle of a hex lies on the map as it lies now, in px of the map. */
@@ -124,18 +91,12 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.board.centre(hex);
   }
 
-  get cameraView(): View {
-    return this.camera;
-  }
-
   /** The window has another size. */
   resize(width: number, height: number, activity: Activity): void {
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
     this.ground.setDisplaySize(width, height);
-    this.fitted = '';
-    this.free = false;
-    this.lies = false;
+    this.camera.forget();
     this.pulled.place(this.plan.deck, this.plan.map);
   }
 
@@ -150,8 +111,8 @@ export class Table implements DirectedTable<Play, TableView> {
   paint(view: TableView): void {
     stir();
     this.shown = view;
-    this.turnOf(actingIn(view));
-    this.turn(view);
+    this.camera.show(view);
+    this.camera.chooseLie(view.printed, planFor(this.plan.width, this.plan.height, 'map', readInsets(this.hand())).map);
     this.paintClosed(view);
     this.paintSheets(view);
     this.paintTiles(view);
@@ -176,7 +137,7 @@ export class Table implements DirectedTable<Play, TableView> {
       image.setAlpha(1).setScale(1).setAngle(0).setDisplaySize(FIGURE, FIGURE);
       return image.x === x && image.y === y ? [] : [this.motion.run({ targets: image, to: { x, y }, duration: ms })];
     });
-    await this.motion.all(...moves, this.frame(view, ms));
+    await this.motion.all(...moves, this.camera.frame(view, ms));
   }
 
   lay(view: TableView): void {
@@ -187,134 +148,21 @@ export class Table implements DirectedTable<Play, TableView> {
     }
     const { speed } = this.motion;
     this.motion.speed = 0;
-    void this.frame(view, 0);
+    void this.camera.frame(view, 0);
     this.motion.speed = speed;
     this.pulled.clear();
   }
 
   laySigns(): void {}
 
-  /** The map as it is to be seen: fitted anew when what matters has changed, else left where the player put it. */
-  private frame(view: TableView, ms: number): Promise<void> {
-    const { map } = this.plan;
-    const key = JSON.stringify([view.matters.length, map]);
-    if (key === this.fitted) {
-      if (this.free || sees(this.camera, view.eyes, this.clear)) return Promise.resolve();
-      return this.moveTo(broughtInto(this.camera, view.eyes, this.clear), ms);
-    }
-    this.fitted = key;
-    this.free = false;
-    const whole = fitted(view.matters, view.eyes, map, this.camera.lie);
-    const isSeen = sees(whole, view.eyes, this.clear);
-    return this.moveTo(isSeen ? whole : broughtInto(whole, view.eyes, this.clear), ms);
-  }
-
-  /** Where the map is seen and no words lie on it. */
-  private get clear(): Box {
-    const { composition, map, height } = this.plan;
-    if (composition !== 'portrait') return map;
-    const lower = Math.min(map.y + map.height, height - this.covered);
-    return { ...map, height: Math.max(map.height / 2, lower - map.y) };
-  }
-
-  /**
-   * Words lie on more of the map, or on less: what is looked at is not to be under them.
-   * @param px that they take from below
-   * @param lies nothing is being shown: the map may move
-   */
-  cover(px: number, lies: boolean): Promise<void> {
-    this.covered = px;
-    return lies && this.shown && !this.holding ? this.frame(this.shown, 220) : Promise.resolve();
-  }
-
-  /** The whole map again. */
-  fitAgain(): Promise<void> {
-    if (!this.shown) return Promise.resolve();
-    this.fitted = '';
-    return this.frame(this.shown, 220);
-  }
-
-  /** Somebody has the turn: however the player has moved the map for another one's, it follows again. */
-  turnOf(figure: FigureId | null): void {
-    if (figure !== this.movedFor) this.free = false;
-  }
-
-  /** The map follows whoever acts, unless a finger holds it, or the player has moved it in this turn. */
-  follow(hex: HexId): Promise<void> {
-    const { clear } = this;
-    if (this.holding || this.free || shows(this.camera, hex, clear)) return Promise.resolve();
-    return this.glide(lookingAt([hex], this.open, this.camera, clear));
-  }
-
-  /** The map goes to where somebody is to be seen. @returns whether it had to */
-  async lookInto(hexes: readonly HexId[]): Promise<boolean> {
-    const { clear } = this;
-    if (hexes.length === 0 || this.holding || this.free || sees(this.camera, hexes, clear)) return false;
-    await this.glide(lookingAt(hexes, this.open, this.camera, clear));
-    return true;
-  }
-
-  private glide(to: View): Promise<void> {
-    const far = Math.hypot(to.x - this.camera.x, to.y - this.camera.y);
-    return this.moveTo(to, (far / FOLLOW) * 1000);
-  }
-
-  /** One way at a time: where the map goes now, it does not go on where it went before. */
-  private moveTo(to: View, ms: number): Promise<void> {
-    const run = { ...this.camera };
-    const way = ++this.way;
-    this.slide.leave(run, ms > 0 && this.motion.moves);
-    const going = this.motion.run({
-      targets: run,
-      to: { x: to.x, y: to.y, scale: to.scale },
-      duration: ms,
-      onUpdate: () => {
-        if (way === this.way) this.look(run);
-      },
-    });
-    return going.then(() => {
-      if (way === this.way) this.slide.arrive();
-    });
-  }
-
-  /** Resolves when the map lies where it was going, and a touch means what lies there now. */
-  lying(): Promise<void> {
-    return this.slide.over();
-  }
-
   /** Whether something else lay there when a finger set out for it. */
   slidFrom(at: Point): boolean {
-    const before = this.slide.before();
+    const { before } = this.camera;
     return before !== null && this.hexIn(before, at) !== this.hexAt(at);
   }
 
-  /** The player moves the map. */
-  steer(view: View): void {
-    const { open, plan } = this;
-    this.way += 1;
-    this.slide.stop();
-    this.free = true;
-    this.movedFor = this.shown ? actingIn(this.shown) : null;
-    this.look(open.length > 0 ? held(view, open, plan.map) : view);
-    stir();
-  }
-
-  /** The player moves it by keyboard. */
-  steerBy(how: Steering): void {
-    const { camera, plan } = this;
-    const { x, y, width, height } = plan.map;
-    if (how.do === 'fit') void this.fitAgain();
-    else if (how.do === 'pan') this.steer(pan(camera, { x: how.by.x * width, y: how.by.y * height }));
-    else this.steer(zoom(camera, { x: x + width / 2, y: y + height / 2 }, how.factor));
-  }
-
-  private look({ x, y, scale }: Omit<View, 'lie'>): void {
-    this.camera = { lie: this.camera.lie, x, y, scale };
-    this.world.setPosition(x, y).setScale(scale);
-  }
-
   hexAt(at: Point): HexId | null {
-    return this.hexIn(this.camera, at);
+    return this.hexIn(this.camera.view, at);
   }
 
   private hexIn(view: View, at: Point): HexId | null {
@@ -329,11 +177,11 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   placeOf(hex: HexId): Point {
-    return onScreen(this.camera, this.onBoard(hex));
+    return onScreen(this.camera.view, this.onBoard(hex));
   }
 
   mapPoint(at: Point): Point {
-    return onMap(this.camera, at);
+    return onMap(this.camera.view, at);
   }
 
   figure(id: FigureId): Phaser.GameObjects.Image | undefined {
@@ -381,18 +229,7 @@ export class Table implements DirectedTable<Play, TableView> {
       image.setPosition(x + (dx / far) * HEX * 2, y + (dy / far) * HEX * 2).setAlpha(0);
       return [this.motion.run({ targets: image, to: { x, y, alpha: 1 }, duration: SLIDE })];
     });
-    return this.motion.all(...slides, came.length > 0 ? this.frame(view, SLIDE) : Promise.resolve());
-  }
-
-  /**
-   * Turned or not, the map lies so until the window has another size: it is chosen for all that the page prints, and for the room that the
-   * map has most of the time.
-   */
-  private turn({ printed }: TableView): void {
-    if (this.lies) return;
-    this.lies = true;
-    const { width, height } = this.plan;
-    this.camera = { ...this.camera, lie: lieFor(printed, planFor(width, height, 'map', readInsets(this.hand())).map) };
+    return this.motion.all(...slides, came.length > 0 ? this.camera.frame(view, SLIDE) : Promise.resolve());
   }
 
   /** px of a texture for a px of the map: more where it is shown larger. */
@@ -418,7 +255,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   private paintSheets(view: TableView): void {
     const { board } = this;
-    this.open = view.matters;
+    this.camera.openTo(view.matters);
     keep(this.sheets, new Set(view.sheets.map(({ key }) => key)));
     for (const sheet of view.sheets) {
       const { x, y, width, height } = sheetBox(

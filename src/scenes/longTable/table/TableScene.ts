@@ -83,12 +83,12 @@ export class TableScene extends Phaser.Scene {
 
   private readonly covered = (event: Event): void => {
     const { table, director } = this;
-    if (table && event instanceof CustomEvent) void table.cover(Number(event.detail), director?.busy === false);
+    if (table && event instanceof CustomEvent) void table.camera.cover(Number(event.detail), director?.busy === false);
   };
 
   /** The map is moved by keyboard. */
   private readonly steered = (event: Event): void => {
-    if (event instanceof CustomEvent) this.table?.steerBy(event.detail);
+    if (event instanceof CustomEvent) this.table?.camera.steerBy(event.detail);
   };
 
   /** A turn once more: the table as it was before, what happened there in no time, the turn, and the table as it is. */
@@ -120,7 +120,7 @@ export class TableScene extends Phaser.Scene {
     if (told) table.labels.show(told.labels, told.path, true);
     else table.labels.clear();
     const figure = look === null || !init ? undefined : figureOf(init.interaction.play.state, look);
-    if (figure) void table.follow(figure.hex);
+    if (figure) void table.camera.follow(figure.hex);
   }
 
   private close(): void {
@@ -155,7 +155,7 @@ export class TableScene extends Phaser.Scene {
   /** Resolves when nothing moves any more, the map neither. */
   async idle(): Promise<void> {
     await this.director?.idle();
-    await this.table?.lying();
+    await this.table?.camera.lying();
   }
 
   private down(pointer: Phaser.Input.Pointer): void {
@@ -184,7 +184,7 @@ export class TableScene extends Phaser.Scene {
     if (begins) this.drawnBefore = interaction.draft.path;
     const parts = Math.max(
       1,
-      Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / ((HEX * table.cameraView.scale) / 4)),
+      Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / ((HEX * table.camera.view.scale) / 4)),
     );
     let last: HexId | null = begins ? null : table.hexAt(from);
     for (let i = begins ? 0 : 1; i <= parts; i += 1) {
@@ -217,7 +217,7 @@ export class TableScene extends Phaser.Scene {
     if (!table || !init) return;
     const [state, outcome] = gesture(this.gesture, input);
     this.gesture = state;
-    table.holding = state.is !== 'idle';
+    table.camera.holding = state.is !== 'idle';
     this.watchHold(state);
     if (outcome) this.carryOut(outcome, table, init);
   }
@@ -248,7 +248,7 @@ export class TableScene extends Phaser.Scene {
         if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at))) this.gesture = IDLE;
         return;
       case 'fit':
-        return void table.fitAgain();
+        return void table.camera.fitAgain();
       case 'ask': {
         const hex = table.hexAt(outcome.at);
         const figure = hex === null ? undefined : figureAt(interaction.play.state, hex);
@@ -264,10 +264,10 @@ export class TableScene extends Phaser.Scene {
       case 'unlead':
         return interaction.retrace(this.drawnBefore);
       case 'pan':
-        return table.steer(pan(table.cameraView, outcome.by));
+        return table.camera.steer(pan(table.camera.view, outcome.by));
       case 'zoom':
         if (outcome.turn !== 0) interaction.turnArea(outcome.turn);
-        return table.steer(zoom(pan(table.cameraView, outcome.by), outcome.at, outcome.factor));
+        return table.camera.steer(zoom(pan(table.camera.view, outcome.by), outcome.at, outcome.factor));
       case 'undo':
         return void interaction.undo();
       case 'carry':

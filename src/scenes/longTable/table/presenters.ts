@@ -51,16 +51,16 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     table.labels.clear();
     for (const [id, view] of everybody(table))
       if (view.acts !== (id === figure)) table.patch(id, { acts: id === figure });
-    table.turnOf(figure);
+    table.camera.turnOf(figure);
     const hex = hexOf(table, figure);
-    return hex === null ? STILL : table.follow(hex);
+    return hex === null ? STILL : table.camera.follow(hex);
   },
   async stepped({ table }, { figure, to }) {
     const image = table.figure(figure);
     if (!image) return;
     table.patch(figure, { hex: to });
     const { x, y } = table.onBoard(to);
-    await table.motion.all(table.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
+    await table.motion.all(table.camera.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
   },
   /** L14.2: on from where it has been pushed or pulled to already. */
   async forced({ table }, { figure, path }) {
@@ -88,7 +88,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     const hex = hexOf(table, figure);
     const way = memory.ways.get(event) ?? [];
     table.labels.show(labels, hex === null || way.length === 0 ? [] : [hex, ...way], false);
-    if (hex !== null) await table.follow(hex);
+    if (hex !== null) await table.camera.follow(hex);
     await table.motion.wait(THINK);
   },
   async attackBegan({ table }, { attacker, targets: [first] }) {
@@ -158,7 +158,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     const behind = next.figures.filter(({ id }) => !table.figure(id));
     await table.motion.all(...behind.map((each) => table.setDown(each)));
     // Whoever stands behind the door is shown; then the map goes back to whoever has opened it.
-    if (await table.lookInto(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
+    if (await table.camera.lookInto(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
   },
   conditionGiven({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
@@ -205,7 +205,7 @@ const hexOf = (table: Table, id: string): HexId | null => table.paintedFigure(id
 
 /** There is time to see it come, and where. */
 async function comesFromNowhere({ table, next }: Stage, { figure, hex }: { figure: string; hex: HexId }) {
-  await table.follow(hex);
+  await table.camera.follow(hex);
   await comes(table, next, figure);
   await table.motion.wait(THINK);
 }
