@@ -63,6 +63,12 @@ export function fitted(hexes: readonly HexId[], eyes: readonly HexId[], window: 
   return lookingAt(eyes, hexes, { lie, x: 0, y: 0, scale }, window);
 }
 
+/** All of these hexes at once, however small they are then. */
+export function wholly(hexes: readonly HexId[], lie: Lie, window: Box): View {
+  const scale = Math.min(largestFit(window), scaleOfWhole(hexes, lie, window));
+  return lookingAt(hexes, hexes, { lie, x: 0, y: 0, scale }, window);
+}
+
 /**
  * The same map with what is looked at in the middle of the window, as far as that leaves no room beside the map.
  * @param eyes the most important first: as many of them count as have room together

@@ -208,6 +208,27 @@ it('keys move the map by parts of its window, make it larger round the middle, a
   expect(table.camera.view).toEqual(before);
 });
 
+it('all that lies open is seen at once where that is wished, beside the words; wished again, it is fitted as before', () => {
+  const table = laid(390, 480);
+  table.motion.speed = 0;
+  void table.camera.cover(90, true);
+  const { map, height, composition } = table.plan;
+  expect(composition).toBe('portrait');
+  const clear = { ...map, height: Math.max(map.height / 2, height - 90 - map.y) };
+  const before = table.camera.view;
+  const isWhole = () => VIEW.matters.every((hex) => shows(table.camera.view, hex, clear));
+  expect(isWhole()).toBe(false);
+  table.camera.steerBy({ do: 'whole' });
+  expect(isWhole()).toBe(true);
+  // It stays so while it is read.
+  void table.camera.cover(40, true);
+  void table.camera.cover(90, true);
+  expect(isWhole()).toBe(true);
+  table.camera.steerBy({ do: 'whole' });
+  expect(isWhole()).toBe(false);
+  expect(table.camera.view.scale).toBe(before.scale);
+});
+
 it('looks at who acts, then at what can be touched and at who stands around, the nearest first', () => {
   const [hero, ...others] = VIEW.eyes;
   const acting = VIEW.figures.find(({ ring }) => ring === 'hero');

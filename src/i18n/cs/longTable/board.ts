@@ -5,6 +5,7 @@ import type { Texts } from '../../shape';
 export default {
   round: 'Kolo',
   scenarioLevel: 'Úr.',
+  wholeMap: 'Celá mapa',
   menu: 'Menu',
   undo: 'Zpět',
   undoWhat: 'Zpět: {what}',

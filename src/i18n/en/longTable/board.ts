@@ -2,6 +2,7 @@
 export default {
   round: 'Rnd',
   scenarioLevel: 'Lvl',
+  wholeMap: 'The whole map',
   menu: 'Menu',
   undo: 'Undo',
   undoWhat: 'Undo: {what}',

@@ -5,6 +5,7 @@ import type { Texts } from '../../shape';
 export default {
   round: 'Раунд',
   scenarioLevel: 'Ур.',
+  wholeMap: 'Вся карта',
   menu: 'Меню',
   undo: 'Отменить',
   undoWhat: 'Отменить: {what}',

@@ -11,6 +11,7 @@ import type { GameEvent } from '../../../rules/longTable/events';
 import { type GoalProgress, progressOf } from '../../../rules/longTable/goalsMet';
 import { isVain } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
+import { STEERED, type Steering } from '../../../session/longTable/mapEvents';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
@@ -41,6 +42,8 @@ export interface Waiting {
   readonly play: Play;
   readonly goOn: () => void;
 }
+
+const WHOLE: Steering = { do: 'whole' };
 
 /** px of the words: level, round and undo with what is between them. */
 const TALLIES = 132;
@@ -87,6 +90,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       style={{ zoom: plan.words, '--words': plan.words }}
     >
       <Header app={app} interaction={interaction} play={play} plan={plan} />
+      {plan.composition !== 'desktop' && <Whole plan={plan} />}
       <Order {...parts} moving={laid === null} told={told} box={plan.order} />
       {plan.boards ? (
         <Boards {...parts} box={plan.boards}>
@@ -143,6 +147,29 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
         </div>
       </div>
     </div>
+  );
+}
+
+/** px of the words: a finger's. */
+const FINGER = 44;
+
+/** On a small window no more is seen of a long map than can be touched: all of it by a button. */
+function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
+  const x = hand === 'left' ? map.x + 4 : map.x + map.width - FINGER - 4;
+  return (
+    <button
+      type="button"
+      class="icon-button map-whole"
+      data-action="whole"
+      style={boxStyle({ x, y: map.y + 4, width: FINGER, height: FINGER })}
+      onClick={() => dispatchEvent(new CustomEvent(STEERED, { detail: WHOLE }))}
+      aria-label={t('board.wholeMap')}
+      title={t('board.wholeMap')}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+      </svg>
+    </button>
   );
 }
 

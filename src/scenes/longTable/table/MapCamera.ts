@@ -7,7 +7,7 @@ import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { stir } from '../../resting';
 import { BOARDS, type Board } from '../board';
-import { broughtInto, fitted, held, lieFor, lookingAt, pan, sees, shows, type View, zoom } from '../camera';
+import { broughtInto, fitted, held, lieFor, lookingAt, pan, sees, shows, type View, wholly, zoom } from '../camera';
 import type { TablePlan } from './layout';
 import { Slide } from './Slide';
 import type { TableView } from './tableView';
@@ -189,11 +189,21 @@ export class MapCamera {
     stir();
   }
 
-  /** The player moves it by keyboard. */
+  /** All that lies open beside the words, until the turn is another's; where it is seen already, fitted again. */
+  private seeWhole(): Promise<void> {
+    const { open, clear } = this;
+    if (open.length === 0 || open.every((hex) => shows(this.at, hex, clear))) return this.fitAgain();
+    this.free = true;
+    this.movedFor = this.shown ? actingIn(this.shown) : null;
+    return this.moveTo(wholly(open, this.at.lie, clear), GIVE_WAY);
+  }
+
+  /** The player moves it by keyboard, or by a button. */
   steerBy(how: Steering): void {
     const { x, y, width, height } = this.plan().map;
     const middle: Point = { x: x + width / 2, y: y + height / 2 };
     if (how.do === 'fit') void this.fitAgain();
+    else if (how.do === 'whole') void this.seeWhole();
     else if (how.do === 'pan') this.steer(pan(this.at, { x: how.by.x * width, y: how.by.y * height }));
     else this.steer(zoom(this.at, middle, how.factor));
   }
