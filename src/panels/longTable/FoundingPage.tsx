@@ -57,6 +57,9 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
               <span>
                 <strong>{heroTitle(hero)}</strong>
                 <small>{heroPage(hero).plays}</small>
+                {!allowed.includes(hero) && (
+                  <small class="later">{t('board.found.later', { heroes: campaignBook().start.more.heroes })}</small>
+                )}
               </span>
             </label>
           ))}

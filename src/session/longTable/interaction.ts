@@ -5,18 +5,20 @@
 import { obvious } from '../../flow/longTable/obvious';
 import { legal, type Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
+import { sameWords } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
-import type { EventType, GameEvent } from '../../rules/longTable/events';
 import { figureAt } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { type Change, type Session, whenKept } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
 import type { Again } from './again';
+import { allTargets } from './allTargets';
 import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
 import { isIdle } from './idle';
 import { allIn } from './inArea';
+import { type Lately, latelyIn } from './lately';
 import { cardCommand, giftOf, given, type Pile } from './losing';
 import { aheadOf, type Places, placesWith } from './places';
 import { presetOf } from './presets';
@@ -46,6 +48,8 @@ export interface Draft {
   readonly lit: readonly HexId[];
   /** What a hint speaks of: it is marked where it is given. */
   readonly advised: Command | null;
+  /** L7.2: a half that would come to nothing is to be played: a second touch plays it. */
+  readonly doubted: CommandOf<'play'> | null;
   /** The turn is to be ended although somebody could still be struck: a second touch ends it. */
   readonly ending: boolean;
 }
@@ -64,6 +68,7 @@ export const EMPTY: Draft = {
   deck: false,
   lit: [],
   advised: null,
+  doubted: null,
   ending: false,
 };
 export const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
@@ -73,21 +78,6 @@ export type InteractionChange =
   | { readonly kind: 'draft'; readonly play: Play }
   /** A turn is to be seen once more; the table stands as it stood. */
   | { readonly kind: 'again'; readonly play: Play; readonly turn: Again };
-
-export interface Blow {
-  readonly event: GameEvent;
-  /** The play that it is told of. */
-  readonly play: Play;
-  /** It was the end of whom it struck, and a lien brings somebody what that leaves. */
-  readonly end: readonly GameEvent[];
-  /** The last that anybody has done since. */
-  readonly since: GameEvent | null;
-}
-
-/** L11.5 */
-const ENDS: ReadonlySet<EventType> = new Set(['died', 'moneyTaken']);
-/** What is done without an attack. */
-const SINCE: ReadonlySet<EventType> = new Set(['monsterMoved', 'healed', 'monsterSummoned']);
 
 export interface Interaction {
   readonly session: Session<LongTable>;
@@ -99,10 +89,12 @@ export interface Interaction {
   readonly places: Places;
   /** The play in which the ability that is asked about is being done: what it could be done to is shown already. Null: nothing is. */
   readonly ahead: Play | null;
+  /** L13.1: what attacks all that there are in reach, as none is too many; null: there is something to be chosen. */
+  readonly all: readonly Command[] | null;
   /** What monsters, summons and escorts did last. */
   readonly deeds: Deeds;
-  /** L11.3: the attack that was reckoned since the player last said something; null: none was. */
-  readonly blow: Blow | null;
+  /** What has come of what the player said last and is easily missed; null: nothing of the kind. */
+  readonly lately: Lately | null;
   /** The hero whose cards are shown; null: everybody is exhausted. */
   readonly hero: HeroId | null;
   /** Where whoever may move now stands; null: nobody may. */
@@ -135,8 +127,12 @@ export interface Interaction {
   advise(command: Command, at: readonly HexId[]): void;
   /** Shows a turn again that has been played. */
   again(turn: Again): void;
+  /** Attacks all that there are in reach. False: somebody is to be chosen. */
+  takeAll(): boolean;
   /** L21.2: goes on without an item, and does so for the rest of the round whenever this hero is asked. False: no item is asked about. */
   spare(): boolean;
+  /** Plays a half; one that would come to nothing (L7.2) only when it is said twice. @returns whether it is played */
+  playHalf(half: CommandOf<'play'>): boolean;
   /** L7.1: ends the turn; with no card played, or an upper half left that could be played on somebody, only when it is said twice. */
   endTurn(): boolean;
   /** Null takes back what is pointed at. */
@@ -166,6 +162,7 @@ interface Sparing {
   readonly round: number;
 }
 
+const PERFORM = { type: 'perform' } as const;
 const PROCEED = { type: 'proceed' } as const;
 
 /** L21.2: who is asked about an item against what comes from others. */
@@ -182,10 +179,12 @@ export function openInteraction(
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
   let places: Places | null = null;
+  /** Undefined: nobody has asked yet. */
+  let all: readonly Command[] | null | undefined;
   let ahead = aheadOf(session.play, options);
   /** Null: nobody has asked for them since the game was taken up, or something was taken back. */
   let deeds: Deeds | null = null;
-  let blow: Blow | null = null;
+  let lately: Lately | null = null;
   const telling = whenKept(session, (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
   });
@@ -197,20 +196,13 @@ export function openInteraction(
   session.subscribe((change) => {
     options = legal(change.play);
     places = null;
+    all = undefined;
     ahead = aheadOf(change.play, options);
     deeds = change.kind === 'command' && deeds ? deedsAfter(deeds, change.play, session.journal.commands.length) : null;
     draft = keptDraft(draft, change.play);
-    const struck = change.play.events.findLast(({ type }) => type === 'attackReckoned');
     // What follows of itself leaves it in sight.
-    if (change.kind !== 'command') blow = null;
-    else if (struck?.type === 'attackReckoned') {
-      const { target } = struck;
-      const { events } = change.play;
-      const died = events.findIndex((event) => event.type === 'died' && event.figure === target);
-      const end = died < 0 ? [] : events.slice(died, died + 2).filter(({ type }) => ENDS.has(type));
-      const since = events.slice(events.indexOf(struck)).findLast(({ type }) => SINCE.has(type)) ?? null;
-      blow = { event: struck, play: change.play, end, since };
-    }
+    if (change.kind !== 'command') lately = null;
+    else lately = latelyIn(change.play) ?? lately;
     telling.pass(change);
   });
 
@@ -229,7 +221,7 @@ export function openInteraction(
     for (let said = next(); said; said = next()) session.dispatch(said);
   };
   const say = (command: Command): Dispatched => {
-    blow = null;
+    lately = null;
     // Who is asked again after all answers for this once.
     if (isSparing(session.play)) sparing = null;
     const said = session.dispatch(command);
@@ -242,6 +234,13 @@ export function openInteraction(
   const places_ = () => {
     places ??= placesWith(session.play, options, hero(), ahead);
     return places;
+  };
+
+  const allOf = () => {
+    if (all !== undefined) return all;
+    const named = ahead ? allTargets(ahead, legal(ahead)) : allTargets(session.play, options);
+    all = named && ahead ? [PERFORM, ...named] : named;
+    return all;
   };
 
   /** The play in which the move is asked about already. */
@@ -269,7 +268,7 @@ export function openInteraction(
   }
 
   function walk(path: readonly HexId[]): void {
-    blow = null;
+    lately = null;
     for (const to of path) {
       const isOpen = options.some((each) => each.type === 'step' && each.to === to);
       // A step may have led to a decision: the rest of the way is dropped.
@@ -327,12 +326,15 @@ export function openInteraction(
     get ahead() {
       return ahead;
     },
+    get all() {
+      return allOf();
+    },
     get deeds() {
       deeds ??= deedsOf(session.journal, session.play.book);
       return deeds;
     },
-    get blow() {
-      return blow;
+    get lately() {
+      return lately;
     },
     get hero() {
       return hero();
@@ -412,6 +414,20 @@ export function openInteraction(
     lookAtDeck: (deck) => redraft({ deck }),
     light: (lit) => redraft({ lit }),
     advise: (advised, lit) => redraft({ advised, lit }),
+    takeAll() {
+      const named = allOf();
+      lately = null;
+      for (const command of named ?? []) if (!session.dispatch(command).ok) return false;
+      sayTheObvious();
+      return named !== null;
+    },
+    playHalf(half) {
+      if (!half.basic && !sameWords(half, draft.doubted) && isIdle(session.play, half)) {
+        redraft({ doubted: half });
+        return false;
+      }
+      return say(half).ok;
+    },
     spare() {
       const now = sparingIn(session.play);
       if (!now || !say(PROCEED).ok) return false;
@@ -496,8 +512,9 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     options: [],
     places: NOWHERE,
     ahead: null,
+    all: null,
     deeds: NO_DEEDS,
-    blow: null,
+    lately: null,
     get hero() {
       return heroAtHand(session.play);
     },
@@ -517,6 +534,8 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     light: () => {},
     advise: () => {},
     again: () => {},
+    takeAll: () => false,
+    playHalf: () => false,
     spare: () => false,
     endTurn: () => false,
     aim: () => {},

@@ -191,3 +191,28 @@ it('marks the answer that a hint speaks of', async () => {
   // It has been worked out elsewhere: another object that says the same.
   for (const each of buttons) expect(await marked({ ...each })).toEqual([JSON.stringify(each)]);
 });
+
+it('L13.1: where all in reach can be attacked they are by the seal, and one by one on the map', async () => {
+  const interaction = newTable();
+  const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
+  const taken: string[] = [];
+  const asked = (all: readonly Command[] | null, draft = EMPTY) =>
+    shown({
+      ...interaction,
+      options: buttons,
+      places: { ...NOWHERE, buttons },
+      draft,
+      all,
+      takeAll: () => taken.push('all') > 0,
+    });
+  const said = (root: HTMLElement) =>
+    [...root.querySelectorAll('[data-says]')].map((each) => each.getAttribute('data-says'));
+  expect(said(await asked(null))).toContain('{"type":"perform"}');
+  const root = await asked([{ type: 'perform' }, { type: 'target', figure: 'monster:crow:1' }]);
+  expect(said(root)).toEqual(['{"type":"skip"}']);
+  await act(() => root.querySelector<HTMLElement>('[data-action=takeAll]')?.click());
+  expect(taken).toEqual(['all']);
+  // What is pointed at is said first.
+  const drawn = await asked([{ type: 'perform' }], { ...EMPTY, path: ['a1'] });
+  expect([said(drawn), drawn.querySelector('[data-action=takeAll]')]).toEqual([['{"type":"skip"}', 'draft'], null]);
+});

@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
 import { t } from '../../../src/i18n';
 import { Reason } from '../../../src/panels/longTable/hud/Reason';
 import type { GameEvent } from '../../../src/rules/longTable/events';
@@ -145,4 +146,38 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
     ),
   );
   expect(root.querySelectorAll('.forecast li').length).toBeGreaterThan(0);
+});
+
+it('L36.9: of whoever has acted in this round it is told first why, and then what it would do again', async () => {
+  const headings = async (place: number) => {
+    const interaction = acted();
+    const [id] = interaction.deeds.of.keys();
+    const monster = interaction.play.state.figures.find((each) => each.id === id);
+    if (monster?.kind !== 'monster') throw new Error('a monster has acted');
+    const order = [
+      { place: 'type', monster: monster.monster, initiative: 5 },
+      { place: 'hero', hero: 'bailiff', initiative: 50 },
+    ];
+    const state = { ...interaction.play.state, order, place, turn: null, late: [] };
+    const play = { ...interaction.play, state } as unknown as Play;
+    const root = paper();
+    const parts = { app: { cardPictures: NAMED_PICTURES } as never, pictures: NAMED_PICTURES, play, over: null };
+    const asked = { ...interaction, play, draft: { ...interaction.draft, look: monster.id }, deeds: interaction.deeds };
+    await act(() =>
+      render(
+        <Reason
+          {...parts}
+          interaction={asked}
+          moving={false}
+          told={UNTOLD}
+          box={{ x: 0, y: 0, width: 250, height: 800 }}
+        />,
+        root,
+      ),
+    );
+    return [...root.querySelectorAll('.why h3')].map(({ textContent }) => textContent ?? '');
+  };
+  const [again, why] = [t('board.ifAgain'), expect.stringContaining('Why')];
+  expect(await headings(1)).toEqual([why, again]);
+  expect(await headings(0)).toEqual([t('board.ifNow'), why]);
 });

@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import { struckWords } from '../../../src/panels/longTable/hud/reckoned';
+import { latelyWords } from '../../../src/panels/longTable/hud/reckoned';
 import { type Interaction, openInteraction } from '../../../src/session/longTable/interaction';
 import { openSession } from '../../../src/session/session';
 import { eagerBot } from '../../kit/longTableGames';
@@ -32,7 +32,7 @@ it('L11.3: is told until another attack is asked about or the next thing is said
     const { play } = interaction;
     const struck = play.events.findLast(({ type }) => type === 'attackReckoned');
     if (struck?.type !== 'attackReckoned') continue;
-    const words = struckWords(interaction, { composition: 'portrait' });
+    const words = latelyWords(interaction, { composition: 'portrait' });
     const asked = play.state.question?.ask;
     if (asked === 'select' || asked === 'defend') {
       expect(words).toBeNull();
@@ -46,11 +46,11 @@ it('L11.3: is told until another attack is asked about or the next thing is said
     const moved = after.findLast(({ type }) => type === 'monsterMoved' || type === 'healed');
     const told = [struck, died, brings, moved].flatMap((event) => (event ? [eventSentence(play, event)] : []));
     expect(words).toBe(told.join(' '));
-    expect(struckWords(interaction, { composition: 'desktop' })).toBeNull();
+    expect(latelyWords(interaction, { composition: 'desktop' })).toBeNull();
     // Read there, it would be of the attack that is asked about, or of nothing.
     for (const ask of ['select', 'defend']) {
       const elsewhere = { ...play, state: { ...play.state, question: { ask } } } as unknown as Play;
-      expect(struckWords({ blow: interaction.blow, play: elsewhere }, { composition: 'portrait' })).toBeNull();
+      expect(latelyWords({ lately: interaction.lately, play: elsewhere }, { composition: 'portrait' })).toBeNull();
     }
     seen[died ? 'ended' : 'struck'] += 1;
     if (brings) seen.brought += 1;

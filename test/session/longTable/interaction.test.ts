@@ -335,6 +335,55 @@ it('L13.2: the seal hits all in the area; laid alone, whoever is in it can still
   expect(found).toBe(true);
 });
 
+it('L7.2: a half that would come to nothing is played by a second touch, any other by the first', () => {
+  const seen = { idle: 0, useful: 0 };
+  playing((interaction) => {
+    const commands = () => interaction.session.journal.commands.length;
+    const before = commands();
+    for (const half of interaction.places.halves.filter(({ basic }) => !basic)) {
+      if (isIdle(interaction.play, half)) {
+        expect(interaction.playHalf(half)).toBe(false);
+        expect([interaction.draft.doubted, commands()]).toEqual([half, before]);
+        expect(interaction.playHalf({ ...half })).toBe(true);
+        seen.idle += 1;
+      } else {
+        expect(interaction.playHalf(half)).toBe(true);
+        seen.useful += 1;
+      }
+      expect(commands()).toBeGreaterThan(before);
+      expect(interaction.draft.doubted).toBeNull();
+      interaction.undo();
+      break;
+    }
+    return seen.idle > 2 && seen.useful > 2;
+  });
+  expect(Math.min(seen.idle, seen.useful)).toBeGreaterThan(2);
+});
+
+it('L13.1: all who are in reach are attacked in one, where none of them is too many', () => {
+  const seen = { asked: 0, ahead: 0, chosen: 0 };
+  playing((interaction) => {
+    const { play, all, ahead } = interaction;
+    const asked = (ahead ?? play).state.question;
+    if (asked?.ask !== 'targets') return false;
+    if (!all) {
+      seen.chosen += 1;
+      return false;
+    }
+    const targets = all.flatMap((each) => (each.type === 'target' ? [each.figure] : []));
+    expect(targets.length).toBeGreaterThan(1);
+    expect(interaction.takeAll()).toBe(true);
+    const { question } = interaction.play.state;
+    const job = question?.ask === 'draw' || question?.ask === 'defend' ? question.strike.job : null;
+    if (job) expect(job.targets).toEqual(targets);
+    expect(question?.ask).not.toBe('targets');
+    seen[ahead ? 'ahead' : 'asked'] += 1;
+    return seen.ahead > 1 && seen.chosen > 1;
+  });
+  expect(Math.min(seen.ahead, seen.chosen)).toBeGreaterThan(1);
+  expect(onlyLook(table().session).all).toBeNull();
+});
+
 it('L21.2: an item that is kept for the round is not asked about again in it, and in the next one it is', () => {
   const hat = { items: ['coalScuttleHat'], equipped: ['coalScuttleHat'] };
   const heroes = [heroSetup('bailiff', hat), heroSetup('ferrywoman', hat)];
@@ -474,13 +523,13 @@ it('L11.3: the last attack is at hand until the player says something else', () 
     const next = draw ?? interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer');
     interaction.say(next ?? (interaction.options[0] as Command));
     const struck = interaction.play.events.findLast(({ type }) => type === 'attackReckoned');
-    if (struck) expect(interaction.blow?.event).toBe(struck);
-    seen.push(interaction.blow?.event.type ?? null);
+    if (struck) expect(interaction.lately?.attack[0]).toBe(struck);
+    seen.push(interaction.lately?.attack[0]?.type ?? null);
   }
   expect(seen).toContain('attackReckoned');
   expect(seen).toContain(null);
   interaction.undo();
-  expect(interaction.blow).toBeNull();
+  expect(interaction.lately).toBeNull();
 });
 
 it('L36.3: remembers what each monster did in its last turn', () => {

@@ -94,7 +94,7 @@ function Head({ app, hero }: HeroProps) {
           </p>
           <p>
             {level < MOST_LEVEL
-              ? t('board.camp.next', { n: experience, next })
+              ? t(experience >= next ? 'board.camp.levelWaits' : 'board.camp.next', { n: experience, next })
               : t('board.camp.top', { n: experience })}
           </p>
           <p>{t('board.camp.marks', { n: checkmarks, most: MOST_CHECKMARKS })}</p>

@@ -5,7 +5,7 @@ import { t } from '../../../i18n';
 import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
 import { list } from '../../../i18n/longTable/forms';
 import { actTitle, pageOf, placeName } from '../../../i18n/longTable/stories';
-import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
+import { mayLevelUp, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import { recommendedLevel } from '../../../rules/longTable/level';
 import { Vignette } from '../../Vignette';
 import type { CampProps } from './Asked';
@@ -32,6 +32,8 @@ export function WorldMap({ app, state, moves }: CampProps) {
   const heroes = partyHeroes(state);
   const recommended = recommendedLevel(heroes.length > 0 ? heroes.map((hero) => hero.level) : [1], difficulty);
   const level = set ?? recommended;
+  // L32.5: only in town a new level is taken.
+  const grown = heroes.filter((hero) => mayLevelUp(campaignBook(), hero)).map(({ name }) => name);
   const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
   return (
     <div class="travels">
@@ -41,6 +43,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
           <button type="button" class="slab paper" key="town" data-move="toTown" onClick={() => app.move(move)}>
             {moveLabel(state, move)}
             <small>{t('board.camp.toTownHint')}</small>
+            {grown.length > 0 && <small class="grown">{t('board.camp.grown', { list: list(grown) })}</small>}
           </button>
         ))}
         <fieldset class="levels difficulty">

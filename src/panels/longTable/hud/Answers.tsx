@@ -181,13 +181,14 @@ interface AnswersProps {
 export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
-  const seal = draftSays === null ? sealOf(places, play.state.question) : null;
+  const { all } = interaction;
+  const seal = draftSays === null && !all ? sealOf(places, play.state.question) : null;
   const spot = draft.spot === null ? undefined : places.spots.get(draft.spot);
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
   // What is pointed at on the map does the ability as well.
-  const inDraft = (each: Command) => draftSays !== null && each.type === 'perform';
+  const inDraft = (each: Command) => (draftSays !== null || all !== null) && each.type === 'perform';
   const elsewhere = (each: Command) =>
     each === seal || ofOthers(each) || onCards(each) || isAside(play, each) || inDraft(each);
   const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>
@@ -225,12 +226,18 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
           </button>
         ))}
       </div>
-      {(draftSays !== null || seal) && (
+      {(draftSays !== null || seal || all) && (
         <div class="answers seals">
           {draftSays !== null && (
             <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
               <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
               {draft.giving ? <Gift giving={draft.giving} label={draftSays} /> : draftSays}
+            </button>
+          )}
+          {all && draftSays === null && (
+            <button type="button" class="slip sealed" data-action="takeAll" onClick={() => interaction.takeAll()}>
+              <Picture path={pictures.icon('targets')} class="on-wax" />
+              {t('board.seal.hit')}
             </button>
           )}
           {seal && (

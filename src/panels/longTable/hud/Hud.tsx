@@ -27,7 +27,7 @@ import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
 import { enlarged, type HudPlan, standing } from './plan';
 import { Reason } from './Reason';
-import { reckonedLast, struckWords } from './reckoned';
+import { latelyWords, reckonedLast } from './reckoned';
 import { Slips } from './Slips';
 import { type Told, useTold } from './useTold';
 import { areaWords, wayWords } from './wayWords';
@@ -79,7 +79,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const { draft, options } = interaction;
   const drawn = asks ? draftWords(interaction) : null;
   const reckoned =
-    asks && !draft.giving ? (asked === 'damage' ? reckonedLast(play) : struckWords(interaction, plan)) : null;
+    asks && !draft.giving ? (asked === 'damage' ? reckonedLast(play) : latelyWords(interaction, plan)) : null;
   // It stays while the table follows what was said: what was scrolled to stays in sight.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';

@@ -45,6 +45,18 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   if (!box && !figure) return null;
   const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
   const events = now ? foretold(now).filter((event) => eventSentence(play, event) !== null) : [];
+  const isAgain = figure !== undefined && hasActed(play, figure);
+  const why = deed && deed.events.length > 0 && (
+    <section class="paper why">
+      <h3>{t('board.why', { figure: id === null ? '' : capital(figureName(deed.play, id)) })}</h3>
+      <Sentences app={app} play={deed.play} events={deed.events} />
+      {!moving && (
+        <button type="button" class="plain again" data-action="again" onClick={() => showAgain(interaction, deed)}>
+          {t('board.again')}
+        </button>
+      )}
+    </section>
+  );
   return (
     <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
       {figure && (
@@ -56,23 +68,14 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
           say={say}
         />
       )}
+      {isAgain && why}
       {now && (events.length > 0 || now.idle === 'noCard') && (
         <section class="paper why forecast">
-          <h3>{t('board.ifNow')}</h3>
+          <h3>{t(isAgain ? 'board.ifAgain' : 'board.ifNow')}</h3>
           {events.length > 0 ? <Sentences app={app} play={play} events={events} /> : <p>{t('board.noCard')}</p>}
         </section>
       )}
-      {deed && deed.events.length > 0 && (
-        <section class="paper why">
-          <h3>{t('board.why', { figure: id === null ? '' : capital(figureName(deed.play, id)) })}</h3>
-          <Sentences app={app} play={deed.play} events={deed.events} />
-          {!moving && (
-            <button type="button" class="plain again" data-action="again" onClick={() => showAgain(interaction, deed)}>
-              {t('board.again')}
-            </button>
-          )}
-        </section>
-      )}
+      {!isAgain && why}
       {box && (
         <Monsters pictures={pictures} play={play} without={figure?.kind === 'monster' ? figure.monster : undefined} />
       )}
@@ -85,6 +88,13 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
       )}
     </aside>
   );
+}
+
+/** L6.5: the turn of its type has gone by in this round, and it does not wait for a late one (L10.5). */
+function hasActed({ state }: Play, figure: Play['state']['figures'][number]): boolean {
+  if (figure.kind !== 'monster' || state.late.includes(figure.id) || state.turn?.figure === figure.id) return false;
+  const place = state.order.findIndex((each) => each.place === 'type' && each.monster === figure.monster);
+  return place >= 0 && place < state.place;
 }
 
 /** L17.3 */

@@ -90,7 +90,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
   const of = (half: HalfName, basic: boolean) =>
     halves.find((each) => each.card === card && each.half === half && each.basic === basic);
   const idle = (command: CommandOf<'play'>) => idleHalves.includes(command);
-  const { advised } = interaction.draft;
+  const { advised, doubted } = interaction.draft;
   return (
     <div class="card paper">
       <h3>
@@ -107,11 +107,15 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
                 type="button"
                 class={`half ${half} ${idle(printed) ? 'idle' : ''} ${sameWords(printed, advised) ? 'advised' : ''}`}
                 data-says={JSON.stringify(printed)}
-                onClick={() => interaction.say(printed)}
+                onClick={() => interaction.playHalf(printed)}
               >
                 <span class="said">{t(`names.half.${half}`)}: </span>
                 <Lines pictures={pictures} lines={halfLines(def[half])} />
-                {idle(printed) && <small class="nothing">{t('board.idle')}</small>}
+                {idle(printed) && (
+                  <small class="nothing" role={sameWords(printed, doubted) ? 'status' : undefined}>
+                    {t(sameWords(printed, doubted) ? 'board.idleAnyway' : 'board.idle')}
+                  </small>
+                )}
               </button>
             )}
             {basic && (

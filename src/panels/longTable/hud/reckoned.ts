@@ -12,15 +12,18 @@ export function reckonedLast(play: Play): string | null {
   return reckoned ? eventSentence(play, reckoned) : null;
 }
 
-/** What came of the last attack, for a moment missed; a desk tells it in its log, and beside a hand there is no room for it. */
-export function struckWords(
-  { blow, play }: Pick<Interaction, 'blow' | 'play'>,
+/**
+ * What came of the last attack, and what the scenario or a rest did by itself, for a moment missed; a desk tells it in its log. Where the next
+ * attack or the next round is asked about, the attack would be read as that one's.
+ */
+export function latelyWords(
+  { lately, play }: Pick<Interaction, 'lately' | 'play'>,
   { composition }: Pick<HudPlan, 'composition'>,
 ): string | null {
+  if (!lately || composition === 'desktop') return null;
   const asked = play.state.question?.ask;
-  // Another attack is asked about: it would be read as that one's.
   const isOfAnother = asked === 'select' || asked === 'defend';
-  if (!blow || composition === 'desktop' || isOfAnother) return null;
-  const told = [blow.event, ...blow.end, ...(blow.since ? [blow.since] : [])];
-  return told.map((event) => eventSentence(blow.play, event)).join(' ');
+  const told = [...(isOfAnother ? [] : lately.attack), ...lately.notes];
+  const words = told.map((event) => eventSentence(lately.play, event)).filter((each) => each !== null);
+  return words.length > 0 ? words.join(' ') : null;
 }

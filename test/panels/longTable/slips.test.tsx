@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+/** The two cards of a turn: what a half does when it is touched. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { t } from '../../../src/i18n';
+import { Slips } from '../../../src/panels/longTable/hud/Slips';
+import { isIdle } from '../../../src/session/longTable/idle';
+import type { Interaction } from '../../../src/session/longTable/interaction';
+import { newTable } from '../../kit/longTableTable';
+import { paper } from '../kit';
+import { boardOpened } from './opened';
+import { NAMED_PICTURES } from './pictures';
+
+boardOpened();
+
+/** The first turn of a hero, in which nobody is in reach yet. */
+function inTurn(): Interaction {
+  const interaction = newTable();
+  interaction.say({ type: 'begin' });
+  for (const { hero, hand } of interaction.play.state.seats) {
+    interaction.turnTo(hero);
+    for (const card of hand.slice(0, 2)) interaction.choose(card);
+    interaction.commit();
+  }
+  for (let i = 0; i < 60 && interaction.places.halves.length === 0; i += 1) {
+    const [first] = interaction.options;
+    if (first) interaction.say(interaction.options.find(({ type }) => type === 'suffer') ?? first);
+  }
+  return interaction;
+}
+
+it('L7.2: a half that would come to nothing says so, asks once more, and is played by the second touch', async () => {
+  const interaction = inTurn();
+  const root = paper();
+  const draw = () =>
+    act(() => render(<Slips interaction={interaction} pictures={NAMED_PICTURES} play={interaction.play} />, root));
+  const idle = interaction.places.halves.find((each) => !each.basic && isIdle(interaction.play, each));
+  if (!idle) throw new Error('a half that reaches nobody');
+  const button = () => root.querySelector<HTMLElement>(`[data-says='${JSON.stringify(idle)}']`);
+  await draw();
+  expect(button()?.querySelector('.nothing')?.textContent).toBe(t('board.idle'));
+  const before = interaction.session.journal.commands.length;
+  await act(() => button()?.click());
+  await draw();
+  expect(interaction.session.journal.commands).toHaveLength(before);
+  expect(button()?.querySelector('.nothing[role=status]')?.textContent).toBe(t('board.idleAnyway'));
+  await act(() => button()?.click());
+  expect(interaction.session.journal.commands[before]).toEqual(idle);
+});
+
+it('marks the half that a hint speaks of', async () => {
+  const interaction = inTurn();
+  const root = paper();
+  for (const half of interaction.places.halves) {
+    interaction.advise({ ...half }, []);
+    await act(() =>
+      render(<Slips interaction={interaction} pictures={NAMED_PICTURES} play={interaction.play} />, root),
+    );
+    const marked = [...root.querySelectorAll('.advised')].map((each) => each.getAttribute('data-says'));
+    expect(marked).toEqual([JSON.stringify(half)]);
+  }
+});

@@ -1,0 +1,39 @@
+/** What has come of the last command and is easily missed. */
+import { expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+import { latelyIn } from '../../../src/session/longTable/lately';
+
+const told = (...events: readonly object[]) => latelyIn({ events: events as readonly GameEvent[] } as Play);
+const types = (events: readonly GameEvent[] | undefined) => events?.map(({ type }) => type);
+
+const struck = { type: 'attackReckoned', target: 'monster:crow:1' };
+const died = { type: 'died', figure: 'monster:crow:1' };
+
+it('L11.5: an attack is told with the end of whom it struck, and what a lien brings of that', () => {
+  const lately = told(
+    { type: 'attackReckoned', target: 'x' },
+    struck,
+    died,
+    { type: 'moneyTaken' },
+    { type: 'turnEnded' },
+  );
+  expect(types(lately?.attack)).toEqual(['attackReckoned', 'died', 'moneyTaken']);
+  expect(lately?.attack[0]).toBe(struck);
+  expect(types(told(struck, { ...died, figure: 'monster:crow:2' })?.attack)).toEqual(['attackReckoned']);
+});
+
+it('and with the last that was done since, not with what was done before', () => {
+  const [moved, healed] = [{ type: 'monsterMoved' }, { type: 'healed' }];
+  expect(types(told(moved, struck)?.attack)).toEqual(['attackReckoned']);
+  expect(types(told(struck, moved, healed)?.attack)).toEqual(['attackReckoned', 'healed']);
+  expect(told(moved, healed)).toBeNull();
+});
+
+it('L8.2, L18.5, L27.7: what scenario, chest and rest did by themselves is a note', () => {
+  const notes = [{ type: 'ruleTriggered' }, { type: 'treasureLooted' }, { type: 'restDrawn', again: true }];
+  expect(types(told(...notes)?.notes)).toEqual(notes.map(({ type }) => type));
+  // The first card of a rest is asked about.
+  expect(told({ type: 'restDrawn', again: false })).toBeNull();
+  expect(types(told(struck, ...notes)?.attack)).toEqual(['attackReckoned']);
+});
