@@ -48,6 +48,8 @@ export async function perform(
       return fingers.press(page.locator(`button${attribute('data-hero', gesture.hero)}`));
     case 'button':
       return fingers.press(page.locator(`.foot ${attribute('data-says', JSON.stringify(gesture.command))}`).first());
+    case 'all':
+      return fingers.press(page.locator('.foot [data-action=takeAll]'));
     case 'draft':
       return fingers.press(page.locator('.foot [data-says=draft]'));
     case 'deck':

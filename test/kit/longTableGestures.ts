@@ -20,6 +20,8 @@ export type Gesture =
   | { readonly on: 'pile'; readonly pile: Pile }
   /** What is pointed at is said. */
   | { readonly on: 'draft' }
+  /** All who are in reach are attacked. */
+  | { readonly on: 'all' }
   | { readonly on: 'deck' }
   | { readonly on: 'end' };
 
@@ -70,6 +72,9 @@ export function gestureFor(interaction: Interaction, command: Command, goal: Hex
       const whole = goal !== null && places.spots.get(goal)?.way ? goal : command.to;
       return { on: 'hex', hex: whole };
     }
+    // Where all can be attacked, that stands in the place of doing it.
+    case 'perform':
+      return onMap(interaction, command) ?? (interaction.all ? { on: 'all' } : { on: 'button', command });
     default:
       return onMap(interaction, command) ?? { on: 'button', command };
   }
@@ -115,8 +120,12 @@ export function apply(interaction: Interaction, gesture: Gesture): void {
       return interaction.give(gesture.pile);
     case 'tab':
       return interaction.turnTo(gesture.hero);
-    case 'button':
-      return void interaction.say(gesture.command);
+    case 'button': {
+      const { command } = gesture;
+      return void (command.type === 'play' ? interaction.playHalf(command) : interaction.say(command));
+    }
+    case 'all':
+      return void interaction.takeAll();
     case 'draft':
       return void interaction.commit();
     case 'deck':

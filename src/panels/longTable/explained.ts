@@ -8,5 +8,5 @@ export const Explained = lazyPanel(() =>
 
 /** What an event has brought, in the same words. */
 export const Meanings = lazyPanel(() =>
-  Promise.all([import('./camp/Meanings'), openChapter('tableRules')]).then(([panel]) => panel.Meanings),
+  Promise.all([import('./hud/Explain'), openChapter('tableRules')]).then(([panel]) => panel.Meanings),
 );

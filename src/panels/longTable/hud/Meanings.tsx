@@ -1,8 +1,8 @@
 /** What an event has brought, in the words of the rules: who reads of it here may never have met it. */
 import type { LongTableApp } from '../app';
-import { SignRule } from '../hud/SignRule';
-import { rulesOf } from '../hud/signRules';
 import { Picture } from '../Icon';
+import { SignRule } from './SignRule';
+import { rulesOf } from './signRules';
 
 export function Meanings({ app, signs }: { app: LongTableApp; signs: readonly string[] }) {
   return (
