@@ -121,9 +121,16 @@ function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {
 
 const inTown = (tab: string, state = OWNING) => drawing(CampPage, { state }, `[data-page=${tab}]`);
 
+/** After the first scenario: two places are known, and somebody has the experience for a level. */
+const ONWARD = given(played(BOOK, NEW, 'noticeOnTheDoor').campaign, (state) => {
+  const [hero] = state.heroes;
+  if (hero) hero.experience = 50;
+});
+
 const CASES: Readonly<Record<string, () => Drawing>> = {
   'the founding of a party': () => drawing(FoundingPage),
   'the world, at its beginning': () => drawing(CampPage),
+  'the world, after the first scenario': () => drawing(CampPage, { state: ONWARD }),
   'the world, of the rich': () => inTown('map'),
   'a party': () => inTown('party', NEW),
   'a party with levels and ticks to take': () => inTown('party'),

@@ -7,7 +7,7 @@ import { moveLabel } from '../../../i18n/longTable/campaigning';
 import { itemLines, itemName, slotName } from '../../../i18n/longTable/cardLines';
 import { list } from '../../../i18n/longTable/forms';
 import { townText } from '../../../i18n/longTable/stories';
-import { partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
+import { heroNo, partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { Lines, Picture } from '../Icon';
 import type { CampProps } from './Asked';
@@ -95,28 +95,30 @@ function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }
   return (
     <li class="deals" ref={place}>
       {moves.length === 0 && <p>{t('campaign.refused.tooPoor')}</p>}
-      {moves.map(
-        (move) =>
-          (move.move === 'buy' || move.move === 'sell') && (
-            <button
-              type="button"
-              class="slab paper"
-              key={JSON.stringify(move)}
-              data-move={move.move}
-              onClick={() => {
-                // Where one has bought, nothing is to be sold by a second touch.
-                onDone();
-                app.move(move);
-              }}
-            >
-              {moveLabel(state, move)}
-              <small>
-                <Picture path={app.cardPictures.sign('money')} />{' '}
-                {move.move === 'buy' ? priceOf(book, state, move.item) : salePrice(book, move.item)}
-              </small>
-            </button>
-          ),
-      )}
+      {moves.map((move) => {
+        if (move.move !== 'buy' && move.move !== 'sell') return null;
+        const price = move.move === 'buy' ? -priceOf(book, state, move.item) : salePrice(book, move.item);
+        const gold = heroNo(state, move.hero)?.gold ?? 0;
+        return (
+          <button
+            type="button"
+            class="slab paper"
+            key={JSON.stringify(move)}
+            data-move={move.move}
+            onClick={() => {
+              // Where one has bought, nothing is to be sold by a second touch.
+              onDone();
+              app.move(move);
+            }}
+          >
+            {moveLabel(state, move)}
+            <small>
+              <Picture path={app.cardPictures.sign('money')} /> {Math.abs(price)}{' '}
+              <span class="purse">{`${gold} → ${gold + price}`}</span>
+            </small>
+          </button>
+        );
+      })}
     </li>
   );
 }

@@ -39,6 +39,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
     <div class="travels">
       <MapSheet places={places} here={here} onPick={pick} />
       <div class="stack">
+        <Legend places={places} />
         {movesOf(moves, 'toTown').map((move) => (
           <button type="button" class="slab paper" key="town" data-move="toTown" onClick={() => app.move(move)}>
             {moveLabel(state, move)}
@@ -88,6 +89,8 @@ interface MapSheetProps {
   readonly onPick: (id: string) => void;
 }
 
+const STATES = ['open', 'done', 'locked', 'shut'] as const;
+
 /** In parts of the map's width. */
 const ASIDE = 0.12;
 
@@ -117,6 +120,21 @@ function MapSheet({ places, here, onPick }: MapSheetProps) {
         </button>
       ))}
     </section>
+  );
+}
+
+/** What the colours of the places mean, of those that there are. */
+function Legend({ places }: { places: readonly Place[] }) {
+  const states = STATES.filter((state) => places.some((place) => place.state === state));
+  if (states.length < 2) return null;
+  return (
+    <p class="legend">
+      {states.map((state) => (
+        <span class={`place-sign ${state}`} key={state}>
+          {t(`board.camp.places.${state}`)}
+        </span>
+      ))}
+    </p>
   );
 }
 
