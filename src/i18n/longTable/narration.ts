@@ -277,6 +277,8 @@ function sentence(play: Play, event: GameEvent): string | null {
       return t('tidings.healTarget', { ...figure(event.figure), target: figureName(play, event.target) });
     case 'moneyTaken': {
       const values = { ...figure(event.figure), count: event.hexes.length };
+      // What a lien brings never lies on the map.
+      if (event.rule === 'L11.5') return t('tidings.moneyByLien', values);
       return event.kept ? t('tidings.moneyTaken', values) : t('tidings.moneyGone', values);
     }
     case 'treasureLooted': {

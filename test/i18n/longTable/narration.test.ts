@@ -205,6 +205,12 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     'Šoural 3, zvoleno: pole a2 (Exekutor).',
   ],
   [
+    { type: 'moneyTaken', figure: 'hero:bailiff', hexes: ['c4'], kept: true, rule: 'L11.5' },
+    'The Bailiff gets the coin, by the lien.',
+    'Пристав получает монету по залогу.',
+    'Exekutor dostává minci díky obstávce.',
+  ],
+  [
     { type: 'treasureLooted', hero, number: 7, gold: 0, item: 'paperweight', rule },
     'The Bailiff loots treasure 7: Paperweight.',
     'Пристав: сокровище 7, «Пресс-папье».',
@@ -354,6 +360,7 @@ const KINDS: readonly GameEvent[] = [
   { type: 'healed', figure, n: 0, hp: 4, took: ['poison'], source, rule },
   { type: 'moneyTaken', figure, hexes: ['c4'], kept: true, rule },
   { type: 'moneyTaken', figure, hexes: ['c4'], kept: false, rule },
+  { type: 'moneyTaken', figure, hexes: ['c4'], kept: true, rule: 'L11.5' },
   { type: 'treasureLooted', hero, number: 7, gold: 12, item: null, rule },
   { type: 'treasureLooted', hero, number: 7, gold: 0, item: null, rule },
   { type: 'treasurePutDown', hero, number: 801, hex: 'c4', rule },

@@ -165,6 +165,7 @@ export default {
   healedOnly: '{figure}: mizí {took}; na víc léčení nestačilo.',
   healTarget: '{figure} vybírá, koho léčit: {target}.',
   healTargetSelf: '{figure} vybírá, koho léčit: sebe.',
+  moneyByLien: '{figure} dostává minci díky obstávce.',
   moneyTaken_one: '{figure} bere {count} minci.',
   moneyTaken_few: '{figure} bere {count} mince.',
   moneyTaken_other: '{figure} bere {count} mincí.',

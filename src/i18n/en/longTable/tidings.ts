@@ -160,6 +160,7 @@ export default {
   healedOnly: '{figure} is rid of {took}; the heal does no more.',
   healTarget: '{figure} chooses whom to heal: {target}.',
   healTargetSelf: '{figure} chooses whom to heal: itself.',
+  moneyByLien: '{figure} gets the coin, by the lien.',
   moneyTaken_one: '{figure} takes {count} coin.',
   moneyTaken_other: '{figure} takes {count} coins.',
   moneyGone_one: '{figure} takes {count} coin, and it is gone for good.',

@@ -167,6 +167,7 @@ export default {
   healedOnly: '{figure}: лечение снимает {tookAcc} и больше ничего не делает.',
   healTarget: '{figure} выбирает, кого лечить: {target}.',
   healTargetSelf: '{figure} выбирает, кого лечить: себя.',
+  moneyByLien: '{figure} получает монету по залогу.',
   moneyTaken_one: '{figure} берёт {count} монету.',
   moneyTaken_few: '{figure} берёт {count} монеты.',
   moneyTaken_many: '{figure} берёт {count} монет.',
