@@ -21,3 +21,15 @@ export function newTable(): Interaction {
   }
   return openInteraction(openSession(LONG_TABLE, bookFor(setupOf(book, state)), { save: () => null }));
 }
+
+/** A table on which all have chosen their cards: the first two of each hand. */
+export function chosenTable(): Interaction {
+  const interaction = newTable();
+  interaction.say({ type: 'begin' });
+  for (const { hero, hand } of interaction.play.state.seats) {
+    interaction.turnTo(hero);
+    for (const card of hand.slice(0, 2)) interaction.choose(card);
+    interaction.commit();
+  }
+  return interaction;
+}

@@ -1,6 +1,10 @@
 /** L13.1: where as many can be attacked as stand in reach, all of them at once: only their order is left, and mostly it is all one. */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
+import type { Ability } from '../../rules/longTable/vocabulary';
+
+/** Whoever is bidden, shoved or dragged is not hit. */
+const HITS: ReadonlySet<Ability['verb']> = new Set(['attack', 'damage', 'finish']);
 
 /**
  * What names all targets that there are, in their order, and closes the list. Null: there are not several, more than may be named, or an area
@@ -10,7 +14,8 @@ import type { Command } from '../../rules/longTable/commands';
 export function allTargets(play: Play, options: readonly Command[]): readonly Command[] | null {
   const { question } = play.state;
   const targets = options.filter(({ type }) => type === 'target');
-  if (question?.ask !== 'targets' || question.ability.mods.area || targets.length < 2) return null;
+  if (question?.ask !== 'targets' || !HITS.has(question.ability.verb)) return null;
+  if (question.ability.mods.area || targets.length < 2) return null;
   let now = play;
   for (const target of targets) {
     const sent = send(now, target);

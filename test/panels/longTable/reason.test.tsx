@@ -8,7 +8,7 @@ import { t } from '../../../src/i18n';
 import { Reason } from '../../../src/panels/longTable/hud/Reason';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import type { Interaction } from '../../../src/session/longTable/interaction';
-import { newTable } from '../../kit/longTableTable';
+import { chosenTable, newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
@@ -16,21 +16,9 @@ import { UNTOLD } from './told';
 
 boardOpened();
 
-/** A table on which all have chosen their cards. */
-function chosen(): Interaction {
-  const interaction = newTable();
-  interaction.say({ type: 'begin' });
-  for (const { hero, hand } of interaction.play.state.seats) {
-    interaction.turnTo(hero);
-    for (const card of hand.slice(0, 2)) interaction.choose(card);
-    interaction.commit();
-  }
-  return interaction;
-}
-
 /** A table on which two monsters have acted. */
 function acted(): Interaction {
-  const interaction = chosen();
+  const interaction = chosenTable();
   for (let i = 0; i < 200 && interaction.deeds.of.size < 2; i += 1) {
     const { options } = interaction;
     const next = options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? options[0];
@@ -127,7 +115,7 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
     return root.querySelector('.forecast')?.textContent;
   };
   expect(await said()).toBe(`${t('board.ifNow')}${t('board.noCard')}`);
-  const acting = chosen();
+  const acting = chosenTable();
   const one = acting.play.state.figures.find(({ kind }) => kind === 'monster');
   acting.look(one?.id ?? '');
   await act(() =>

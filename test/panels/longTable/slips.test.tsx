@@ -7,7 +7,7 @@ import { t } from '../../../src/i18n';
 import { Slips } from '../../../src/panels/longTable/hud/Slips';
 import { isIdle } from '../../../src/session/longTable/idle';
 import type { Interaction } from '../../../src/session/longTable/interaction';
-import { newTable } from '../../kit/longTableTable';
+import { chosenTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
@@ -16,13 +16,7 @@ boardOpened();
 
 /** The first turn of a hero, in which nobody is in reach yet. */
 function inTurn(): Interaction {
-  const interaction = newTable();
-  interaction.say({ type: 'begin' });
-  for (const { hero, hand } of interaction.play.state.seats) {
-    interaction.turnTo(hero);
-    for (const card of hand.slice(0, 2)) interaction.choose(card);
-    interaction.commit();
-  }
+  const interaction = chosenTable();
   for (let i = 0; i < 60 && interaction.places.halves.length === 0; i += 1) {
     const [first] = interaction.options;
     if (first) interaction.say(interaction.options.find(({ type }) => type === 'suffer') ?? first);

@@ -5,6 +5,7 @@ import { isOver, legal, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { neighbours } from '../../../src/rules/core/hexes';
 import type { Command } from '../../../src/rules/longTable/commands';
+import { allTargets } from '../../../src/session/longTable/allTargets';
 import { deedsAfter, NO_DEEDS, toldWith } from '../../../src/session/longTable/deeds';
 import { threatsOf } from '../../../src/session/longTable/foresight';
 import { isIdle, isVain } from '../../../src/session/longTable/idle';
@@ -382,6 +383,14 @@ it('L13.1: all who are in reach are attacked in one, where none of them is too m
   });
   expect(Math.min(seen.ahead, seen.chosen)).toBeGreaterThan(1);
   expect(onlyLook(table().session).all).toBeNull();
+});
+
+it('L13.1, L37.16: who is bidden or shoved is no target to be hit, however many there are', () => {
+  const options = ['hero:a', 'hero:b'].map((figure) => ({ type: 'target', figure }) as const);
+  for (const verb of ['bid', 'shove', 'drag']) {
+    const state = { question: { ask: 'targets', ability: { verb, mods: {} } } };
+    expect(allTargets({ state } as unknown as Interaction['play'], options)).toBeNull();
+  }
 });
 
 it('L21.2: an item that is kept for the round is not asked about again in it, and in the next one it is', () => {
