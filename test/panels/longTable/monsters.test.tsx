@@ -6,12 +6,11 @@ import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { Monsters } from '../../../src/panels/longTable/hud/Monsters';
 import { Order } from '../../../src/panels/longTable/hud/Order';
-import type { GameEvent } from '../../../src/rules/longTable/events';
 import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
-import { UNTOLD } from './told';
+import { telling, UNTOLD } from './told';
 
 boardOpened();
 
@@ -130,11 +129,12 @@ it('L6.4, L6.5: the order is there as soon as it is set, and goes on with the tu
   ];
   const root = paper();
   const box = { x: 0, y: 0, width: 400, height: 60 };
+  const told = telling();
   const shown = async (now: object | null, moving = true) => {
-    const told = { ...UNTOLD, now: now as GameEvent | null };
     await act(() =>
       render(<Order {...LYING} moving={moving} told={told} interaction={interaction} play={play} box={box} />, root),
     );
+    if (now) await act(() => told.tell(now));
     return [...root.querySelectorAll('.places li')].map(({ className }) => className);
   };
   expect(await shown(null)).toEqual([]);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The words round the long table as they are drawn, by the keys of their texts: at each question of a game, and while one is watched. */
 import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
@@ -19,7 +20,7 @@ import { setupFor } from '../../kit/longTableSetups';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
 import { LONG_TABLE_PHONE as PHONE } from '../plans';
 import { NAMED_PICTURES } from './pictures';
-import { UNTOLD } from './told';
+import { telling, UNTOLD } from './told';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -128,6 +129,26 @@ describe('the words round the long table', () => {
     const noticed = await story('words with a notice', () => hud({ said, notice: 'No.' }));
     await expect(noticed).toMatchFileSnapshot(told('words with a notice'));
   });
+});
+
+it('L29.1: how far the goal is and the round go on with what is shown, not only when all of it has been', async () => {
+  const { app, interaction } = sitting({ said: QUESTIONS.get('turn') ?? [] });
+  const told = telling();
+  const laid = interaction.play;
+  const root = document.createElement('div');
+  const words = { app, interaction, plan: PHONE, notice: null, told, waiting: null };
+  await act(() => render(<Hud {...words} laid={laid} />, root));
+  await act(() => render(<Hud {...words} laid={null} />, root));
+  const head = () => root.querySelector('header')?.textContent ?? '';
+  const here = laid.state.figures.filter(({ kind }) => kind === 'monster');
+  expect(head()).toContain(`board.progress.here(n=${here.length})`);
+  await act(() => told.tell({ type: 'died', figure: here[0]?.id }));
+  expect(head()).toContain(`board.progress.here(n=${here.length - 1})`);
+  await act(() => told.tell({ type: 'roundBegan', round: 7 }));
+  expect(head()).toMatch(/board\.round ?7/);
+  await act(() => told.tell({ type: 'goalMet', ending: 'won' }));
+  expect(head()).toContain('board.progress.won');
+  render(null, root);
 });
 
 describe('the table for keyboard and screen reader', () => {

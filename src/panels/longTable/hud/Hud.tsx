@@ -7,7 +7,7 @@ import { capital } from '../../../i18n/longTable/forms';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
-import type { GameEvent } from '../../../rules/longTable/events';
+import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import { type GoalProgress, progressOf } from '../../../rules/longTable/goalsMet';
 import { isVain } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -29,6 +29,7 @@ import { enlarged, type HudPlan, standing } from './plan';
 import { Reason } from './Reason';
 import { latelyWords, reckonedLast } from './reckoned';
 import { Slips } from './Slips';
+import { useShown } from './useShown';
 import { type Told, useTold } from './useTold';
 import { areaWords, wayWords } from './wayWords';
 
@@ -89,7 +90,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       class={`hud long ${plan.composition} ${plan.hand === 'left' ? 'lefty' : ''}`}
       style={{ zoom: plan.words, '--words': plan.words }}
     >
-      <Header app={app} interaction={interaction} play={play} plan={plan} />
+      <Header app={app} interaction={interaction} play={play} moving={laid === null} told={told} plan={plan} />
       {plan.composition !== 'desktop' && <Whole plan={plan} />}
       <Order {...parts} moving={laid === null} told={told} box={plan.order} />
       {plan.boards ? (
@@ -173,12 +174,21 @@ function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
   );
 }
 
+/** What the map and the order of the turns show by themselves: another line would be another layout. */
+const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
+  'turnOrderSet',
+  'turnBegan',
+  'roundBegan',
+  'figurePlaced',
+  'moveEnded',
+  'monsterMoved',
+]);
+
 /** What is being shown, so that nothing passes without a word. */
 function Showing({ play, told }: { play: Play; told: Told }) {
   const now = useTold(told);
   const said = useRef<GameEvent | null>(null);
-  // The order of the turns shows whose it is: another line would be another layout.
-  if (now && now.type !== 'turnOrderSet' && now.type !== 'turnBegan') said.current = now;
+  if (now && !SEEN_ALREADY.has(now.type)) said.current = now;
   return <>{(said.current && eventSentence(play, said.current)) ?? t('board.showing')}</>;
 }
 
@@ -233,11 +243,13 @@ interface HeaderProps {
   readonly app: LongTableApp;
   readonly interaction: Interaction;
   readonly play: Play;
+  readonly moving: boolean;
+  readonly told: Told;
   readonly plan: HudPlan;
 }
 
-function Header({ app, interaction, play, plan }: HeaderProps) {
-  const { book, state } = play;
+function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
+  const { book, state } = useShown(play, moving, told, () => interaction.play);
   const undoes = interaction.session.undoes();
   const watched = app.view.viewing !== null;
   const { title, goal } = pageOf(book.scenario.id);

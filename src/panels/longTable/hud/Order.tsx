@@ -1,11 +1,9 @@
 /** The turn order, which is the only clock, and the six elements. */
-import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { elementName, strengthName } from '../../../i18n/longTable/cardLines';
 import { placeTitle } from '../../../i18n/longTable/naming';
 import type { Command } from '../../../rules/longTable/commands';
-import type { GameEvent } from '../../../rules/longTable/events';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { FigureId, Place } from '../../../rules/longTable/state';
 import { ELEMENTS, type Element, type ElementStrength } from '../../../rules/longTable/vocabulary';
@@ -15,7 +13,8 @@ import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
-import { type Told, useTold } from './useTold';
+import { isAt, useShown } from './useShown';
+import type { Told } from './useTold';
 
 interface OrderProps {
   readonly pictures: LongPictures;
@@ -29,7 +28,7 @@ interface OrderProps {
 }
 
 export function Order({ pictures, interaction, play: laid, moving, told, box }: OrderProps) {
-  const play = useShown(laid, moving, useTold(told));
+  const play = useShown(laid, moving, told, () => interaction.play);
   const { state } = play;
   return (
     <div class="order" style={boxStyle(box)}>
@@ -49,23 +48,6 @@ export function Order({ pictures, interaction, play: laid, moving, told, box }: 
   );
 }
 
-/** The order while turns are being shown: it is there from when it is set, and goes on with each turn that begins (L6.5). */
-function useShown(laid: Play, moving: boolean, now: GameEvent | null): Play {
-  const shown = useRef(laid);
-  if (!moving) shown.current = laid;
-  else if (now) shown.current = after(shown.current, now);
-  return shown.current;
-}
-
-function after(play: Play, event: GameEvent): Play {
-  const { state } = play;
-  if (event.type === 'turnOrderSet') return { ...play, state: { ...state, order: event.order, place: -1, turn: null } };
-  if (event.type !== 'turnBegan' || state.turn?.figure === event.figure) return play;
-  const place = state.order.findIndex((each) => isOf(play, each, event.figure));
-  const turn = { ...state.turn, figure: event.figure } as typeof state.turn;
-  return { ...play, state: { ...state, turn, place: event.late || place < 0 ? state.place : place } };
-}
-
 /** L10.4: somebody of a type whose place has gone by waits for the end of the turn at hand. */
 const actsLate = ({ state }: Play, place: Place): boolean =>
   place.place === 'type' &&
@@ -75,28 +57,16 @@ const actsLate = ({ state }: Play, place: Place): boolean =>
 
 function lookOf(play: Play, place: Place, nth: number): string {
   const { turn, place: now } = play.state;
-  if (turn && (isOf(play, place, turn.figure) || (nth === now && !isInAnother(play, turn.figure, nth)))) return 'now';
+  if (turn && (isAt(play.state, place, turn.figure) || (nth === now && !isInAnother(play, turn.figure, nth))))
+    return 'now';
   if (actsLate(play, place)) return 'late';
   if (figureAt(play, place) === undefined) return 'done';
   return nth < now ? 'done' : '';
 }
 
-/** Whether a figure has its turns at a place. */
-function isOf({ state }: Play, place: Place, id: FigureId): boolean {
-  const figure = figureOf(state, id);
-  switch (place.place) {
-    case 'hero':
-      return id === heroFigureId(place.hero);
-    case 'type':
-      return figure?.kind === 'monster' && figure.monster === place.monster;
-    case 'escorts':
-      return figure?.kind === 'escort' && figure.escort === place.escort;
-  }
-}
-
 /** L10.5: a late turn is taken while the order stands at the place of whoever opened the room. */
-const isInAnother = (play: Play, id: FigureId, nth: number): boolean =>
-  play.state.order.some((place, i) => i !== nth && isOf(play, place, id));
+const isInAnother = ({ state }: Play, id: FigureId, nth: number): boolean =>
+  state.order.some((place, i) => i !== nth && isAt(state, place, id));
 
 /** Touched, it tells of who acts there. */
 function PlaceOf({

@@ -1,6 +1,6 @@
 /** The director of the long table: what this mode hands in. */
 import type { Play } from '../../../flow/longTable/play';
-import type { EventType, GameEvent } from '../../../rules/longTable/events';
+import type { GameEvent } from '../../../rules/longTable/events';
 import { EMPTY, NOWHERE } from '../../../session/longTable/interaction';
 import { Director, type PaintAhead } from '../../core/Director';
 import type { Memory } from './memory';
@@ -8,37 +8,9 @@ import { present, STILL } from './presenters';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { type TableView, viewOf } from './tableView';
+import { isTold, STEPS } from './told';
 
 export type TableDirector = Director<Play, TableView, GameEvent>;
-
-/** What somebody who goes step by step wants to read before it goes on. */
-const STEPS: ReadonlySet<EventType> = new Set([
-  'focusChosen',
-  'focusNone',
-  'destinationChosen',
-  'monsterStayed',
-  'attackHeld',
-  'modifiersDrawn',
-  'attackReckoned',
-  'died',
-  'exhausted',
-  'roomRevealed',
-]);
-
-/** What is put into words while it is shown: each costs a layout of its line. What was drawn is in the reckoning that follows. */
-const TOLD: ReadonlySet<EventType> = new Set<EventType>([
-  ...[...STEPS].filter((type) => type !== 'modifiersDrawn'),
-  // The order of the turns stands beside the map, and goes on with them.
-  'turnOrderSet',
-  'turnBegan',
-  // What is easily missed, as nothing of it stays where it happened.
-  'itemUsed',
-  'restDrawn',
-  'treasureLooted',
-  'monsterSummoned',
-  'moneyTaken',
-  'ruleTriggered',
-]);
 
 /** Figures are small and painted in no time: there is nothing to paint ahead. */
 const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
@@ -55,7 +27,7 @@ export function directorOf(table: Table, init: TableInit, memory: Memory): Table
     // Of what is past nothing can be done any more.
     viewOf: (play) => viewOf(play, play === interaction.play ? interaction : NOTHING_TO_DO),
     present: (event, next) => {
-      if (TOLD.has(event.type) && table.motion.moves) init.onTell(event);
+      if (isTold(event) && table.motion.moves) init.onTell(event);
       return present({ table, sound, next, play: () => interaction.play, memory }, event);
     },
     STILL,

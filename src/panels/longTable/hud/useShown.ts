@@ -1,0 +1,105 @@
+/** The play as far as the table has shown how the next one came about: what is written beside the map goes on with it, and not before. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Play } from '../../../flow/longTable/play';
+import type { GameEvent } from '../../../rules/longTable/events';
+import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
+import type { FigureId, Place } from '../../../rules/longTable/state';
+import type { Told } from './useTold';
+
+type State = Play['state'];
+
+/**
+ * @param laid the last play of which all has been shown
+ * @param moving the table still shows how the play that follows came about
+ * @param following that play
+ */
+export function useShown(laid: Play, moving: boolean, told: Told, following: () => Play): Play {
+  const shown = useRef(laid);
+  const next = useRef(following);
+  next.current = following;
+  const [, redraw] = useState(0);
+  useEffect(
+    () =>
+      told.subscribe(() => {
+        const before = shown.current;
+        if (told.now) shown.current = shownAfter(before, told.now, next.current());
+        if (shown.current !== before) redraw((n) => n + 1);
+      }),
+    [told],
+  );
+  if (!moving) shown.current = laid;
+  return shown.current;
+}
+
+/**
+ * What the words beside the map go by, one event on: the order of the turns and whose it is, who is on the map, and all that a goal counts
+ * (L29.1).
+ * @param following what all the events at hand lead to: whoever comes is as there
+ */
+export function shownAfter(play: Play, event: GameEvent, following: Play): Play {
+  const changed = changeOf(play.state, event, following.state);
+  return changed ? { ...play, state: { ...play.state, ...changed } } : play;
+}
+
+function changeOf(state: State, event: GameEvent, following: State): Partial<State> | null {
+  switch (event.type) {
+    case 'roundBegan':
+      return { round: event.round, order: [], place: -1, turn: null };
+    case 'turnOrderSet':
+      return { order: event.order, place: -1, turn: null };
+    case 'turnBegan': {
+      if (state.turn?.figure === event.figure) return null;
+      const place = state.order.findIndex((each) => isAt(state, each, event.figure));
+      const turn = { ...state.turn, figure: event.figure } as State['turn'];
+      return { turn, place: event.late || place < 0 ? state.place : place };
+    }
+    case 'figurePlaced':
+    case 'monsterSummoned': {
+      const comes = figureOf(state, event.figure) ? undefined : figureOf(following, event.figure);
+      return comes ? { figures: [...state.figures, comes] } : null;
+    }
+    case 'roomRevealed':
+      return { rooms: [...state.rooms, event.room] };
+    case 'moveEnded':
+      return moved(state, event.figure, event.at);
+    case 'monsterMoved':
+      return moved(state, event.figure, event.path.at(-1));
+    case 'died':
+      return without(state, event.figure);
+    case 'exhausted':
+      return {
+        ...without(state, heroFigureId(event.hero)),
+        seats: state.seats.map((seat) => (seat.hero === event.hero ? { ...seat, exhausted: true } : seat)),
+      };
+    case 'treasureLooted':
+      return { seats: following.seats };
+    case 'plateTriggered':
+      return { plates: [...state.plates, event.mark] };
+    case 'bellRang':
+      return { bells: { ...state.bells, [event.mark]: event.until } };
+    case 'goalMet':
+      return { ending: event.ending };
+    default:
+      return null;
+  }
+}
+
+const without = ({ figures }: State, id: FigureId): Partial<State> => ({
+  figures: figures.filter((each) => each.id !== id),
+});
+
+const moved = ({ figures }: State, id: FigureId, hex: string | undefined): Partial<State> | null =>
+  hex === undefined ? null : { figures: figures.map((each) => (each.id === id ? { ...each, hex } : each)) };
+
+/** Whether a figure has its turns at a place. */
+export function isAt(state: State, place: Place, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  switch (place.place) {
+    case 'hero':
+      return figure?.kind === 'hero' && figure.hero === place.hero;
+    case 'type':
+      return figure?.kind === 'monster' && figure.monster === place.monster;
+    case 'escorts':
+      return figure?.kind === 'escort' && figure.escort === place.escort;
+  }
+}
