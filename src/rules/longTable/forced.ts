@@ -121,6 +121,20 @@ const step = (force: ReadForce, to: HexId): ReadForce => ({
   left: force.left - 1,
 });
 
+/** L14.2: whether one of the ways that a push or pull can take is cut short, so that its *Slam* would count. */
+export function canBeStopped(book: Book, state: Table, force: ReadForce): boolean {
+  const target = figureOf(state, force.target);
+  if (!target || target.kind === 'obstacle') return false;
+  const { path } = force;
+  const to = path.at(-1);
+  if (to !== undefined && isGraveFor(book, state, target, to)) return false;
+  const { free, against } = force.left > 0 ? sidesOf(book, state, force) : { free: [], against: [] };
+  if (against.length > 0) return true;
+  // Hexes behind the last free one are not entered.
+  if (free.length === 0) return to !== undefined && figureAt(state, to) !== undefined;
+  return free.some((next) => canBeStopped(book, state, step(force, next)));
+}
+
 const isNegative = (book: Book, state: Table, hex: HexId): boolean =>
   state.traps.some((trap) => trap.hex === hex) || terrainAt(situationOf(book, state), hex) === 'hazardous';
 
@@ -134,14 +148,14 @@ function longer(book: Book, { kind, hex }: Table['figures'][number], force: Forc
 function goTo(t: Transaction, now: Force, to: HexId): void {
   const next: Force = { ...now, path: [...now.path, to], left: now.left - 1 };
   const target = figureOf(t.state, now.target);
-  const fillsGrave =
-    target?.kind === 'monster' &&
-    !flies(t.book, target) &&
-    t.state.graves.includes(to) &&
-    figureAt(t.state, to) === undefined;
+  const fillsGrave = target !== undefined && isGraveFor(t.book, t.state, target, to);
   if (fillsGrave) return settle(t, next, { fillsGrave, blocked: false });
   push(t, { do: 'force', force: next });
 }
+
+/** L14.2: a monster that does not fly ends its way in an open grave. */
+const isGraveFor = (book: Book, state: Table, target: Table['figures'][number], to: HexId): boolean =>
+  target.kind === 'monster' && !flies(book, target) && state.graves.includes(to) && figureAt(state, to) === undefined;
 
 /** The way is known: it ends on its last free hex, and is gone hex by hex. */
 function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean; readonly blocked: boolean }): void {

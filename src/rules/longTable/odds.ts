@@ -7,9 +7,9 @@ import { totalOf } from './bonuses';
 import type { Book } from './book';
 import { figureOf, figureOn } from './figures';
 import { type DrawMode, deckNameOf, isBetter, modeOf, modifierOf } from './modifierDecks';
-import { afterShield, reckoningOf, strikeOn } from './reckoning';
-import type { FigureId, ModifierDeck, Table } from './state';
-import type { AttackJob, Strike } from './tasks';
+import { afterShield, reckoningOf } from './reckoning';
+import type { ModifierDeck, Table } from './state';
+import type { Strike } from './tasks';
 import type { ModifierDef } from './vocabulary';
 
 /** What may be drawn: the rest of a deck, and its discards, which are shuffled when the rest is drawn (L12.1). */
@@ -67,12 +67,6 @@ export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Stri
   const mode = modeOf(advantage.length > 0, disadvantage.length > 0);
   const attacked = { base, shield: totalOf(shield), pierce: mods.pierce ?? 0 };
   return oddsOf(leftOf(book, deck), mode, attacked, target.hp);
-}
-
-/** The same for one target of an attack that has not begun: previews, and the preset of L26.1. */
-export function oddsAgainst(book: Book, state: Table, job: AttackJob, target: FigureId): Odds | undefined {
-  if (!figureOf(state, job.attacker) || !figureOf(state, target)) return undefined;
-  return oddsOfStrike(book, state, strikeOn(book, state, job, target));
 }
 
 export function leftOf(book: Book, { draw, discard }: DeepReadonly<ModifierDeck>): DeckLeft {

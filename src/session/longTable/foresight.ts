@@ -1,11 +1,14 @@
 /** What an attack may come to for each of its targets, before the card is pulled: by the cards that are left (L36.9), never by their order. */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
+import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { figureOf } from '../../rules/longTable/figures';
-import { type Odds, oddsAgainst, oddsOfStrike } from '../../rules/longTable/odds';
+import { canBeStopped } from '../../rules/longTable/forced';
+import { type Odds, oddsOfStrike } from '../../rules/longTable/odds';
+import { reckoningOf, strikeOn } from '../../rules/longTable/reckoning';
 import type { FigureId } from '../../rules/longTable/state';
-import type { AttackJob, Strike } from '../../rules/longTable/tasks';
+import type { AttackJob, Force, Strike } from '../../rules/longTable/tasks';
 
 export interface Threat {
   readonly figure: FigureId;
@@ -14,6 +17,8 @@ export interface Threat {
   /** HP after the damage that it comes to on the mean, in whole ones; at least 1 as long as the target will more likely live. */
   readonly after: number;
   readonly odds: Odds;
+  /** L14.2: what a *Slam* adds if the player has the target stopped on its way, and the chance that it dies then; null: nothing stops it. */
+  readonly slam: { readonly n: number; readonly kill: number } | null;
 }
 
 /** The targets of the attack at hand, or of each that could be chosen now, in the order in which they are hit. */
@@ -49,16 +54,31 @@ function aimed(play: Play, first: Command): { readonly play: Play; readonly stri
 /** The strike at hand, then those that follow it. */
 function strikes({ book, state }: Play, strike: DeepReadonly<Strike>): Threat[] {
   const { job, target } = strike;
-  const later = job.targets.slice(job.targets.indexOf(target) + 1);
-  return [
-    ...threat(state, target, oddsOfStrike(book, state, strike)),
-    ...later.flatMap((id) => threat(state, id, oddsAgainst(book, state, job as AttackJob, id))),
-  ];
+  const later = job.targets.slice(job.targets.indexOf(target) + 1).filter((id) => figureOf(state, id));
+  return [strike, ...later.map((id) => strikeOn(book, state, job as AttackJob, id))].flatMap((each) =>
+    threat(book, state, each),
+  );
 }
 
-function threat(state: Play['state'], figure: FigureId, odds: Odds | undefined): Threat[] {
-  const target = figureOf(state, figure);
+function threat(book: Book, state: Play['state'], strike: DeepReadonly<Strike>): Threat[] {
+  const target = figureOf(state, strike.target);
+  const odds = oddsOfStrike(book, state, strike);
   if (!target || !odds) return [];
-  const after = Math.round(target.hp - odds.mean);
-  return [{ figure, hp: target.hp, after: Math.max(odds.kill < 0.5 ? 1 : 0, after), odds }];
+  const { hp } = target;
+  const after = Math.max(odds.kill < 0.5 ? 1 : 0, Math.round(hp - odds.mean));
+  const n = slamOf(book, state, strike);
+  const kill = odds.outcomes.reduce((sum, { damage, chance }) => sum + (damage + n >= hp ? chance : 0), 0);
+  return [{ figure: target.id, hp, after, odds, slam: n > 0 ? { n, kill } : null }];
+}
+
+/** L14.1, L14.2: what its *Slam* comes to where the target stands now; 0: it has none, or nothing is in the way. */
+function slamOf(book: Book, state: Play['state'], strike: DeepReadonly<Strike>): number {
+  const { push = 0, pull = 0, slam = 0 } = reckoningOf(book, state, strike)?.mods ?? {};
+  const full = push || pull;
+  if (slam === 0 || full === 0) return 0;
+  const { job, target } = strike;
+  const kind = push ? 'push' : 'pull';
+  const { source } = job as AttackJob;
+  const force: Force = { by: job.attacker, target, kind, left: full, full, slam, path: [], source, mayWaive: true };
+  return canBeStopped(book, state, force) ? slam : 0;
 }

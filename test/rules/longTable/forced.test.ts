@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HexId } from '../../../src/rules/core/board';
 import { push } from '../../../src/rules/longTable/agenda';
+import { canBeStopped } from '../../../src/rules/longTable/forced';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import type { Force } from '../../../src/rules/longTable/tasks';
 import { lay, type TableKit } from '../../kit/longTable';
@@ -247,6 +249,72 @@ describe('slams', () => {
     it.say({ type: 'forceAgainst', side: 'sw' });
     expect(it.figure(RAT)).toMatchObject({ hex: 'a2', hp: 4 });
     expect(it.state.shoved).toEqual([RAT]);
+  });
+});
+
+describe('what can be stopped', () => {
+  /** All that can come of it, whatever the player says. */
+  const ends = (table: Laid, over: Partial<Force>): { readonly slams: boolean }[] => {
+    const found: { slams: boolean }[] = [];
+    const walk = (said: readonly ReturnType<Fight['options']>[number][]) => {
+      const it = forces(table, over);
+      for (const command of said) it.say(command);
+      if (it.state.question?.ask !== 'force') return void found.push({ slams: it.of('slammed').length > 0 });
+      for (const next of it.options()) walk([...said, next]);
+    };
+    walk([]);
+    return found;
+  };
+  const foretold = (table: Laid, over: Partial<Force>) => canBeStopped(table.book, table.state, forceOf(over));
+
+  it('L14.2: a Slam is foretold just where one of the ways comes to it', () => {
+    const marks = fc.constantFrom<string>('.', '.', '.', '.', 'X', '#', 'B', '2', 'T');
+    const row = (n: number) => fc.array(marks, { minLength: n, maxLength: n });
+    const board = fc.tuple(row(4), row(3), row(4), row(3), row(4)).map((rows) => {
+      const [, , middle] = rows;
+      if (middle) [middle[1], middle[2]] = ['1', 'A'];
+      const once = new Set<string>();
+      const drawn = rows.map((marks) =>
+        marks.map((mark) => {
+          if ('B2'.includes(mark) && once.has(mark)) return '.';
+          once.add(mark);
+          return mark;
+        }),
+      );
+      return drawn.map((marks, i) => `${i % 2 === 0 ? '  ' : '    '}${marks.join('   ')}`).join('\n');
+    });
+    const seen = new Set<boolean>();
+    fc.assert(
+      fc.property(
+        board,
+        fc.constantFrom('push', 'pull'),
+        fc.integer({ min: 1, max: 3 }),
+        fc.boolean(),
+        fc.boolean(),
+        (drawing, kind, full, flying, grave) => {
+          const bare = laid(`\n${drawing}\n`, flying ? { monsters: { rat: { normal: { flying } } } } : {});
+          const table = grave ? change(bare, (state) => void state.graves.push('f2')) : bare;
+          const over = { kind, full, left: full, slam: 1, mayWaive: false } as const;
+          const slams = ends(table, over).some((each) => each.slams);
+          seen.add(slams);
+          expect(foretold(table, over)).toBe(slams);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(seen.size).toBe(2);
+  });
+
+  it('L14.2: not where every way ends in an open grave', () => {
+    const table = change(laid(), (state) => void state.graves.push('f1', 'f2'));
+    expect(foretold(laid(), { full: 3 })).toBe(true);
+    expect(foretold(table, { full: 3 })).toBe(false);
+    expect(ends(table, { full: 3, slam: 1 }).some(({ slams }) => slams)).toBe(false);
+  });
+
+  it('L14.2: not what stands there for good, and nobody who is gone', () => {
+    expect(foretold(laid(), { full: 1 })).toBe(false);
+    expect(foretold(laid(), { full: 1, target: 'monster:rat:9' })).toBe(false);
   });
 });
 

@@ -8,15 +8,9 @@ import {
   numberAfter,
   reshuffle,
 } from '../../../src/rules/longTable/modifierDecks';
-import {
-  type Attacked,
-  type DeckLeft,
-  type Odds,
-  oddsAgainst,
-  oddsOf,
-  oddsOfStrike,
-} from '../../../src/rules/longTable/odds';
-import { afterShield } from '../../../src/rules/longTable/reckoning';
+import { type Attacked, type DeckLeft, type Odds, oddsOf, oddsOfStrike } from '../../../src/rules/longTable/odds';
+import { afterShield, strikeOn } from '../../../src/rules/longTable/reckoning';
+import type { AttackJob } from '../../../src/rules/longTable/tasks';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import type { ModifierDef } from '../../../src/rules/longTable/vocabulary';
 import { lay } from '../../kit/longTable';
@@ -172,10 +166,12 @@ describe('the odds of an attack', () => {
       mean: 5,
       kill: 0.5,
     });
-    const same = oddsAgainst(it.book, it.state, heroJob(2, ['monster:rat:1'], { advantage: true }), 'monster:rat:1');
+    const begun = (job: AttackJob, target: string) =>
+      oddsOfStrike(it.book, it.state, strikeOn(it.book, it.state, job, target));
+    const same = begun(heroJob(2, ['monster:rat:1'], { advantage: true }), 'monster:rat:1');
     expect(same?.outcomes).toEqual([{ damage: 6, chance: 1 }]);
-    expect(oddsAgainst(it.book, it.state, monsterJob(1, ['hero:fighter']), 'hero:fighter')?.mean).toBeGreaterThan(0);
-    expect(oddsAgainst(it.book, it.state, heroJob(2, []), 'monster:rat:9')).toBeUndefined();
+    expect(begun(monsterJob(1, ['hero:fighter']), 'hero:fighter')?.mean).toBeGreaterThan(0);
+    expect(oddsOfStrike(it.book, it.state, { ...question.strike, target: 'monster:rat:9' })).toBeUndefined();
   });
 
   it('L36.9: the order of the deck is not looked at', () => {

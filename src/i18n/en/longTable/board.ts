@@ -39,6 +39,8 @@ export default {
   second: '2nd',
   element: '{element}: {strength}',
   odds: 'mean {mean} · kills in {kill} %',
+  /** If the target is stopped on its way. */
+  oddsSlam: 'Slam +{n} if stopped: kills in {kill} %',
   undrawn: '{hero}: what is left in the deck',
   way: 'move {n}',
   focus: '{way} · focus',

@@ -34,7 +34,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
   if (shown.length === 0) return null;
   return (
     <ul class="forecasts" ref={sideways}>
-      {shown.map(({ figure, hp, after, odds }) => {
+      {shown.map(({ figure, hp, after, odds, slam }) => {
         const target = figureOf(play.state, figure);
         if (!target) return null;
         const elite = target.kind === 'monster' && target.rank !== 'normal';
@@ -47,6 +47,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
                 {capital(figureName(play, figure))} <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
               </strong>
               <small>{t('board.odds', { mean: odds.mean.toFixed(1), kill: percent(odds.kill) })}</small>
+              {slam && <small>{t('board.oddsSlam', { n: slam.n, kill: percent(slam.kill) })}</small>}
             </span>
           </li>
         );
