@@ -8,7 +8,8 @@ export default {
     'Dvě karty pro každého hrdinu. Ta, které se dotkneš první, vede: její číslo říká, jak brzy hrdina jedná, a nízké je brzy. Jsou-li odhozené aspoň dvě, jde místo toho i dlouhý odpočinek.',
   second: 'Teď druhou. Jedna z nich dá horní polovinu a druhá dolní; která kterou, rozhodneš až potom.',
   plan: 'Stiskni „Vybrat tyto dvě“ a obě se položí lícem dolů. Dotkneš-li se karty, vrátí se.',
-  others: 'Další hrdina. Klepni na jméno u stolu a můžeš volit znovu: dokud nezvolí poslední, nic neplatí.',
+  others:
+    'Další hrdina. U každého jména jsou BZ, karty v ruce a odhozené karty. Klepni na jméno a můžeš volit znovu: dokud nezvolí poslední, nic neplatí.',
   halves:
     'Dotkni se poloviny a zahraješ ji: jednu horní, jednu dolní, v jakémkoli pořadí. Základní udělá z každé Útok 2 nebo Pohyb 2.',
   move: 'Dotkni se pole a půjdeš tam: cesta obejde všechno, co obejít jde. Nevyužitý pohyb propadá.',

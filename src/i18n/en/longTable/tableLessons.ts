@@ -8,7 +8,7 @@ export default {
     'Now another. One of the two will give its top half and the other its bottom half; which is which you decide later.',
   plan: 'Press “Choose these two” to lay both face down. Tap a card to put it back.',
   others:
-    'Next hero. Tap a name at the table to go back and choose anew: until the last one has chosen, nothing is settled.',
+    'Next hero. By each name: HP, cards in hand, cards discarded. Tap a name to choose anew: until the last one has chosen, nothing is settled.',
   halves:
     'Tap a half to play it: one top, one bottom, in either order. Basic makes any half a plain Attack 2 or Move 2.',
   move: 'Tap a hex to go there: the way is laid round what can be gone round. Left-over movement is lost with the ability.',

@@ -77,6 +77,7 @@ export function Tabs({ pictures, interaction, play, box }: PartyProps) {
               data-hero={hero}
               aria-pressed={interaction.hero === hero}
               disabled={exhausted}
+              title={`${t('board.hand')} ${hand.length}, ${t('board.discard')} ${discard.length}`}
               onClick={() => interaction.turnTo(hero)}
             >
               <span class="face">
@@ -92,7 +93,8 @@ export function Tabs({ pictures, interaction, play, box }: PartyProps) {
                     <i>/{figure.maxHp}</i>
                     <Picture path={pictures.sign('hand')} />
                     <b>{hand.length}</b>
-                    <i>+{discard.length}</i>
+                    <Picture path={pictures.sign('discard')} class="discarded" />
+                    <i>{discard.length}</i>
                   </span>
                 )}
                 {words !== '' && <small class={exhausted ? '' : 'said'}>{words}</small>}

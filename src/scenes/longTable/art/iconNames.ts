@@ -142,7 +142,7 @@ export const TABLE_ICON = {
   deck: 'eye-target',
   elite: 'crown',
   hand: 'card-play',
-  discard: 'card-discard',
+  discard: 'stack',
   longRest: 'night-sleep',
   shortRest: 'campfire',
   undo: 'anticlockwise-rotation',
