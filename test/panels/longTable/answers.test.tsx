@@ -73,6 +73,37 @@ it('L26.1: one of a monster’s equals is taken for it by a button, that of a he
   expect((await shown(asked('hero:bailiff'))).querySelector('[data-action=preset]')).toBeNull();
 });
 
+it('L29.1: in a round that is decided the items of a turn lie behind one button', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const [hero] = play.state.seats.map((seat) => seat.hero);
+  if (!hero) throw new Error('a hero');
+  const options: Command[] = ['hobnailBoots', 'flaskOfStrongTea'].map((item) => ({ type: 'useItem', hero, item }));
+  const at = (ending: 'won' | null, question: object): Interaction => ({
+    ...interaction,
+    hero,
+    play: { ...play, state: { ...play.state, ending, question } } as unknown as Play,
+    options,
+    places: { ...NOWHERE, buttons: options },
+    draft: EMPTY,
+  });
+  const turn = { ask: 'turn', hero };
+  const items = (root: HTMLElement) => root.querySelectorAll('[data-says*=useItem]').length;
+  expect(items(await shown(at(null, turn)))).toBe(2);
+  const root = await shown(at('won', turn));
+  expect(items(root)).toBe(0);
+  await act(() => root.querySelector<HTMLElement>('[data-action=items]')?.click());
+  expect(items(root)).toBe(2);
+  expect(root.querySelector('[data-action=items]')).toBeNull();
+  // What a hint speaks of lies open.
+  const [advised] = options;
+  expect(items(await shown({ ...at('won', turn), draft: { ...EMPTY, advised } } as Interaction))).toBe(2);
+  // Where it is the item that is asked about, it is in sight.
+  expect(
+    items(await shown(at('won', { ask: 'ward', hero, give: { figure: `hero:${hero}`, condition: 'muddle' } }))),
+  ).toBe(2);
+});
+
 it('L20.4: to suffer what leaves no HP is said to be the end of the hero, and is not pressed by the way', async () => {
   const interaction = newTable();
   const { play } = interaction;

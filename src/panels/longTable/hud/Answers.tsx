@@ -1,5 +1,5 @@
 /** Every command that is not given on the map, on a slip or in the hand: the most fitting as the seal, all others as buttons beside it. */
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { sameWords } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
@@ -151,6 +151,14 @@ function isAside({ state: { question } }: Play, { type }: Command): boolean {
   return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
 }
 
+/** What is asked about an item alone. */
+const WARDS_OFF: ReadonlySet<string> = new Set(['damage', 'defend', 'ward']);
+
+/** L29.1: in a round that is decided hardly an item does anything; a battle goal may still ask for one. */
+function foldsItems({ state: { ending, question } }: Play): boolean {
+  return ending !== null && question !== null && !WARDS_OFF.has(question.ask);
+}
+
 /** What stands on a button. The ability that is asked about stands above it already; of an item one wants to know what it does. */
 function Words({ play, command, vain = false }: { play: Play; command: Command; vain?: boolean }) {
   const label = commandLabel(play, command);
@@ -201,7 +209,11 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
     () => places.buttons.filter((each) => each.type === 'useItem' && isVainItem(play, each)),
     [play, places],
   );
-  const buttons = [...isChooser, ...leavesOut, ...places.buttons.filter((each) => !elsewhere(each))];
+  const [unfolded, unfold] = useState<string | null>(null);
+  const isFolded = foldsItems(play) && unfolded !== hero && draft.advised?.type !== 'useItem';
+  const buttons = [...isChooser, ...leavesOut, ...places.buttons.filter((each) => !elsewhere(each))].filter(
+    (each) => !isFolded || each.type !== 'useItem',
+  );
   return (
     <>
       <div class="answers">
@@ -210,6 +222,11 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
         <OneByOne interaction={interaction} />
         <Spare interaction={interaction} />
         <Preset interaction={interaction} onAlways={onAlways} />
+        {isFolded && places.buttons.some(({ type }) => type === 'useItem') && (
+          <button type="button" class="slip" data-action="items" onClick={() => unfold(hero)}>
+            {t('board.items')}
+          </button>
+        )}
         {buttons.map((command) => (
           <button
             type="button"
