@@ -3,6 +3,7 @@ import { assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 
 import { campaignBook } from '../../content/longTable/campaign/book';
 import type { Setup } from '../../rules/longTable/book';
 import { beginCampaign } from '../../rules/longTable/campaign/begin';
+import type { Changed } from '../../rules/longTable/campaign/change';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import { finishScenario, makeMove } from '../../rules/longTable/campaign/play';
@@ -45,6 +46,8 @@ export interface Outcome {
 /** What an answer has brought (L31.2, L31.3), or a retirement (L32.11). The campaign has taken it up already; it is shown once, before anything follows. */
 export interface Told {
   readonly page: 'told';
+  /** False: something of it is still asked about (L31.4); then it is told at the end, with all that has come of it. */
+  readonly settled: boolean;
   /** The campaign that was asked, or that the hero was still of. */
   readonly before: Campaign;
   readonly move: Move;
@@ -95,17 +98,29 @@ const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, ca
 /** What is told on a page of its own: what an event brings, and a retirement. */
 const TOLD: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
 
-/** Null: the move has brought nothing that is told. */
-function told(before: Campaign, move: Move, facts: readonly CampaignFact[]): Told | null {
-  return facts.some(({ fact }) => TOLD.includes(fact)) ? { page: 'told', before, move, facts } : null;
+/** What is asked about something that has come already: who pays, who gets it. */
+const OF_IT: ReadonlySet<string> = new Set(['pay', 'share', 'hero']);
+
+/**
+ * Null: the move has brought nothing that is told.
+ * @param open what was told of before, as far as it had come
+ */
+function told(open: Told | null, before: Campaign, move: Move, made: Changed): Told | null {
+  const facts = [...(open?.facts ?? []), ...made.facts];
+  if (!facts.some(({ fact }) => TOLD.includes(fact))) return null;
+  const { question } = made.campaign;
+  const settled = question === null || !OF_IT.has(question.ask);
+  return { page: 'told', settled, before: open?.before ?? before, move: open?.move ?? move, facts };
 }
+
+const openTold = (page: GameContext['page']): Told | null => (page?.page === 'told' && !page.settled ? page : null);
 
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {
     canFound: ({ event }) => event.type === 'found' && founded(event) !== null,
     atTable: ({ context }) => context.campaign?.stage.at === 'table',
-    isTold: ({ context }) => context.page?.page === 'told',
+    isTold: ({ context: { page } }) => page?.page === 'told' && page.settled,
   },
   actions: {
     found: assign(({ event }) => {
@@ -117,11 +132,14 @@ export const gameMachine = setup({
       return { campaign: event.campaign };
     }),
     /** A move that is refused changes nothing. */
-    move: assign(({ context: { campaign }, event }) => {
+    move: assign(({ context: { campaign, page }, event }) => {
       assertEvent(event, 'move');
       const made = campaign && makeMove(campaignBook(), campaign.state, event.move);
       if (!campaign || !made || 'refused' in made) return {};
-      return { campaign: after(campaign, made.campaign), page: told(campaign.state, event.move, made.facts) };
+      return {
+        campaign: after(campaign, made.campaign),
+        page: told(openTold(page), campaign.state, event.move, made),
+      };
     }),
     finish: assign(({ context: { campaign }, event }) => {
       assertEvent(event, 'ended');

@@ -60,7 +60,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
   const told = shown?.page === 'told' ? shown : null;
   const Page = PAGES[here];
   return (
-    <main ref={screen} class={`screen camp at-${told || state.question ? 'question' : here}`}>
+    <main ref={screen} class={`screen camp at-${told?.settled || state.question ? 'question' : here}`}>
       <Explained app={app} pictures={app.cardPictures} zoom={1} within=".camp" />
       <PageHeader
         cardPictures={app.cardPictures}
@@ -68,12 +68,12 @@ export function CampPage({ app }: { app: LongTableApp }) {
         gold={partyHeroes(state).reduce((sum, { gold }) => sum + gold, 0)}
         onBack={() => app.quit()}
       />
-      {told?.move.move === 'retire' ? (
+      {told?.settled && told.move.move === 'retire' ? (
         <Retired app={app} state={state} told={told} />
-      ) : told ? (
+      ) : told?.settled ? (
         <Answered app={app} told={told} />
       ) : state.question ? (
-        <Asked {...props} key={JSON.stringify(state.question)} />
+        <Asked {...props} told={told} key={JSON.stringify(state.question)} />
       ) : (
         <>
           <nav class="camp-tabs">

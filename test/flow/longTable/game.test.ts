@@ -4,9 +4,11 @@ import { bookFor } from '../../../src/content/longTable';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
 import { partyName, screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
 import { begin } from '../../../src/flow/longTable/play';
+import type { Move } from '../../../src/rules/longTable/campaign/moves';
 import { legalMoves } from '../../../src/rules/longTable/campaign/play';
 import { resultOf } from '../../../src/rules/longTable/campaign/result';
 import { setupOf } from '../../../src/rules/longTable/campaign/setupOf';
+import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 
 const PARTY = {
   type: 'found',
@@ -119,6 +121,39 @@ it('L31.3: what an answer brings is in the campaign before it is told, and nothi
   expect(game.getSnapshot().context.page).toBeNull();
   answered(game);
   expect(screenOf(game.getSnapshot())).toBe('table');
+});
+
+it('L31.3, L31.4: who pays and who gets it is asked before it is told what has come of it', () => {
+  const game = answered(founded());
+  const state = game.getSnapshot().context.campaign?.state;
+  if (!state) throw new Error('no campaign');
+  const rich = state.heroes.map((hero) => ({ ...hero, gold: 20 }));
+  const asked = { ...state, heroes: rich, question: { ask: 'option', event: 'C02' } } as Campaign;
+  game.send({ type: 'quit' });
+  game.send({ type: 'resume', campaign: { id: 'abc', name: 'R', stage: { at: 'camp' }, state: asked } });
+  const now = () => game.getSnapshot().context;
+  const say = (move: Move) => game.send({ type: 'move', move });
+  say({ move: 'choose', option: 'A' });
+  expect(now().page).toBeNull();
+  say({ move: 'pay', agree: true });
+  expect(now().campaign?.state.question).toMatchObject({ ask: 'share', left: -10 });
+  // What it is about can be read meanwhile.
+  expect(now().page).toMatchObject({ page: 'told', settled: false, move: { move: 'pay' } });
+  const [first, second] = rich;
+  say({ move: 'share', hero: first?.no ?? 0, gold: 4 });
+  expect(now().page).toMatchObject({ settled: false });
+  say({ move: 'share', hero: second?.no ?? 0, gold: 6 });
+  expect(now().campaign?.state.question?.ask).toBe('hero');
+  expect(now().page).toMatchObject({ settled: false });
+  say({ move: 'chooseHero', hero: second?.no ?? 0 });
+  const { page, campaign } = now();
+  expect(page).toMatchObject({ page: 'told', settled: true, move: { move: 'pay', agree: true } });
+  if (page?.page !== 'told') throw new Error('nothing is told');
+  expect(page.before.heroes.map(({ gold }) => gold)).toEqual([20, 20]);
+  expect(campaign?.state.heroes.map(({ gold }) => gold)).toEqual([16, 14]);
+  expect(page.facts.map(({ fact }) => fact)).toEqual(expect.arrayContaining(['outcomeApplied', 'next']));
+  game.send({ type: 'proceed' });
+  expect(now().page).toBeNull();
 });
 
 it('L32.11: a retirement is told on a page of its own, which is read before anything follows', () => {

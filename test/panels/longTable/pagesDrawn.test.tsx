@@ -61,7 +61,7 @@ function answered() {
   const [move] = legalMoves(BOOK, before);
   const made = move && makeMove(BOOK, before, move);
   if (!made || 'refused' in made) return expect.unreachable('there is no answer');
-  return { state: made.campaign, page: { page: 'told', before, move, facts: made.facts } as const };
+  return { state: made.campaign, page: { page: 'told', settled: true, before, move, facts: made.facts } as const };
 }
 
 /** Somebody whose quest is done, with something worn. */
@@ -78,7 +78,10 @@ function retired() {
   const move = { move: 'retire', hero: 1 } as const;
   const made = makeMove(BOOK, OUTWORN, move);
   if ('refused' in made) return expect.unreachable(made.refused);
-  return { state: made.campaign, page: { page: 'told', before: OUTWORN, move, facts: made.facts } as const };
+  return {
+    state: made.campaign,
+    page: { page: 'told', settled: true, before: OUTWORN, move, facts: made.facts } as const,
+  };
 }
 
 function finished(won: boolean) {

@@ -24,16 +24,25 @@ export interface CampProps {
   readonly moves: readonly Move[];
 }
 
-export function Asked({ app, state, moves }: CampProps) {
+/** @param told what has come of an answer as far as it goes without the player */
+export function Asked({ app, state, moves, told }: CampProps & { told?: Told | null }) {
+  const soFar = told && (
+    <div class="told">
+      <Lines app={app} told={told} />
+    </div>
+  );
+  const page = told ? told.before : state;
   if (state.question?.ask === 'share')
     return (
-      <Page app={app} state={state}>
+      <Page app={app} state={page}>
+        {soFar}
         <h2>{campaignPrompt(state)}</h2>
         <Share key={state.question.left} app={app} moves={moves} state={state} whole={Math.abs(state.question.left)} />
       </Page>
     );
   return (
-    <Page app={app} state={state}>
+    <Page app={app} state={page}>
+      {soFar}
       <h2>{campaignPrompt(state)}</h2>
       <div class="slips">
         {moves.map((move) => (
@@ -138,21 +147,30 @@ function Share({ app, state, moves, whole }: CampProps & { whole: number }) {
   );
 }
 
-/** What has come of an answer: it is in the campaign, and kept, before it is read. */
-export function Answered({ app, told: { before, move, facts } }: { app: LongTableApp; told: Told }) {
-  const now = app.view.campaign?.state;
+/** What was answered, and what comes of it. */
+function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told: Told }) {
   const signs = signsOf(campaignBook(), facts);
   return (
-    <Page app={app} state={before}>
+    <>
+      <p class="torn kept">{moveLabel(before, move)}</p>
+      {toldOf(campaignBook(), facts).map((line) => (
+        <p class="lead" key={line}>
+          <strong>{line}</strong>
+        </p>
+      ))}
+      {signs.length > 0 && <Meanings app={app} signs={signs} />}
+    </>
+  );
+}
+
+/** What has come of an answer: it is in the campaign, and kept, before it is read. */
+export function Answered({ app, told }: { app: LongTableApp; told: Told }) {
+  const now = app.view.campaign?.state;
+  return (
+    <Page app={app} state={told.before}>
       <div class="told" role="status">
-        <p class="torn kept">{moveLabel(before, move)}</p>
-        {toldOf(campaignBook(), facts).map((line) => (
-          <p class="lead" key={line}>
-            <strong>{line}</strong>
-          </p>
-        ))}
-        {signs.length > 0 && <Meanings app={app} signs={signs} />}
-        {now && <Receipt app={app} entries={ledgerOf(before, now)} now={now} />}
+        <Lines app={app} told={told} />
+        {now && <Receipt app={app} entries={ledgerOf(told.before, now)} now={now} />}
         <div class="row end">
           <span />
           <button type="button" class="wax" data-action="proceed" onClick={() => app.proceed()}>
