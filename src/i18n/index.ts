@@ -131,7 +131,8 @@ export type NamedGroup =
   | `names.${'card' | 'item' | 'goal'}`
   | `pages.${'title' | 'introduction' | 'door' | 'goal' | 'special' | 'conclusion'}`
   | `campaign.${'heroText' | 'plays' | 'note' | 'goalText' | 'quest' | 'questText' | 'questAim' | 'questDone'}`
-  | `campaign.${'achievement' | 'place' | 'room' | 'foes' | 'event'}`;
+  | `campaign.${'achievement' | 'place' | 'room' | 'foes' | 'event'}`
+  | 'tales';
 
 /** A text whose key is put together from ids of content; falls back to the id, so that nothing is ever empty. */
 export function named(group: NamedGroup, id: string, values: Values = {}): string {

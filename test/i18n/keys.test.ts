@@ -72,6 +72,7 @@ const NAMED = [
   'campaign.room.',
   'campaign.foes.',
   'campaign.event.',
+  'tales.',
 ];
 
 const isUsed = (key: string): boolean =>

@@ -12,7 +12,7 @@ import { typed } from './texts';
 /** Fetches the texts of this mode, in the language that is spoken. */
 export async function openLongTable(): Promise<void> {
   addChapters(chapters);
-  await Promise.all([openChapter('tidings'), openChapter('pages'), openChapter('campaign')]);
+  await Promise.all([openChapter('tidings'), openChapter('pages'), openChapter('campaign'), openChapter('tales')]);
 }
 
 export interface Moment {

@@ -6,6 +6,7 @@ import type campaign from '../en/longTable/campaign';
 import type pages from '../en/longTable/pages';
 import type tableLessons from '../en/longTable/tableLessons';
 import type tableRules from '../en/longTable/tableRules';
+import type tales from '../en/longTable/tales';
 import type tidings from '../en/longTable/tidings';
 
 type Always = typeof english;
@@ -15,6 +16,7 @@ interface Late {
   readonly pages: typeof pages;
   readonly tableLessons: typeof tableLessons;
   readonly tableRules: typeof tableRules;
+  readonly tales: typeof tales;
   readonly tidings: typeof tidings;
 }
 
@@ -53,6 +55,11 @@ export const chapters = {
       en: () => import('../en/longTable/tableRules'),
       ru: () => import('../ru/longTable/tableRules'),
       cs: () => import('../cs/longTable/tableRules'),
+    },
+    tales: {
+      en: () => import('../en/longTable/tales'),
+      ru: () => import('../ru/longTable/tales'),
+      cs: () => import('../cs/longTable/tales'),
     },
     tidings: {
       en: () => import('../en/longTable/tidings'),

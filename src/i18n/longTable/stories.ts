@@ -1,4 +1,4 @@
-/** The story of the Long Table: what stands on pages, on the backs of cards and in town. Texts of the chapters `pages` and `campaign`. */
+/** The story of the Long Table: what stands on pages, on the backs of cards and in town. Texts of the chapters `pages`, `campaign` and `tales`. */
 import type { EventId, OptionName, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
@@ -13,7 +13,7 @@ export interface Page {
 }
 
 /** A text that not every page has. */
-function perhaps(group: 'pages.special' | 'pages.door', id: string): string {
+function perhaps(group: 'pages.special' | 'pages.door' | 'tales', id: string): string {
   const text = named(group, id);
   return text === id ? '' : text;
 }
@@ -70,6 +70,10 @@ export const eventPage = (event: EventId): EventPage => ({
   text: named('campaign.event', `${event}.text`),
   options: { A: named('campaign.event', `${event}.A`), B: named('campaign.event', `${event}.B`) },
 });
+
+/** What came of an answer, as a story. @param outcome which of the answer's, from 0. @returns empty: there is none */
+export const taleOf = (event: EventId, option: OptionName, outcome: number): string =>
+  perhaps('tales', `${event}.${option}${outcome + 1}`);
 
 /** Whose name the hero has if the player gives none, who it is, and how it is played. */
 export const heroPage = (hero: HeroId) => ({

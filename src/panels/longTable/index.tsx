@@ -21,7 +21,7 @@ const page = (fetch: () => Promise<Panel<LongTableApp>>): Panel<LongTableApp> =>
 
 const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>> = {
   naming: page(() => import('./FoundingPage').then((panel) => panel.FoundingPage)),
-  camp: page(() => import('./CampPage').then((panel) => panel.CampPage)),
+  camp: page(() => Promise.all([import('./CampPage'), openChapter('tales')]).then(([panel]) => panel.CampPage)),
   outcome: page(() =>
     Promise.all([import('./OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
   ),

@@ -35,6 +35,7 @@ import {
   questPage,
   roomName,
   TOWN,
+  taleOf,
   townText,
 } from '../../../src/i18n/longTable/stories';
 import type { Mark } from '../../../src/rules/longTable/book';
@@ -43,7 +44,7 @@ import { type Move, REFUSALS } from '../../../src/rules/longTable/campaign/moves
 import type { Campaign, CampaignQuestion } from '../../../src/rules/longTable/campaign/state';
 import { begin, smallBook } from '../../kit/campaign';
 import { openLongTable } from '../../kit/longTableWords';
-import { typed } from '../../kit/texts';
+import { textsIn, typed } from '../../kit/texts';
 
 await openLongTable();
 const book = campaignBook();
@@ -271,6 +272,19 @@ describe('the bible', () => {
       const doors = page.rooms.map((_, i) => doorText(id, i + 1).replace('”.', '”'));
       expect(doors).toEqual(page.rooms.map(curly));
     }
+  });
+
+  it.each(LANGUAGES)('L31.2: every outcome of an event is told as a story of its own in %s', async (language) => {
+    await setLanguage(language);
+    const tales = Object.entries(book.events).flatMap(([event, { options }]) =>
+      (['A', 'B'] as const).flatMap((option) => options[option].outcomes.map((_, nth) => taleOf(event, option, nth))),
+    );
+    await setLanguage('en');
+    expect(tales.length).toBeGreaterThan(70);
+    expect(tales.filter((tale) => !/^\p{Lu}|^[“„«]/u.test(tale) || tale.length > 160 || RAW.test(tale))).toEqual([]);
+    expect(new Set(tales).size).toBe(tales.length);
+    expect([...textsIn(language).keys()].filter((key) => key.startsWith('tales.'))).toHaveLength(tales.length);
+    expect(taleOf('C01', 'A', 9)).toBe('');
   });
 
   it('and the English events and quests say the same', () => {

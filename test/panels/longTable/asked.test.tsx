@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
 import { screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
+import { campaignPrompt } from '../../../src/i18n/longTable/campaigning';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
 import { Asked, evenly } from '../../../src/panels/longTable/camp/Asked';
@@ -57,12 +58,17 @@ it('L31.3: an answer is in the campaign before it is told what it brings', async
   const made = makeMove(campaignBook(), asked, move);
   if ('refused' in made) throw new Error(made.refused);
   const [told] = toldOf(campaignBook(), made.facts);
-  expect(root.textContent).not.toContain(told);
+  if (!told) throw new Error('it brings nothing');
+  expect(root.textContent).not.toContain(told.brings);
+  expect(root.textContent).not.toContain(told.tale);
   await act(() => root.querySelector<HTMLElement>('.slips .torn')?.click());
   // Whoever leaves before it is read has answered.
   expect(now().campaign?.state).toEqual(made.campaign);
   await draw();
-  expect(root.querySelector('.told')?.textContent).toContain(told);
+  expect([...root.querySelectorAll('.told .lead')].map(({ textContent }) => textContent)).toEqual([
+    told.tale,
+    told.brings,
+  ]);
   expect(root.querySelector('.slips')).toBeNull();
   // Who has gained or lost what stands below it, by name.
   const entries = ledgerOf(asked, made.campaign);
@@ -113,6 +119,35 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
     if (!('refused' in made)) paid = made.campaign;
   }
   expect(paid.heroes.map(({ gold }) => gold)).toEqual([1, 22]);
+});
+
+it('L31.4: what it is that is paid for, shared out or given stands over the question', async () => {
+  const { now } = onTheRoad();
+  const before = { ...(now().campaign?.state as Campaign), question: { ask: 'option', event: 'R02' } } as Campaign;
+  const made = makeMove(campaignBook(), before, { move: 'choose', option: 'B' });
+  if ('refused' in made) throw new Error(made.refused);
+  const [told] = toldOf(campaignBook(), made.facts);
+  if (!told || made.campaign.question?.ask !== 'share') throw new Error('there is nothing to share');
+  const app = { cardPictures: NAMED_PICTURES, move() {} } as never;
+  const root = paper();
+  const page = {
+    page: 'told',
+    settled: false,
+    before,
+    move: { move: 'choose', option: 'B' },
+    facts: made.facts,
+  } as const;
+  await act(() =>
+    render(
+      <Asked app={app} state={made.campaign} moves={legalMoves(campaignBook(), made.campaign)} told={page} />,
+      root,
+    ),
+  );
+  const words = root.textContent ?? '';
+  expect(words.indexOf(told.tale)).toBeGreaterThan(0);
+  expect(words.indexOf(told.brings)).toBeGreaterThan(words.indexOf(told.tale));
+  expect(words.indexOf(campaignPrompt(made.campaign) ?? '?')).toBeGreaterThan(words.indexOf(told.brings));
+  expect(root.querySelectorAll('.sharing li')).toHaveLength(2);
 });
 
 it('L31.4: whom something comes to is chosen by face and name', async () => {

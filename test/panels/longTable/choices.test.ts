@@ -100,9 +100,11 @@ describe('what an answer brings (L31.2)', () => {
   it('names what of the party has brought it, and nothing of what it would have brought another', () => {
     const applied = (option: 'A' | 'B', outcome: number) =>
       toldOf(book, [{ fact: 'outcomeApplied', event: 'R06', option, outcome, rule: 'L31.2' }]);
-    expect(applied('A', 0)).toEqual(['With the Ferrywoman: nothing comes of it.']);
+    expect(applied('A', 0).map(({ brings }) => brings)).toEqual(['With the Ferrywoman: nothing comes of it.']);
+    expect(applied('A', 0)[0]?.tale).toMatch(/^The Ferrywoman says one word to the river/);
     const [other] = applied('A', 1);
-    expect(other).toMatch(/^2 damage/);
+    expect(other?.brings).toMatch(/^2 damage/);
+    expect(other?.tale).toMatch(/^It comes up to the chest/);
   });
 });
 

@@ -1,5 +1,5 @@
 /** An event, a payment, a quest: it comes before all else. The two answers of an event are two torn slips; what came of one is told. */
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { Told } from '../../../flow/longTable/game';
@@ -153,10 +153,13 @@ function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told
   return (
     <>
       <p class="torn kept">{moveLabel(before, move)}</p>
-      {toldOf(campaignBook(), facts).map((line) => (
-        <p class="lead" key={line}>
-          <strong>{line}</strong>
-        </p>
+      {toldOf(campaignBook(), facts).map(({ tale, brings }) => (
+        <Fragment key={tale + brings}>
+          {tale !== '' && <p class="lead">{tale}</p>}
+          <p class="lead">
+            <strong>{brings}</strong>
+          </p>
+        </Fragment>
       ))}
       {signs.length > 0 && <Meanings app={app} signs={signs} />}
     </>

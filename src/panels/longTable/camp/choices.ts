@@ -1,6 +1,7 @@
 /** What the pages of the camp show of a campaign: pure, so that it can be tested without a page. */
 import { heroes as classes } from '../../../content/longTable/catalogue';
 import { outcomeText } from '../../../i18n/longTable/campaigning';
+import { taleOf } from '../../../i18n/longTable/stories';
 import type { CampaignBook, Effect, Outcome } from '../../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
 import { areHeld, partyHeroes } from '../../../rules/longTable/campaign/lookups';
@@ -90,12 +91,19 @@ export function deckLines(hero: string, ticks: readonly number[], looked: number
     .sort((a, b) => worth(a.id) - worth(b.id));
 }
 
-/** L31.2, L31.3: what an answer has brought, as it is told, with what of the party has brought it; the other outcomes stay unread. */
-const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly Outcome[] =>
+interface Brought {
+  readonly outcome: Outcome;
+  /** The same as a story; empty: it has none. */
+  readonly tale: string;
+}
+
+/** L31.2, L31.3: what an answer has brought; the other outcomes stay unread. */
+const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly Brought[] =>
   facts.flatMap((fact) => {
-    const brought =
-      fact.fact === 'outcomeApplied' ? book.events[fact.event]?.options[fact.option].outcomes[fact.outcome] : undefined;
-    return brought ? [brought] : [];
+    if (fact.fact !== 'outcomeApplied') return [];
+    const { event, option, outcome: nth } = fact;
+    const outcome = book.events[event]?.options[option].outcomes[nth];
+    return outcome ? [{ outcome, tale: taleOf(event, option, nth) }] : [];
   });
 
 /** The conditions that wait for the next scenario now, as signs. */
@@ -107,11 +115,15 @@ export function signsOf(book: CampaignBook, facts: readonly CampaignFact[]): str
     if (pending.pending === 'condition') return [pending.condition];
     return pending.pending === 'bless' || pending.pending === 'curse' ? [pending.pending] : [];
   };
-  return broughtBy(book, facts).flatMap(({ effects }) => effects.flatMap(ofEffect));
+  return broughtBy(book, facts).flatMap(({ outcome }) => outcome.effects.flatMap(ofEffect));
 }
 
-export const toldOf = (book: CampaignBook, facts: readonly CampaignFact[]): string[] =>
-  broughtBy(book, facts).map(({ otherwise: _, ...brought }) => outcomeText(brought));
+/** How it is told, and then in numbers, with what of the party has brought it. */
+export const toldOf = (
+  book: CampaignBook,
+  facts: readonly CampaignFact[],
+): { readonly tale: string; readonly brings: string }[] =>
+  broughtBy(book, facts).map(({ outcome: { otherwise: _, ...rest }, tale }) => ({ tale, brings: outcomeText(rest) }));
 
 /** What a campaign counts of a hero, and of the party with the world it lives in. */
 export const HERO_COUNTS = ['gold', 'experience', 'checkmarks'] as const;
