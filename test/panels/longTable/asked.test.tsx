@@ -65,7 +65,7 @@ it('L31.3: an answer is in the campaign before it is told what it brings', async
   // Whoever leaves before it is read has answered.
   expect(now().campaign?.state).toEqual(made.campaign);
   await draw();
-  expect([...root.querySelectorAll('.told .lead')].map(({ textContent }) => textContent)).toEqual([
+  expect([...root.querySelectorAll('.told :is(.tale, .lead)')].map(({ textContent }) => textContent)).toEqual([
     told.tale,
     told.brings,
   ]);

@@ -155,7 +155,7 @@ function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told
       <p class="torn kept">{moveLabel(before, move)}</p>
       {toldOf(campaignBook(), facts).map(({ tale, brings }) => (
         <Fragment key={tale + brings}>
-          {tale !== '' && <p class="lead">{tale}</p>}
+          {tale !== '' && <p class="tale">{tale}</p>}
           <p class="lead">
             <strong>{brings}</strong>
           </p>
