@@ -1,5 +1,5 @@
 /** Plays something out without the page standing still: in a worker, or where there is none in small pieces. */
-import { inWorker } from '../storage/inWorker';
+import { inWorker } from '../shell/inWorker';
 
 export interface TryOutOptions<P, G, R> {
   /** @throws where there are no workers */

@@ -1,7 +1,10 @@
 /** Plays a place: its bed, faded in and out, and its incidents. */
-import { bedOf, incidentOf, incidents, type Place } from './places';
-import { render } from './synth';
+import { aside, type Synthesise } from './aside';
+import { incidentOf, incidents, type Place } from './places';
 import { bufferOf, type World } from './world';
+
+// What happens at a place is made as its bed is.
+export { aside } from './aside';
 
 export interface Ambient {
   /** Sets the place; it is heard as soon as there is a context. */
@@ -13,18 +16,30 @@ export interface Ambient {
 /** Seconds of the way from one place to the next. */
 const FADE = 1.5;
 
+interface Stage {
+  readonly context: AudioContext;
+  readonly bus: AudioNode;
+}
+
+/** What is heard of a place. */
+interface Heard {
+  readonly place: Place;
+  readonly seed: number;
+  readonly bed: AudioBuffer;
+  readonly drop: AudioBuffer;
+}
+
 /** Plays a place on a context. @returns what ends it */
-function begin(world: Pick<World, 'after'>, context: AudioContext, bus: AudioNode, place: Place, seed: number) {
+function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, seed, bed: looped, drop }: Heard) {
   const level = context.createGain();
   level.connect(bus);
   level.gain.setValueAtTime(0, context.currentTime);
   level.gain.linearRampToValueAtTime(1, context.currentTime + FADE);
   const bed = context.createBufferSource();
-  bed.buffer = bufferOf(context, bedOf(place));
+  bed.buffer = looped;
   bed.loop = true;
   bed.connect(level);
   bed.start();
-  const drop = bufferOf(context, render(incidentOf(place)));
   const times = incidents(place, seed);
   let callOff = () => {};
   const wait = () => {
@@ -48,17 +63,29 @@ function begin(world: Pick<World, 'after'>, context: AudioContext, bus: AudioNod
   };
 }
 
-export function ambientOf(world: Pick<World, 'after' | 'idle'>): Ambient {
+export function ambientOf(world: Pick<World, 'after' | 'idle'>, synthesise: Synthesise = aside(world)): Ambient {
   let [place, seed]: [Place | null, number] = [null, 0];
   let playing: { readonly place: Place; readonly seed: number; readonly end: () => void } | null = null;
-  let stage: { readonly context: AudioContext; readonly bus: AudioNode } | null = null;
+  let stage: Stage | null = null;
   let asked = false;
+  /** Counts what was to be heard: a bed that comes too late is not. */
+  let wish = 0;
 
   const change = (): void => {
     asked = false;
     if (playing && stage && playing.place === place && playing.seed === seed) return;
+    wish += 1;
     playing?.end();
-    playing = stage && place ? { place, seed, end: begin(world, stage.context, stage.bus, place, seed) } : null;
+    playing = null;
+    if (!stage || !place) return;
+    const wanted = { stage, place, seed, wish };
+    const made: AudioBuffer[] = [];
+    synthesise([place, incidentOf(place)], (samples) => {
+      made.push(bufferOf(wanted.stage.context, samples));
+      const [bed, drop] = made;
+      if (!bed || !drop || wanted.wish !== wish) return;
+      playing = { place: wanted.place, seed: wanted.seed, end: begin(world, wanted.stage, { ...wanted, bed, drop }) };
+    });
   };
   return {
     settle(nextPlace, nextSeed) {
@@ -66,7 +93,7 @@ export function ambientOf(world: Pick<World, 'after' | 'idle'>): Ambient {
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // A bed takes a while to render: it is made when the browser is idle.
+      // Several things are set at once; what comes of them is heard when the browser is idle.
       if (!asked) world.idle(change);
       asked = true;
     },

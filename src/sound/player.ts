@@ -3,6 +3,7 @@
  * refuses, everything here is silent and nothing fails.
  */
 import type { Ambient, ambientOf } from './ambient';
+import type { aside } from './aside';
 import type { Musician, musicianOf, Score } from './music/musician';
 import type { Place } from './places';
 import { RECIPES, SOUNDS, type SoundId } from './recipes';
@@ -64,12 +65,12 @@ function openStudio(open: () => AudioContext): Studio | null {
 }
 
 export type FetchMusic = () => Promise<{ readonly musicianOf: typeof musicianOf }>;
-export type FetchAmbience = () => Promise<{ readonly ambientOf: typeof ambientOf }>;
+export type FetchAmbience = () => Promise<{ readonly ambientOf: typeof ambientOf; readonly aside: typeof aside }>;
 
 /**
  * @param voiceOf what is heard of an event; null: it is silent
  * @param fetchMusic is called when music is first to be heard
- * @param fetchAmbience is called when a place is first to be heard
+ * @param fetchAmbience is called when a place is first to be heard, or what happens there
  */
 export function openSound<E>(
   world: World,
@@ -96,12 +97,10 @@ export function openSound<E>(
     buffers.set(sound, known);
     return known;
   };
-  /** Renders one sound at a time while nothing else is to be done, so that none is late. */
-  const rehearse = (context: AudioContext): void => {
-    const next = SOUNDS.find((sound) => !buffers.has(sound));
-    if (!next) return;
-    buffer(context, next);
-    world.idle(() => rehearse(context));
+  /** Keeps a sound that was made before it was wanted; one that is wanted earlier is made at once. */
+  const keep = (context: AudioContext) => (samples: Float32Array, nth: number) => {
+    const sound = SOUNDS[nth];
+    if (sound && !buffers.has(sound)) buffers.set(sound, bufferOf(context, samples));
   };
   const mix = (): void => {
     if (!studio) return;
@@ -111,17 +110,19 @@ export function openSound<E>(
     studio.music.gain.value = loudness(levels.music);
     accompany(studio, levels.music > 0 && !hidden);
   };
-  /** So is the background of places. */
+  /** The background of a place, and what happens there, is fetched when there is one: no table waits for it. */
   const surround = ({ context, ambience }: Studio, plays: boolean): void => {
     if (ambient) {
       ambient.settle(place, night);
       return ambient.play(plays ? context : null, ambience);
     }
-    if (!plays || place === null || settling) return;
+    if (place === null || settling || !(plays || levels.effects > 0)) return;
     settling = true;
     fetchAmbience().then(
       (fetched) => {
         ambient = fetched.ambientOf(world);
+        const recipes = SOUNDS.map((sound) => RECIPES[sound]);
+        fetched.aside(world)(recipes, keep(context));
         mix();
       },
       () => {
@@ -184,7 +185,6 @@ export function openSound<E>(
       if (!awake) {
         awake = true;
         studio = world.open && openStudio(world.open);
-        if (studio) rehearse(studio.context);
         mix();
       }
       resume();

@@ -1,4 +1,4 @@
-import { inWorker } from './inWorker';
+import { inWorker } from '../shell/inWorker';
 import { type Unpacked, unpack } from './unpack';
 
 /** Unpacks the body of a code in a worker; where there is none, or none that answers, here. Never rejects. */

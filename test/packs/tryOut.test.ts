@@ -1,7 +1,7 @@
 /** A pack is tried in a worker; where there is none, or none that answers, in the page. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tryOut } from '../../src/packs/tryOut';
-import type { WorkerWord } from '../../src/storage/inWorker';
+import type { WorkerWord } from '../../src/shell/inWorker';
 import { type Fault, fault } from '../../src/storage/untrusted';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,7 @@
 /** A browser's sound that can be looked at. */
 import { vi } from 'vitest';
+import type { Synthesise } from '../../src/sound/aside';
+import { samplesOf } from '../../src/sound/works';
 import type { World } from '../../src/sound/world';
 
 class FakeNode {
@@ -63,6 +65,11 @@ export class FakeContext {
     return this.sources.filter(({ loop }) => loop);
   }
 }
+
+/** Synthesises at once. */
+export const atOnce: Synthesise = (works, hear) => {
+  for (const [nth, work] of works.entries()) hear(samplesOf(work), nth);
+};
 
 /** A world whose time the test keeps. */
 export function fakeWorld(part: Partial<World> = {}) {

@@ -3,14 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { ambientOf } from '../../src/sound/ambient';
 import { voiceOf } from '../../src/sound/inHand/voices';
 import { musicianOf } from '../../src/sound/music/musician';
-import { MOST_VOICES, openSound } from '../../src/sound/player';
+import { type FetchMusic, MOST_VOICES, openSound } from '../../src/sound/player';
 import { SOUNDS } from '../../src/sound/recipes';
-import { fakeWorld } from './fakes';
+import type { World } from '../../src/sound/world';
+import { atOnce, fakeWorld } from './fakes';
 import { SAMPLES } from './inHand/events';
 
 const ALL = { effects: 1, ambience: 1, music: 1, vibration: true };
 const noMusic = () => expect.unreachable('no music was asked for');
-const ambience = async () => ({ ambientOf });
+const ambience = async () => ({
+  ambientOf: (world: Pick<World, 'after' | 'idle'>) => ambientOf(world, atOnce),
+  aside: () => atOnce,
+});
 const HIT = { sound: 'hit', buzz: 18 } as const;
 
 async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
@@ -91,13 +95,36 @@ describe('awake', () => {
     expect(context.effects).toHaveLength(2);
   });
 
-  it('renders each sound once, before it is needed', async () => {
-    const { sound, context, rest } = await awake();
-    const create = vi.spyOn(context, 'createBuffer');
-    rest();
-    const made = create.mock.calls.length;
+  it('has each sound made once, before it is needed', async () => {
+    const fake = fakeWorld();
+    const create = vi.spyOn(fake.context, 'createBuffer');
+    const sound = openSound(fake.world, voiceOf, noMusic, ambience);
+    sound.set({ ...ALL, ambience: 0 });
+    sound.wake();
+    await Promise.resolve();
+    // At no place yet: nothing is fetched for it.
+    expect(create).not.toHaveBeenCalled();
+    sound.settle('wind', 1, null);
+    await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(SOUNDS.length));
+    sound.settle('hall', 1, null);
+    await Promise.resolve();
     for (const each of SOUNDS) sound.play({ sound: each });
-    expect(create).toHaveBeenCalledTimes(made);
+    expect(create).toHaveBeenCalledTimes(SOUNDS.length);
+  });
+
+  it('makes a sound itself that is wanted before it has been made, or that nobody can make', async () => {
+    const fake = fakeWorld();
+    const gone = () => Promise.reject(new Error('offline'));
+    const sound = openSound(fake.world, voiceOf, noMusic, gone);
+    sound.set(ALL);
+    sound.settle('wind', 1, null);
+    sound.wake();
+    sound.play(HIT);
+    expect(fake.context.effects[0]?.buffer?.samples.some((each) => each !== 0)).toBe(true);
+    await Promise.resolve();
+    fake.context.currentTime = 1;
+    sound.play(HIT);
+    expect(fake.context.effects).toHaveLength(2);
   });
 });
 
@@ -179,18 +206,19 @@ describe('a place', () => {
     const fake = fakeWorld();
     const fetchAmbience = vi.fn(ambience).mockRejectedValueOnce(new Error('offline'));
     const sound = openSound(fake.world, voiceOf, noMusic, fetchAmbience);
+    const SOFT = { ...ALL, effects: 0 };
     sound.settle('drips', 1, null);
-    sound.set({ ...ALL, ambience: 0 });
+    sound.set({ ...SOFT, ambience: 0 });
     sound.wake();
     expect(fetchAmbience).not.toHaveBeenCalled();
-    sound.set(ALL);
+    sound.set(SOFT);
     await Promise.resolve();
     await vi.waitFor(() => {
-      sound.set(ALL);
+      sound.set(SOFT);
       fake.rest();
       expect(fake.context.beds).toHaveLength(1);
     });
-    sound.set(ALL);
+    sound.set(SOFT);
     expect(fetchAmbience).toHaveBeenCalledTimes(2);
   });
 
@@ -263,7 +291,10 @@ describe('without Web Audio', () => {
 
 describe('music', () => {
   const score = { region: 'fen', mood: 'calm' } as const;
-  function withMusic(fetch = async () => ({ musicianOf })) {
+  const musician = async () => ({
+    musicianOf: (world: Pick<World, 'after' | 'idle'>) => musicianOf(world, atOnce),
+  });
+  function withMusic(fetch: FetchMusic = musician) {
     const fake = fakeWorld();
     const fetchMusic = vi.fn(fetch);
     const sound = openSound(fake.world, voiceOf, fetchMusic, ambience);

@@ -1,7 +1,7 @@
 /** Item 5 of hostile input: a long code is unpacked apart from the page, with a limit. */
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkerWord } from '../../src/storage/inWorker';
+import type { WorkerWord } from '../../src/shell/inWorker';
 import { type Unpacked, unpack } from '../../src/storage/unpack';
 import { unpackAside } from '../../src/storage/unpackAside';
 import { MAX_LENGTH } from '../../src/storage/untrusted';

@@ -4,7 +4,7 @@ import type { Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { commandLabel } from '../../i18n/longTable/asking';
 import type { Interaction } from '../../session/longTable/interaction';
-import { inWorker } from '../../storage/inWorker';
+import { inWorker } from '../../shell/inWorker';
 
 export interface HintsOptions {
   /** Rejects where no answer comes. */

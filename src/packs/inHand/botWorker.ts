@@ -1,6 +1,6 @@
 /** The bot's games, apart from the page, which goes on meanwhile. It is sent the order, and answers with `WorkerWord`s. */
 
-import type { WorkerWord } from '../../storage/inWorker';
+import type { WorkerWord } from '../../shell/inWorker';
 import type { Read } from '../../storage/untrusted';
 import { type BotOrder, type BotTally, botGames } from './botGames';
 

@@ -1,6 +1,6 @@
 /** The trial of a pack, apart from the page, which goes on meanwhile. It is sent the pack, and answers with `WorkerWord`s. */
 
-import type { WorkerWord } from '../../storage/inWorker';
+import type { WorkerWord } from '../../shell/inWorker';
 import type { Fault } from '../../storage/untrusted';
 import type { TrialProgress } from '../trial';
 import type { Pack } from './pack';

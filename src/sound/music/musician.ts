@@ -1,5 +1,5 @@
 /** Plays a region's theme bar by bar, each a moment before it is due. */
-import { render } from '../synth';
+import { aside, type Synthesise } from '../aside';
 import { bufferOf, type World } from '../world';
 import { RECORDED } from './instruments';
 import { type Bar, barOf, type Mood, type Note } from './score';
@@ -38,20 +38,28 @@ interface Take {
   end(): void;
 }
 
-export function musicianOf(world: Pick<World, 'after' | 'idle'>): Musician {
+const INSTRUMENTS = Object.keys(RECORDED) as Instrument[];
+
+export function musicianOf(world: Pick<World, 'after' | 'idle'>, synthesise: Synthesise = aside(world)): Musician {
   const recorded = new Map<Instrument, AudioBuffer>();
   let [score, seed]: [Score | null, number] = [null, 0];
   let stage: Stage | null = null;
   let take: Take | null = null;
   let asked = false;
 
-  const recordingOf = (context: AudioContext, by: Instrument): AudioBuffer => {
-    const known = recorded.get(by) ?? bufferOf(context, render(RECORDED[by].recipe));
-    recorded.set(by, known);
-    return known;
+  /** Records all instruments, and goes on then. */
+  const record = (context: AudioContext): void => {
+    const recipes = INSTRUMENTS.map((by) => RECORDED[by].recipe);
+    synthesise(recipes, (samples, nth) => {
+      const by = INSTRUMENTS[nth];
+      if (by) recorded.set(by, bufferOf(context, samples));
+      if (recorded.size === INSTRUMENTS.length) change();
+    });
   };
+  const recordingOf = (by: Instrument): AudioBuffer | null => recorded.get(by) ?? null;
 
   function change(): void {
+    if (stage && score && recorded.size === 0) return record(stage.context);
     asked = false;
     if (stage && score && take && take.region === score.region && take.seed === seed) return take.turn(score.mood);
     take?.end();
@@ -64,7 +72,7 @@ export function musicianOf(world: Pick<World, 'after' | 'idle'>): Musician {
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // An instrument takes a moment to record: that is done when the browser is idle.
+      // Several things are set at once; what comes of them is heard when the browser is idle.
       if (!asked) world.idle(change);
       asked = true;
     },
@@ -74,7 +82,7 @@ export function musicianOf(world: Pick<World, 'after' | 'idle'>): Musician {
 function begin(
   world: Pick<World, 'after'>,
   { context, bus }: Stage,
-  recordingOf: (context: AudioContext, by: Instrument) => AudioBuffer,
+  recordingOf: (by: Instrument) => AudioBuffer | null,
   { region, mood: first }: Score,
   seed: number,
 ): Take {
@@ -90,7 +98,7 @@ function begin(
 
   const strike = ({ by, at, held, hz, gain }: Note): void => {
     const source = context.createBufferSource();
-    source.buffer = recordingOf(context, by);
+    source.buffer = recordingOf(by);
     source.playbackRate.value = hz / RECORDED[by].hz;
     const hand = context.createGain();
     const [from, until] = [began + at, began + at + held];

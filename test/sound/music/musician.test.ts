@@ -2,14 +2,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { musicianOf, type Score } from '../../../src/sound/music/musician';
 import { barOf } from '../../../src/sound/music/score';
-import { type FakeContext, type FakeSource, fakeWorld } from '../fakes';
+import { atOnce, type FakeContext, type FakeSource, fakeWorld } from '../fakes';
 
 const CALM: Score = { region: 'pledge', mood: 'calm' };
 const TENSE: Score = { region: 'pledge', mood: 'tense' };
 
 function sat(score: Score | null = CALM, seed = 1) {
   const fake = fakeWorld();
-  const musician = musicianOf(fake.world);
+  const musician = musicianOf(fake.world, atOnce);
   const bus = fake.context.createGain() as unknown as AudioNode;
   const play = (next: Score | null, night = seed) => {
     musician.settle(next, night);
@@ -33,7 +33,7 @@ function next(context: FakeContext, timers: Set<() => void>, at: number) {
 describe('a theme', () => {
   it('waits for the browser to be idle, then plays its first bar at its times, pitches and loudnesses', () => {
     const fake = fakeWorld();
-    const musician = musicianOf(fake.world);
+    const musician = musicianOf(fake.world, atOnce);
     musician.settle(CALM, 1);
     musician.play(fake.context as unknown as AudioContext, fake.context.createGain() as unknown as AudioNode);
     expect(fake.context.sources).toEqual([]);

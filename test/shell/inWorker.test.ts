@@ -1,6 +1,6 @@
 /** A worker that is asked of one question. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inWorker } from '../../src/storage/inWorker';
+import { inWorker } from '../../src/shell/inWorker';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

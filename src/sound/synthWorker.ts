@@ -1,0 +1,13 @@
+/** Synthesises apart from the page, which goes on meanwhile. It is sent works, and answers with a `WorkerWord` for each. */
+import type { WorkerWord } from '../shell/inWorker';
+import { samplesOf, type Work } from './works';
+
+type Word = WorkerWord<Float32Array, null>;
+
+self.onmessage = ({ data }: MessageEvent<readonly Work[]>) => {
+  for (const work of data) {
+    const progress = samplesOf(work);
+    self.postMessage({ progress } satisfies Word, { transfer: [progress.buffer] });
+  }
+  self.postMessage({ result: null } satisfies Word);
+};

@@ -1,0 +1,7 @@
+/** What takes a while to synthesise: a sound by its recipe, or the bed of a place. Pure. */
+import { bedOf, type Place } from './places';
+import { type Recipe, render } from './synth';
+
+export type Work = Recipe | Place;
+
+export const samplesOf = (work: Work): Float32Array => (typeof work === 'string' ? bedOf(work) : render(work));

@@ -1,0 +1,66 @@
+/** Synthesising without holding up the page. */
+import { expect, it, vi } from 'vitest';
+import type { WorkerWord } from '../../src/shell/inWorker';
+import { aside } from '../../src/sound/aside';
+import { RECIPES } from '../../src/sound/recipes';
+import { samplesOf, type Work } from '../../src/sound/works';
+
+const WORKS: readonly Work[] = [RECIPES.tick, RECIPES.hit, 'drips'];
+const idle = (work: () => void) => void Promise.resolve().then(work);
+
+/** A worker that answers so many works, and then ends well or breaks. */
+function worker(answers: number) {
+  const posted: unknown[] = [];
+  const one = {
+    posted,
+    onmessage: null as ((event: unknown) => void) | null,
+    onerror: null as ((event: unknown) => void) | null,
+    terminate: vi.fn(),
+    postMessage(works: readonly Work[]) {
+      posted.push(works);
+      const say = (data: WorkerWord<Float32Array, null>) => one.onmessage?.({ data });
+      for (const work of works.slice(0, answers)) say({ progress: samplesOf(work) });
+      if (answers < works.length) one.onerror?.({ message: 'broken' });
+      else say({ result: null });
+    },
+  };
+  return one;
+}
+
+async function heardFrom(make: () => unknown) {
+  const heard: [number, Float32Array][] = [];
+  await aside({ idle }, make as () => Worker)(WORKS, (samples, nth) => heard.push([nth, samples]));
+  return heard;
+}
+const ALL = WORKS.map((work, nth) => [nth, samplesOf(work)]);
+
+it('asks a worker for all of them, and ends it', async () => {
+  const one = worker(WORKS.length);
+  expect(await heardFrom(() => one)).toEqual(ALL);
+  expect(one.posted).toEqual([WORKS]);
+  expect(one.terminate).toHaveBeenCalled();
+});
+
+it('makes here what a worker has not, each once and in their order, while the browser is idle', async () => {
+  expect(await heardFrom(() => worker(1))).toEqual(ALL);
+  const none = () => {
+    throw new DOMException('no worker here', 'SecurityError');
+  };
+  expect(await heardFrom(none)).toEqual(ALL);
+});
+
+it('waits for the browser to be idle before each that it makes here', async () => {
+  const idles: (() => void)[] = [];
+  const hear = vi.fn();
+  const none = () => {
+    throw new Error('none');
+  };
+  const done = aside({ idle: (work) => void idles.push(work) }, none)(WORKS, hear) as Promise<void>;
+  for (let n = 0; n < WORKS.length; n += 1) {
+    await vi.waitFor(() => expect(idles).toHaveLength(1));
+    expect(hear).toHaveBeenCalledTimes(n);
+    idles.shift()?.();
+  }
+  await done;
+  expect(hear).toHaveBeenCalledTimes(WORKS.length);
+});
