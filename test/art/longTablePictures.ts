@@ -8,7 +8,7 @@ import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../../src/scenes
 import { paintClosed, paintSheet, sheetBox } from '../../src/scenes/longTable/art/sheet';
 import { BOARDS, boundsOf, type Lie } from '../../src/scenes/longTable/board';
 import { type FigureView, type MarkView, type TileView, viewOf } from '../../src/scenes/longTable/table/tableView';
-import { EMPTY, NOWHERE } from '../../src/session/longTable/interaction';
+import { EMPTY, NOWHERE } from '../../src/session/longTable/draft';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 
 /** A painting with its name; in px of the map. */

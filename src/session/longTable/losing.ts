@@ -1,7 +1,7 @@
 /** Cards that are pointed at before they are lost, or taken back: nothing that is lost comes again by itself. */
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { CardId } from '../../rules/longTable/vocabulary';
-import type { Draft } from './interaction';
+import type { Draft } from './draft';
 
 /** One card of the hand, or two of the discard pile. */
 export type Pile = 'hand' | 'discard';

@@ -7,7 +7,7 @@ import { newMemory, noteWays } from '../../../src/scenes/longTable/table/memory'
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
 import { filmed } from '../../kit/film';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';

@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
 import { setupFor } from '../../kit/longTableSetups';
 
 const NOTHING = { draft: EMPTY, places: NOWHERE, options: [] };

@@ -7,7 +7,7 @@ import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
 import { newMemory } from '../../../src/scenes/longTable/table/memory';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import type { TableInit } from '../../../src/scenes/longTable/table/TableInit';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { Stage, stagedAlike } from '../../kit/stage';

@@ -8,7 +8,7 @@ import { newMemory } from '../../../src/scenes/longTable/table/memory';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
 import { setupFor } from '../../kit/longTableSetups';
 import { openLongTable } from '../../kit/longTableWords';
 import { Stage, stagedAlike } from '../../kit/stage';

@@ -1,7 +1,7 @@
 /** The director of the long table: what this mode hands in. */
 import type { Play } from '../../../flow/longTable/play';
 import type { GameEvent } from '../../../rules/longTable/events';
-import { EMPTY, NOWHERE } from '../../../session/longTable/interaction';
+import { EMPTY, NOWHERE } from '../../../session/longTable/draft';
 import { Director, type PaintAhead } from '../../core/Director';
 import type { Memory } from './memory';
 import { present, STILL } from './presenters';

@@ -6,7 +6,8 @@ import { hexDistance, neighbours } from '../../../rules/core/hexes';
 import { figureOf, situationOf } from '../../../rules/longTable/figures';
 import type { FigureId, Table } from '../../../rules/longTable/state';
 import type { Token } from '../../../rules/longTable/vocabulary';
-import type { Draft, Interaction } from '../../../session/longTable/interaction';
+import type { Draft } from '../../../session/longTable/draft';
+import type { Interaction } from '../../../session/longTable/interaction';
 import type { SpotKind } from '../../../session/longTable/places';
 import type { Activity } from './layout';
 
