@@ -5,8 +5,3 @@ import { lazyPanel } from '../lazyPanel';
 export const Explained = lazyPanel(() =>
   Promise.all([import('./hud/Explain'), openChapter('tableRules')]).then(([panel]) => panel.Explain),
 );
-
-/** What an event has brought, in the same words. */
-export const Meanings = lazyPanel(() =>
-  Promise.all([import('./hud/Explain'), openChapter('tableRules')]).then(([panel]) => panel.Meanings),
-);

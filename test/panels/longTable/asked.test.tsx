@@ -8,8 +8,9 @@ import { screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/ga
 import { campaignPrompt } from '../../../src/i18n/longTable/campaigning';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
-import { Asked, evenly } from '../../../src/panels/longTable/camp/Asked';
+import { Answered, Asked, evenly } from '../../../src/panels/longTable/camp/Asked';
 import { ledgerOf, toldOf } from '../../../src/panels/longTable/camp/choices';
+import type { Move } from '../../../src/rules/longTable/campaign/moves';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { openLongTable } from '../../kit/longTableWords';
@@ -18,7 +19,7 @@ import { NAMED_PICTURES } from './pictures';
 
 neverResized();
 await openLongTable();
-const { openChapter } = await import('../../../src/i18n');
+const { openChapter, t } = await import('../../../src/i18n');
 await openChapter('board');
 
 /** A party on the road to its first scenario, and its page. */
@@ -119,6 +120,55 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
     if (!('refused' in made)) paid = made.campaign;
   }
   expect(paid.heroes.map(({ gold }) => gold)).toEqual([1, 22]);
+});
+
+it('L31.3: who pays agrees to it in one touch, and who does not pay says so beside it', async () => {
+  const { now } = onTheRoad();
+  const asked = now().campaign?.state as Campaign;
+  const heroes = asked.heroes.map((hero) => ({ ...hero, gold: 20 }));
+  const question = { ask: 'pay', gold: 10, event: 'C02', option: 'A', outcome: 0 };
+  const state = { ...asked, heroes, question } as Campaign;
+  const said: Move[] = [];
+  const app = { cardPictures: NAMED_PICTURES, move: (move: Move) => said.push(move) } as never;
+  const root = paper();
+  await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
+  expect(root.querySelectorAll('.sharing li')).toHaveLength(2);
+  await act(() => root.querySelector<HTMLElement>('[data-action=share]')?.click());
+  const [first, second] = heroes;
+  expect(said).toEqual([
+    { move: 'pay', agree: true },
+    { move: 'share', hero: first?.no, gold: 5 },
+    { move: 'share', hero: second?.no, gold: 5 },
+  ]);
+  let paid = state;
+  for (const move of said) {
+    const made = makeMove(campaignBook(), paid, move);
+    if ('refused' in made) throw new Error(made.refused);
+    paid = made.campaign;
+  }
+  expect([paid.heroes.map(({ gold }) => gold), paid.question?.ask]).toEqual([[15, 15], 'hero']);
+  await act(() => root.querySelector<HTMLElement>('[data-move=pay]')?.click());
+  expect(said.at(-1)).toEqual({ move: 'pay', agree: false });
+});
+
+it('L15: what waits for the next scenario is told in plain words, and by whom it waits', async () => {
+  const { now } = onTheRoad();
+  const before = { ...(now().campaign?.state as Campaign), question: { ask: 'option', event: 'R11' } } as Campaign;
+  const move = { move: 'choose', option: 'A' } as const;
+  const made = makeMove(campaignBook(), before, move);
+  if ('refused' in made) throw new Error(made.refused);
+  const told = { page: 'told', settled: true, before, move, facts: made.facts } as const;
+  const app = { cardPictures: NAMED_PICTURES, view: { campaign: { state: made.campaign } }, proceed() {} } as never;
+  const root = paper();
+  await act(() => render(<Answered app={app} told={told} />, root));
+  expect([...root.querySelectorAll('.meanings li')].map(({ textContent }) => textContent)).toEqual([
+    `Strengthen. ${t('board.meaning.strengthen')}`,
+  ]);
+  const waits = [...root.querySelectorAll('.receipt li')].map((line) => line.querySelectorAll('.waits').length);
+  expect(waits).toEqual([1, 1]);
+  expect(root.querySelector('.receipt .waits')?.textContent).toBe(
+    'For the next scenario: Strengthen and initiative 99 in round 1.',
+  );
 });
 
 it('L31.4: what it is that is paid for, shared out or given stands over the question', async () => {

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
 import { deckLines, ledgerOf, movesOf, placesOf, signsOf, toldOf } from '../../../src/panels/longTable/camp/choices';
-import { rulesOf } from '../../../src/panels/longTable/hud/signRules';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
+import { CONDITIONS } from '../../../src/rules/longTable/vocabulary';
 import { begin, given, moved } from '../../kit/campaign';
 import { openLongTable } from '../../kit/longTableWords';
 
@@ -89,7 +89,7 @@ describe('what an answer brings (L31.2)', () => {
           const printed = JSON.stringify(effects).match(/"pending":"(condition|bless|curse)"/g) ?? [];
           expect([event, option, outcome, signs.length]).toEqual([event, option, outcome, printed.length]);
           for (const sign of signs) {
-            expect(rulesOf([sign])).toHaveLength(1);
+            expect(CONDITIONS).toContain(sign);
             told.add(sign);
           }
         }
@@ -116,6 +116,8 @@ describe('the receipt (L31.2)', () => {
       first.gold -= 5;
       first.items = ['counterfeitPenny', 'paperweight'];
       second.experience += 4;
+      second.pending.push({ pending: 'bless', cards: 2 });
+      world.pending.push({ pending: 'joins', monster: 'tallyCrow', rank: 'normal' });
       party.reputation -= 1;
       world.prosperity += 2;
     });
@@ -127,8 +129,15 @@ describe('the receipt (L31.2)', () => {
         changes: [{ what: 'gold', from: gold, to: gold - 5 }],
         gained: ['paperweight'],
         lost: ['counterfeitPenny'],
+        waits: [],
       },
-      { hero: second?.no, changes: [{ what: 'experience', from: 0, to: 4 }], gained: [], lost: [] },
+      {
+        hero: second?.no,
+        changes: [{ what: 'experience', from: 0, to: 4 }],
+        gained: [],
+        lost: [],
+        waits: [{ pending: 'bless', cards: 2 }],
+      },
       {
         hero: null,
         changes: [
@@ -137,6 +146,7 @@ describe('the receipt (L31.2)', () => {
         ],
         gained: [],
         lost: [],
+        waits: [{ pending: 'joins', monster: 'tallyCrow', rank: 'normal' }],
       },
     ]);
   });

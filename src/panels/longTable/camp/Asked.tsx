@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { Told } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
-import { campaignPrompt, moveLabel } from '../../../i18n/longTable/campaigning';
+import { campaignPrompt, moveLabel, pendingWords } from '../../../i18n/longTable/campaigning';
 import { itemName } from '../../../i18n/longTable/cardLines';
+import { list } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { eventPage, questPage } from '../../../i18n/longTable/stories';
 import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
@@ -14,9 +15,9 @@ import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
 import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
-import { Meanings } from '../explained';
 import { Chip, Picture } from '../Icon';
 import { type Entry, ledgerOf, signsOf, toldOf } from './choices';
+import { Meanings } from './Meanings';
 
 export interface CampProps {
   readonly app: LongTableApp;
@@ -32,12 +33,26 @@ export function Asked({ app, state, moves, told }: CampProps & { told?: Told | n
     </div>
   );
   const page = told ? told.before : state;
-  if (state.question?.ask === 'share')
+  const { question } = state;
+  if (question?.ask === 'share')
     return (
       <Page app={app} state={page}>
         {soFar}
         <h2>{campaignPrompt(state)}</h2>
-        <Share key={state.question.left} app={app} moves={moves} state={state} whole={Math.abs(state.question.left)} />
+        <Share key={question.left} app={app} most={mostOf(moves)} state={state} whole={Math.abs(question.left)} />
+      </Page>
+    );
+  if (question?.ask === 'pay')
+    return (
+      <Page app={app} state={page}>
+        {soFar}
+        <h2>{t('campaign.ask.shareCost', { gold: question.gold })}</h2>
+        <Share app={app} most={pursesOf(state, question.gold)} state={state} whole={question.gold} agrees />
+        <div class="slips">
+          <button type="button" class="torn" data-move="pay" onClick={() => app.move({ move: 'pay', agree: false })}>
+            {moveLabel(state, { move: 'pay', agree: false })}
+          </button>
+        </div>
       </Page>
     );
   return (
@@ -89,13 +104,25 @@ export function evenly(whole: number, most: ReadonlyMap<number, number>): Map<nu
   return parts;
 }
 
+/** L31.3: how much each hero could pay of it. */
+const pursesOf = (state: Campaign, whole: number): Map<number, number> =>
+  new Map(partyHeroes(state).flatMap(({ no, gold }) => (gold > 0 ? [[no, Math.min(gold, whole)]] : [])));
+
+interface ShareProps extends Omit<CampProps, 'moves'> {
+  /** How much each hero can give or get. */
+  readonly most: ReadonlyMap<number, number>;
+  readonly whole: number;
+  /** L31.3: who shares it out agrees to pay. */
+  readonly agrees?: boolean;
+}
+
 /** L31.4: gold that is shared out or paid together: a row for each hero, an even share to begin with. */
-function Share({ app, state, moves, whole }: CampProps & { whole: number }) {
-  const most = mostOf(moves);
+function Share({ app, state, most, whole, agrees = false }: ShareProps) {
   const [parts, share] = useState(() => evenly(whole, most));
   const sum = [...parts.values()].reduce((all, each) => all + each, 0);
   const change = (no: number, by: number) => share(new Map(parts).set(no, (parts.get(no) ?? 0) + by));
   const done = () => {
+    if (agrees) app.move({ move: 'pay', agree: true });
     for (const [hero, gold] of parts) if (gold > 0) app.move({ move: 'share', hero, gold });
   };
   return (
@@ -140,7 +167,7 @@ function Share({ app, state, moves, whole }: CampProps & { whole: number }) {
       <div class="row end">
         <p>{t('board.camp.shared', { sum, whole })}</p>
         <button type="button" class="wax" data-action="share" disabled={sum !== whole} onClick={done}>
-          {t('frame.onward')}
+          {agrees ? t('board.camp.pay') : t('frame.onward')}
         </button>
       </div>
     </div>
@@ -191,7 +218,7 @@ function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly E
   if (entries.length === 0) return null;
   return (
     <ul class="receipt">
-      {entries.map(({ hero, changes, gained, lost }) => {
+      {entries.map(({ hero, changes, gained, lost, waits }) => {
         const who = now.heroes.find(({ no }) => no === hero);
         return (
           <li key={hero}>
@@ -210,6 +237,9 @@ function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly E
                     {itemName(item)}
                   </span>
                 ),
+              )}
+              {waits.length > 0 && (
+                <span class="waits">{t('board.camp.pending', { what: list(waits.map(pendingWords)) })}</span>
               )}
             </span>
           </li>

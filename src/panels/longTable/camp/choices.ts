@@ -2,6 +2,7 @@
 import { heroes as classes } from '../../../content/longTable/catalogue';
 import { outcomeText } from '../../../i18n/longTable/campaigning';
 import { taleOf } from '../../../i18n/longTable/stories';
+import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
 import type { CampaignBook, Effect, Outcome } from '../../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
 import { areHeld, partyHeroes } from '../../../rules/longTable/campaign/lookups';
@@ -141,6 +142,8 @@ export interface Entry {
   readonly changes: readonly Change[];
   readonly gained: readonly ItemId[];
   readonly lost: readonly ItemId[];
+  /** What waits for the next scenario now, and did not before. */
+  readonly waits: readonly (PendingEffect | TablePending)[];
 }
 
 /** What has become of whom between two moments of a campaign: a line for everybody who has gained or lost anything. */
@@ -153,10 +156,19 @@ export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
     const then = before.heroes.find(({ no }) => no === now.no);
     if (!then) return [];
     const [gained, lost] = [without(now.items, then.items), without(then.items, now.items)];
-    return [{ hero: now.no, changes: changed(HERO_COUNTS, then, now), gained, lost }];
+    const waits = without(now.pending, then.pending);
+    return [{ hero: now.no, changes: changed(HERO_COUNTS, then, now), gained, lost, waits }];
   });
-  const ours = { hero: null, changes: changed(PARTY_COUNTS, countsOf(before), countsOf(after)), gained: [], lost: [] };
-  return [...heroes, ours].filter(({ changes, gained, lost }) => changes.length + gained.length + lost.length > 0);
+  const ours: Entry = {
+    hero: null,
+    changes: changed(PARTY_COUNTS, countsOf(before), countsOf(after)),
+    gained: [],
+    lost: [],
+    waits: without(after.world.pending, before.world.pending),
+  };
+  return [...heroes, ours].filter(
+    ({ changes, gained, lost, waits }) => changes.length + gained.length + lost.length + waits.length > 0,
+  );
 }
 
 function changed<W extends Change['what']>(
@@ -168,10 +180,10 @@ function changed<W extends Change['what']>(
 }
 
 /** All of the first list that the second has not, each as often as it is there. */
-function without(all: readonly ItemId[], those: readonly ItemId[]): ItemId[] {
-  const left = [...those];
-  return all.filter((item) => {
-    const at = left.indexOf(item);
+function without<T>(all: readonly T[], those: readonly T[]): T[] {
+  const left = those.map((each) => JSON.stringify(each));
+  return all.filter((each) => {
+    const at = left.indexOf(JSON.stringify(each));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });

@@ -12,7 +12,6 @@ import { SignRule } from './SignRule';
 import { rulesOf, type Told } from './signRules';
 
 /** It comes with the same file. */
-export { Meanings } from './Meanings';
 
 const HOLD_MS = 450;
 /** px that a finger may move and still hold. */

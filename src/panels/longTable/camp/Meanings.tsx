@@ -1,0 +1,22 @@
+/** What an event has brought (L15), in plain words: who reads of it here may never have met it. */
+import { t } from '../../../i18n';
+import { conditionName } from '../../../i18n/longTable/cardLines';
+import { capital } from '../../../i18n/longTable/forms';
+import { CONDITIONS } from '../../../rules/longTable/vocabulary';
+import type { LongTableApp } from '../app';
+import { Picture } from '../Icon';
+
+export function Meanings({ app, signs }: { app: LongTableApp; signs: readonly string[] }) {
+  return (
+    <ul class="meanings">
+      {CONDITIONS.filter((each) => signs.includes(each)).map((condition) => (
+        <li key={condition}>
+          <Picture path={app.cardPictures.icon(condition)} class={condition} />
+          <p>
+            <b>{capital(conditionName(condition))}.</b> {t(`board.meaning.${condition}`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
