@@ -13,7 +13,7 @@ const headed = ({ book, state }: Play) => ({
   round: state.round,
   ending: state.ending,
   /** Summons are nobody's goal. */
-  here: state.figures.flatMap(({ id, kind }) => (kind === 'summon' ? [] : [id])).sort(),
+  here: state.figures.flatMap(({ id, kind, hp }) => (kind === 'summon' ? [] : [`${id} ${hp}`])).sort(),
 });
 
 /** Strong enough to come to the end of a scenario while thinking little. */

@@ -146,8 +146,24 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
   expect(head()).toContain(`board.progress.here(n=${here.length - 1})`);
   await act(() => told.tell({ type: 'roundBegan', round: 7 }));
   expect(head()).toMatch(/board\.round ?7/);
+  const hp = () => root.querySelector('.tab[data-hero=bailiff] .figures b')?.textContent;
+  expect(hp()).not.toBe('3');
+  await act(() => told.tell({ type: 'damaged', figure: 'hero:bailiff', n: 1, hp: 3 }));
+  expect(hp()).toBe('3');
   await act(() => told.tell({ type: 'goalMet', ending: 'won' }));
   expect(head()).toContain('board.progress.won');
+  render(null, root);
+});
+
+it('L6.1: once all have chosen nobody is asked to any more, while the turns are shown', async () => {
+  const { app, interaction } = sitting({ said: QUESTIONS.get('turn') ?? [] });
+  const laid = sitting({ said: QUESTIONS.get('select') ?? [] }).interaction.play;
+  const root = document.createElement('div');
+  const words = { app, interaction, plan: PHONE, notice: null, told: UNTOLD, waiting: null };
+  await act(() => render(<Hud {...words} laid={laid} />, root));
+  expect(root.querySelectorAll('.tab .means').length).toBeGreaterThan(0);
+  await act(() => render(<Hud {...words} laid={null} />, root));
+  expect(root.querySelectorAll('.tab .means')).toHaveLength(0);
   render(null, root);
 });
 

@@ -94,11 +94,11 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       {plan.composition !== 'desktop' && <Whole plan={plan} />}
       <Order {...parts} moving={laid === null} told={told} box={plan.order} />
       {plan.boards ? (
-        <Boards {...parts} box={plan.boards}>
+        <Boards {...parts} moving={laid === null} told={told} box={plan.boards}>
           {!viewing && <Happened interaction={interaction} play={play} onOpen={() => app.show('log')} />}
         </Boards>
       ) : (
-        <Tabs {...parts} box={plan.tabs} />
+        <Tabs {...parts} moving={laid === null} told={told} box={plan.tabs} />
       )}
       {(plan.reason || asks) && (
         <Reason
@@ -180,6 +180,8 @@ const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
   'turnBegan',
   'roundBegan',
   'figurePlaced',
+  'damaged',
+  'healed',
   'moveEnded',
   'monsterMoved',
 ]);

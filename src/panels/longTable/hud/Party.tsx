@@ -12,12 +12,24 @@ import { CardPicture } from '../../CardPicture';
 import type { LongPictures } from '../app';
 import { Chip, Picture } from '../Icon';
 import { itemSign } from './signRules';
+import { useShown } from './useShown';
+import type { Told } from './useTold';
 
 interface PartyProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
+  /** The table still shows how the play that follows came about. */
+  readonly moving: boolean;
+  readonly told: Told;
   readonly box: Box;
+}
+
+/** As far as it is shown; what has been chosen is chosen. */
+function useSeated({ interaction, play, moving, told }: Omit<PartyProps, 'pictures' | 'box'>): Play {
+  const shown = useShown(play, moving, told, () => interaction.play);
+  const { question } = interaction.play.state;
+  return moving && question?.ask !== 'select' ? { ...shown, state: { ...shown.state, question } } : shown;
 }
 
 /** px of the words: a tab that has no room for its name. */
@@ -62,7 +74,8 @@ function Means({
   );
 }
 
-export function Tabs({ pictures, interaction, play, box }: PartyProps) {
+export function Tabs({ pictures, interaction, play: laid, moving, told, box }: PartyProps) {
+  const play = useSeated({ interaction, play: laid, moving, told });
   return (
     <ul class={`tabs ${roomOf(box.width / play.state.seats.length)}`} style={boxStyle(box)}>
       {play.state.seats.map((seat) => {
@@ -107,7 +120,16 @@ export function Tabs({ pictures, interaction, play, box }: PartyProps) {
   );
 }
 
-export function Boards({ pictures, interaction, play, box, children }: PartyProps & { children?: ComponentChildren }) {
+export function Boards({
+  pictures,
+  interaction,
+  play: laid,
+  moving,
+  told,
+  box,
+  children,
+}: PartyProps & { children?: ComponentChildren }) {
+  const play = useSeated({ interaction, play: laid, moving, told });
   const { seats } = play.state;
   return (
     <div class="boards" style={boxStyle(box)}>
@@ -132,7 +154,7 @@ function Board({
   play,
   seat,
   folded,
-}: Omit<PartyProps, 'box'> & { seat: Seated; folded: boolean }) {
+}: Pick<PartyProps, 'pictures' | 'interaction' | 'play'> & { seat: Seated; folded: boolean }) {
   const { hero, hand, discard, lost, active, items, money, experience } = seat;
   const figure = figureOf(play.state, heroFigureId(hero));
   const level = play.book.heroes.find(({ def }) => def.id === hero)?.setup.level ?? 1;

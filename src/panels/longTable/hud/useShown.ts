@@ -64,6 +64,9 @@ function changeOf(state: State, event: GameEvent, following: State): Partial<Sta
       return moved(state, event.figure, event.at);
     case 'monsterMoved':
       return moved(state, event.figure, event.path.at(-1));
+    case 'damaged':
+    case 'healed':
+      return { figures: state.figures.map((each) => (each.id === event.figure ? { ...each, hp: event.hp } : each)) };
     case 'died':
       return without(state, event.figure);
     case 'exhausted':
