@@ -1,10 +1,8 @@
 /** Plays a place: its bed, faded in and out, and its incidents. */
 import { aside, type Synthesise } from './aside';
 import { incidentOf, incidents, type Place } from './places';
+import { RECIPES, SOUNDS, type SoundId } from './recipes';
 import { bufferOf, type World } from './world';
-
-// What happens at a place is made as its bed is.
-export { aside } from './aside';
 
 export interface Ambient {
   /** Sets the place; it is heard as soon as there is a context. */
@@ -61,6 +59,21 @@ function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, se
     bed.onended = () => level.disconnect();
     bed.stop(context.currentTime + FADE);
   };
+}
+
+/** Has all that is heard of events made, as a bed is, so that no sound is late. */
+export function rehearse(
+  world: Pick<World, 'idle'>,
+  keep: (sound: SoundId, samples: Float32Array) => void,
+  synthesise: Synthesise = aside(world),
+): void {
+  synthesise(
+    SOUNDS.map((sound) => RECIPES[sound]),
+    (samples, nth) => {
+      const sound = SOUNDS[nth];
+      if (sound) keep(sound, samples);
+    },
+  );
 }
 
 export function ambientOf(world: Pick<World, 'after' | 'idle'>, synthesise: Synthesise = aside(world)): Ambient {

@@ -2,11 +2,10 @@
  * Plays what the synthesizer makes. The browser allows a context after the player's first gesture; where it has none, or
  * refuses, everything here is silent and nothing fails.
  */
-import type { Ambient, ambientOf } from './ambient';
-import type { aside } from './aside';
+import type { Ambient, ambientOf, rehearse } from './ambient';
 import type { Musician, musicianOf, Score } from './music/musician';
 import type { Place } from './places';
-import { RECIPES, SOUNDS, type SoundId } from './recipes';
+import { RECIPES, type SoundId } from './recipes';
 import { render } from './synth';
 import { foremost, tickVoice, type Voice } from './voice';
 import { bufferOf, type World } from './world';
@@ -65,7 +64,7 @@ function openStudio(open: () => AudioContext): Studio | null {
 }
 
 export type FetchMusic = () => Promise<{ readonly musicianOf: typeof musicianOf }>;
-export type FetchAmbience = () => Promise<{ readonly ambientOf: typeof ambientOf; readonly aside: typeof aside }>;
+export type FetchAmbience = () => Promise<{ readonly ambientOf: typeof ambientOf; readonly rehearse: typeof rehearse }>;
 
 /**
  * @param voiceOf what is heard of an event; null: it is silent
@@ -97,11 +96,6 @@ export function openSound<E>(
     buffers.set(sound, known);
     return known;
   };
-  /** Keeps a sound that was made before it was wanted; one that is wanted earlier is made at once. */
-  const keep = (context: AudioContext) => (samples: Float32Array, nth: number) => {
-    const sound = SOUNDS[nth];
-    if (sound && !buffers.has(sound)) buffers.set(sound, bufferOf(context, samples));
-  };
   const mix = (): void => {
     if (!studio) return;
     studio.effects.gain.value = loudness(levels.effects);
@@ -121,8 +115,11 @@ export function openSound<E>(
     fetchAmbience().then(
       (fetched) => {
         ambient = fetched.ambientOf(world);
-        const recipes = SOUNDS.map((sound) => RECIPES[sound]);
-        fetched.aside(world)(recipes, keep(context));
+        // One that was wanted earlier was made at once.
+        fetched.rehearse(
+          world,
+          (sound, samples) => buffers.has(sound) || buffers.set(sound, bufferOf(context, samples)),
+        );
         mix();
       },
       () => {

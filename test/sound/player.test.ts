@@ -1,6 +1,6 @@
 /** The player of sounds, in a world that lends it a context, or none. */
 import { describe, expect, it, vi } from 'vitest';
-import { ambientOf } from '../../src/sound/ambient';
+import { ambientOf, rehearse } from '../../src/sound/ambient';
 import { voiceOf } from '../../src/sound/inHand/voices';
 import { musicianOf } from '../../src/sound/music/musician';
 import { type FetchMusic, MOST_VOICES, openSound } from '../../src/sound/player';
@@ -13,7 +13,7 @@ const ALL = { effects: 1, ambience: 1, music: 1, vibration: true };
 const noMusic = () => expect.unreachable('no music was asked for');
 const ambience = async () => ({
   ambientOf: (world: Pick<World, 'after' | 'idle'>) => ambientOf(world, atOnce),
-  aside: () => atOnce,
+  rehearse: (world: Pick<World, 'idle'>, keep: Parameters<typeof rehearse>[1]) => rehearse(world, keep, atOnce),
 });
 const HIT = { sound: 'hit', buzz: 18 } as const;
 

@@ -35,15 +35,27 @@ export function isVainItem(play: Play, command: CommandOf<'useItem'>): boolean {
   return first < 0 || (ends.ok && ends.events.length === events.length - first);
 }
 
-/** L7.2: whether what is asked about would be done in vain: whoever is bidden to do something finds nobody to do any of it to. */
+const TRIED: ReadonlySet<string> = new Set(['bid', 'shove', 'drag']);
+
+function staysPut(events: readonly GameEvent[]): boolean {
+  const forced = events.flatMap((event) => (event.type === 'forced' ? [event] : []));
+  const slams = events.some(({ type }) => type === 'slammed');
+  return forced.length > 0 && !slams && forced.every(({ path }) => path.length === 0);
+}
+
+/**
+ * L7.2: whether what is asked about would be done in vain: whoever is bidden to do something finds nobody to do any of it to, or whoever is
+ * shoved or dragged stays where it is (L14.2).
+ */
 export function isVain(play: Play): boolean {
   const { question } = play.state;
   if (question?.ask !== 'ability') return false;
   const { actor, parts, next } = question.action;
   const part = parts[next];
-  if (part?.part !== 'ability' || part.ability.verb !== 'bid') return false;
+  if (part?.part !== 'ability' || !TRIED.has(part.ability.verb)) return false;
   const sent = send(play, { type: 'perform' });
   if (!sent.ok) return false;
+  if (part.ability.verb !== 'bid') return staysPut(sent.events);
   // What comes of the card besides is the actor's own.
   const skipped = sent.events.filter(
     (event) => event.type === 'abilitySkipped' && event.why === 'impossible' && event.figure !== actor,

@@ -144,6 +144,9 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
   expect(head()).toContain(`board.progress.here(n=${here.length})`);
   await act(() => told.tell({ type: 'died', figure: here[0]?.id }));
   expect(head()).toContain(`board.progress.here(n=${here.length - 1})`);
+  for (const { id } of here.slice(1)) await act(() => told.tell({ type: 'died', figure: id }));
+  // Whoever is left stands behind a door.
+  expect(head()).toContain('board.progress.shut');
   await act(() => told.tell({ type: 'roundBegan', round: 7 }));
   expect(head()).toMatch(/board\.round ?7/);
   const hp = () => root.querySelector('.tab[data-hero=bailiff] .figures b')?.textContent;

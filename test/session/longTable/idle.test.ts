@@ -1,9 +1,9 @@
 /** What would come to nothing is told before it is done. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
-import type { Play } from '../../../src/flow/longTable/play';
-import { isVainItem } from '../../../src/session/longTable/idle';
-import { game } from '../../kit/longTableGames';
+import { type Play, send } from '../../../src/flow/longTable/play';
+import { isVain, isVainItem } from '../../../src/session/longTable/idle';
+import { game, randomBook } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'idle' }));
@@ -55,4 +55,24 @@ it('L18.2: it takes off what a heal takes off, also of whoever is whole', () => 
 it('what cannot be used is not told of', () => {
   const { play, command } = turnWith('funeralSeedCake', 0);
   expect(isVainItem(play, { ...command, item: 'coalScuttleHat' })).toBe(false);
+});
+
+it('L14.2: a shove or drag that moves nobody is told of as in vain, and no other', () => {
+  const seen = { vain: 0, moves: 0 };
+  for (let seed = 0; seed < 60 && (seen.vain === 0 || seen.moves < 5); seed += 1)
+    for (const { play } of game(randomBook(`${seed}`), `${seed}`)) {
+      const { question } = play.state;
+      const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
+      if (part?.part !== 'ability' || !['shove', 'drag'].includes(part.ability.verb)) continue;
+      const done = send(play, { type: 'perform' });
+      if (!done.ok) continue;
+      const moved = done.events.some((event) => event.type === 'stepped' && event.by !== null);
+      if (isVain(play)) {
+        seen.vain += 1;
+        expect(moved).toBe(false);
+        expect(done.play.state.question?.ask).not.toBe('force');
+        expect(done.events.filter(({ type }) => type === 'slammed')).toEqual([]);
+      } else if (moved) seen.moves += 1;
+    }
+  expect(seen.vain).toBeGreaterThan(0);
 });

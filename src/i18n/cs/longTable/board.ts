@@ -60,6 +60,7 @@ export default {
     won: 'Vyhráno: kolo se dohraje.',
     lost: 'Prohráno: kolo se dohraje.',
     here: 'Na mapě: {n}',
+    shut: 'Tady už nikdo není: otevři dveře.',
     done: '{done}/{of}',
   },
   candidate: 'pohyb {length}, vzdálenost {range}',

@@ -58,6 +58,7 @@ export default {
     won: 'Won: the round is played out.',
     lost: 'Lost: the round is played out.',
     here: 'On the map: {n}',
+    shut: 'Nobody is left here: open the door.',
     done: '{done}/{of}',
   },
   candidate: 'move {length}, range {range}',

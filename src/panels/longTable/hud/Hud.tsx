@@ -236,8 +236,10 @@ function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
   );
 }
 
-function progressWords(progress: GoalProgress): string {
+/** @param shut a room is still to be opened: whoever is left is there */
+function progressWords(progress: GoalProgress, shut: boolean): string {
   if (!progress) return '';
+  if ('here' in progress && progress.here === 0 && shut) return t('board.progress.shut');
   return 'here' in progress ? t('board.progress.here', { n: progress.here }) : t('board.progress.done', progress);
 }
 
@@ -278,7 +280,9 @@ function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
           {/* What is reached, or cannot be any more, is not asked for any longer: there is hardly room for both. */}
           {!state.ending && `${goal} `}
           <b class="progress">
-            {state.ending ? t(`board.progress.${state.ending}`) : progressWords(progressOf(book, state))}
+            {state.ending
+              ? t(`board.progress.${state.ending}`)
+              : progressWords(progressOf(book, state), state.rooms.length < book.scenario.rooms.length)}
           </b>
         </p>
       </div>
