@@ -99,7 +99,7 @@ export default defineConfig(
               {
                 name: 'inHand',
                 test: RULES(
-                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|foresight|lookAhead|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
+                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|lookAhead|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
                 ),
               },
             ],

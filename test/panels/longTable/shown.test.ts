@@ -12,6 +12,7 @@ const headed = ({ book, state }: Play) => ({
   progress: progressOf(book, state),
   round: state.round,
   ending: state.ending,
+  piles: state.seats.map(({ hand, discard, lost }) => [hand.length, discard.length, lost.length]),
   /** Summons are nobody's goal. */
   here: state.figures.flatMap(({ id, kind, hp }) => (kind === 'summon' ? [] : [`${id} ${hp}`])).sort(),
 });

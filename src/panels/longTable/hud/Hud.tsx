@@ -182,6 +182,8 @@ const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
   'figurePlaced',
   'damaged',
   'healed',
+  'cardMoved',
+  'planned',
   'moveEnded',
   'monsterMoved',
 ]);

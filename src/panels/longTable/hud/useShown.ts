@@ -1,7 +1,7 @@
 /** The play as far as the table has shown how the next one came about: what is written beside the map goes on with it, and not before. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
-import type { GameEvent } from '../../../rules/longTable/events';
+import type { EventOf, GameEvent } from '../../../rules/longTable/events';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { FigureId, Place } from '../../../rules/longTable/state';
 import type { Told } from './useTold';
@@ -64,6 +64,10 @@ function changeOf(state: State, event: GameEvent, following: State): Partial<Sta
       return moved(state, event.figure, event.at);
     case 'monsterMoved':
       return moved(state, event.figure, event.path.at(-1));
+    case 'planned':
+      return { seats: state.seats.map((seat) => (seat.hero === event.hero ? planned(seat, event) : seat)) };
+    case 'cardMoved':
+      return { seats: state.seats.map((seat) => (seat.hero === event.hero ? laidAway(seat, event) : seat)) };
     case 'damaged':
     case 'healed':
       return { figures: state.figures.map((each) => (each.id === event.figure ? { ...each, hp: event.hp } : each)) };
@@ -75,7 +79,9 @@ function changeOf(state: State, event: GameEvent, following: State): Partial<Sta
         seats: state.seats.map((seat) => (seat.hero === event.hero ? { ...seat, exhausted: true } : seat)),
       };
     case 'treasureLooted':
-      return { seats: following.seats };
+      return {
+        seats: state.seats.map((seat, nth) => ({ ...seat, carries: following.seats[nth]?.carries ?? seat.carries })),
+      };
     case 'plateTriggered':
       return { plates: [...state.plates, event.mark] };
     case 'bellRang':
@@ -85,6 +91,27 @@ function changeOf(state: State, event: GameEvent, following: State): Partial<Sta
     default:
       return null;
   }
+}
+
+type Seat = State['seats'][number];
+
+/** The piles that are counted beside a hero's name. */
+const COUNTED = ['hand', 'discard', 'lost'] as const;
+
+function laidAway(seat: Seat, { card, from, to }: EventOf<'cardMoved'>): Seat {
+  const piles = COUNTED.map((pile) => {
+    const left = pile === from ? seat[pile].filter((each) => each !== card) : seat[pile];
+    return [pile, pile === to ? [...left, card] : left];
+  });
+  return { ...seat, ...Object.fromEntries(piles) };
+}
+
+/** L6.1: what was planned before goes back to the hand. */
+function planned(seat: Seat, { leading, second }: EventOf<'planned'>): Seat {
+  const before = seat.plan && seat.plan.plan !== 'longRest' ? [seat.plan.leading, seat.plan.second] : [];
+  const hand = [...seat.hand, ...before].filter((card) => card !== leading && card !== second);
+  const plan = leading === null || second === null ? { plan: 'longRest' } : { plan: 'cards', leading, second };
+  return { ...seat, hand, plan: plan as Seat['plan'] };
 }
 
 const without = ({ figures }: State, id: FigureId): Partial<State> => ({

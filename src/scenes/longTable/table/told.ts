@@ -18,7 +18,7 @@ export const STEPS: ReadonlySet<EventType> = new Set([
 /** What is put into words while it is shown: each costs a layout of its line. What was drawn is in the reckoning that follows. */
 const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   ...[...STEPS].filter((type) => type !== 'modifiersDrawn'),
-  // The order of the turns stands beside the map, and how far the goal is above it, the heroes' HP at the foot: all go on with what is shown.
+  // The order of the turns stands beside the map, and how far the goal is above it, the heroes' HP and cards at the foot: all go on with what is shown.
   'turnOrderSet',
   'turnBegan',
   'roundBegan',
@@ -29,6 +29,8 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   'goalMet',
   'damaged',
   'healed',
+  'cardMoved',
+  'planned',
   // What is easily missed, as nothing of it stays where it happened.
   'itemUsed',
   'restDrawn',
