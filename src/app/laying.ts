@@ -95,7 +95,8 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
   };
 }
 
-function openTelling<E>(): { readonly telling: Telling<E>; tell(event: E | null): void } {
+/** What the table shows now, and who wants to know of it. */
+export function openTelling<E>(): { readonly telling: Telling<E>; tell(event: E | null): void } {
   const listeners = new Set<() => void>();
   let now: E | null = null;
   return {

@@ -129,12 +129,12 @@ it('L6.4, L6.5: the order is there as soon as it is set, and goes on with the tu
   ];
   const root = paper();
   const box = { x: 0, y: 0, width: 400, height: 60 };
-  const told = telling();
+  const { told, tell } = telling();
   const shown = async (now: object | null, moving = true) => {
     await act(() =>
       render(<Order {...LYING} moving={moving} told={told} interaction={interaction} play={play} box={box} />, root),
     );
-    if (now) await act(() => told.tell(now));
+    if (now) await act(() => tell(now));
     return [...root.querySelectorAll('.places li')].map(({ className }) => className);
   };
   expect(await shown(null)).toEqual([]);

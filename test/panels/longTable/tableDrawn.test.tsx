@@ -133,7 +133,7 @@ describe('the words round the long table', () => {
 
 it('L29.1: how far the goal is and the round go on with what is shown, not only when all of it has been', async () => {
   const { app, interaction } = sitting({ said: QUESTIONS.get('turn') ?? [] });
-  const told = telling();
+  const { told, tell } = telling();
   const laid = interaction.play;
   const root = document.createElement('div');
   const words = { app, interaction, plan: PHONE, notice: null, told, waiting: null };
@@ -142,18 +142,18 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
   const head = () => root.querySelector('header')?.textContent ?? '';
   const here = laid.state.figures.filter(({ kind }) => kind === 'monster');
   expect(head()).toContain(`board.progress.here(n=${here.length})`);
-  await act(() => told.tell({ type: 'died', figure: here[0]?.id }));
+  await act(() => tell({ type: 'died', figure: here[0]?.id }));
   expect(head()).toContain(`board.progress.here(n=${here.length - 1})`);
-  for (const { id } of here.slice(1)) await act(() => told.tell({ type: 'died', figure: id }));
+  for (const { id } of here.slice(1)) await act(() => tell({ type: 'died', figure: id }));
   // Whoever is left stands behind a door.
   expect(head()).toContain('board.progress.shut');
-  await act(() => told.tell({ type: 'roundBegan', round: 7 }));
+  await act(() => tell({ type: 'roundBegan', round: 7 }));
   expect(head()).toMatch(/board\.round ?7/);
   const hp = () => root.querySelector('.tab[data-hero=bailiff] .figures b')?.textContent;
   expect(hp()).not.toBe('3');
-  await act(() => told.tell({ type: 'damaged', figure: 'hero:bailiff', n: 1, hp: 3 }));
+  await act(() => tell({ type: 'damaged', figure: 'hero:bailiff', n: 1, hp: 3 }));
   expect(hp()).toBe('3');
-  await act(() => told.tell({ type: 'goalMet', ending: 'won' }));
+  await act(() => tell({ type: 'goalMet', ending: 'won' }));
   expect(head()).toContain('board.progress.won');
   render(null, root);
 });
