@@ -41,7 +41,7 @@ export default {
   second: '2.',
   element: '{element}: {strength}',
   odds: 'průměr {mean} · smrt {kill} %',
-  oddsSlam: 'narazí-li na něco: +{n}, smrt {kill} %',
+  oddsSlam: 'narazí-li, +{n}: smrt {kill} %',
   undrawn: '{hero}: co zbývá v balíčku',
   way: 'pohyb {n}',
   focus: '{way} · cíl',

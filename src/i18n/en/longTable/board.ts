@@ -40,7 +40,7 @@ export default {
   element: '{element}: {strength}',
   odds: 'mean {mean} · kills in {kill} %',
   /** If the target is stopped on its way. */
-  oddsSlam: 'stopped by something: +{n}, kills in {kill} %',
+  oddsSlam: 'if stopped +{n}: kills in {kill} %',
   undrawn: '{hero}: what is left in the deck',
   way: 'move {n}',
   focus: '{way} · focus',

@@ -41,7 +41,7 @@ export default {
   second: '2-я',
   element: '{element}: {strength}',
   odds: 'в среднем {mean} · смерть: {kill} %',
-  oddsSlam: 'упрётся во что-нибудь: +{n}, смерть: {kill} %',
+  oddsSlam: 'если упрётся, +{n}; смерть: {kill} %',
   undrawn: '{hero}: что осталось в колоде',
   way: 'движение {n}',
   focus: '{way} · цель',
