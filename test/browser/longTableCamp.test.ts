@@ -41,7 +41,7 @@ async function write(page: Page, selector: string, words: string): Promise<void>
 
 /** Answers by the first answer whatever is asked, until something else is there. */
 async function answer(page: Page, until: string): Promise<void> {
-  const next = '.asked [data-move], .asked [data-action=share], .asked [data-action=proceed]';
+  const next = '.asked:not(:has([aria-pressed=true])) [data-quest], .asked [data-move], .asked [data-action=share], .asked [data-action=proceed]';
   for (;;) {
     await page.waitForSelector(`${next}, ${until}`);
     if (await page.locator(until).count()) return;
@@ -111,7 +111,7 @@ it('by touch on a phone from the title to the cards of the first round; closed t
   await page.waitForSelector('.camp-tabs, .asked');
   for (;;) {
     const next = page.locator(
-      '.asked [data-move], .asked [data-action=share], .asked [data-action=proceed], [data-scenario=noticeOnTheDoor], .hud.long .prepare',
+      '.asked:not(:has([aria-pressed=true])) [data-quest], .asked [data-move], .asked [data-action=share], .asked [data-action=proceed], [data-scenario=noticeOnTheDoor], .hud.long .prepare',
     );
     await next.first().waitFor();
     if (await page.locator('.hud.long .prepare').count()) break;

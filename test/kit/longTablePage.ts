@@ -78,7 +78,7 @@ export async function setOut(page: Page): Promise<void> {
   for (;;) {
     const next = page
       .locator(
-        '.asked [data-move], .asked [data-action=share], .asked [data-action=proceed], [data-scenario=noticeOnTheDoor], .hud.long',
+        '.asked:not(:has([aria-pressed=true])) [data-quest], .asked [data-move], .asked [data-action=share], .asked [data-action=proceed], [data-scenario=noticeOnTheDoor], .hud.long',
       )
       .first();
     await next.waitFor();

@@ -12,11 +12,15 @@ export function Picture({ path, class: look = '', sign }: { path: string; class?
   );
 }
 
+/** Who is given one condition, or a lien, is given the sign that it will bear. */
+const iconOf = ({ icon, names }: Bit) => (names?.length === 1 ? names[0] : icon);
+
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
+  const icon = iconOf(bit);
   return (
     <>
-      {bit.icon && (
-        <Picture path={pictures.icon(bit.icon)} class={bit.icon} sign={[bit.icon, ...(bit.names ?? [])].join(' ')} />
+      {bit.icon && icon && (
+        <Picture path={pictures.icon(icon)} class={icon} sign={[bit.icon, ...(bit.names ?? [])].join(' ')} />
       )}
       {bit.words}
     </>

@@ -113,6 +113,11 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
     { move: 'share', hero: first.no, gold: 2 },
     { move: 'share', hero: second.no, gold: 8 },
   ]);
+  // Where all is given away already, more for one is taken from whoever has most.
+  await press(first.no, 'more');
+  expect([parts(), seal()?.disabled]).toEqual([['3', '7'], false]);
+  await press(second.no, 'more');
+  expect([parts(), seal()?.disabled]).toEqual([['2', '8'], false]);
   // The rules take it as it was said.
   let paid = state as Campaign;
   for (const move of said) {
@@ -120,6 +125,30 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
     if (!('refused' in made)) paid = made.campaign;
   }
   expect(paid.heroes.map(({ gold }) => gold)).toEqual([1, 22]);
+});
+
+it('L32.2: a quest is pointed at before it is kept, and another one can be pointed at instead', async () => {
+  const { now } = onTheRoad();
+  const asked = now().campaign?.state as Campaign;
+  const state = {
+    ...asked,
+    question: { ask: 'quest', hero: asked.heroes[0]?.no, quests: ['paidPassage', 'properBurial'] },
+  } as never;
+  const said: unknown[] = [];
+  const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => said.push(move) } as never;
+  const root = paper();
+  const moves = ['paidPassage', 'properBurial'].map((quest) => ({ move: 'keepQuest', quest }) as const);
+  await act(() => render(<Asked app={app} state={state} moves={moves} />, root));
+  const seal = () => root.querySelector<HTMLButtonElement>('.wax');
+  const marked = () => [...root.querySelectorAll('[aria-pressed=true]')].map((each) => each.getAttribute('data-quest'));
+  const point = (quest: string) => act(() => root.querySelector<HTMLElement>(`[data-quest=${quest}]`)?.click());
+  expect([marked(), seal()?.disabled]).toEqual([[], true]);
+  await act(() => seal()?.click());
+  await point('paidPassage');
+  await point('properBurial');
+  expect([said, marked(), seal()?.disabled]).toEqual([[], ['properBurial'], false]);
+  await act(() => seal()?.click());
+  expect(said).toEqual([{ move: 'keepQuest', quest: 'properBurial' }]);
 });
 
 it('L31.3: who pays agrees to it in one touch, and who does not pay says so beside it', async () => {

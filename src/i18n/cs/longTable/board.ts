@@ -40,7 +40,7 @@ export default {
   leads: 'Vede',
   second: '2.',
   element: '{element}: {strength}',
-  odds: 'průměr {mean} · smrt {kill} %',
+  odds: 'zraní o ≈{mean} · smrt {kill} %',
   oddsSlam: 'narazí-li, +{n}: smrt {kill} %',
   undrawn: '{hero}: co zbývá v balíčku',
   way: 'pohyb {n}',
@@ -100,7 +100,7 @@ export default {
   preset: 'Jak se jí to hodí',
   spare: 'V tomto kole už ne',
   oneByOne: 'Po jednom',
-  presetAlways: 'Vždycky (viz Nastavení)',
+  presetAlways: 'Už se neptat (Nastavení)',
   seal: {
     perform: 'Provést',
     skip: 'Vynechat',
@@ -151,6 +151,7 @@ export default {
   },
   camp: {
     purse: 'má {gold} zl.',
+    keepOne: 'Klepni na ten, který si necháš',
     receipt: {
       gold: 'Zlaté',
       experience: 'Zkušenosti',

@@ -107,7 +107,7 @@ export default {
     endRound: 'End the round',
     draw: 'Draw a modifier card',
     proceed: 'Go on without it',
-    leaveEffect: 'Without {effect}',
+    leaveEffect: 'Do not add {effect}',
     suffer: 'Suffer {n}: {before} to {after} HP',
     sufferOut: 'Suffer {n}: {before} to 0 HP, and exhausted',
     sufferIt: 'Suffer the damage',

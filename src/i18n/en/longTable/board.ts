@@ -38,7 +38,7 @@ export default {
   leads: 'Leads',
   second: '2nd',
   element: '{element}: {strength}',
-  odds: 'mean {mean} · kills in {kill} %',
+  odds: 'deals ≈{mean} · kills in {kill} %',
   /** If the target is stopped on its way. */
   oddsSlam: 'if stopped +{n}: kills in {kill} %',
   undrawn: '{hero}: what is left in the deck',
@@ -99,7 +99,7 @@ export default {
   preset: 'Whichever suits it',
   spare: 'Not this round',
   oneByOne: 'One by one',
-  presetAlways: 'Always (see Settings)',
+  presetAlways: 'Do not ask me again (Settings)',
   seal: {
     perform: 'Do it',
     skip: 'Skip it',
@@ -150,6 +150,7 @@ export default {
   },
   camp: {
     purse: 'has {gold} gold',
+    keepOne: 'Tap the one you keep',
     receipt: {
       gold: 'Gold',
       experience: 'XP',

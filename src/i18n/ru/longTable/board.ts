@@ -40,7 +40,7 @@ export default {
   leads: 'Ведёт',
   second: '2-я',
   element: '{element}: {strength}',
-  odds: 'в среднем {mean} · смерть: {kill} %',
+  odds: 'урон ≈{mean} · смерть: {kill} %',
   oddsSlam: 'если упрётся, +{n}; смерть: {kill} %',
   undrawn: '{hero}: что осталось в колоде',
   way: 'движение {n}',
@@ -100,7 +100,7 @@ export default {
   preset: 'Как ему выгоднее',
   spare: 'Не в этом раунде',
   oneByOne: 'По одному',
-  presetAlways: 'Всегда (см. настройки)',
+  presetAlways: 'Больше не спрашивать (настройки)',
   seal: {
     perform: 'Выполнить',
     skip: 'Пропустить',
@@ -151,6 +151,7 @@ export default {
   },
   camp: {
     purse: 'в кошельке {gold} зол.',
+    keepOne: 'Коснитесь того, что оставите',
     receipt: {
       gold: 'Золото',
       experience: 'Опыт',

@@ -55,6 +55,15 @@ export function Asked({ app, state, moves, told }: CampProps & { told?: Told | n
         </div>
       </Page>
     );
+  const quests = moves.flatMap((each) => (each.move === 'keepQuest' ? [each] : []));
+  if (quests.length > 0)
+    return (
+      <Page app={app} state={page}>
+        {soFar}
+        <h2>{campaignPrompt(state)}</h2>
+        <Quests key={quests[0]?.quest} app={app} state={state} quests={quests} />
+      </Page>
+    );
   return (
     <Page app={app} state={page}>
       {soFar}
@@ -70,11 +79,50 @@ export function Asked({ app, state, moves, told }: CampProps & { told?: Told | n
           >
             {move.move === 'chooseHero' && <FaceOf app={app} state={state} no={move.hero} />}
             {moveLabel(state, move)}
-            {move.move === 'keepQuest' && <small>{questPage(move.quest).aim}</small>}
           </button>
         ))}
       </div>
     </Page>
+  );
+}
+
+interface QuestsProps extends Omit<CampProps, 'moves'> {
+  readonly quests: readonly Extract<Move, { move: 'keepQuest' }>[];
+}
+
+/** L32.2: a quest is kept for a whole life, so it is pointed at first. */
+function Quests({ app, state, quests }: QuestsProps) {
+  const [marked, mark] = useState<QuestsProps['quests'][number] | null>(null);
+  return (
+    <>
+      <div class="slips">
+        {quests.map((each) => (
+          <button
+            type="button"
+            class="torn"
+            key={each.quest}
+            data-quest={each.quest}
+            aria-pressed={each === marked}
+            onClick={() => mark(each)}
+          >
+            {questPage(each.quest).title}
+            <small>{questPage(each.quest).aim}</small>
+          </button>
+        ))}
+      </div>
+      <div class="row end">
+        <span />
+        <button
+          type="button"
+          class="wax"
+          data-move={marked ? 'keepQuest' : undefined}
+          disabled={!marked}
+          onClick={() => marked && app.move(marked)}
+        >
+          {marked ? moveLabel(state, marked) : t('board.camp.keepOne')}
+        </button>
+      </div>
+    </>
   );
 }
 
@@ -120,7 +168,13 @@ interface ShareProps extends Omit<CampProps, 'moves'> {
 function Share({ app, state, most, whole, agrees = false }: ShareProps) {
   const [parts, share] = useState(() => evenly(whole, most));
   const sum = [...parts.values()].reduce((all, each) => all + each, 0);
-  const change = (no: number, by: number) => share(new Map(parts).set(no, (parts.get(no) ?? 0) + by));
+  const change = (no: number, by: number) => {
+    const next = new Map(parts).set(no, (parts.get(no) ?? 0) + by);
+    // Where all is shared out already, whoever has most of it gives one up.
+    const [richest] = [...parts].filter(([other]) => other !== no).sort(([, a], [, b]) => b - a);
+    if (sum + by > whole && richest) next.set(richest[0], richest[1] - 1);
+    share(next);
+  };
   const done = () => {
     if (agrees) app.move({ move: 'pay', agree: true });
     for (const [hero, gold] of parts) if (gold > 0) app.move({ move: 'share', hero, gold });
@@ -155,7 +209,7 @@ function Share({ app, state, most, whole, agrees = false }: ShareProps) {
                   class="plain"
                   data-action="more"
                   aria-label={t('board.camp.more', { name })}
-                  disabled={part >= (most.get(no) ?? 0) || sum >= whole}
+                  disabled={part >= Math.min(whole, most.get(no) ?? 0)}
                   onClick={() => change(no, 1)}
                 >
                   +
