@@ -41,7 +41,8 @@ async function write(page: Page, selector: string, words: string): Promise<void>
 
 /** Answers by the first answer whatever is asked, until something else is there. */
 async function answer(page: Page, until: string): Promise<void> {
-  const next = '.asked:not(:has([aria-pressed=true])) [data-quest], .asked [data-move], .asked [data-action=share], .asked [data-action=proceed]';
+  const next =
+    '.asked:not(:has([aria-pressed=true])) [data-quest], .asked [data-move], .asked [data-action=share], .asked [data-action=proceed]';
   for (;;) {
     await page.waitForSelector(`${next}, ${until}`);
     if (await page.locator(until).count()) return;

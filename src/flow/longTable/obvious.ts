@@ -16,16 +16,26 @@ const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
 const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus', 'useItem']);
 
 /**
- * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon would be skipped, or because nobody
- * rests when the scenario is over (L29.1). Undo takes it back like any other, and then it is asked.
+ * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon would be skipped, because nobody
+ * rests when the scenario is over (L29.1), or because it is the same whoever rests first. Undo takes it back like any other, and then
+ * it is asked.
  */
 export function obvious(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;
   if (only && others.length === 0) return ON_PURPOSE.has(only.type) ? null : only;
   if (play.state.question?.ask === 'rests' && play.state.ending !== null)
     return options.find(({ type }) => type === 'done') ?? null;
+  if (isSame(play) && options.every(({ type }) => type === 'choose')) return only ?? null;
   if (!isBoon(play) || !options.every(({ type }) => OF_A_BOON.has(type))) return null;
   return options.find(({ type }) => type === 'perform') ?? null;
+}
+
+/** L6.4, L8.1: heroes who only rest, and nobody else on the map who would act before, between or after them. */
+function isSame({ state: { question, figures, seats } }: Play): boolean {
+  if (question?.ask !== 'choice' || !figures.every(({ kind }) => kind === 'hero')) return false;
+  return question.choice.options.every(
+    (each) => each.option === 'order' && seats.find(({ hero }) => hero === each.first)?.plan?.plan === 'longRest',
+  );
 }
 
 /**

@@ -15,14 +15,28 @@ export function Picture({ path, class: look = '', sign }: { path: string; class?
 /** Who is given one condition, or a lien, is given the sign that it will bear. */
 const iconOf = ({ icon, names }: Bit) => (names?.length === 1 ? names[0] : icon);
 
+/** A word, with a number before or behind it. */
+const FIRST = /^(?:\d+ )?\S+(?: [+−]?\d+)?/;
+/** Letters that a sign keeps on its line: longer ones would not fit into a narrow card beside it. */
+const KEPT = 10;
+
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
   const icon = iconOf(bit);
+  if (!bit.icon || !icon) return <>{bit.words}</>;
+  const sign = <Picture path={pictures.icon(icon)} class={icon} sign={[bit.icon, ...(bit.names ?? [])].join(' ')} />;
+  const [first = ''] = FIRST.exec(bit.words) ?? [];
+  const kept = first.length <= KEPT ? first : '';
   return (
     <>
-      {bit.icon && icon && (
-        <Picture path={pictures.icon(icon)} class={icon} sign={[bit.icon, ...(bit.names ?? [])].join(' ')} />
+      {kept ? (
+        <span class="kept">
+          {sign}
+          {kept}
+        </span>
+      ) : (
+        sign
       )}
-      {bit.words}
+      {bit.words.slice(kept.length)}
     </>
   );
 }

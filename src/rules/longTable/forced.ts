@@ -10,6 +10,7 @@ import {
   positionBeside,
 } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
+import type { DeepReadonly } from '../core/transaction';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands } from './bonuses';
 import type { Book } from './book';
@@ -27,7 +28,7 @@ interface Sides {
   readonly against: readonly Direction[];
 }
 
-type ReadForce = QuestionOf<'force'>['force'];
+type ReadForce = DeepReadonly<Force>;
 
 const flies = (book: Book, figure: Table['figures'][number]): boolean => valuesOf(book, figure).flying === true;
 
@@ -133,6 +134,13 @@ export function canBeStopped(book: Book, state: Table, force: ReadForce): boolea
   // Hexes behind the last free one are not entered.
   if (free.length === 0) return to !== undefined && figureAt(state, to) !== undefined;
   return free.some((next) => canBeStopped(book, state, step(force, next)));
+}
+
+/** L14.2: whether one of the ways that a push or pull can take comes to a free hex, so that its target would be moved. */
+export function canBeMoved(book: Book, state: Table, force: ReadForce): boolean {
+  if (force.path.some((hex) => figureAt(state, hex) === undefined)) return true;
+  const { free } = force.left > 0 ? sidesOf(book, state, force) : { free: [] };
+  return free.some((next) => canBeMoved(book, state, step(force, next)));
 }
 
 const isNegative = (book: Book, state: Table, hex: HexId): boolean =>

@@ -66,6 +66,25 @@ it('L29.1, L8.2: nobody is asked about a rest when the scenario is over', () => 
   expect([rests('won'), rests('lost'), rests(null)]).toEqual([{ type: 'done' }, { type: 'done' }, null]);
 });
 
+it('L6.4: who rests first is not asked where nobody else would act before, between or after them', () => {
+  const order = ['bailiff', 'ferrywoman'].map((first) => ({ option: 'order', first }) as const);
+  const choose = order.map((option): Command => ({ type: 'choose', option }));
+  const first = (kinds: readonly string[], plans: readonly string[], ...more: Command[]) => {
+    const seats = plans.map((plan, i) => ({ hero: order[i]?.first, plan: { plan } }));
+    const question = { ask: 'choice', choice: { options: order } };
+    const state = { question, figures: kinds.map((kind) => ({ kind })), seats };
+    return obvious({ book: { cards: {} }, state } as unknown as Play, [...choose, ...more]);
+  };
+  const both = ['longRest', 'longRest'];
+  expect(first(['hero', 'hero'], both)).toEqual(choose[0]);
+  for (const other of ['monster', 'summon', 'escort', 'obstacle'])
+    expect(first(['hero', other, 'hero'], both)).toBeNull();
+  expect(first(['hero', 'hero'], ['longRest', 'cards'])).toBeNull();
+  expect(
+    first(['hero', 'hero'], both, { type: 'changeInitiative', hero: 'bailiff', item: 'hat', to: 'lower' } as never),
+  ).toBeNull();
+});
+
 it('L17.2, L16.2, L21.2: what stays in play, is paid for, or could be once an item is used, is asked about', () => {
   const shield = { verb: 'shield', amount: 1 } as const;
   expect(asks(shield, { persistent: true })).toBeNull();

@@ -75,6 +75,9 @@ it('a monster is told with its conditions and its lien', async () => {
   const figures = play.state.figures.map((each) => (each === monster ? { ...each, tokens, lien: true } : each));
   const lines = await told({ ...play, state: { ...play.state, figures } as never }, monster.id);
   expect(lines).toEqual(expect.arrayContaining([' Stun', expect.stringMatching(/lien/i)]));
+  // Its HP stand there once.
+  expect(lines.filter((line) => line.includes('HP'))).toEqual([`${monster.hp} of ${monster.maxHp} HP`]);
+  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^Move \d, Attack \d/)]));
 });
 
 it('L17.3: what lasts can be ended from the sheet of its hero', async () => {

@@ -169,3 +169,22 @@ it('L36.9: of whoever has acted in this round it is told first why, and then wha
   expect(await headings(1)).toEqual([why, again]);
   expect(await headings(0)).toEqual([t('board.ifNow'), why]);
 });
+
+it('what was done in a round that is over is told as that round’s', async () => {
+  const interaction = acted();
+  const { last } = interaction.deeds;
+  const { round } = interaction.play.state;
+  for (let i = 0; i < 300 && interaction.play.state.round === round; i += 1) {
+    const { options } = interaction;
+    const wanted = ['endTurn', 'suffer', 'done', 'skip', 'draw'];
+    const next = wanted.flatMap((type) => options.filter((each) => each.type === type))[0] ?? options[0];
+    if (next) interaction.say(next);
+  }
+  expect(interaction.play.state.round).toBe(round + 1);
+  const { who } = await desk(interaction)(false, null);
+  const { deeds } = interaction;
+  expect(last).not.toBeNull();
+  const deed = deeds.last === null ? undefined : deeds.of.get(deeds.last);
+  expect(deed?.play.state.round).toBe(round);
+  expect(who).toBe(t('board.whyBefore', { figure: who?.split(': ')[1] ?? '', round }));
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HexId } from '../../../src/rules/core/board';
 import { push } from '../../../src/rules/longTable/agenda';
-import { canBeStopped } from '../../../src/rules/longTable/forced';
+import { canBeMoved, canBeStopped } from '../../../src/rules/longTable/forced';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import type { Force } from '../../../src/rules/longTable/tasks';
 import { lay, type TableKit } from '../../kit/longTable';
@@ -254,12 +254,16 @@ describe('slams', () => {
 
 describe('what can be stopped', () => {
   /** All that can come of it, whatever the player says. */
-  const ends = (table: Laid, over: Partial<Force>): { readonly slams: boolean }[] => {
-    const found: { slams: boolean }[] = [];
+  const ends = (table: Laid, over: Partial<Force>): { readonly slams: boolean; readonly moves: boolean }[] => {
+    const found: { slams: boolean; moves: boolean }[] = [];
     const walk = (said: readonly ReturnType<Fight['options']>[number][]) => {
       const it = forces(table, over);
       for (const command of said) it.say(command);
-      if (it.state.question?.ask !== 'force') return void found.push({ slams: it.of('slammed').length > 0 });
+      if (it.state.question?.ask !== 'force')
+        return void found.push({
+          slams: it.of('slammed').length > 0,
+          moves: it.of('forced').some(({ path }) => path.length > 0),
+        });
       for (const next of it.options()) walk([...said, next]);
     };
     walk([]);
@@ -267,7 +271,7 @@ describe('what can be stopped', () => {
   };
   const foretold = (table: Laid, over: Partial<Force>) => canBeStopped(table.book, table.state, forceOf(over));
 
-  it('L14.2: a Slam is foretold just where one of the ways comes to it', () => {
+  it('L14.2: a Slam is foretold just where one of the ways comes to it, and so is that anybody moves', () => {
     const marks = fc.constantFrom<string>('.', '.', '.', '.', 'X', '#', 'B', '2', 'T');
     const row = (n: number) => fc.array(marks, { minLength: n, maxLength: n });
     const board = fc.tuple(row(4), row(3), row(4), row(3), row(4)).map((rows) => {
@@ -284,6 +288,7 @@ describe('what can be stopped', () => {
       return drawn.map((marks, i) => `${i % 2 === 0 ? '  ' : '    '}${marks.join('   ')}`).join('\n');
     });
     const seen = new Set<boolean>();
+    const moved = new Set<boolean>();
     fc.assert(
       fc.property(
         board,
@@ -295,14 +300,17 @@ describe('what can be stopped', () => {
           const bare = laid(`\n${drawing}\n`, flying ? { monsters: { rat: { normal: { flying } } } } : {});
           const table = grave ? change(bare, (state) => void state.graves.push('f2')) : bare;
           const over = { kind, full, left: full, slam: 1, mayWaive: false } as const;
-          const slams = ends(table, over).some((each) => each.slams);
+          const all = ends(table, over);
+          const [slams, moves] = [all.some((each) => each.slams), all.some((each) => each.moves)];
           seen.add(slams);
+          moved.add(moves);
           expect(foretold(table, over)).toBe(slams);
+          expect(canBeMoved(table.book, table.state, forceOf(over))).toBe(moves);
         },
       ),
       { numRuns: 300 },
     );
-    expect(seen.size).toBe(2);
+    expect([seen.size, moved.size]).toEqual([2, 2]);
   });
 
   it('L14.2: not where every way ends in an open grave', () => {

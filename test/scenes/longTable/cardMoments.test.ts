@@ -115,6 +115,17 @@ it.each([
   }
 });
 
+it.each([
+  ['above it', { x: 195, y: 300 }, -1],
+  ['beneath it, where there is no room above', { x: 195, y: 140 }, 1],
+])('who is struck stays in sight: the card lies %s', async (_, to, side) => {
+  const { lies } = await drawn([face('+1')], 'plain', 1, to);
+  const [card] = lies;
+  if (!card) throw new Error('a card lies open');
+  expect(Math.sign(card.y - to.y)).toBe(side);
+  expect(Math.abs(card.y - to.y) - card.displayHeight / 2).toBeGreaterThan(20);
+});
+
 it('where nothing moves the cards lie open as long as it takes to read them', async () => {
   const still = await drawn([face('2x')], 'plain', 0);
   expect(still.sheets).toBe(1);

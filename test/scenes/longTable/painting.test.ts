@@ -80,13 +80,13 @@ describe('a figure', () => {
     ).toBe(crowned);
   });
 
-  it('that is a boss has its name beneath, and no other figure has one', () => {
+  it('that is a boss has its name beneath, and no other figure has one: they have their HP and a number', () => {
     const written = (ring: Ring) =>
       strokesOf((ctx) => paintFigure(ctx, figure(ring), false, BOARDS.upright)).flatMap(({ name, args }) =>
         name === 'fillText' ? [args[0]] : [],
       );
     expect(written('boss')).toContain('Mr Sump');
-    expect(written('elite')).toEqual(['1']);
+    expect(written('elite')).toEqual(['3', '1']);
   });
 
   it('is told by its icon as long as its picture is not there', () => {

@@ -46,6 +46,7 @@ export default {
   way: 'pohyb {n}',
   focus: '{way} · cíl',
   why: 'Proč: {figure}',
+  whyBefore: 'V kole {round}: {figure}',
   again: 'Ukázat znovu',
   ifAgain: 'Tah už byl. Kdyby byl ještě jeden teď',
   ifNow: 'Kdyby byl tah teď',
@@ -103,6 +104,8 @@ export default {
   presetAlways: 'Už se neptat (Nastavení)',
   seal: {
     perform: 'Provést',
+    whom: 'Vybrat koho',
+    where: 'Vybrat kde',
     skip: 'Vynechat',
     go: 'Jít',
     hit: 'Zasáhnout všechny',

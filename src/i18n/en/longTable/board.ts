@@ -45,6 +45,7 @@ export default {
   way: 'move {n}',
   focus: '{way} · focus',
   why: 'Why: {figure}',
+  whyBefore: 'In round {round}: {figure}',
   again: 'Show it again',
   ifAgain: 'It has acted. If it acted again now',
   ifNow: 'If it acted now',
@@ -102,6 +103,8 @@ export default {
   presetAlways: 'Do not ask me again (Settings)',
   seal: {
     perform: 'Do it',
+    whom: 'Choose whom',
+    where: 'Choose where',
     skip: 'Skip it',
     go: 'Go',
     hit: 'Hit all of them',

@@ -46,6 +46,7 @@ export default {
   way: 'движение {n}',
   focus: '{way} · цель',
   why: 'Почему: {figure}',
+  whyBefore: 'В раунде {round}: {figure}',
   again: 'Показать ещё раз',
   ifAgain: 'Ход уже был. Если бы ещё один сейчас',
   ifNow: 'Если бы ход был сейчас',
@@ -103,6 +104,8 @@ export default {
   presetAlways: 'Больше не спрашивать (настройки)',
   seal: {
     perform: 'Выполнить',
+    whom: 'Выбрать кого',
+    where: 'Выбрать место',
     skip: 'Пропустить',
     go: 'Идти',
     hit: 'Ударить всех',

@@ -57,10 +57,13 @@ export function About({ pictures, play, id, ends, say }: AboutProps) {
   );
 }
 
-const wordsOf = (play: Play, figure: Shown, boss = false): string =>
-  valueBits(valuesOf(play.book, figure), boss)
+/** All but its HP, which stand above. */
+const wordsOf = (play: Play, figure: Shown): string =>
+  valueBits(valuesOf(play.book, figure))
+    .filter(({ icon }) => icon !== 'hp')
     .map(({ words }) => words)
-    .join('');
+    .join('')
+    .replace(/^, /, '');
 
 /** Conditions, and what lasts on it: a shield, a bonus, with where it comes from. */
 function Marks({ pictures, play, figure }: { pictures: LongPictures; play: Play; figure: Shown }) {
@@ -117,7 +120,7 @@ function AboutMonster({
           <h2>{rankedTitle(monster, rank)}</h2>
           <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
           <p>
-            <small>{wordsOf(play, figure, rank === 'boss')}</small>
+            <small>{wordsOf(play, figure)}</small>
           </p>
         </div>
       </div>

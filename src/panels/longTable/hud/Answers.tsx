@@ -159,13 +159,28 @@ function foldsItems({ state: { ending, question } }: Play): boolean {
   return ending !== null && question !== null && !WARDS_OFF.has(question.ask);
 }
 
+/** What the seal does with the ability that is asked about: done at once, or is somebody or some place to be chosen first. */
+function sealWord({ ahead, places }: Interaction): 'perform' | 'whom' | 'where' {
+  const then = ahead?.state.question?.ask;
+  if (places.spots.size + places.areas.length < 2) return 'perform';
+  if (then === 'targets') return places.areas.length > 0 ? 'where' : 'whom';
+  return then === 'move' || then === 'place' ? 'where' : 'perform';
+}
+
+interface WordsProps {
+  readonly interaction: Interaction;
+  readonly command: Command;
+  readonly vain?: boolean;
+}
+
 /** What stands on a button. The ability that is asked about stands above it already; of an item one wants to know what it does. */
-function Words({ play, command, vain = false }: { play: Play; command: Command; vain?: boolean }) {
+function Words({ interaction, command, vain = false }: WordsProps) {
+  const { play } = interaction;
   const label = commandLabel(play, command);
   if (command.type === 'perform' || command.type === 'skip') {
     return (
       <>
-        <span aria-hidden="true">{t(`board.seal.${command.type}`)}</span>
+        <span aria-hidden="true">{t(`board.seal.${command.type === 'skip' ? 'skip' : sealWord(interaction)}`)}</span>
         <span class="said">{label}</span>
       </>
     );
@@ -238,7 +253,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
             {command.type === 'endTurn' && draft.ending ? (
               t('board.endAnyway')
             ) : (
-              <Words play={play} command={command} vain={vain.includes(command)} />
+              <Words interaction={interaction} command={command} vain={vain.includes(command)} />
             )}
           </button>
         ))}
@@ -265,7 +280,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
               onClick={() => interaction.say(seal)}
             >
               <Picture path={pictures.icon(waxOf(interaction, seal))} class="on-wax" />
-              <Words play={play} command={seal} />
+              <Words interaction={interaction} command={seal} />
             </button>
           )}
         </div>

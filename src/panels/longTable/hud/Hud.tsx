@@ -3,19 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
 import { commandLabel, givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/asking';
-import { capital } from '../../../i18n/longTable/forms';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import { type GoalProgress, progressOf } from '../../../rules/longTable/goalsMet';
-import { isVain } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { STEERED, type Steering } from '../../../session/longTable/mapEvents';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
 import { Explained } from '../explained';
+import { vainWords } from '../vain';
 import { Answers } from './Answers';
 import { coverMap, tellCovered } from './covered';
 import { DeckBars } from './DeckBars';
@@ -81,6 +80,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const drawn = asks ? draftWords(interaction) : null;
   const reckoned =
     asks && !draft.giving ? (asked === 'damage' ? reckonedLast(play) : latelyWords(interaction, plan)) : null;
+  const vain = asks && !notice ? vainWords(play) : null;
   // It stays while the table follows what was said: what was scrolled to stays in sight.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
@@ -130,7 +130,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
               ) : (
                 <Showing play={interaction.play} told={told} />
               ))}
-            {asks && !notice && isVain(play) && ` ${capital(t('board.idle'))}.`}
+            {vain !== null && ` ${vain}`}
           </p>
         )}
         {reckoned !== null && <p class="reckoned">{reckoned}</p>}
@@ -193,7 +193,8 @@ function Showing({ play, told }: { play: Play; told: Told }) {
   const now = useTold(told);
   const said = useRef<GameEvent | null>(null);
   if (now && !SEEN_ALREADY.has(now.type)) said.current = now;
-  return <>{(said.current && eventSentence(play, said.current)) ?? t('board.showing')}</>;
+  const sentence = said.current && eventSentence(play, said.current);
+  return sentence ? <>{sentence}</> : <span class="quiet">{t('board.showing')}</span>;
 }
 
 /** What is pointed at, where that says more than the question. */

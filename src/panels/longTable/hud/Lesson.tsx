@@ -1,6 +1,6 @@
 /** The lesson that is due. */
 import { t } from '../../../i18n';
-import { keptAs, LESSONS, type LessonId, lessonFor } from '../../../lessons/longTable/lessons';
+import { keptAs, LESSONS, lessonFor } from '../../../lessons/longTable/lessons';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { LessonSlip } from '../../LessonSlip';
 import type { LongTableApp } from '../app';
@@ -17,20 +17,19 @@ interface LessonProps {
   readonly plan: HudPlan;
   readonly asks: boolean;
 }
+
 /**
- * Over the title and the turn order: the map lies open, and so low a window has little of it. Below the
- * order where it explains the discs beside it. On a desktop at the foot of the column of reasons, where nothing lies.
+ * Over the title and the turn order: the map lies open, and so low a window has little of it. On a desktop at the foot of the column of
+ * reasons, where nothing lies.
  */
-function where({ map, order, reason, foot, height }: HudPlan, due: LessonId | null) {
+function where({ map, reason, foot, height }: HudPlan) {
   if (reason)
     return {
       left: `${reason.x}px`,
       width: `${reason.width}px`,
       bottom: `${height - foot.y - foot.height}px`,
     };
-  const across = { left: `${map.x + MARGIN}px`, width: `${map.width - 2 * MARGIN}px` };
-  const under = order.y + order.height;
-  return due === 'elements' ? { ...across, top: `${under + MARGIN}px` } : { ...across, top: `${MARGIN / 2}px` };
+  return { left: `${map.x + MARGIN}px`, width: `${map.width - 2 * MARGIN}px`, top: `${MARGIN / 2}px` };
 }
 
 export function Lesson({ app, interaction, plan, asks }: LessonProps) {
@@ -44,7 +43,7 @@ export function Lesson({ app, interaction, plan, asks }: LessonProps) {
       says={due ? t(`tableLessons.${due}`) : ''}
       know={app.view.settings.lessons.includes(FIRST) ? null : t('tableLessons.know')}
       learnt={t('tableLessons.learnt')}
-      style={where(plan, due)}
+      style={where(plan)}
     />
   );
 }

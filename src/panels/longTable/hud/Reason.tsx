@@ -48,7 +48,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const isAgain = figure !== undefined && hasActed(play, figure);
   const why = deed && deed.events.length > 0 && (
     <section class="paper why">
-      <h3>{t('board.why', { figure: id === null ? '' : capital(figureName(deed.play, id)) })}</h3>
+      <h3>{id === null ? '' : headOf(play, deed, capital(figureName(deed.play, id)))}</h3>
       <Sentences app={app} play={deed.play} events={deed.events} />
       {!moving && (
         <button type="button" class="plain again" data-action="again" onClick={() => showAgain(interaction, deed)}>
@@ -88,6 +88,12 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
       )}
     </aside>
   );
+}
+
+/** What was done in a round that is over is not why it would do anything now. */
+function headOf(play: Play, deed: Deed, figure: string): string {
+  const { round } = deed.play.state;
+  return round < play.state.round ? t('board.whyBefore', { figure, round }) : t('board.why', { figure });
 }
 
 /** L6.5: the turn of its type has gone by in this round, and it does not wait for a late one (L10.5). */

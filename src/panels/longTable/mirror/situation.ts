@@ -9,16 +9,17 @@ import { type HexId, terrainAt } from '../../../rules/core/board';
 import type { Command } from '../../../rules/longTable/commands';
 import { figureAt, situationOf } from '../../../rules/longTable/figures';
 import { ELEMENTS } from '../../../rules/longTable/vocabulary';
-import { isVain } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { riskWords } from '../hud/wayWords';
+import { vainWords } from '../vain';
 
 export function situationInWords(play: Play, options: readonly Command[]): string[] {
+  const vain = vainWords(play);
   const { state } = play;
   const strong = ELEMENTS.filter((element) => state.elements[element] !== 'inert');
   return [
     promptFor(play, options),
-    ...(isVain(play) ? [`${capital(t('board.idle'))}.`] : []),
+    ...(vain === null ? [] : [vain]),
     t('board.mirror.round', { round: state.round }),
     ...(state.order.length > 0
       ? [

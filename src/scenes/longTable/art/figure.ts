@@ -36,7 +36,7 @@ const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as c
 const MOST_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 
-/** @param large words are wanted larger: HP stand there as a number too */
+/** @param large words are wanted larger: so is the number of its HP */
 export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board: Board): void {
   const shape: Shape = (scale) => new Path2D(board.outline(MIDDLE, scale));
   const { kind, ring, number, acts } = figure;
@@ -131,7 +131,8 @@ function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { lie
   const ours = ring === 'hero' || ring === 'ally';
   ctx.fillStyle = ours ? '#6FC3B4' : PALETTE.vermilionLit;
   if (part > 0) ctx.fill(new Path2D(roundRectangle(x + 1.2, y + 1.2, (width - 2.4) * part, height - 2.4, 1.2)));
-  if (large) disc(ctx, 0, 0.29, 0.14, PALETTE.ink, String(hp), PALETTE.bone);
+  // Where its HP stand as a number, nobody takes the number of the standee for them.
+  disc(ctx, 0, 0.29, large ? 0.14 : 0.11, PALETTE.ink, String(hp), ours ? '#9BDDD1' : PALETTE.vermilionLit);
 }
 
 function disc(ctx: Ctx, dx: number, dy: number, radius: number, fill: string, text: string, colour: string): void {

@@ -58,6 +58,14 @@ function number(ctx: Ctx, text: string, dx: number, dy: number, colour: string):
   drawNumber(ctx, text, x, y, { family: 'text', weight: 700, size: HEX * 0.22 }, PALETTE.bone);
 }
 
+function ring(ctx: Ctx, colour: string, width: number): void {
+  ctx.beginPath();
+  ctx.arc(MIDDLE.x, MIDDLE.y, HEX * 0.2, 0, Math.PI * 2);
+  ctx.lineWidth = width;
+  ctx.strokeStyle = colour;
+  ctx.stroke();
+}
+
 export function paintTile(ctx: Ctx, tile: TileView, board: Board): void {
   const pen: Pen = { ctx, board };
   const { x, y } = MIDDLE;
@@ -134,16 +142,16 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
       return line(pen, 0.92, PALETTE.vermilion, 3.6);
     case 'chosen':
       brackets(pen, 1.03, PALETTE.vermilion, 5);
-      return number(ctx, String(mark.nth), 0.34, 0.26, PALETTE.vermilion);
+      // Beneath its conditions, which come down its right edge.
+      return mark.nth === null ? undefined : number(ctx, String(mark.nth), 0.34, 0.33, PALETTE.vermilion);
     case 'under':
       return paintUnder(ctx, mark.tile);
+    // Round what the way costs so far, and not over it.
     case 'path':
-      ctx.beginPath();
-      ctx.arc(MIDDLE.x, MIDDLE.y, HEX * 0.08, 0, Math.PI * 2);
-      ctx.fillStyle = PALETTE.teal;
-      return ctx.fill();
+      ring(ctx, PALETTE.teal, 5.5);
+      return ring(ctx, PALETTE.bone, 2.5);
     case 'goal':
-      fill(pen, 0.8, 'rgba(20,96,90,0.35)');
+      line(pen, 0.8, 'rgba(20,96,90,0.55)', 8);
       return line(pen, 0.84, PALETTE.teal, 5);
     case 'look':
       // Round whoever stands there, and under its number and conditions.

@@ -1,11 +1,12 @@
 /** What a monster thinks, on the map: a label over each candidate, the dotted way, and numbers that drop from who is hit or healed. */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
-import { type Ctx, measureWith, PALETTE } from '../../art';
+import { type Ctx, measureWith, PALETTE, type Point, type Size } from '../../art';
 import { roundRectangle } from '../../art/carve';
 import { centredBaseline, drawText, type Font } from '../../art/type';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
+import type { Box } from '../../core/pose';
 import { type Board, HEX } from '../board';
 
 /** What is written over a hex. */
@@ -33,6 +34,8 @@ export class Labels {
     private readonly motion: Motion,
     private readonly layer: Phaser.GameObjects.Container,
     private readonly board: () => Board,
+    /** What is seen of the map, in px of the map. */
+    private readonly seen: () => Box,
   ) {}
 
   /**
@@ -51,7 +54,8 @@ export class Labels {
     for (const { hex, text, focus } of labels) {
       const width = widthOf(text);
       const { x, y } = this.board().centre(hex);
-      this.add(this.textureOf(text, width, focus, hollow), x, y - HEX * 0.56, width, HEIGHT);
+      const at = within({ x, y: y - HEX * 0.56 }, { width, height: HEIGHT }, this.seen());
+      this.add(this.textureOf(text, width, focus, hollow), at.x, at.y, width, HEIGHT);
     }
   }
 
@@ -100,6 +104,15 @@ export class Labels {
   clear(): void {
     for (const image of this.shown.splice(0)) image.destroy();
   }
+}
+
+/** Whoever stands outside of what is seen is told of at its edge: half a word tells nothing. */
+export function within({ x, y }: Point, { width, height }: Size, seen: Box): Point {
+  const between = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+  return {
+    x: between(x, seen.x + width / 2, seen.x + seen.width - width / 2),
+    y: between(y, seen.y + height / 2, seen.y + seen.height - height / 2),
+  };
 }
 
 /** Dots from the edge of the first hex along the way; the last one is where it ends. */

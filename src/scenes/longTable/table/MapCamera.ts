@@ -7,7 +7,20 @@ import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { stir } from '../../resting';
 import { BOARDS, type Board } from '../board';
-import { broughtInto, fitted, held, lieFor, lookingAt, pan, sees, shows, type View, wholly, zoom } from '../camera';
+import {
+  broughtInto,
+  fitted,
+  held,
+  lieFor,
+  lookingAt,
+  onMap,
+  pan,
+  sees,
+  shows,
+  type View,
+  wholly,
+  zoom,
+} from '../camera';
 import type { TablePlan } from './layout';
 import { Slide } from './Slide';
 import type { TableView } from './tableView';
@@ -106,6 +119,13 @@ export class MapCamera {
     if (composition !== 'portrait') return map;
     const lower = Math.min(map.y + map.height, height - this.covered);
     return { ...map, height: Math.max(map.height / 2, lower - map.y) };
+  }
+
+  /** What is seen of the map now, in px of the map. */
+  get seen(): Box {
+    const { x, y, width, height } = this.clear;
+    const [from, to] = [onMap(this.at, { x, y }), onMap(this.at, { x: x + width, y: y + height })];
+    return { ...from, width: to.x - from.x, height: to.y - from.y };
   }
 
   /**

@@ -165,7 +165,7 @@ export class Pulled {
     if (this.motion.hurries) return;
     for (const [i, face] of faces.entries()) {
       const { x, y } = spots[i] ?? { x: 0, y: 0 };
-      const card = this.scene.add.image(x, y - ABOVE, this.back()).setDepth(DEPTH + 1);
+      const card = this.scene.add.image(x, y, this.back()).setDepth(DEPTH + 1);
       this.print(card, face);
       card.setDisplaySize(CARD_SIZE.width * LIFT, CARD_SIZE.height * LIFT);
       this.flying.push(card);
@@ -191,7 +191,7 @@ export class Pulled {
     await this.motion.run({ targets: card, to: { scaleX: 0 }, duration: TURN });
     this.print(card, face);
     await this.motion.run({ targets: card, to: { scaleX: scaleX * LIFT }, duration: TURN });
-    await this.motion.run({ targets: card, to: { x: to.x, y: to.y - ABOVE }, duration: FLY / 2 });
+    await this.motion.run({ targets: card, to: { x: to.x, y: to.y }, duration: FLY / 2 });
     return card;
   }
 
@@ -203,16 +203,20 @@ export class Pulled {
 
 const faceKey = ({ id, counts }: FaceView): string => `${id}/${counts}`;
 
-/** px: a card comes to lie so far above what it is drawn for. */
-const ABOVE = 30;
+/** px from the middle of whoever a card is drawn for to its edge: what is struck stays in sight. */
+const OFF = 26;
 
-/** So that the whole card lies in a window: nothing of it under the order or beside the map. */
-function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Point {
+/**
+ * Above what it is drawn for, or beneath it where there is no room; the whole card lies in a window, nothing of it under the order or
+ * beside the map.
+ */
+export function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Point {
   const [wide, high] = [(CARD_SIZE.width * LIFT) / 2, (CARD_SIZE.height * LIFT) / 2];
   const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+  const above = y - OFF - high;
   return {
     x: within(x, left + wide, left + width - wide),
-    y: within(y, top + high + ABOVE, top + height - high + ABOVE),
+    y: within(above < top + high ? y + OFF + high : above, top + high, top + height - high),
   };
 }
 

@@ -73,7 +73,14 @@ export class Table implements DirectedTable<Play, TableView> {
       return made;
     };
     this.layers = { sheets: layer(), tiles: layer(), marks: layer(), figures: layer(), aims: layer(), labels: layer() };
-    this.labels = new Labels(scene, this.baker, this.motion, this.layers.labels, () => this.board);
+    this.labels = new Labels(
+      scene,
+      this.baker,
+      this.motion,
+      this.layers.labels,
+      () => this.board,
+      () => this.camera.seen,
+    );
     this.pulled = new Pulled(scene, this.baker, this.motion);
     this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
   }

@@ -117,10 +117,12 @@ export class TableScene extends Phaser.Scene {
   private foretell(table: Table, look: FigureId | null): void {
     const { init_: init } = this;
     const told = look === null || !init ? null : forecastOf(init.interaction.play, look);
-    if (told) table.labels.show(told.labels, told.path, true);
-    else table.labels.clear();
+    const show = () => (told ? table.labels.show(told.labels, told.path, true) : table.labels.clear());
+    show();
     const figure = look === null || !init ? undefined : figureOf(init.interaction.play.state, look);
-    if (figure) void table.camera.follow(figure.hex);
+    const isStill = () => this.table === table && init?.interaction.draft.look === look;
+    // What is seen of the map may be another part of it then.
+    if (figure) void table.camera.follow(figure.hex).then(() => isStill() && show());
   }
 
   private close(): void {

@@ -87,8 +87,8 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     });
     const hex = hexOf(table, figure);
     const way = memory.ways.get(event) ?? [];
-    table.labels.show(labels, hex === null || way.length === 0 ? [] : [hex, ...way], false);
     if (hex !== null) await table.camera.follow(hex);
+    table.labels.show(labels, hex === null || way.length === 0 ? [] : [hex, ...way], false);
     await table.motion.wait(THINK);
   },
   async attackBegan({ table }, { attacker, targets: [first] }) {

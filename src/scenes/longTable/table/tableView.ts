@@ -67,8 +67,8 @@ export type MarkView =
   | { readonly mark: 'area' | 'path' | 'look' | 'goal' }
   /** What the goal leads to lies under whoever stands there: told at its edge. */
   | { readonly mark: 'under'; readonly tile: Extract<TileView, { readonly tile: 'plate' | 'exit' | 'treasure' }> }
-  /** Already chosen as a target: which one, from 1. */
-  | { readonly mark: 'chosen'; readonly nth: number };
+  /** Already chosen as a target: which one of several, from 1; null: the only one. */
+  | { readonly mark: 'chosen'; readonly nth: number | null };
 
 export interface TableView {
   readonly activity: Activity;
@@ -277,7 +277,7 @@ function marksOf(
     question?.ask === 'targets' ? question.chosen : question?.ask === 'draw' ? question.strike.job.targets : [];
   for (const [i, id] of chosen.entries()) {
     const figure = figureOf(state, id);
-    if (figure) marks.push({ hex: figure.hex, mark: { mark: 'chosen', nth: i + 1 } });
+    if (figure) marks.push({ hex: figure.hex, mark: { mark: 'chosen', nth: chosen.length > 1 ? i + 1 : null } });
   }
   return marks;
 }
