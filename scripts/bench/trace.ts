@@ -27,6 +27,8 @@ export interface Frame {
   readonly wall: number;
   /** Of the thread's own time with what the browser does in every frame, also of a page on which nothing changes. */
   readonly whole: number;
+  /** Of the thread's own time, all that it does from the beginning of this frame to the next one's: what is kept out of frames is in it. */
+  readonly until: number;
   /** Whether the page says that something is being shown. */
   readonly moving: boolean;
 }
@@ -98,7 +100,7 @@ export function longestTask(events: readonly TraceEvent[]): { readonly own: numb
 
 function framesOn(events: readonly TraceEvent[]): Frame[] {
   const told = [...events].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const frames: Frame[] = [];
+  const frames: (Frame & { until: number })[] = [];
   let next = 0;
   let moving = false;
   for (const task of outermost(told.filter(({ name, ph }) => name === TASK && ph === 'X'))) {
@@ -108,7 +110,9 @@ function framesOn(events: readonly TraceEvent[]): Frame[] {
       if (event.name === LIES) moving = false;
       if (event.ts >= task.ts) within.push(event);
     }
+    const last = frames.at(-1);
     if (within.some(({ name }) => name === FIRE)) frames.push(frameOf(task, within, moving));
+    else if (last) last.until += sum([task], ({ tdur }) => tdur);
   }
   return frames;
 }
@@ -120,6 +124,7 @@ function frameOf(task: TraceEvent, within: readonly TraceEvent[], moving: boolea
     cpu: sum(ours, ({ tdur }) => tdur),
     wall: sum(ours, ({ dur }) => dur),
     whole: sum([task], ({ tdur }) => tdur),
+    until: sum([task], ({ tdur }) => tdur),
     moving,
   };
 }

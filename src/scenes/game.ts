@@ -1,6 +1,7 @@
 /** The canvas: one Phaser game for as long as the page lives, with the scenes that it is given. */
 import Phaser from 'phaser';
 import { scaleConfig, watchDensity, watchPicture } from './canvas';
+import { keepFramesShort } from './core/afterFrame';
 import { restWhenStill } from './resting';
 
 export interface GameOptions {
@@ -34,6 +35,7 @@ export async function openGame({ scenes, plain, onRefit, onLost, onBack }: GameO
   for (const scene of scenes) game.scene.add(scene.sys.settings.key, scene);
   watchDensity(game, onRefit);
   restWhenStill(game);
+  keepFramesShort();
   watchPicture(game, { lost: onLost, back: onBack });
   await ready;
   return game;

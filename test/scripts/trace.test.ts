@@ -37,17 +37,23 @@ describe('what a frame costs, from a trace', () => {
       took('Paint', 6900, 200),
       took('Commit', 7200, 1000),
     ];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.6, wall: 5.2, whole: 4, moving: false }]);
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.6, wall: 5.2, whole: 4, until: 4, moving: false }]);
   });
 
   it('takes what lies in another part once: a layout that a script has forced', () => {
     const frame = [task(1000, 8000), fire(1200, 4000), took('Layout', 2000, 1000), took('Layout', 6000, 1000)];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.5, wall: 5, whole: 4, moving: false }]);
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.5, wall: 5, whole: 4, until: 4, moving: false }]);
   });
 
   it('takes all that were asked for of one frame together', () => {
     const frame = [task(1000, 8000), fire(1200, 1000), fire(2300, 3000)];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, moving: false }]);
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, until: 4, moving: false }]);
+  });
+
+  it('counts what is done after a frame to the next one, and not before the first', () => {
+    const frames = [task(1000, 2000), fire(1100, 600), task(9000, 2000), fire(9100, 600)];
+    const others = [task(200, 400), task(4000, 1000), task(6000, 600), task(12_000, 200)];
+    expect(framesIn([...NAMES, ...frames, ...others]).map(({ until }) => until)).toEqual([1.8, 1.1]);
   });
 
   it('counts what is laid out between the marks of the page, and on its main thread alone', () => {
@@ -83,7 +89,7 @@ describe('what a frame costs, from a trace', () => {
       { ...fire(600, 5000), pid: 3, tid: 3 },
     ];
     expect(framesIn([...NAMES, ...elsewhere, ...timer, ...frame])).toEqual([
-      { cpu: 1, wall: 2, whole: 4, moving: false },
+      { cpu: 1, wall: 2, whole: 4, until: 4, moving: false },
     ]);
   });
 

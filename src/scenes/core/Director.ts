@@ -4,6 +4,7 @@
  *
  * It knows no game mode: a mode hands in its table, its presenters and how its view is made of its play.
  */
+import { afterFrame } from './afterFrame';
 import type { Motion } from './Motion';
 
 /** What the table can be asked for. */
@@ -120,6 +121,8 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   show(events: readonly Event[], play: Play): void {
     this.queue.push({ events, play });
     this.options.onBusy();
+    // The words around the table change with it: they are laid out before the first frame.
+    afterFrame(() => {});
     this.working ??= this.work();
   }
 
@@ -218,6 +221,6 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
 
   /** While things move, frames are kept short: what takes longer is done after the frame in which something came to its end. */
   private async betweenFrames(): Promise<void> {
-    if (this.options.table.motion.moves) await new Promise((resolve) => setTimeout(resolve));
+    if (this.options.table.motion.moves) await new Promise<void>(afterFrame);
   }
 }

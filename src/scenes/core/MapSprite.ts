@@ -27,9 +27,28 @@ export function mapBake(map: MapCardModel, mm: number): Bake {
 }
 
 export function hexBake(sprite: HexSprite, mm: number): Bake {
-  const side = MAP.hexWidth * HEX_SPRITE_SCALE;
-  const size = { width: side, height: side };
+  const size = { width: SPRITE, height: SPRITE };
   return { key: hexSpriteKey(sprite), size, mm, model: '', paint: (ctx) => paintHexSprite(ctx, sprite, MAP.hexWidth) };
+}
+
+const SPRITE = MAP.hexWidth * HEX_SPRITE_SCALE;
+
+/** The map with all that lies on it as one picture, while nothing on it moves: a frame costs less the fewer pictures there are. */
+export function flatMapBake(map: MapCardModel, sprites: readonly PlacedSprite[], mm: number): Bake {
+  const fitted = fitOf(map.hexes.map(({ id }) => id));
+  const paint: Bake['paint'] = (ctx) => {
+    paintMapCard(ctx, map);
+    for (const { at, sprite } of sprites) {
+      const { x, y } = cardHexCentre(at, fitted);
+      const corner = (SPRITE * fitted.scale) / 2;
+      ctx.save();
+      ctx.translate(x - corner, y - corner);
+      ctx.scale(fitted.scale, fitted.scale);
+      paintHexSprite(ctx, sprite, MAP.hexWidth);
+      ctx.restore();
+    }
+  };
+  return { key: 'map/flat', size: CARD, mm, model: [map, sprites], paint };
 }
 
 /** Who plays, and where; `hp`: it is to stand at the figure. */
@@ -44,6 +63,8 @@ export class MapSprite extends CardSprite {
   private readonly hero: Phaser.GameObjects.Image;
   private hexes: readonly HexId[] = [];
   private fitted = fitOf([]);
+  /** Takes what lies on the map off its picture, so that it can move. */
+  private unfold: () => void = () => {};
 
   constructor(
     scene: Phaser.Scene,
@@ -55,12 +76,20 @@ export class MapSprite extends CardSprite {
     this.add([this.sprites, this.hero]);
   }
 
-  draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HeroOnMap, mm: number): void {
+  /** @param flat nothing on it is about to move */
+  draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HeroOnMap, mm: number, flat = false): void {
     this.hexes = map.hexes.map(({ id }) => id);
     this.fitted = fitOf(this.hexes);
-    this.show(this.baker.show(mapBake(map, mm)));
+    const unfold = () => {
+      this.unfold = () => {};
+      this.show(this.baker.show(mapBake(map, mm)));
+      for (const { at, sprite } of sprites) this.sprites.add(this.put(at, sprite, mm));
+    };
     this.sprites.removeAll(true);
-    for (const { at, sprite } of sprites) this.sprites.add(this.put(at, sprite, mm));
+    if (flat) {
+      this.show(this.baker.show(flatMapBake(map, sprites, mm)));
+      this.unfold = unfold;
+    } else unfold();
     this.hero.setTexture(
       this.texture({ kind: 'hero', hero: hero.id, ...(hero.hp === undefined ? {} : { hp: hero.hp }) }, mm),
     );
@@ -92,12 +121,13 @@ export class MapSprite extends CardSprite {
 
   private fit(image: Phaser.GameObjects.Image, at: HexId): Phaser.GameObjects.Image {
     const { x, y } = this.centre(at);
-    const size = MAP.hexWidth * HEX_SPRITE_SCALE * this.fitted.scale;
+    const size = SPRITE * this.fitted.scale;
     return image.setPosition(x - CARD.width / 2, y - CARD.height / 2).setDisplaySize(size, size);
   }
 
   /** The sprites of a kind on a hex, to be animated. */
   lying(kind: HexSprite['kind'], at: HexId): Phaser.GameObjects.Image | null {
+    this.unfold();
     return this.sprites.getByName<Phaser.GameObjects.Image>(`${kind}:${at}`);
   }
 

@@ -1,6 +1,7 @@
 /** Tweens that can be cut short: when the player taps, all that run jump to their end values, as if they had run to the end. */
 import type Phaser from 'phaser';
 import { stir } from '../resting';
+import { afterFrame } from './afterFrame';
 
 /** What moves, to which values, in how many ms. */
 export interface Move {
@@ -50,14 +51,19 @@ export class Motion {
         ease,
         yoyo,
         onUpdate,
-        onComplete: () => done(),
+        onComplete: () => {
+          ended();
+          afterFrame(resolve);
+        },
       });
-      const done = () => {
+      const ended = () => {
         this.running.delete(tween);
         end();
-        resolve();
       };
-      this.running.set(tween, done);
+      this.running.set(tween, () => {
+        ended();
+        resolve();
+      });
     });
   }
 

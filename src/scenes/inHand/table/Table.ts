@@ -149,7 +149,8 @@ export class Table implements DirectedTable<Play, TableView> {
   drawMap({ map, sprites, heroHp, hero, activity }: TableView): void {
     const { composition, mapMm } = this.layout;
     const covered = activity === 'map' && composition === 'portrait';
-    this.map.draw(map, sprites, { id: heroHp.id, at: hero, ...(covered ? { hp: heroHp.hp } : {}) }, mapMm);
+    const figure = { id: heroHp.id, at: hero, ...(covered ? { hp: heroHp.hp } : {}) };
+    this.map.draw(map, sprites, figure, mapMm, activity !== 'map');
   }
 
   /** Paints everything that has changed. The poses are not touched. */

@@ -9,7 +9,7 @@ import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, measureWith, PALETTE } from '../../art';
 import type { Bake } from '../../core/Baker';
-import { hexBake, mapBake } from '../../core/MapSprite';
+import { flatMapBake, hexBake, mapBake } from '../../core/MapSprite';
 import type { Box } from '../../core/pose';
 import {
   ABILITY_HALF,
@@ -212,6 +212,12 @@ export function combatBakes(view: TableView, layout: Layout, variant: OnTable | 
   ];
 }
 
+/** The map with what lies on it: in a fight as one picture. */
+function mapBakes({ activity, map, sprites }: TableView, { mapMm }: Layout): Bake[] {
+  if (activity !== 'map') return [flatMapBake(map, sprites, mapMm)];
+  return [mapBake(map, mapMm), ...sprites.map(({ sprite }) => hexBake(sprite, mapMm))];
+}
+
 /** Hand, tracker, and the map with what lies on it. */
 export function restBakes(view: TableView, layout: Layout): Bake[] {
   const { distance } = view.tracker;
@@ -219,7 +225,6 @@ export function restBakes(view: TableView, layout: Layout): Bake[] {
     ...view.hand.flatMap((card) => [cardBake(card, layout), ...(card.acting ? [actingBake(card.acting, layout)] : [])]),
     trackerBake(view, layout),
     ...(distance === undefined ? [] : [blockBake(distance, layout)]),
-    mapBake(view.map, layout.mapMm),
-    ...view.sprites.map(({ sprite }) => hexBake(sprite, layout.mapMm)),
+    ...mapBakes(view, layout),
   ];
 }
