@@ -146,6 +146,8 @@ const UNUSED: readonly RegExp[] = [
   // The shaders of all these, and noise.
   /shaders\/(ColorMatrix|Filter|Gradient|Noise|PointLight|Ramp|SpriteGPU|Tilemap)\w*-(frag|vert|glsl)\.js$/,
   /math\/(Hash|HashCell|HashSimplex)\.js$/,
+  // Nothing turns in space.
+  /math\/(Quaternion|Euler|Matrix3|RotateVec3|Vector4)\.js$/,
   // Pictures come from canvases: no sheets of frames, no compressed textures.
   /textures\/parsers\/(?!index|Image|Canvas)\w+\.js$/,
   /animations\/(Animation|AnimationState)\.js$/,

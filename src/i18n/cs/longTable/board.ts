@@ -154,7 +154,8 @@ export default {
   },
   camp: {
     purse: 'má {gold} zl.',
-    keepOne: 'Klepni na ten, který si necháš',
+    keepOne: 'Klepni na ten, který si necháš.',
+    keepIt: 'Nechat si ho',
     receipt: {
       gold: 'Zlaté',
       experience: 'Zkušenosti',

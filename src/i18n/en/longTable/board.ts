@@ -153,7 +153,8 @@ export default {
   },
   camp: {
     purse: 'has {gold} gold',
-    keepOne: 'Tap the one you keep',
+    keepOne: 'Tap the one you keep.',
+    keepIt: 'Keep it',
     receipt: {
       gold: 'Gold',
       experience: 'XP',

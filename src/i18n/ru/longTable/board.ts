@@ -154,7 +154,8 @@ export default {
   },
   camp: {
     purse: 'в кошельке {gold} зол.',
-    keepOne: 'Коснитесь того, что оставите',
+    keepOne: 'Коснитесь того, что оставите.',
+    keepIt: 'Оставить',
     receipt: {
       gold: 'Золото',
       experience: 'Опыт',

@@ -111,15 +111,16 @@ function Quests({ app, state, quests }: QuestsProps) {
         ))}
       </div>
       <div class="row end">
-        <span />
+        <p>{!marked && t('board.camp.keepOne')}</p>
         <button
           type="button"
           class="wax"
           data-move={marked ? 'keepQuest' : undefined}
           disabled={!marked}
+          aria-label={marked ? moveLabel(state, marked) : undefined}
           onClick={() => marked && app.move(marked)}
         >
-          {marked ? moveLabel(state, marked) : t('board.camp.keepOne')}
+          {t('board.camp.keepIt')}
         </button>
       </div>
     </>
