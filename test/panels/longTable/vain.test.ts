@@ -1,0 +1,39 @@
+/** L14.2: what would come to nothing is said before it is done. */
+import { expect, it } from 'vitest';
+import { legal, type Play } from '../../../src/flow/longTable/play';
+import { t } from '../../../src/i18n';
+import { vainWords } from '../../../src/panels/longTable/vain';
+import { game, randomBook } from '../../kit/longTableGames';
+import { boardOpened } from './opened';
+
+boardOpened();
+
+it('a push without Slam tells of the sides on which it would be stopped, and no other does', () => {
+  const seen = { told: 0, slams: 0, free: 0 };
+  for (let seed = 0; seed < 80 && Math.min(...Object.values(seen)) === 0; seed += 1)
+    for (const { play } of game(randomBook(`${seed}`), `${seed}`)) {
+      const { question } = play.state;
+      if (question?.ask !== 'force') continue;
+      const against = legal(play).some(({ type }) => type === 'forceAgainst');
+      const free = legal(play).some(({ type }) => type === 'force');
+      if (!free) continue;
+      const slamming = {
+        ...play,
+        state: { ...play.state, question: { ...question, force: { ...question.force, slam: 2 } } },
+      };
+      const plain = {
+        ...play,
+        state: { ...play.state, question: { ...question, force: { ...question.force, slam: 0 } } },
+      };
+      const words = vainWords(plain as Play);
+      if (words === t('board.against')) seen.told += 1;
+      if (against) expect(words).not.toBeNull();
+      else {
+        expect(words).not.toBe(t('board.against'));
+        seen.free += 1;
+      }
+      expect(vainWords(slamming as Play)).not.toBe(t('board.against'));
+      seen.slams += 1;
+    }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
