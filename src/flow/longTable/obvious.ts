@@ -30,7 +30,7 @@ export function obvious(play: Play, options: readonly Command[]): Command | null
   return options.find(({ type }) => type === 'perform') ?? null;
 }
 
-/** L6.4, L8.1: heroes who only rest, and nobody else on the map who would act before, between or after them. */
+/** L6.4, L8.3: heroes who only rest, and nobody else on the map who would act before, between or after them. */
 function isSame({ state: { question, figures, seats } }: Play): boolean {
   if (question?.ask !== 'choice' || !figures.every(({ kind }) => kind === 'hero')) return false;
   return question.choice.options.every(

@@ -168,7 +168,7 @@ export function held(view: View, hexes: readonly HexId[], window: Box): View {
   };
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export const onScreen = ({ x, y, scale }: View, point: Point): Point => ({
   x: x + point.x * scale,

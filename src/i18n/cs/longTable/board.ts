@@ -95,7 +95,7 @@ export default {
     strengthen: 'V příštím tahu táhne hrdina na útok dvě karty a platí ta lepší.',
     invisible: 'Do konce příštího tahu ho nestvůry nevidí a nemohou na něj cílit.',
   },
-  against: 'Proti překážce se cíl nepohne.',
+  against: 'Proti překážce se cíl dál nepohne.',
   vain: 'teď by to nic nezměnilo',
   endAnyway: 'Ukončit s nezahranou kartou?',
   swapLead: 'Ať vede {card}',

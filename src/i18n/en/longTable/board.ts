@@ -94,7 +94,7 @@ export default {
     strengthen: 'In its next turn the hero draws two cards for an attack, and the better one counts.',
     invisible: 'Until the end of its next turn no monster can aim at the hero.',
   },
-  against: 'Against something it stays where it is.',
+  against: 'Against something it goes no farther.',
   vain: 'it would change nothing now',
   endAnyway: 'End it with a card unplayed?',
   swapLead: 'Let {card} lead',

@@ -8,6 +8,7 @@ import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { type Board, HEX } from '../board';
+import { clamp } from '../camera';
 
 /** What is written over a hex. */
 export interface LabelView {
@@ -108,10 +109,9 @@ export class Labels {
 
 /** Whoever stands outside of what is seen is told of at its edge: half a word tells nothing. */
 export function within({ x, y }: Point, { width, height }: Size, seen: Box): Point {
-  const between = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
   return {
-    x: between(x, seen.x + width / 2, seen.x + seen.width - width / 2),
-    y: between(y, seen.y + height / 2, seen.y + seen.height - height / 2),
+    x: clamp(x, seen.x + width / 2, seen.x + seen.width - width / 2),
+    y: clamp(y, seen.y + height / 2, seen.y + seen.height - height / 2),
   };
 }
 

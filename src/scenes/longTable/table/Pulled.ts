@@ -9,6 +9,7 @@ import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { stir } from '../../resting';
 import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../art/modifier';
+import { clamp } from '../camera';
 import { type MomentKind, momentOf, showMoment } from './cardMoments';
 import type { TableView } from './tableView';
 
@@ -210,13 +211,12 @@ const OFF = 26;
  * Above what it is drawn for, or beneath it where there is no room; the whole card lies in a window, nothing of it under the order or
  * beside the map.
  */
-export function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Point {
+function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Point {
   const [wide, high] = [(CARD_SIZE.width * LIFT) / 2, (CARD_SIZE.height * LIFT) / 2];
-  const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
   const above = y - OFF - high;
   return {
-    x: within(x, left + wide, left + width - wide),
-    y: within(above < top + high ? y + OFF + high : above, top + high, top + height - high),
+    x: clamp(x, left + wide, left + width - wide),
+    y: clamp(above < top + high ? y + OFF + high : above, top + high, top + height - high),
   };
 }
 
