@@ -102,7 +102,8 @@ const TOLD: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
 const OF_IT: ReadonlySet<string> = new Set(['pay', 'share', 'hero']);
 
 /**
- * Null: the move has brought nothing that is told.
+ * Null: the move has brought nothing that is told, or nothing that has not been read: gold is shared out (L31.4) beside what it is for,
+ * but what is paid for together is paid and shared in one touch (L31.3).
  * @param open what was told of before, as far as it had come
  */
 function told(open: Told | null, before: Campaign, move: Move, made: Changed): Told | null {
@@ -110,6 +111,8 @@ function told(open: Told | null, before: Campaign, move: Move, made: Changed): T
   if (!facts.some(({ fact }) => TOLD.includes(fact))) return null;
   const { question } = made.campaign;
   const settled = question === null || !OF_IT.has(question.ask);
+  const isRead = open?.move.move === 'choose' && !made.facts.some(({ fact }) => TOLD.includes(fact));
+  if (settled && move.move === 'share' && isRead) return null;
   return { page: 'told', settled, before: open?.before ?? before, move: open?.move ?? move, facts };
 }
 

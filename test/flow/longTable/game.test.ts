@@ -156,6 +156,26 @@ it('L31.3, L31.4: who pays and who gets it is asked before it is told what has c
   expect(now().page).toBeNull();
 });
 
+it('L31.4: gold is shared out beside what it is for, so that is not told once more', () => {
+  const game = answered(founded());
+  const state = game.getSnapshot().context.campaign?.state;
+  if (!state) throw new Error('no campaign');
+  const asked = { ...state, question: { ask: 'option', event: 'R03' } } as Campaign;
+  game.send({ type: 'quit' });
+  game.send({ type: 'resume', campaign: { id: 'abc', name: 'R', stage: { at: 'camp' }, state: asked } });
+  const now = () => game.getSnapshot().context;
+  const say = (move: Move) => game.send({ type: 'move', move });
+  say({ move: 'choose', option: 'A' });
+  expect(now().campaign?.state.question).toMatchObject({ ask: 'share', left: 8 });
+  expect(now().page).toMatchObject({ page: 'told', settled: false });
+  const [first, second] = state.heroes;
+  say({ move: 'share', hero: first?.no ?? 0, gold: 3 });
+  expect(now().page).toMatchObject({ page: 'told', settled: false });
+  say({ move: 'share', hero: second?.no ?? 0, gold: 5 });
+  expect(now().campaign?.state.question).toBeNull();
+  expect(now().page).toBeNull();
+});
+
 it('L32.11: a retirement is told on a page of its own, which is read before anything follows', () => {
   const game = answered(founded());
   const campaign = game.getSnapshot().context.campaign;

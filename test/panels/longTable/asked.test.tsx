@@ -105,6 +105,9 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
   const seal = () => root.querySelector<HTMLButtonElement>('[data-action=share]');
   expect(parts()).toEqual(['3', '7']);
   expect(root.querySelectorAll('.sharing li > .chip')).toHaveLength(2);
+  const purses = () => [...root.querySelectorAll('.sharing li small')].map(({ textContent }) => textContent);
+  expect(purses()).toEqual(['has 3 gold → 0', 'has 30 gold → 23']);
+  expect(seal()?.textContent).toBe('Pay');
   await press(first.no, 'less');
   expect([parts(), seal()?.disabled]).toEqual([['2', '7'], true]);
   await press(second.no, 'more');

@@ -157,6 +157,28 @@ it('the right button asks, words without signs and other places are left alone',
   }
 });
 
+it('what is told lies beside what is asked about, wherever there is room for it', () => {
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
+  const place = (left: number, top: number, width: number, height: number) => {
+    on('.half').getBoundingClientRect = () => new DOMRect(left, top, width, height);
+    point('contextmenu', '.half', { button: 2 });
+    const { left: x, width: wide, top: y, bottom, maxHeight } = on('.signs-told').style;
+    point('pointerdown', '#words');
+    return { x, wide, y, bottom, maxHeight };
+  };
+  // A card at the foot of a phone, and one at the top of a sheet.
+  expect(place(10, 600, 120, 160)).toEqual({ x: '8px', wide: '340px', y: '', bottom: '252px', maxHeight: '584px' });
+  expect(place(250, 100, 120, 160)).toEqual({ x: '42px', wide: '340px', y: '268px', bottom: '', maxHeight: '568px' });
+  // With hardly any room it covers no more than it must.
+  expect(place(10, 200, 370, 420)).toMatchObject({ bottom: '', y: `${844 - 8 - 844 * 0.46}px` });
+  // On a phone on its side it stands beside its column.
+  vi.stubGlobal('innerWidth', 844);
+  vi.stubGlobal('innerHeight', 390);
+  expect(place(500, 120, 180, 200)).toMatchObject({ x: '152px', y: '120px', maxHeight: '262px', bottom: '' });
+  vi.unstubAllGlobals();
+});
+
 it('its key asks about what has the focus, and Escape closes', () => {
   on('.half').focus();
   const press = (key: string) =>

@@ -60,7 +60,7 @@ it('L2.1: a card that is put back makes room for another; with a full hand none 
     show: (sheet: string | null) => shown.push(sheet),
   } as unknown as LongTableApp;
   const root = paper();
-  await act(() => render(<Prepare app={app} interaction={interaction} play={interaction.play} />, root));
+  await act(() => render(<Prepare app={app} interaction={interaction} play={interaction.play} brief />, root));
   await act(() => root.querySelector<HTMLElement>('[data-action=hand]')?.click());
   expect(shown).toEqual(['hand']);
 

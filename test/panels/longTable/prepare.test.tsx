@@ -17,7 +17,9 @@ it('L2.1: of two battle goals the other one is kept by a touch, and both stay wh
   const app = { cardPictures: NAMED_PICTURES } as unknown as LongTableApp;
   const goals = async () => {
     const root = paper();
-    await act(() => render(<Prepare app={app} interaction={interaction} play={interaction.play} />, root));
+    await act(() =>
+      render(<Prepare app={app} interaction={interaction} play={interaction.play} brief={false} />, root),
+    );
     return [...root.querySelectorAll<HTMLButtonElement>('.goals button')];
   };
   const told = (buttons: readonly HTMLButtonElement[]) =>
@@ -28,4 +30,19 @@ it('L2.1: of two battle goals the other one is kept by a touch, and both stay wh
   expect(told(await goals())).toEqual(
     told(before).map(([name, pressed]) => [name, pressed === 'true' ? 'false' : 'true']),
   );
+});
+
+it('L2.1: where there is room each card of the pool has its button; else one leads to the sheet of the hand', async () => {
+  const interaction = newTable();
+  const app = { cardPictures: NAMED_PICTURES } as unknown as LongTableApp;
+  const buttons = async (brief: boolean) => {
+    const root = paper();
+    await act(() =>
+      render(<Prepare app={app} interaction={interaction} play={interaction.play} brief={brief} />, root),
+    );
+    return [...root.querySelectorAll<HTMLElement>('.pool:last-of-type button')].map((each) => each.dataset.action);
+  };
+  const hero = interaction.play.book.heroes.find(({ def }) => def.id === interaction.hero);
+  expect(await buttons(true)).toEqual(['hand']);
+  expect(await buttons(false)).toHaveLength(1 + (hero?.setup.pool.length ?? 0));
 });

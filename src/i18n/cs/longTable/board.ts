@@ -67,7 +67,7 @@ export default {
   candidate: 'pohyb {length}, vzdálenost {range}',
   goal: 'Bojový úkol',
   handOf: 'Ruka (karet: {count})',
-  handLook: 'Prohlédnout karty celé',
+  handLook: 'Prohlédnout a vyměnit karty',
   handSheet: 'Ruka',
   handFull: 'S sebou karet: {n} z {most}.',
   handSwap: 'Chceš-li jinou, jednu vrať.',
@@ -155,6 +155,8 @@ export default {
   },
   camp: {
     purse: 'má {gold} zl.',
+    purseThen: 'má {gold} zl. → {then}',
+    shareOut: 'Rozdělit',
     keepOne: 'Klepni na ten, který si necháš.',
     keepIt: 'Nechat si ho',
     receipt: {

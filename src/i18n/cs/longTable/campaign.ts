@@ -382,8 +382,8 @@ export default {
     share: 'Rozdělte zlaťáky: {gold}. Komu?',
     shareCost: 'Zaplaťte společně, zlaťáky: {gold}. Kdo platí?',
     hero: 'Komu to připadne: {effect}?',
-    quest:
-      '{name}: nech si jeden ze dvou velkých úkolů. Až se splní, hrdina odejde na odpočinek a těm, kdo přijdou po něm, se otevře něco nového.',
+    quest: '{name}: nech si jeden ze dvou velkých úkolů.',
+    questWhy: 'Až se splní, hrdina odejde na odpočinek a těm, kdo přijdou po něm, se otevře něco nového.',
   },
   letter: { A: 'A', B: 'B' },
   move: {

@@ -65,7 +65,7 @@ export default {
   candidate: 'move {length}, range {range}',
   goal: 'Battle goal',
   handOf: 'The hand ({count} cards)',
-  handLook: 'See the cards whole',
+  handLook: 'See the cards and change them',
   handSheet: 'The hand',
   handFull: '{n} of {most} cards go along.',
   handSwap: 'Put one back to take another.',
@@ -154,6 +154,8 @@ export default {
   },
   camp: {
     purse: 'has {gold} gold',
+    purseThen: 'has {gold} gold → {then}',
+    shareOut: 'Share it out',
     keepOne: 'Tap the one you keep.',
     keepIt: 'Keep it',
     receipt: {

@@ -381,8 +381,8 @@ export default {
     share: 'Share out {gold} gold: who gets some?',
     shareCost: 'Pay {gold} gold together: who pays?',
     hero: 'To whom does it come: {effect}?',
-    quest:
-      '{name}: keep one of the two quests. Fulfilled, it is the end of this hero’s road, and opens something for those who come after.',
+    quest: '{name}: keep one of the two quests.',
+    questWhy: 'Fulfilled, it is the end of this hero’s road, and opens something for those who come after.',
   },
   letter: { A: 'A', B: 'B' },
   move: {

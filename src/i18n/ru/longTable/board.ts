@@ -67,7 +67,7 @@ export default {
   candidate: 'движение {length}, расстояние {range}',
   goal: 'Боевая задача',
   handOf: 'Рука (карт: {count})',
-  handLook: 'Посмотреть карты целиком',
+  handLook: 'Посмотреть и сменить карты',
   handSheet: 'Рука',
   handFull: 'С собой карт: {n} из {most}.',
   handSwap: 'Чтобы взять другую, верните одну.',
@@ -155,6 +155,8 @@ export default {
   },
   camp: {
     purse: 'в кошельке {gold} зол.',
+    purseThen: 'в кошельке {gold} зол. → {then}',
+    shareOut: 'Разделить',
     keepOne: 'Коснитесь того, что оставите.',
     keepIt: 'Оставить',
     receipt: {

@@ -39,7 +39,14 @@ export function Asked({ app, state, moves, told }: CampProps & { told?: Told | n
       <Page app={app} state={page}>
         {soFar}
         <h2>{campaignPrompt(state)}</h2>
-        <Share key={question.left} app={app} most={mostOf(moves)} state={state} whole={Math.abs(question.left)} />
+        <Share
+          key={question.left}
+          app={app}
+          most={mostOf(moves)}
+          state={state}
+          whole={Math.abs(question.left)}
+          gives={question.left < 0}
+        />
       </Page>
     );
   if (question?.ask === 'pay')
@@ -47,7 +54,7 @@ export function Asked({ app, state, moves, told }: CampProps & { told?: Told | n
       <Page app={app} state={page}>
         {soFar}
         <h2>{t('campaign.ask.shareCost', { gold: question.gold })}</h2>
-        <Share app={app} most={pursesOf(state, question.gold)} state={state} whole={question.gold} agrees />
+        <Share app={app} most={pursesOf(state, question.gold)} state={state} whole={question.gold} gives agrees />
         <div class="slips">
           <button type="button" class="torn" data-move="pay" onClick={() => app.move({ move: 'pay', agree: false })}>
             {moveLabel(state, { move: 'pay', agree: false })}
@@ -61,6 +68,7 @@ export function Asked({ app, state, moves, told }: CampProps & { told?: Told | n
       <Page app={app} state={page}>
         {soFar}
         <h2>{campaignPrompt(state)}</h2>
+        <p class="lead">{t('campaign.ask.questWhy')}</p>
         <Quests key={quests[0]?.quest} app={app} state={state} quests={quests} />
       </Page>
     );
@@ -161,12 +169,14 @@ interface ShareProps extends Omit<CampProps, 'moves'> {
   /** How much each hero can give or get. */
   readonly most: ReadonlyMap<number, number>;
   readonly whole: number;
+  /** It is taken from them. */
+  readonly gives?: boolean;
   /** L31.3: who shares it out agrees to pay. */
   readonly agrees?: boolean;
 }
 
 /** L31.4: gold that is shared out or paid together: a row for each hero, an even share to begin with. */
-function Share({ app, state, most, whole, agrees = false }: ShareProps) {
+function Share({ app, state, most, whole, gives = false, agrees = false }: ShareProps) {
   const [parts, share] = useState(() => evenly(whole, most));
   const sum = [...parts.values()].reduce((all, each) => all + each, 0);
   const change = (no: number, by: number) => {
@@ -192,7 +202,11 @@ function Share({ app, state, most, whole, agrees = false }: ShareProps) {
                 <FaceOf app={app} state={state} no={no} />
                 <span>
                   <strong>{name}</strong>
-                  <small>{t('board.camp.purse', { gold })}</small>
+                  <small>
+                    {part === 0
+                      ? t('board.camp.purse', { gold })
+                      : t('board.camp.purseThen', { gold, then: gives ? gold - part : gold + part })}
+                  </small>
                 </span>
                 <button
                   type="button"
@@ -222,7 +236,7 @@ function Share({ app, state, most, whole, agrees = false }: ShareProps) {
       <div class="row end">
         <p>{t('board.camp.shared', { sum, whole })}</p>
         <button type="button" class="wax" data-action="share" disabled={sum !== whole} onClick={done}>
-          {agrees ? t('board.camp.pay') : t('frame.onward')}
+          {t(gives ? 'board.camp.pay' : 'board.camp.shareOut')}
         </button>
       </div>
     </div>

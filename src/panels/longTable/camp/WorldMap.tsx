@@ -1,4 +1,5 @@
 /** L30.1: the world's map, with every place that is known, and the page of the one that is chosen. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
@@ -35,6 +36,25 @@ export function WorldMap({ app, state, moves }: CampProps) {
   // L32.5: only in town a new level is taken.
   const grown = heroes.filter((hero) => mayLevelUp(campaignBook(), hero)).map(({ name }) => name);
   const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
+  const difficulties = (
+    <fieldset class="levels difficulty">
+      <legend>{t('board.camp.difficulty', { level })}</legend>
+      {DIFFICULTIES.map(([value, word]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="difficulty"
+            checked={set === null && difficulty === value}
+            onChange={() => {
+              setDifficulty(value);
+              setLevel(null);
+            }}
+          />
+          {t(word)}
+        </label>
+      ))}
+    </fieldset>
+  );
   return (
     <div class="travels">
       <MapSheet places={places} here={here} onPick={pick} />
@@ -47,24 +67,12 @@ export function WorldMap({ app, state, moves }: CampProps) {
             {grown.length > 0 && <small class="grown">{t('board.camp.grown', { list: list(grown) })}</small>}
           </button>
         ))}
-        <fieldset class="levels difficulty">
-          <legend>{t('board.camp.difficulty', { level })}</legend>
-          {DIFFICULTIES.map(([value, word]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="difficulty"
-                checked={set === null && difficulty === value}
-                onChange={() => {
-                  setDifficulty(value);
-                  setLevel(null);
-                }}
-              />
-              {t(word)}
-            </label>
-          ))}
-        </fieldset>
-        {here && <Way app={app} state={state} moves={moves} place={here} level={level} />}
+        {here && (
+          <Way app={app} state={state} moves={moves} place={here} level={level}>
+            {difficulties}
+          </Way>
+        )}
+        {!(here && goesTo(moves, here, level)) && difficulties}
         <details class="folded any-level">
           <summary>{t('board.camp.anyLevel')}</summary>
           <fieldset class="levels">
@@ -138,21 +146,28 @@ function Legend({ places }: { places: readonly Place[] }) {
   );
 }
 
+const goesTo = (moves: CampProps['moves'], { id }: Place, level: number) =>
+  movesOf(moves, 'travel').find((move) => move.scenario === id && move.level === level);
+
 interface WayProps extends CampProps {
   readonly place: Place;
   readonly level: number;
+  /** How hard it is to be. */
+  readonly children: ComponentChildren;
 }
 
 /** A scenario's page, and the seal to set out for it. */
-function Way({ app, moves, place, level }: WayProps) {
+function Way({ app, moves, place, level, children }: WayProps) {
   const { id, number, state, missing } = place;
   const { title, introduction, goal, conclusion } = pageOf(id);
-  const travel = movesOf(moves, 'travel').find((move) => move.scenario === id && move.level === level);
+  const travel = goesTo(moves, place, level);
   const single = movesOf(moves, 'single').find((move) => move.scenario === id && move.level === level);
   return (
     <section class="page paper way">
       <Vignette of={`longTable/scenes/${id}`} />
-      <p class="kind">{actTitle(number)}</p>
+      <p class="kind">
+        {actTitle(number)} · {placeName(id)}
+      </p>
       <h2>
         {number} · {title}
       </h2>
@@ -166,14 +181,14 @@ function Way({ app, moves, place, level }: WayProps) {
         <p class="error">{t('board.camp.locked', { list: list(missing.map(achievementName)) })}</p>
       )}
       {(state === 'done' || state === 'shut') && <p class="stamp">{t(`board.camp.${state}`)}</p>}
-      <div class="row end">
-        <span />
-        {travel && (
+      {travel && (
+        <div class="row end">
+          {children}
           <button type="button" class="wax" data-scenario={id} onClick={() => app.move(travel)}>
             {t('board.camp.setOut')}
           </button>
-        )}
-      </div>
+        </div>
+      )}
       {single && (
         <details class="folded">
           <summary>{t('board.camp.single')}</summary>

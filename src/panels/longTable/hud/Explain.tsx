@@ -26,19 +26,19 @@ const GROUPS = 'button.half, .card .half, .whole, .marks li, .lines, button.card
 
 interface Asked {
   readonly told: readonly Told[];
-  readonly x: number;
-  readonly y: number;
+  /** px of the window: what is asked about. */
+  readonly of: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
 /** What can be told of what lies under a press; null: nothing. */
-function toldAt(target: EventTarget | null, within: string): readonly Told[] | null {
+function toldAt(target: EventTarget | null, within: string): Asked | null {
   const group = target instanceof Element && target.closest(within) ? target.closest(GROUPS) : null;
   if (!group) return null;
   const signs = [group, ...group.querySelectorAll(`[${SIGN}]`)].flatMap(
     (each) => each.getAttribute(SIGN)?.split(' ') ?? [],
   );
   const told = rulesOf(signs);
-  return told.length > 0 ? told : null;
+  return told.length > 0 ? { told, of: group.getBoundingClientRect() } : null;
 }
 
 /** Listens for questions. @param isAsking whether a key is the one that asks @param within where @returns puts an end to it */
@@ -68,12 +68,12 @@ export function listen(
       spent = true;
       return;
     }
-    const told = button === 0 && isPrimary ? toldAt(target, within) : null;
-    if (!told) return;
+    const asked = button === 0 && isPrimary ? toldAt(target, within) : null;
+    if (!asked) return;
     from = { x, y, at };
     timer = window.setTimeout(() => {
       spent = true;
-      say({ told, x, y });
+      say(asked);
     }, HOLD_MS);
   });
   /** The press is no hold. On a busy machine the news of it comes after the time was up: what has been told is put away, and a tap is one. */
@@ -98,23 +98,21 @@ export function listen(
     event.preventDefault();
   });
   hear('contextmenu', (event) => {
-    const told = toldAt(event.target, within);
-    if (!told) return;
+    const asked = toldAt(event.target, within);
+    if (!asked) return;
     event.preventDefault();
-    if (!open) say({ told, x: event.clientX, y: event.clientY });
+    if (!open) say(asked);
   });
   hear('keydown', (event) => {
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       return say(null);
     }
-    const on = document.activeElement;
-    const told = isAsking(event) ? toldAt(on, within) : null;
-    if (!told || !on) return;
+    const asked = isAsking(event) ? toldAt(document.activeElement, within) : null;
+    if (!asked) return;
     event.preventDefault();
     event.stopPropagation();
-    const { left, top } = on.getBoundingClientRect();
-    say({ told, x: left, y: top });
+    say(asked);
   });
   return () => {
     clearTimeout(timer);
@@ -131,6 +129,30 @@ interface ExplainProps {
   readonly within: string;
 }
 
+/** Of the window's height: what is told has this much of it at least. */
+const LEAST = 0.46;
+
+/** Above or beneath what it tells of, wherever there is more room, or else to its left or right: that stays to be read. */
+function beside(of: Asked['of'], zoom: number) {
+  const [wide, high] = [innerWidth / zoom, innerHeight / zoom];
+  const [left, right, top, bottom] = [of.left / zoom, of.right / zoom, of.top / zoom, of.bottom / zoom];
+  const width = Math.min(WIDE, wide - 2 * EDGE);
+  const within = (x: number) => Math.max(EDGE, Math.min(x, wide - width - EDGE));
+  const [above, beneath] = [top - 2 * EDGE, high - bottom - 2 * EDGE];
+  const least = high * LEAST;
+  if (Math.max(above, beneath) < least && Math.max(left, wide - right) >= width + 2 * EDGE) {
+    const x = left > wide - right ? left - width - EDGE : right + EDGE;
+    const y = Math.max(EDGE, Math.min(top, high - EDGE - least));
+    return { left: `${x}px`, width: `${width}px`, top: `${y}px`, maxHeight: `${high - EDGE - y}px` };
+  }
+  const most = Math.max(above, beneath, least);
+  const upright =
+    above > beneath
+      ? { bottom: `${Math.min(high - top + EDGE, high - EDGE - most)}px` }
+      : { top: `${Math.min(bottom + EDGE, high - EDGE - most)}px` };
+  return { left: `${within((left + right - width) / 2)}px`, width: `${width}px`, maxHeight: `${most}px`, ...upright };
+}
+
 /** What is printed on an item of the table. */
 function printedOn({ view: { interaction } }: LongTableApp, item: ItemId): string {
   const def = interaction?.play.book.items[item];
@@ -144,12 +166,8 @@ export function Explain({ app, pictures, zoom, within }: ExplainProps) {
     [app, within],
   );
   if (!asked) return null;
-  const [x, y, wide, high] = [asked.x / zoom, asked.y / zoom, innerWidth / zoom, innerHeight / zoom];
-  const width = Math.min(WIDE, wide - 2 * EDGE);
-  const left = Math.max(EDGE, Math.min(x - width / 2, wide - width - EDGE));
-  const upright = y < high / 2 ? { top: `${y + 2 * EDGE}px` } : { bottom: `${high - y + 2 * EDGE}px` };
   return (
-    <div class="signs-told paper" role="status" style={{ left: `${left}px`, width: `${width}px`, ...upright }}>
+    <div class="signs-told paper" role="status" style={beside(asked.of, zoom)}>
       <ul>
         {asked.told.map((told) =>
           told.item !== undefined ? (

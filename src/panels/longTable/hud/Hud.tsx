@@ -137,7 +137,15 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
         <div class="shown">
           {asks && <Forecasts {...parts} />}
           {asks && asked !== 'prepare' && !draft.giving && <Slips {...parts} />}
-          {prepares && <Prepare key={interaction.hero} app={app} interaction={interaction} play={interaction.play} />}
+          {prepares && (
+            <Prepare
+              key={interaction.hero}
+              app={app}
+              interaction={interaction}
+              play={interaction.play}
+              brief={plan.composition !== 'desktop'}
+            />
+          )}
           {hand && <Fan {...parts} />}
         </div>
         <div class="aside">

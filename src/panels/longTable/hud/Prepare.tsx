@@ -14,9 +14,11 @@ interface PrepareProps {
   readonly app: Pick<LongTableApp, 'show' | 'cardPictures'>;
   readonly interaction: Interaction;
   readonly play: Play;
+  /** There is no room for a button for each card: they are changed on the sheet of the hand. */
+  readonly brief: boolean;
 }
 
-export function Prepare({ app, interaction, play }: PrepareProps) {
+export function Prepare({ app, interaction, play, brief }: PrepareProps) {
   const { hero, options } = interaction;
   if (hero === null) return null;
   const { goals, hand, items } = seatOf(play.state, hero);
@@ -76,7 +78,7 @@ export function Prepare({ app, interaction, play }: PrepareProps) {
           <button type="button" class="plain whole-cards" data-action="hand" onClick={() => app.show('hand')}>
             {t('board.handLook')}
           </button>
-          {pool.map((card) => {
+          {(brief ? [] : pool).map((card) => {
             const change = find((each) => (each.type === 'takeCard' || each.type === 'putBack') && each.card === card);
             return (
               <button
