@@ -5,7 +5,7 @@ import type { Texts } from '../../shape';
 export default {
   prepare: 'Všichni už jsou oblečení a usazení. Změň, co chceš: ruku, předměty, startovní pole; pak začni.',
   select:
-    'Dvě karty pro každého hrdinu. Ta, které se dotkneš první, vede: její číslo říká, jak brzy hrdina jedná, a nízké je brzy. Jsou-li odhozené aspoň dvě, jde místo toho i dlouhý odpočinek.',
+    'Každému hrdinovi dvě karty. Ta, na kterou klepneš první, vede: její číslo říká, jak brzy hrdina přijde na řadu, a méně je dřív. Podrž kartu a dozvíš se, co znamenají její značky.',
   second: 'Teď druhou. Jedna z nich dá horní polovinu a druhá dolní; která kterou, rozhodneš až potom.',
   plan: 'Stiskni „Vybrat tyto dvě“ a obě se položí lícem dolů. Dotkneš-li se karty, vrátí se.',
   others:

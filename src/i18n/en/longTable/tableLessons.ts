@@ -3,7 +3,7 @@ export default {
   prepare:
     'Everybody is dressed and seated already. Change what you like: hands, items, the hex to start on; then begin.',
   select:
-    'Two cards for each hero. The one you tap first leads: its number is how early this hero acts, and low is early. With two cards or more discarded, a long rest is the other choice.',
+    'Two cards for each hero. The one you tap first leads: its number is how early this hero acts, and low is early. Hold a card to be told what its signs mean.',
   second:
     'Now another. One of the two will give its top half and the other its bottom half; which is which you decide later.',
   plan: 'Press “Choose these two” to lay both face down. Tap a card to put it back.',

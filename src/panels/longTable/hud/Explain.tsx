@@ -38,7 +38,7 @@ function toldAt(target: EventTarget | null, within: string): Asked | null {
     (each) => each.getAttribute(SIGN)?.split(' ') ?? [],
   );
   const told = rulesOf(signs);
-  return told.length > 0 ? { told, of: group.getBoundingClientRect() } : null;
+  return told.length > 0 ? { told, of: (group.closest('.card') ?? group).getBoundingClientRect() } : null;
 }
 
 /** Listens for questions. @param isAsking whether a key is the one that asks @param within where @returns puts an end to it */
