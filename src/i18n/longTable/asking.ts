@@ -5,6 +5,7 @@ import { type HexId, terrainAt } from '../../rules/core/board';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { figureOf, situationOf } from '../../rules/longTable/figures';
+import { modeOf } from '../../rules/longTable/modifierDecks';
 import { reckoningOf } from '../../rules/longTable/reckoning';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
@@ -32,7 +33,7 @@ import {
 } from './cardLines';
 import { capital, cases, list } from './forms';
 import { escortTitle, figureForms, figureName, heroForms, heroTitle, monsterTitle } from './naming';
-import { sourceWords } from './sources';
+import { sourceList, sourceWords } from './sources';
 
 type Action = DeepReadonly<tasks.Action>;
 type Choice = DeepReadonly<tasks.Choice>;
@@ -337,7 +338,7 @@ function promptOf(
       });
     }
     case 'draw':
-      return t('asked.prompt.draw', strikeValues(play, question.strike));
+      return drawPrompt(play, question.strike);
     case 'defend': {
       const n = reckoningOf(play.book, play.state, question.strike)?.base ?? 0;
       return t('asked.prompt.defend', {
@@ -397,6 +398,20 @@ function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolea
   if (isOverSomebody(play, question)) return 'targetsIn';
   if (question.chosen.length > 0) return 'targetsMore';
   return lays ? 'targetsArea' : 'targets';
+}
+
+/** L12.4, L12.5: whoever draws two is told why before they lie there. */
+function drawPrompt(play: Play, strike: Strike): string {
+  const { advantage = [], disadvantage = [] } = reckoningOf(play.book, play.state, strike) ?? {};
+  const values = strikeValues(play, strike);
+  switch (modeOf(advantage.length > 0, disadvantage.length > 0)) {
+    case 'plain':
+      return t('asked.prompt.draw', values);
+    case 'advantage':
+      return t('asked.prompt.drawBetter', { ...values, sources: sourceList(play, advantage) });
+    case 'disadvantage':
+      return t('asked.prompt.drawWorse', { ...values, sources: sourceList(play, disadvantage) });
+  }
 }
 
 const strikeValues = (play: Play, { job, target }: Strike) => ({

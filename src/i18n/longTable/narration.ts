@@ -25,7 +25,7 @@ import {
 } from './cardLines';
 import { capital, cases, type Forms, list, listed, plus } from './forms';
 import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankedTitle } from './naming';
-import { sourceWords } from './sources';
+import { sourceList, sourceWords } from './sources';
 
 /** What happened, as a sentence; null: it goes without saying, or the sentence before it has said it. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
@@ -442,7 +442,7 @@ function drawn(play: Play, event: EventOf<'modifiersDrawn'>): string {
     ...cases('target', figureForms(play, event.target)),
     cards: cards.map((id) => cardWords(play, id)).join('; '),
   };
-  const sources = (all: readonly Source[]) => [...new Set(all.map((each) => sourceWords(play, each)))].join(', ');
+  const sources = (all: readonly Source[]) => sourceList(play, all);
   const counting = counted.flatMap((i) => (cards[i] === undefined ? [] : [cardWords(play, cards[i])])).join('; ');
   if (mode === 'advantage')
     return t('tidings.drawnAdvantage', { ...values, sources: sources(advantage), counted: counting });
@@ -521,11 +521,11 @@ export function whyLines(play: Play, event: GameEvent): string[] {
   const figure = (id: FigureId) => cases('figure', figureForms(play, id));
   switch (event.type) {
     case 'focusChosen':
-      return event.candidates.map((each) => capital(candidateWords(play, each)));
+      return event.candidates.map((each) => capital(candidateWords(play, event, each)));
     case 'focusNone':
       return event.why.map(({ enemy, reason }) => capital(t(`tidings.noFocus.${reason}`, figure(enemy))));
     case 'destinationChosen':
-      return event.hexes.filter(({ kept }) => kept).map(hexWords);
+      return event.hexes.filter(({ kept }) => kept).map((each) => hexWords(event, each));
     case 'targetsChosen':
       return event.ranks.map(({ figure: id, rank }) =>
         capital(t('tidings.whyTarget', { ...figure(id), rank: rank + 1 })),
@@ -537,12 +537,33 @@ export function whyLines(play: Play, event: GameEvent): string[] {
   }
 }
 
-function candidateWords(play: Play, { figure, negatives, length, range, place, hp }: FocusCandidate): string {
-  const values = { ...cases('figure', figureForms(play, figure)), negatives, range, place: place + 1 };
-  return hp === undefined ? t('tidings.whyFocus', { ...values, length }) : t('tidings.whyFocusHp', { ...values, hp });
+/** As far as it was reckoned: of what comes after the step that decided nothing is told, nor of traps where there are none. */
+function candidateWords(
+  play: Play,
+  { candidates, decided }: EventOf<'focusChosen'>,
+  { figure, negatives, length, range, place, hp }: FocusCandidate,
+): string {
+  const why = [
+    ...(candidates.some((each) => each.negatives > 0) ? [t('tidings.reasons.negatives', { count: negatives })] : []),
+    hp === undefined ? stepsWords(length) : t('tidings.reasons.hp', { hp }),
+    ...(decided === 3 || decided === 4 ? [t('tidings.reasons.range', { range })] : []),
+    ...(decided === 4 ? [t('tidings.reasons.order', { place: place + 1 })] : []),
+  ];
+  return t('tidings.whyFocus', { ...cases('figure', figureForms(play, figure)), why: why.join(', ') });
 }
 
-function hexWords({ hex, length, negatives, targets, withinMove }: AttackHex): string {
-  const values = { hex, length, negatives, targets: targets.length };
-  return t(withinMove ? 'tidings.whyHex' : 'tidings.whyHexFar', values);
+const stepsWords = (count: number): string =>
+  count === 0 ? t('tidings.reasons.there') : t('tidings.reasons.steps', { count });
+
+function hexWords(
+  { hexes }: EventOf<'destinationChosen'>,
+  { hex, length, negatives, targets, withinMove }: AttackHex,
+): string {
+  const why = [
+    ...(withinMove ? [] : [t('tidings.reasons.far')]),
+    ...(hexes.some((each) => each.negatives > 0) ? [t('tidings.reasons.negatives', { count: negatives })] : []),
+    t('tidings.reasons.steps', { count: length }),
+    t('tidings.reasons.targets', { count: targets.length }),
+  ];
+  return t('tidings.whyHex', { hex, why: why.join(', ') });
 }

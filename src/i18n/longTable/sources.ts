@@ -40,3 +40,7 @@ export function sourceWords(play: Play, source: DeepReadonly<Source>): string {
       return t(`tidings.source.${source.from}`);
   }
 }
+
+/** Several, each once: what gives an advantage. */
+export const sourceList = (play: Play, all: DeepReadonly<readonly Source[]>): string =>
+  [...new Set(all.map((each) => sourceWords(play, each)))].join(', ');

@@ -1,7 +1,8 @@
 /** What would come to nothing, tried out. */
-import { type Play, send } from '../../flow/longTable/play';
+import { legal, type Play, send } from '../../flow/longTable/play';
 import type { CommandOf } from '../../rules/longTable/commands';
 import type { EventType, GameEvent } from '../../rules/longTable/events';
+import { figureOf } from '../../rules/longTable/figures';
 import { canBeMoved, canBeStopped } from '../../rules/longTable/forced';
 
 /** L7.2: whether playing a half would come to nothing now: none of its abilities has anybody or anything to be done to. */
@@ -67,4 +68,20 @@ export function isVain(play: Play): boolean {
     (event) => event.type === 'abilitySkipped' && event.why === 'impossible' && event.figure !== actor,
   );
   return skipped.length >= part.ability.abilities.length;
+}
+
+/** L37.1: whether the ability that is asked about would put a lien, and nothing else, on enemies all of whom have one. */
+export function isOwed(play: Play): boolean {
+  const { question } = play.state;
+  const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
+  if (part?.part !== 'ability' || part.ability.verb !== 'inflict') return false;
+  const { lien, conditions = [] } = part.ability.mods;
+  if (!lien || conditions.length > 0) return false;
+  const sent = send(play, { type: 'perform' });
+  if (!sent.ok) return false;
+  if (sent.play.state.question?.ask !== 'targets') return !sent.events.some(({ type }) => type === 'lienPut');
+  const targets = legal(sent.play).flatMap((each) =>
+    each.type === 'target' ? [figureOf(play.state, each.figure)] : [],
+  );
+  return targets.length > 0 && targets.every((target) => target?.kind === 'monster' && target.lien);
 }

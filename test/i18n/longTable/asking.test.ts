@@ -1,10 +1,12 @@
 /** What the player is asked, and what it is asked for. */
 import { beforeAll, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
-import { legal, type Play } from '../../../src/flow/longTable/play';
+import { legal, type Play, send } from '../../../src/flow/longTable/play';
 import { openChapter } from '../../../src/i18n';
 import { commandLabel, promptFor } from '../../../src/i18n/longTable/asking';
+import { sourceList } from '../../../src/i18n/longTable/sources';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { game, randomBook } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
@@ -55,4 +57,23 @@ it('L9.1: a move that has not begun is not stopped but left', () => {
   const label = (steps: number) =>
     commandLabel(asking({ ask: 'move', move: { action, left: 2, steps } }), { type: 'stop' });
   expect([label(0), label(1)]).toEqual(['Do not move', 'Stop here']);
+});
+
+it('L12.4, L12.5: whoever draws two cards is told so, and why, before they lie there', () => {
+  const seen = { plain: 0, advantage: 0, disadvantage: 0 };
+  for (let seed = 0; seed < 40 && Math.min(...Object.values(seen)) < 3; seed += 1)
+    for (const { play } of game(randomBook(`${seed}`), `${seed}`)) {
+      if (play.state.question?.ask !== 'draw') continue;
+      const sent = send(play, { type: 'draw' });
+      const drawn = sent.ok ? sent.events.find(({ type }) => type === 'modifiersDrawn') : undefined;
+      if (drawn?.type !== 'modifiersDrawn') throw new Error('nothing is drawn');
+      const { mode, advantage, disadvantage } = drawn;
+      seen[mode] += 1;
+      const words = promptFor(play);
+      const said = { plain: 'a modifier card', advantage: 'the better counts', disadvantage: 'the worse counts' };
+      expect(words).toContain(said[mode]);
+      if (mode === 'plain') expect(words).not.toContain('two cards');
+      else expect(words).toContain(sourceList(play, mode === 'advantage' ? advantage : disadvantage));
+    }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });

@@ -443,7 +443,7 @@ describe.each(LANGUAGES)('L36.1 in %s', (language) => {
   });
 });
 
-it('L36.3-L36.5: the numbers of all candidates can be read', () => {
+it('L36.3-L36.5: what decided can be read of all candidates, as far as it was reckoned', () => {
   const candidates = [{ figure: by, negatives: 1, length: 4, range: 2, place: 0 }];
   const hex = {
     hex: 'c4',
@@ -480,12 +480,26 @@ it('L36.3-L36.5: the numbers of all candidates can be read', () => {
     }),
     whyLines(play, { type: 'roundBegan', round: 1, rule }),
   ]).toEqual([
-    ['The Bailiff: way 4, traps and hazards 1, range 2, place 1 in the order.'],
+    ['The Bailiff: 1 trap or hazard on the way, 4 steps away.'],
     ['The Bailiff: invisible.'],
-    ['c4: way 2, traps and hazards 0, targets 1.', 'c5: out of reach, way 2, traps and hazards 0, targets 1.'].map(
-      (line) => line,
-    ),
-    ['The Bailiff: rank 1.'],
+    ['c4: 2 steps away, 1 target.', 'c5: beyond this move, 2 steps away, 1 target.'],
+    ['The Bailiff: number 1 to be hit.'],
     [],
+  ]);
+  const safe = [{ figure: by, negatives: 0, length: 0, range: 1, place: 1 }];
+  const of = (decided: 1 | 2 | 3 | 4, more: object = {}) =>
+    whyLines(play, {
+      type: 'focusChosen',
+      figure,
+      focus: by,
+      candidates: safe.map((each) => ({ ...each, ...more })),
+      decided,
+      rule,
+    });
+  expect([of(2), of(3), of(4), of(2, { hp: 7 })]).toEqual([
+    ['The Bailiff: in reach as it stands.'],
+    ['The Bailiff: in reach as it stands, range 1.'],
+    ['The Bailiff: in reach as it stands, range 1, number 2 to act.'],
+    ['The Bailiff: 7 HP.'],
   ]);
 });

@@ -1,8 +1,8 @@
 /** What would come to nothing is told before it is done. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
-import { type Play, send } from '../../../src/flow/longTable/play';
-import { isVain, isVainItem } from '../../../src/session/longTable/idle';
+import { legal, type Play, send } from '../../../src/flow/longTable/play';
+import { isOwed, isVain, isVainItem } from '../../../src/session/longTable/idle';
 import { game, randomBook } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 
@@ -75,4 +75,39 @@ it('L14.2: a shove or drag that moves nobody is told of as in vain, and no other
       } else if (moved) seen.moves += 1;
     }
   expect(seen.vain).toBeGreaterThan(0);
+});
+
+it('L37.1: a lien for those who all have one already is told of, and no other', () => {
+  const seen = { one: 0, some: 0 };
+  for (let seed = 0; seed < 40 && Math.min(...Object.values(seen)) === 0; seed += 1)
+    for (const { play } of game(BOOK, `${seed}`)) {
+      const { question, figures } = play.state;
+      const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
+      if (part?.part !== 'ability' || part.ability.verb !== 'inflict' || !part.ability.mods.lien) continue;
+      const all = (lien: boolean): Play =>
+        ({
+          ...play,
+          state: {
+            ...play.state,
+            figures: figures.map((each) => (each.kind === 'monster' ? { ...each, lien } : each)),
+          },
+        }) as Play;
+      expect(isOwed(all(true))).toBe(true);
+      expect(isOwed(all(false))).toBe(false);
+      const done = send(play, { type: 'perform' });
+      if (!done.ok) continue;
+      // Nobody is asked: whoever is there gets it.
+      if (done.play.state.question?.ask !== 'targets') {
+        expect(isOwed(play)).toBe(!done.events.some(({ type }) => type === 'lienPut'));
+        seen.one += 1;
+      } else {
+        const [first, second] = legal(done.play).flatMap((each) => (each.type === 'target' ? [each.figure] : []));
+        if (!first || !second) continue;
+        const but = all(true);
+        const one = but.state.figures.map((each) => (each.id === second ? { ...each, lien: false } : each));
+        expect(isOwed({ ...but, state: { ...but.state, figures: one } } as Play)).toBe(false);
+        seen.some += 1;
+      }
+    }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });

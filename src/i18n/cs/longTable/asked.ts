@@ -27,6 +27,8 @@ export default {
     targetsIn: '{figure}: {what}. Zasaženi jsou všichni v oblasti: hned, nebo v pořadí, v jakém na ně klepneš.',
     targetsMore: '{figure}: {what}. Další cíl, nebo stačí.',
     draw: '{figure} útočí na {targetAcc}. Táhni kartu modifikátoru.',
+    drawBetter: '{figure} útočí na {targetAcc}. Táhni dvě karty: platí lepší ({sources}).',
+    drawWorse: '{figure} útočí na {targetAcc}. Táhni dvě karty: platí horší ({sources}).',
     defend: '{figure} útočí na {targetAcc}: {what}. Pomoci může předmět.',
     damageOf: '{figureDat} hrozí zranění {n} ({what}): BZ {before} → {after}.',
     damageBy: '{figureDat} hrozí zranění {n} ({by}): BZ {before} → {after}.',

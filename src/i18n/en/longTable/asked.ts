@@ -27,6 +27,8 @@ export default {
     targetsIn: '{figure}: {what}. All in the area are hit: at once, or in the order in which you tap them.',
     targetsMore: '{figure}: {what}. Choose the next target, or that is all.',
     draw: '{figure} attacks {target}. Draw a modifier card.',
+    drawBetter: '{figure} attacks {target}. Draw two cards: the better counts ({sources}).',
+    drawWorse: '{figure} attacks {target}. Draw two cards: the worse counts ({sources}).',
     defend: '{figure} attacks {target}: {what}. An item may help.',
     damageOf: '{figure} is about to suffer {n} damage ({what}): {before} to {after} HP.',
     damageBy: '{figure} is about to suffer {n} damage from {by}: {before} to {after} HP.',

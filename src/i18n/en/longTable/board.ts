@@ -39,6 +39,8 @@ export default {
   second: '2nd',
   element: '{element}: {strength}',
   odds: 'deals ≈{mean} · kills in {kill} %',
+  oddsNever: 'deals ≈{mean} · cannot kill',
+  oddsSure: 'deals ≈{mean} · kills for certain',
   /** If the target is stopped on its way. */
   oddsSlam: 'if stopped +{n}: kills in {kill} %',
   undrawn: '{hero}: what is left in the deck',
@@ -96,6 +98,7 @@ export default {
   },
   against: 'Against something it goes no farther.',
   vain: 'it would change nothing now',
+  owed: 'whoever is in reach has a lien already',
   endAnyway: 'End it with a card unplayed?',
   swapLead: 'Let {card} lead',
   preset: 'Whichever suits it',

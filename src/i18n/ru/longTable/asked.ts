@@ -27,6 +27,8 @@ export default {
     targetsIn: '{figure}: {what}. Удар придётся по всем в области: сразу или в том порядке, в каком вы их коснётесь.',
     targetsMore: '{figure}: {what}. Ещё цель, или хватит.',
     draw: '{figure} атакует {targetAcc}. Тяните карту модификатора.',
+    drawBetter: '{figure} атакует {targetAcc}. Тяните две карты: в счёт лучшая ({sources}).',
+    drawWorse: '{figure} атакует {targetAcc}. Тяните две карты: в счёт худшая ({sources}).',
     defend: '{figure} атакует {targetAcc}: {what}. Может помочь предмет.',
     damageOf: '{figureDat} грозит урон {n} ({what}): ОЗ {before} → {after}.',
     damageBy: '{figureDat} грозит урон {n} ({by}): ОЗ {before} → {after}.',

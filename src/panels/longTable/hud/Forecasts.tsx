@@ -17,6 +17,9 @@ interface ForecastsProps {
   readonly play: Play;
 }
 
+/** A chance that is none is no number. */
+const oddsKey = (kill: number) => (kill <= 0 ? 'board.oddsNever' : kill >= 1 ? 'board.oddsSure' : 'board.odds');
+
 /** '37 %', never 0 or 100 for what is merely nearly so. */
 const percent = (chance: number): number =>
   chance <= 0 || chance >= 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
@@ -46,7 +49,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
               <strong>
                 {capital(figureName(play, figure))} <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
               </strong>
-              <small>{t('board.odds', { mean: odds.mean.toFixed(1), kill: percent(odds.kill) })}</small>
+              <small>{t(oddsKey(odds.kill), { mean: odds.mean.toFixed(1), kill: percent(odds.kill) })}</small>
               {slam && <small>{t('board.oddsSlam', { n: slam.n, kill: percent(slam.kill) })}</small>}
             </span>
           </li>
