@@ -6,6 +6,7 @@ import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { figureOf, situationOf } from '../../rules/longTable/figures';
 import { modeOf } from '../../rules/longTable/modifierDecks';
+import { besideToCarry } from '../../rules/longTable/movement';
 import { reckoningOf } from '../../rules/longTable/reckoning';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
@@ -326,8 +327,11 @@ function promptOf(
       });
     }
     case 'move': {
-      const { action, left } = question.move;
-      return t(left > 0 ? 'asked.prompt.move' : 'asked.prompt.moveOver', { ...figure(action.actor), left });
+      const { action, ability, left, carried, steps } = question.move;
+      const words = t(left > 0 ? 'asked.prompt.move' : 'asked.prompt.moveOver', { ...figure(action.actor), left });
+      return ability.mods.carry && (steps === 0 || carried !== null)
+        ? `${words} ${carryWords(play, action.actor, carried)}`
+        : words;
     }
     case 'targets': {
       const what = bareAbility(question.ability);
@@ -398,6 +402,14 @@ function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolea
   if (isOverSomebody(play, question)) return 'targetsIn';
   if (question.chosen.length > 0) return 'targetsMore';
   return lays ? 'targetsArea' : 'targets';
+}
+
+/** L37.6: who is carried, or how somebody is, which is settled before the first step. */
+function carryWords(play: Play, by: FigureId, carried: FigureId | null): string {
+  if (carried !== null) return t('asked.prompt.carries', cases('ally', figureForms(play, carried)));
+  const figure = figureOf(play.state, by);
+  const beside = figure ? besideToCarry(play.book, play.state, figure) : [];
+  return t(beside.length > 0 ? 'asked.prompt.carry' : 'asked.prompt.carryNobody');
 }
 
 /** L12.4, L12.5: whoever draws two is told why before they lie there. */

@@ -113,10 +113,15 @@ function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] 
 function carriesOf(book: Book, state: Table, { action, ability, carried, steps }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || !ability.mods.carry || carried !== null || steps > 0) return [];
+  return besideToCarry(book, state, figure).map((id) => ({ type: 'carry', figure: id }));
+}
+
+/** L37.6: whom a figure could carry from where it stands. */
+export function besideToCarry(book: Book, state: Table, figure: Table['figures'][number]): FigureId[] {
   const situation = situationOf(book, state);
   return state.figures
     .filter((other) => areAllies(figure, other) && adjacent(situation, figure.hex, other.hex))
-    .map(({ id }) => ({ type: 'carry', figure: id }));
+    .map(({ id }) => id);
 }
 
 function optionsOf(book: Book, state: Table, move: Move): Command[] {

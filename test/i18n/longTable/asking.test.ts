@@ -4,6 +4,7 @@ import { bookFor } from '../../../src/content/longTable';
 import { legal, type Play, send } from '../../../src/flow/longTable/play';
 import { openChapter } from '../../../src/i18n';
 import { commandLabel, promptFor } from '../../../src/i18n/longTable/asking';
+import { figureName } from '../../../src/i18n/longTable/naming';
 import { sourceList } from '../../../src/i18n/longTable/sources';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { game, randomBook } from '../../kit/longTableGames';
@@ -74,6 +75,32 @@ it('L12.4, L12.5: whoever draws two cards is told so, and why, before they lie t
       expect(words).toContain(said[mode]);
       if (mode === 'plain') expect(words).not.toContain('two cards');
       else expect(words).toContain(sourceList(play, mode === 'advantage' ? advantage : disadvantage));
+    }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+it('L37.6: how somebody is carried is said before the first step, and then who is', () => {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'carry' }));
+  const seen = { tap: 0, nobody: 0, carries: 0, none: 0 };
+  for (let seed = 0; seed < 60 && Math.min(...Object.values(seen)) === 0; seed += 1)
+    for (const { play } of game(book, `${seed}`)) {
+      const { question } = play.state;
+      if (question?.ask !== 'move') continue;
+      const { ability, carried, steps } = question.move;
+      const words = promptFor(play, legal(play));
+      if (legal(play).some(({ type }) => type === 'carry')) {
+        seen.tap += 1;
+        expect(words).toContain('Tap an ally beside first');
+      } else if (carried !== null) {
+        seen.carries += 1;
+        expect(words).toContain(`Carries ${figureName(play, carried)}.`);
+      } else if (ability.mods.carry && steps === 0) {
+        seen.nobody += 1;
+        expect(words).toContain('Nobody stands beside');
+      } else {
+        seen.none += 1;
+        expect(words).not.toMatch(/carr/i);
+      }
     }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });

@@ -53,9 +53,9 @@ describe('articles', () => {
       'the Bailiff',
       'Mr Sump',
     ]);
-    expect(of('monster:shuffler:9')).toBe('Shuffler 3');
+    expect(of('monster:shuffler:9')).toBe('Shuffler\u00a03');
     // Of whoever has just died the event tells; of whoever is long gone nobody does.
-    expect(of('monster:shuffler:7')).toBe('Shuffler 2');
+    expect(of('monster:shuffler:7')).toBe('Shuffler\u00a02');
     expect(of('monster:shuffler:1')).toBe('the Shuffler');
     // Its rank says no more than its name.
     const placed = { type: 'figurePlaced', figure: 'monster:actuary:1', hex: 'c10', hp: 16, rank: 'boss' } as const;

@@ -44,7 +44,7 @@ export default {
   oddsNever: 'zraní o ≈{mean} · nezabije',
   oddsSure: 'zraní o ≈{mean} · zabije určitě',
   oddsSlam: 'narazí-li, +{n}: smrt {kill} %',
-  undrawn: '{hero}: co zbývá v balíčku',
+  undrawn: 'Zbývá v balíčku: {count}',
   way: 'pohyb {n}',
   focus: '{way} · cíl',
   why: 'Proč: {figure}',

@@ -72,7 +72,7 @@ export default {
   },
   quoted: '„{name}“',
   definite: '{name}',
-  numbered: '{name} {number}',
+  numbered: '{name}\u00a0{number}',
   rank: {
     normal: 'Běžný|Běžná|Běžné',
     elite: 'Elitní',

@@ -21,6 +21,9 @@ export default {
     abilityAt: '{figure}: {what}. Tap where or whom, or skip it.',
     move: '{figure} moves: {left} left. Tap a hex, or drag the way.',
     moveOver: '{figure} has no movement left. Stop here.',
+    carry: 'Tap an ally beside first to carry it along.',
+    carryNobody: 'Nobody stands beside to be carried.',
+    carries: 'Carries {ally}.',
     targets: '{figure}: {what}. Choose a target.',
     targetsArea: '{figure}: {what}. Tap a hex to lay the area; tap again to turn it.',
     /** An area lies: whoever is in it is hit. */

@@ -43,7 +43,7 @@ export default {
   oddsSure: 'deals ≈{mean} · kills for certain',
   /** If the target is stopped on its way. */
   oddsSlam: 'if stopped +{n}: kills in {kill} %',
-  undrawn: '{hero}: what is left in the deck',
+  undrawn: 'Left in the deck: {count}',
   way: 'move {n}',
   focus: '{way} · focus',
   why: 'Why: {figure}',

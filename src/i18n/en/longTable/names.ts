@@ -64,7 +64,7 @@ export default {
   },
   quoted: '“{name}”',
   definite: 'the {name}',
-  numbered: '{name} {number}',
+  numbered: '{name}\u00a0{number}',
   /** By gender, masculine first; English has one form. */
   rank: { normal: 'Normal', elite: 'Elite', boss: 'Boss', named: 'Named' },
   title: '{rank} {name}',

@@ -44,7 +44,7 @@ export default {
   oddsNever: 'урон ≈{mean} · не убьёт',
   oddsSure: 'урон ≈{mean} · убьёт наверняка',
   oddsSlam: 'если упрётся, +{n}; смерть: {kill} %',
-  undrawn: '{hero}: что осталось в колоде',
+  undrawn: 'Осталось в колоде: {count}',
   way: 'движение {n}',
   focus: '{way} · цель',
   why: 'Почему: {figure}',

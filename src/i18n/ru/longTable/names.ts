@@ -72,7 +72,7 @@ export default {
   },
   quoted: '«{name}»',
   definite: '{name}',
-  numbered: '{name} {number}',
+  numbered: '{name}\u00a0{number}',
   rank: {
     normal: 'Обычный|Обычная|Обычное',
     elite: 'Элитный|Элитная|Элитное',

@@ -2,7 +2,6 @@
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { modifierText } from '../../../i18n/longTable/cardLines';
-import { heroTitle } from '../../../i18n/longTable/naming';
 import { figureOf } from '../../../rules/longTable/figures';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
 
@@ -36,12 +35,10 @@ export function barsOf({ book, state }: Play): Bar[] {
 export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; onOpen: (open: boolean) => void }) {
   const bars = barsOf(play);
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  const { question } = play.state;
-  const attacker = question?.ask === 'draw' ? figureOf(play.state, question.strike.job.attacker) : undefined;
-  const hero = attacker?.kind === 'hero' || attacker?.kind === 'summon' ? attacker.hero : '';
+  const count = bars.reduce((all, each) => all + each.count, 0);
   return (
     <details class="deck-bars" open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
-      <summary>{t('board.undrawn', { hero: heroTitle(hero) })}</summary>
+      <summary>{t('board.undrawn', { count })}</summary>
       <ul>
         {bars.map(({ id, count }) => {
           const card = play.book.modifiers[id];
