@@ -63,6 +63,10 @@ export function fitted(hexes: readonly HexId[], eyes: readonly HexId[], window: 
   return lookingAt(eyes, hexes, { lie, x: 0, y: 0, scale }, window);
 }
 
+/** Whether all of these hexes fit at once, each still as large as a finger likes it. */
+export const fitsHandily = (hexes: readonly HexId[], lie: Lie, window: Box): boolean =>
+  hexes.length > 0 && scaleOfWhole(hexes, lie, window) * HEX >= HANDY_HEX;
+
 /** All of these hexes at once, however small they are then. */
 export function wholly(hexes: readonly HexId[], lie: Lie, window: Box): View {
   const scale = Math.min(largestFit(window), scaleOfWhole(hexes, lie, window));

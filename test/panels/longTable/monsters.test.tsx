@@ -82,6 +82,9 @@ it('a touched place tells of who acts there, and touched again no longer', async
   await draw();
   const places = [...root.querySelectorAll<HTMLButtonElement>('.takes-turn')];
   expect(places.map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  // Nobody of it is left, which is another thing than to have had one's turn.
+  expect(places.map((each) => each.parentElement?.className)).toEqual(['', '', 'fallen']);
+  expect(places[2]?.parentElement?.textContent).toContain('nobody left');
   await act(() => places[0]?.click());
   expect(interaction.draft.look).toBe(monster.id);
   await draw();

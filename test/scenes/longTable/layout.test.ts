@@ -51,6 +51,17 @@ it('has the composition of its window: a phone upright or on its side, a tablet,
   expect(planFor(2560, 1440, 'map', NONE).words).toBeCloseTo(1.5);
 });
 
+it('on a phone held upright the deck lies beside the words, on no hex', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    const { map, deck, tabs } = planFor(width, height, 'map', NONE);
+    expect(apart(map, deck)).toBe(true);
+    expect(deck.y + deck.height).toBeLessThan(tabs.y - 90);
+  }
+});
+
 it('on a phone choosing cards takes room from the map, and gives it back', () => {
   const [map, cards] = (['map', 'select'] as const).map((activity) => planFor(390, 844, activity, NONE));
   expect(cards?.foot.height).toBeGreaterThan((map?.foot.height ?? 0) + 50);

@@ -113,6 +113,37 @@ it('what lies under the words that grow over the map comes out from under them, 
   expect(y()).toBe(held);
 });
 
+it('a map that fits beside the words is fitted there, and then lies still whatever they say', () => {
+  const table = laid(390, 844);
+  table.motion.speed = 0;
+  const { map, height } = table.plan;
+  const whole = table.camera.view.scale;
+  const beside = (px: number) => {
+    void table.camera.cover(px, true);
+    const clear = { ...map, height: height - px - map.y };
+    return VIEW.matters.every((hex) => shows(table.camera.view, hex, clear));
+  };
+  const [little, much] = [height - (map.y + map.height) + 40, height - (map.y + map.height) + 90];
+  expect(beside(little)).toBe(true);
+  expect(beside(much)).toBe(true);
+  const { view } = table.camera;
+  expect(view.scale).toBeLessThan(whole);
+  expect(beside(little)).toBe(true);
+  expect(beside(much)).toBe(true);
+  expect(table.camera.view).toEqual(view);
+  // Where its hexes would be too small for a finger it goes beneath them, and what is looked at comes out.
+  expect(beside(height - map.y - 150)).toBe(false);
+  expect(table.camera.view.scale).toBe(view.scale);
+  // Moved by hand it stays, and in another window it begins anew.
+  table.camera.forget();
+  void table.camera.cover(0, true);
+  expect(table.camera.view.scale).toBe(whole);
+  table.camera.steer({ ...table.camera.view, x: 3 });
+  const { view: held } = table.camera;
+  void table.camera.cover(much, true);
+  expect(table.camera.view).toEqual(held);
+});
+
 it('the map goes one way at a time, and where a hand moves it, it stays', async () => {
   const stage = new Stage();
   const table = new Table(stage.scene as never);

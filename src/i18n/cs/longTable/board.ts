@@ -36,6 +36,7 @@ export default {
   choosing: 'ještě vybírá',
   longRest: 'dlouhý odpočinek',
   late: 'hned',
+  fallen: 'nikdo nezbývá',
   planned: 'připraveno, {initiative}',
   leads: 'Vede',
   second: '2.',

@@ -126,7 +126,7 @@ export default {
     slots_one: '{count} použití',
     slots_few: '{count} použití',
     slots_other: '{count} použití',
-    slotXp: 'zkušenost 1 po použití {places}',
+    slotXp: 'zkušenost 1 při použití {places}',
     shuffle: 'Zamíchat',
   },
   moment: {

@@ -34,6 +34,7 @@ export default {
   longRest: 'long rest',
   /** In the turn order, of who was revealed when its place had gone by: it acts as soon as this turn is over. */
   late: 'next',
+  fallen: 'nobody left',
   planned: 'ready, {initiative}',
   leads: 'Leads',
   second: '2nd',

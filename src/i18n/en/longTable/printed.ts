@@ -119,7 +119,7 @@ export default {
     persistent: 'stays in play',
     slots_one: '{count} use',
     slots_other: '{count} uses',
-    slotXp: '1 XP on leaving use {places}',
+    slotXp: '1 XP on use {places}',
     shuffle: 'Shuffle',
   },
   moment: {

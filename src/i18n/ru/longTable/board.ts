@@ -36,6 +36,7 @@ export default {
   choosing: 'выбор за вами',
   longRest: 'длительный отдых',
   late: 'сейчас',
+  fallen: 'никого не осталось',
   planned: 'готово, {initiative}',
   leads: 'Ведёт',
   second: '2-я',

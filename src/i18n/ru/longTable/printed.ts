@@ -136,7 +136,7 @@ export default {
     slots_few: '{count} применения',
     slots_many: '{count} применений',
     slots_other: '{count} применений',
-    slotXp: 'опыт 1 после применения {places}',
+    slotXp: 'опыт 1 при применении {places}',
     shuffle: 'Перемешать',
   },
   moment: {

@@ -39,6 +39,7 @@ export function Order({ pictures, interaction, play: laid, moving, told, box }: 
             <li key={nameOf(place)} class={look}>
               <PlaceOf {...{ pictures, interaction, play, place }} />
               {look === 'late' && <em>{t('board.late')}</em>}
+              {look === 'fallen' && <span class="said">{t('board.fallen')}</span>}
             </li>
           );
         })}
@@ -60,7 +61,7 @@ function lookOf(play: Play, place: Place, nth: number): string {
   if (turn && (isAt(play.state, place, turn.figure) || (nth === now && !isInAnother(play, turn.figure, nth))))
     return 'now';
   if (actsLate(play, place)) return 'late';
-  if (figureAt(play, place) === undefined) return 'done';
+  if (figureAt(play, place) === undefined) return 'fallen';
   return nth < now ? 'done' : '';
 }
 

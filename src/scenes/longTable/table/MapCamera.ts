@@ -9,6 +9,7 @@ import { stir } from '../../resting';
 import { BOARDS, type Board } from '../board';
 import {
   broughtInto,
+  fitsHandily,
   fitted,
   held,
   lieFor,
@@ -49,6 +50,10 @@ export class MapCamera {
   /** Who had the turn as the player moved the map: with the next one's it follows again. */
   private movedFor: FigureId | null = null;
   private fitted = '';
+  /** px of height that it is fitted into. */
+  private within = 0;
+  /** Where words began that said the most, in px of the window, of those beside which all fitted. */
+  private lower = Number.POSITIVE_INFINITY;
   /** px that words take from below. */
   private covered = 0;
   /** It has been chosen how the map lies. */
@@ -76,6 +81,7 @@ export class MapCamera {
     this.fitted = '';
     this.free = false;
     this.lies = false;
+    this.lower = Number.POSITIVE_INFINITY;
   }
 
   /** Another picture is shown. */
@@ -100,17 +106,32 @@ export class MapCamera {
 
   /** The map as it is to be seen: fitted anew when what matters has changed, else left where the player put it. */
   frame(view: Seen, ms: number): Promise<void> {
-    const { map } = this.plan();
-    const key = JSON.stringify([view.matters.length, map]);
-    if (key === this.fitted) {
+    const room = this.roomFor(view.matters);
+    const key = JSON.stringify([view.matters.length, this.plan().map]);
+    if (key === this.fitted && (this.free || room.height === this.within)) {
       if (this.free || sees(this.at, view.eyes, this.clear)) return Promise.resolve();
       return this.moveTo(broughtInto(this.at, view.eyes, this.clear), ms);
     }
     this.fitted = key;
+    this.within = room.height;
     this.free = false;
-    const whole = fitted(view.matters, view.eyes, map, this.at.lie);
+    const whole = fitted(view.matters, view.eyes, room, this.at.lie);
     const isSeen = sees(whole, view.eyes, this.clear);
     return this.moveTo(isSeen ? whole : broughtInto(whole, view.eyes, this.clear), ms);
+  }
+
+  /**
+   * Where all that matters fits beside the words, also beside those that said the most, it is fitted there: then it lies still, whatever
+   * they say. Else it lies beneath them.
+   */
+  private roomFor(matters: readonly HexId[]): Box {
+    const { map } = this.plan();
+    const { clear } = this;
+    const to = (lower: number): Box => ({ ...map, height: Math.min(map.height, lower - map.y) });
+    const fits = (lower: number) => fitsHandily(matters, this.at.lie, to(lower));
+    const lowest = Math.min(this.lower, clear.y + clear.height);
+    if (fits(lowest)) this.lower = lowest;
+    return fits(this.lower) ? to(this.lower) : map;
   }
 
   /** Where the map is seen and no words lie on it. */

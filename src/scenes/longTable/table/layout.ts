@@ -64,6 +64,8 @@ const SIDE = { header: 54, tabs: 48, menu: 54, column: 330 } as const;
 const BOARD = 264;
 const GAP = 12;
 const DECK = { width: 66, height: 94 } as const;
+/** px of the words: two rows of answers, with what is left free round them. */
+const ANSWERS = 108;
 /** A window this wide has the boards beside the map. */
 const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
@@ -124,7 +126,8 @@ function portrait(
   const most = Math.min(FOOT[activity] * grown, (tabs.y - order.y - order.height) * MOST[activity]);
   const foot: Box = { x: 0, y: tabs.y - most, width, height: most };
   const map: Box = { x: 0, y: order.y + order.height, width, height: foot.y - order.y - order.height };
-  const deck: Box = { x: width - DECK.width - GAP, y: map.y + map.height - DECK.height - 10, ...DECK };
+  // Beside what is said of the draw, above the answers: on no hex.
+  const deck: Box = { x: width - DECK.width - GAP, y: tabs.y - ANSWERS * words - DECK.height, ...DECK };
   return {
     composition: 'portrait',
     width,
