@@ -297,8 +297,12 @@ function promptOf(
   switch (question.ask) {
     case 'prepare':
     case 'orderSet':
-    case 'rests':
       return t(`asked.prompt.${question.ask}`);
+    // L6.1: two cards in hand are another round without a rest.
+    case 'rests': {
+      const isNeeded = state.seats.some(({ exhausted, hand }) => !exhausted && hand.length < 2);
+      return t(isNeeded ? 'asked.prompt.rests' : 'asked.prompt.restsCanWait');
+    }
     case 'select': {
       const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
       const who = others.length > 0 ? at : (only?.hero ?? null);

@@ -36,6 +36,26 @@ it('L6.1: a long rest is spoken of where the hero whose cards lie open may take 
   expect(prompt('ferrywoman')).toBe('Choose two cards for each hero.');
 });
 
+it('L8.2: a short rest that nobody needs yet is said to be none', () => {
+  const { state } = asking({ ask: 'rests' });
+  const words = (...hands: readonly number[]) =>
+    promptFor({
+      ...asking({}),
+      state: {
+        ...state,
+        seats: state.seats.map((seat, i) => ({
+          ...seat,
+          hand: seat.hand.slice(0, hands[i]),
+          exhausted: hands[i] === 0,
+        })),
+      },
+    } as Play);
+  expect(state.seats).toHaveLength(2);
+  expect(words(2, 4)).toContain('can wait');
+  expect(words(0, 2)).toContain('can wait');
+  expect(words(1, 4)).toBe('The round ends. Who takes a short rest?');
+});
+
 it('L26.1: equals say in what they are equal', () => {
   const options = ['a1', 'b1'].map((hex) => ({ option: 'hex', hex }));
   const words = (rule: string) =>

@@ -53,6 +53,7 @@ export default {
     elementCreate: '{hero}: který živel vyvolat?',
     elementInfuse: '{hero}: který živel bude hned intenzivní?',
     rests: 'Kolo končí. Kdo si krátce odpočine?',
+    restsCanWait: 'Kolo končí. Karet mají všichni dost: krátký odpočinek může počkat.',
     restLoss: '{hero}: zničí se „{card}“. Smířit se s tím, nebo utrpět zranění 1 a zničit jinou?',
     choiceGo: '{figure}: tato pole jsou rovnocenná, stejná cesta i stejně cílů. Vyber.',
     choiceRetreat: '{figure}: z každého z těchto polí je k nepřátelům stejně daleko. Vyber.',

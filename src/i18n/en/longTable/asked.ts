@@ -53,6 +53,7 @@ export default {
     elementCreate: '{hero}: choose the element that is created.',
     elementInfuse: '{hero}: choose the element that becomes strong at once.',
     rests: 'The round ends. Who takes a short rest?',
+    restsCanWait: 'The round ends. All have cards for another: a short rest can wait.',
     restLoss: '{hero} would lose {card}. Agree, or suffer 1 damage and lose another?',
     choiceGo: 'Each of these hexes is as good for {figure}: as short a way, as many targets. You choose.',
     choiceRetreat: 'From each of these hexes {figure} is as far from its enemies. You choose.',

@@ -117,7 +117,12 @@ function AboutMonster({
           paint={(ctx, width, height) => pictures.block(ctx, width, height, monster)}
         />
         <div>
-          <h2>{rankedTitle(monster, rank)}</h2>
+          {/* The number beside it on the map is its name, as the log has it. */}
+          <h2>
+            {rank === 'boss'
+              ? rankedTitle(monster, rank)
+              : t('names.numbered', { name: rankedTitle(monster, rank), number: figure.number })}
+          </h2>
           <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
           <p>
             <small>{wordsOf(play, figure)}</small>
