@@ -94,6 +94,24 @@ it('a touched place tells of who acts there, and touched again no longer', async
   expect(interaction.draft.look).toBe(`hero:${play.state.seats[0]?.hero}`);
 });
 
+it('L16.1: what is created in this turn is shown as coming, until it is strong', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const root = paper();
+  const box = { x: 0, y: 0, width: 400, height: 60 };
+  const discs = async (created: readonly string[], air: string) => {
+    const { elements } = play.state;
+    const state = { ...play.state, turn: { figure: 'hero:bailiff', created }, elements: { ...elements, air } };
+    const laid = { ...play, state } as unknown as Play;
+    await act(() => render(<Order {...LYING} interaction={interaction} play={laid} box={box} />, root));
+    const titles = [...root.querySelectorAll('.elements [title]')].map((each) => each.getAttribute('title'));
+    return [[...root.querySelectorAll('.comes')].length, titles.find((title) => title?.startsWith('Air'))];
+  };
+  expect(await discs([], 'inert')).toEqual([0, 'Air: inert']);
+  expect(await discs(['air'], 'inert')).toEqual([1, 'Air: inert, strong at the end of this turn']);
+  expect(await discs(['air'], 'strong')).toEqual([0, 'Air: strong']);
+});
+
 it('L10.4: whose place has gone by and who waits for the end of this turn is not shown as done', async () => {
   const interaction = newTable();
   const { play } = interaction;
@@ -109,7 +127,7 @@ it('L10.4: whose place has gone by and who waits for the end of this turn is not
   const root = paper();
   const box = { x: 0, y: 0, width: 400, height: 60 };
   const drawn = async (turn: string, waiting: readonly string[]) => {
-    const state = { ...play.state, order, place: 2, turn: { figure: turn }, late: waiting };
+    const state = { ...play.state, order, place: 2, turn: { figure: turn, created: [] }, late: waiting };
     const laid = { ...play, state } as unknown as Play;
     await act(() => render(<Order {...LYING} interaction={interaction} play={laid} box={box} />, root));
     return [...root.querySelectorAll('.places li')].map((each) => [each.className, each.querySelector('em') !== null]);

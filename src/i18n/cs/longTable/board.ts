@@ -41,6 +41,7 @@ export default {
   leads: 'Vede',
   second: '2.',
   element: '{element}: {strength}',
+  elementComes: '{strength}, na konci tohoto tahu intenzivní',
   odds: 'zraní o ≈{mean} · smrt {kill} %',
   oddsNever: 'zraní o ≈{mean} · nezabije',
   oddsSure: 'zraní o ≈{mean} · zabije určitě',

@@ -39,6 +39,7 @@ export default {
   leads: 'Leads',
   second: '2nd',
   element: '{element}: {strength}',
+  elementComes: '{strength}, strong at the end of this turn',
   odds: 'deals ≈{mean} · kills in {kill} %',
   oddsNever: 'deals ≈{mean} · cannot kill',
   oddsSure: 'deals ≈{mean} · kills for certain',

@@ -41,6 +41,7 @@ export default {
   leads: 'Ведёт',
   second: '2-я',
   element: '{element}: {strength}',
+  elementComes: '{strength}, в конце этого хода — в силе',
   odds: 'урон ≈{mean} · смерть: {kill} %',
   oddsNever: 'урон ≈{mean} · не убьёт',
   oddsSure: 'урон ≈{mean} · убьёт наверняка',

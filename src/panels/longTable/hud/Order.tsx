@@ -139,19 +139,20 @@ function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' |
       {ELEMENTS.map((element) => {
         const strength = play.state.elements[element];
         const command = commandFor(interaction, element);
-        const label = `${elementName(element)}: ${strengthName(strength)}`;
+        // L16.1: what has been created in this turn is strong at its end.
+        const comes = strength !== 'strong' && play.state.turn?.created.includes(element) === true;
+        const now = comes ? t('board.elementComes', { strength: strengthName(strength) }) : strengthName(strength);
+        const label = `${elementName(element)}: ${now}`;
         return (
           <li key={element}>
             {command ? (
               <button type="button" aria-label={label} onClick={() => interaction.say(command)}>
-                <Disc pictures={pictures} element={element} strength={strength} />
+                <Disc pictures={pictures} element={element} strength={strength} comes={comes} />
               </button>
             ) : (
               <span title={label}>
-                <Disc pictures={pictures} element={element} strength={strength} />
-                <span class="said">
-                  {t('board.element', { element: elementName(element), strength: strengthName(strength) })}
-                </span>
+                <Disc pictures={pictures} element={element} strength={strength} comes={comes} />
+                <span class="said">{t('board.element', { element: elementName(element), strength: now })}</span>
               </span>
             )}
           </li>
@@ -161,19 +162,27 @@ function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' |
   );
 }
 
-/** Full when strong, its lower half when waning, an outline when inert. */
+/** Full when strong, its lower half when waning, an outline when inert; an edge of its colour when it comes at the end of the turn. */
 function Disc({
   pictures,
   element,
   strength,
+  comes,
 }: {
   pictures: LongPictures;
   element: Element;
   strength: ElementStrength;
+  comes: boolean;
 }) {
   return (
-    <svg class={`disc ${element} ${strength}`} data-sign={element} viewBox="0 0 100 100" aria-hidden="true">
+    <svg
+      class={`disc ${element} ${strength} ${comes ? 'comes' : ''}`}
+      data-sign={element}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
       <circle class="edge" cx="50" cy="50" r="45" />
+      {comes && <circle class="coming" cx="50" cy="50" r="41" />}
       {strength === 'strong' && <circle class="full" cx="50" cy="50" r="42" />}
       {strength === 'waning' && <path class="full" d="M8 50A42 42 0 0 0 92 50Z" />}
       <g transform="translate(22 22) scale(.109)">
