@@ -18,8 +18,9 @@ const NAMED: HeroId = 'bailiff';
 const FIRST: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 
 export function FoundingPage({ app }: { app: LongTableApp }) {
-  const [name, setName] = useState('');
-  const [called, call] = useState('');
+  // Names that are proposed stand there, and give way to whatever is typed.
+  const [name, setName] = useState(() => t('board.found.usual'));
+  const [called, call] = useState(() => heroPage(NAMED).person);
   const [chosen, choose] = useState(FIRST);
   const [terms, settle] = useState(USUAL_TERMS);
   const [wrong, setWrong] = useState(false);
@@ -76,6 +77,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
               placeholder={heroPage(NAMED).person}
               maxLength={24}
               autocomplete="nickname"
+              onFocus={({ currentTarget }) => currentTarget.select()}
               onInput={(event) => call(event.currentTarget.value)}
             />
           </label>
@@ -88,6 +90,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
             maxLength={24}
             autocomplete="off"
             aria-invalid={wrong}
+            onFocus={({ currentTarget }) => currentTarget.select()}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>

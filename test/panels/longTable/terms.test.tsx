@@ -44,6 +44,8 @@ it('L32.2: the player names the Bailiff and the party; whoever is not named has 
   const root = paper();
   const app = { cardPictures: PICTURES, found } as unknown as LongTableApp;
   await act(() => render(<FoundingPage app={app} />, root));
+  const fields = () => [...root.querySelectorAll<HTMLInputElement>('.field input')].map(({ value }) => value);
+  expect(fields()).toEqual(['Sasha Levy', 'The Receivers']);
   await tap(root, '[type=submit]');
   const write = (what: string, words: string) =>
     act(() => {
@@ -55,9 +57,13 @@ it('L32.2: the player names the Bailiff and the party; whoever is not named has 
   await write('[autocomplete=nickname]', '  Mirka ');
   await write('[autocomplete=off]', 'The Four');
   await tap(root, '[type=submit]');
+  await write('[autocomplete=nickname]', ' ');
+  await write('[autocomplete=off]', '');
+  await tap(root, '[type=submit]');
   expect(found.mock.calls.map(([name, heroes]) => [name, heroes.map((hero) => hero.name)])).toEqual([
     ['The Receivers', ['Sasha Levy', 'Nan Wherry']],
     ['The Four', ['Mirka', 'Nan Wherry']],
+    ['The Receivers', ['Sasha Levy', 'Nan Wherry']],
   ]);
   // Who does not sit down is not named either.
   await tap(root, '[name=bailiff]');
