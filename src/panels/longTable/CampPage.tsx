@@ -52,6 +52,13 @@ export function CampPage({ app }: { app: LongTableApp }) {
     }
     was.current = at;
   }, [at]);
+  // What is asked, what has come of it and what follows are each read from their beginning.
+  const asked = JSON.stringify([campaign?.state.question, shown?.page === 'told' && shown.settled]);
+  const read = useRef(asked);
+  useEffect(() => {
+    if (read.current !== asked) screen.current?.scrollTo({ top: 0 });
+    read.current = asked;
+  }, [asked]);
   if (!campaign) return null;
   const { state, name } = campaign;
   const props: CampProps = { app, state, moves: legalMoves(campaignBook(), state) };

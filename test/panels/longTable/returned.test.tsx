@@ -32,4 +32,14 @@ it('L30.4: the town opens when the party comes to it, and is found at its top', 
   expect(scrolled).not.toHaveBeenCalled();
   expect(await shown(town)).toBe('town');
   expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+  // What is asked is read from its beginning, and so is what comes after it.
+  scrolled.mockClear();
+  const [hero] = town.heroes;
+  const question = { ask: 'pay', gold: 2, event: 'C02', option: 'A', outcome: 0 } as const;
+  await shown({ ...town, question });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await shown({ ...town, question, heroes: town.heroes.map((each) => (each === hero ? { ...each, gold: 9 } : each)) });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await shown(town);
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });
