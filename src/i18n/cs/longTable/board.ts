@@ -150,7 +150,7 @@ export default {
     sign: 'Usednout',
   },
   terms: {
-    title: 'Jak se hraje',
+    title: 'Domácí pravidla',
     hint: 'Platí pro celou kampaň. Poprvé to nech, jak to je.',
     open: 'Otevřené karty: vidíš karty všech hrdinů, než se zahrají, a nestvůry i pasti jsou za to o úroveň horší. S jediným hrdinou to neplatí nikdy.',
     lessChance: 'Méně náhody: požehnání a 2x místo toho přidají 2, prokletí a minutí 2 uberou.',

@@ -149,7 +149,7 @@ export default {
     sign: 'Sit down',
   },
   terms: {
-    title: 'How it is played',
+    title: 'House rules',
     hint: 'Settled for the whole campaign. The first time, leave it as it is.',
     open: 'Open information: you see every hero’s cards before they are played, and for that monsters and traps are one level worse. A hero alone never pays for it.',
     lessChance: 'Less chance: blessings and 2x add 2 instead, curses and Null take 2 off.',
