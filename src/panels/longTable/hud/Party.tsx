@@ -35,7 +35,7 @@ function useSeated({ interaction, play, moving, told }: Omit<PartyProps, 'pictur
 /** px of the words: a tab that has no room for its name. */
 const NARROW = 122;
 /** And one in which it is written small. */
-const SNUG = 150;
+const SNUG = 170;
 
 type Seated = Play['state']['seats'][number];
 
