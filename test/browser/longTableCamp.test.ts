@@ -116,6 +116,12 @@ it('by touch on a phone from the title to the cards of the first round; closed t
     );
     await next.first().waitFor();
     if (await page.locator('.hud.long .prepare').count()) break;
+    // What one sets out with lies in sight, below the map.
+    const seal = page.locator('[data-scenario=noticeOnTheDoor]');
+    if (await seal.count())
+      expect((await seal.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(
+        PROFILES.phone.viewport.height - 60,
+      );
     const before = await page.locator('main').textContent();
     await next.first().tap();
     await page.waitForFunction(
@@ -123,6 +129,8 @@ it('by touch on a phone from the title to the cards of the first round; closed t
       before,
     );
   }
+  // Nothing that is to be settled is cut.
+  expect(await page.locator('.prepare').evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
   // A goal is kept, and a card of the hand changed for another.
   const dealt = (await exposed(page)).state.seats.map(({ goals }) => goals);
   const offered = page.locator('.prepare .goals button[aria-pressed=false]');
