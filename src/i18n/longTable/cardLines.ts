@@ -386,12 +386,16 @@ const effectForms = ({ conditions = [], lien }: Mods): Forms[] => [
 // items
 
 /** When an item may be used, what it does, and how it is used up. */
-export function itemLines({ moment, effect, use, slots, minusCards }: ItemDef): CardLine[] {
-  const [first, ...rest] = effectLines(effect);
-  const when = [bit(t(`printed.moment.${moment}`)), bit(': ')];
+export function itemLines(item: ItemDef): CardLine[] {
+  const [first, ...rest] = itemDeedLines(item);
+  const when = [bit(t(`printed.moment.${item.moment}`)), bit(': ')];
+  return [{ depth: 0, ...first, bits: [...when, ...(first?.bits ?? [])] }, ...rest];
+}
+
+/** The same where it is its moment. */
+export function itemDeedLines({ effect, use, slots, minusCards }: ItemDef): CardLine[] {
   return [
-    { depth: 0, ...first, bits: [...when, ...(first?.bits ?? [])] },
-    ...rest,
+    ...effectLines(effect),
     { depth: 0, bits: [bit(slots ? t('printed.use.slots', { count: slots }) : t(`printed.use.${use}`))] },
     ...(minusCards > 0
       ? [{ depth: 0, bits: [bit(t('printed.effect.minusCards', { count: minusCards }))] } as const]

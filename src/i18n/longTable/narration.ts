@@ -435,12 +435,16 @@ function cardWords({ book }: Play, id: ModifierId): string {
   return card ? modifierText(card) : id;
 }
 
+/** All cards that were drawn, in their order. */
+export const drawnWords = (play: Play, { cards }: EventOf<'modifiersDrawn'>): string =>
+  cards.map((id) => cardWords(play, id)).join('; ');
+
 function drawn(play: Play, event: EventOf<'modifiersDrawn'>): string {
   const { cards, counted, mode, advantage, disadvantage } = event;
   const values = {
     ...cases('figure', figureForms(play, event.figure)),
     ...cases('target', figureForms(play, event.target)),
-    cards: cards.map((id) => cardWords(play, id)).join('; '),
+    cards: drawnWords(play, event),
   };
   const sources = (all: readonly Source[]) => sourceList(play, all);
   const counting = counted.flatMap((i) => (cards[i] === undefined ? [] : [cardWords(play, cards[i])])).join('; ');

@@ -3,12 +3,12 @@
  * or rest did by itself. It is told until the player says something else. Nothing here is a rule.
  */
 import type { Play } from '../../flow/longTable/play';
-import type { EventType, GameEvent } from '../../rules/longTable/events';
+import type { EventOf, EventType, GameEvent } from '../../rules/longTable/events';
 
 export interface Lately {
   /** The play that it is told of. */
   readonly play: Play;
-  /** The last attack, with the end of whom it struck, what a lien brings of it, and what somebody has done without an attack since. */
+  /** The last attack, with both cards where two were drawn, the end of whom it struck, what a lien brings of it, and what somebody has done without an attack since. */
   readonly attack: readonly GameEvent[];
   /** Scenario rules, chests, and the card that a rest takes after all. */
   readonly notes: readonly GameEvent[];
@@ -32,7 +32,13 @@ function attackIn(events: readonly GameEvent[]): readonly GameEvent[] {
   const died = events.findIndex((event) => event.type === 'died' && event.figure === struck.target);
   const end = died < 0 ? [] : events.slice(died, died + 2).filter(({ type }) => ENDS.has(type));
   const since = events.slice(events.indexOf(struck)).findLast(({ type }) => SINCE.has(type));
-  return [struck, ...end, ...(since ? [since] : [])];
+  return [...drawnFor(events, struck), struck, ...end, ...(since ? [since] : [])];
+}
+
+/** L12.4, L12.5: of two cards that were drawn for it the other one is told as well. */
+function drawnFor(events: readonly GameEvent[], struck: EventOf<'attackReckoned'>): readonly GameEvent[] {
+  const drawn = events.slice(0, events.indexOf(struck)).findLast(({ type }) => type === 'modifiersDrawn');
+  return drawn?.type === 'modifiersDrawn' && drawn.mode !== 'plain' && drawn.target === struck.target ? [drawn] : [];
 }
 
 /** L8.2: which card a rest takes is chosen by nobody the second time, and named. */

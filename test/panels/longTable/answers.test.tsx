@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { bookFor } from '../../../src/content/longTable';
+import { bookFor, campaignBook } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
 import { Answers } from '../../../src/panels/longTable/hud/Answers';
 import { areaWords } from '../../../src/panels/longTable/hud/wayWords';
@@ -155,6 +155,39 @@ it('L21.2: an item says what it does, and where it would change nothing, that', 
   expect(await words(3)).toEqual([false, expect.stringContaining('Heal 3')]);
 });
 
+it('L21.2: an item of the whole turn says what it does once, and stands before what is asked', async () => {
+  const { play } = newTable();
+  const [hero = ''] = play.state.seats.map((seat) => seat.hero);
+  const buttons: Command[] = [
+    { type: 'skip' },
+    { type: 'useItem', hero, item: 'flaskOfStrongTea' },
+    { type: 'useItem', hero, item: 'hobnailBoots' },
+  ];
+  const words = async (ask: string) => {
+    const question = { ask, hero, action: { actor: `hero:${hero}`, parts: [], next: 0 } };
+    const book = { ...play.book, items: campaignBook().items };
+    const laid = { ...play, book, state: { ...play.state, question } } as unknown as Play;
+    const asked = { ...newTable(), hero, play: laid, options: buttons, places: { ...NOWHERE, buttons }, draft: EMPTY };
+    const said = [...(await shown(asked)).querySelectorAll('[data-says]')];
+    return said.map((each) => [
+      JSON.parse(each.getAttribute('data-says') ?? '{}').item ?? 'skip',
+      each.querySelector('small')?.textContent ?? null,
+    ]);
+  };
+  const recover = expect.stringMatching(/^Recover 1/);
+  const further = expect.stringMatching(/^\+2/);
+  expect(await words('ability')).toEqual([
+    ['flaskOfStrongTea', null],
+    ['hobnailBoots', further],
+    ['skip', null],
+  ]);
+  expect(await words('turn')).toEqual([
+    ['flaskOfStrongTea', recover],
+    ['hobnailBoots', further],
+    ['skip', null],
+  ]);
+});
+
 it('L13.2: where an area is pointed at, placing it does the ability: nothing else says so beside it', async () => {
   const interaction = newTable();
   const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
@@ -182,7 +215,7 @@ it('L13.2: an area that covers several is hit by the seal, or laid alone by a bu
     null,
   ]);
   const two = await over(2);
-  expect(two.querySelector('[data-says=draft]')?.textContent).toBe('Hit all of them');
+  expect(two.querySelector('[data-says=draft]')?.textContent).toBe('Hit all 2');
   await act(() => two.querySelector<HTMLElement>('[data-action=layArea]')?.click());
   expect(laid).toEqual(['laid']);
 });

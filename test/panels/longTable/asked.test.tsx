@@ -17,6 +17,9 @@ import { openLongTable } from '../../kit/longTableWords';
 import { neverResized, paper } from '../kit';
 import { NAMED_PICTURES } from './pictures';
 
+// Pages are read from their beginning: there is nothing to scroll here.
+HTMLElement.prototype.scrollTo ??= () => {};
+
 neverResized();
 await openLongTable();
 const { openChapter, t } = await import('../../../src/i18n');

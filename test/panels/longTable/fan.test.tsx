@@ -43,3 +43,21 @@ it('another hero’s hand is looked at from its beginning, the same one from whe
   await draw();
   expect(list().scrollLeft).toBe(0);
 });
+
+it('a card that is chosen by a hint comes into sight; one that is touched lies still under the finger', async () => {
+  const { interaction, draw, list } = hand();
+  await draw();
+  const shown: (string | undefined)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push((this as HTMLElement).dataset.card);
+  };
+  const [first, second] = interaction.play.state.seats[0]?.hand ?? [];
+  if (!first || !second) throw new Error('two cards');
+  await act(() => list().querySelector<HTMLElement>(`[data-card=${first}]`)?.click());
+  await draw();
+  expect(interaction.draft.cards).toEqual([first]);
+  expect(shown).toEqual([]);
+  interaction.choose(second);
+  await draw();
+  expect(shown).toEqual([second]);
+});

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
-import { eventSentence } from '../../../src/i18n/longTable/narration';
+import { drawnWords, eventSentence } from '../../../src/i18n/longTable/narration';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { latelyWords } from '../../../src/panels/longTable/hud/reckoned';
 import { type Interaction, openInteraction } from '../../../src/session/longTable/interaction';
@@ -27,7 +27,7 @@ function* played(...seeds: readonly string[]): Generator<Interaction> {
 }
 
 it('L11.3: is told until another attack is asked about or the next thing is said, with the end of whoever it struck and what was done since', () => {
-  const seen = { struck: 0, ended: 0, brought: 0, moved: 0 };
+  const seen = { struck: 0, ended: 0, brought: 0, moved: 0, two: 0 };
   for (const interaction of played('1', '2', '3', '4', 'reckoned')) {
     const { play } = interaction;
     const struck = play.events.findLast(({ type }) => type === 'attackReckoned');
@@ -45,7 +45,14 @@ it('L11.3: is told until another attack is asked about or the next thing is said
     );
     const moved = after.findLast(({ type }) => type === 'monsterMoved' || type === 'healed');
     const told = [struck, died, brings, moved].flatMap((event) => (event ? [eventSentence(play, event)] : []));
-    expect(words).toBe(told.join(' '));
+    const [drawn] = play.events
+      .slice(0, play.events.indexOf(struck))
+      .filter(({ type }) => type === 'modifiersDrawn')
+      .slice(-1);
+    const isTwo = drawn?.type === 'modifiersDrawn' && drawn.mode !== 'plain';
+    const both = isTwo ? `Drawn: ${drawnWords(play, drawn)}. ` : '';
+    expect(words).toBe(both + told.join(' '));
+    if (isTwo) seen.two += 1;
     expect(latelyWords(interaction, { composition: 'desktop' })).toBeNull();
     // Read there, it would be of the attack that is asked about, or of nothing.
     for (const ask of ['select', 'defend']) {

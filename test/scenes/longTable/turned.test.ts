@@ -113,10 +113,25 @@ it('what lies under the words that grow over the map comes out from under them, 
   expect(y()).toBe(held);
 });
 
+it('L6.4: the map makes room for the order as soon as it is set, before anybody acts by it', async () => {
+  const table = new Table(new Stage().scene as never);
+  table.resize(390, 844, 'select');
+  table.lay(VIEW);
+  table.motion.speed = 0;
+  const { map } = table.plan;
+  const stage = { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newMemory() };
+  await present(stage, { type: 'turnOrderSet', order: [], rule: 'L6.4' });
+  expect(table.plan.map.y).toBeGreaterThan(map.y);
+  expect(VIEW.matters.every((hex) => shows(table.camera.view, hex, table.plan.map))).toBe(true);
+});
+
 it('a map that fits beside the words is fitted there, and then lies still whatever they say', () => {
   const table = laid(390, 844);
   table.motion.speed = 0;
-  const { map, height } = table.plan;
+  const { map, height, tabs } = table.plan;
+  // There is room for much from the beginning.
+  const beneath = { ...map, height: tabs.y - 314 - map.y };
+  expect(VIEW.matters.every((hex) => shows(table.camera.view, hex, beneath))).toBe(true);
   const whole = table.camera.view.scale;
   const beside = (px: number) => {
     void table.camera.cover(px, true);

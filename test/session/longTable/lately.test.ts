@@ -23,6 +23,15 @@ it('L11.5: an attack is told with the end of whom it struck, and what a lien bri
   expect(types(told(struck, { ...died, figure: 'monster:crow:2' })?.attack)).toEqual(['attackReckoned']);
 });
 
+it('L12.4, L12.5: of two cards that were drawn for it both are told, of one none', () => {
+  const drawn = { type: 'modifiersDrawn', target: struck.target, mode: 'advantage' };
+  const other = { ...drawn, target: 'monster:crow:2' };
+  expect(types(told(other, drawn, struck)?.attack)).toEqual(['modifiersDrawn', 'attackReckoned']);
+  expect(told(other, drawn, struck)?.attack[0]).toBe(drawn);
+  expect(types(told({ ...drawn, mode: 'plain' }, struck)?.attack)).toEqual(['attackReckoned']);
+  expect(types(told(drawn, other, struck)?.attack)).toEqual(['attackReckoned']);
+});
+
 it('and with the last that was done since, not with what was done before', () => {
   const [moved, healed] = [{ type: 'monsterMoved' }, { type: 'healed' }];
   expect(types(told(moved, struck)?.attack)).toEqual(['attackReckoned']);

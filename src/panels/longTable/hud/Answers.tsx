@@ -4,8 +4,9 @@ import type { Play } from '../../../flow/longTable/play';
 import { sameWords } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
-import { cardName, type Icon, itemLines, linesText } from '../../../i18n/longTable/cardLines';
+import { cardName, type Icon, itemDeedLines, linesText } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
+import type { ItemDef } from '../../../rules/longTable/vocabulary';
 import { isVainItem } from '../../../session/longTable/idle';
 import { standingIn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -55,7 +56,10 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
   const gift = giftOf(draft, options);
   if (gift) return commandLabel(play, gift);
   if (draft.path.length > 0) return t('board.seal.go');
-  if (draft.area) return t(standingIn(play.state, draft.area.hexes).length > 1 ? 'board.seal.hit' : 'board.seal.place');
+  if (draft.area) {
+    const n = standingIn(play.state, draft.area.hexes).length;
+    return n > 1 ? t('board.seal.hit', { n }) : t('board.seal.place');
+  }
   const [leading, second] = draft.cards;
   const taken = leading === undefined ? undefined : cardCommand(options, leading);
   if (taken) return commandLabel(play, taken);
@@ -167,6 +171,10 @@ function sealWord({ ahead, places }: Interaction): 'perform' | 'whom' | 'where' 
   return then === 'move' || then === 'place' ? 'where' : 'perform';
 }
 
+/** What can be used in all of a turn says so once, when nothing else is at hand: else it is only within reach. */
+const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolean =>
+  moment !== 'turn' || question?.ask === 'turn';
+
 interface WordsProps {
   readonly interaction: Interaction;
   readonly command: Command;
@@ -189,7 +197,9 @@ function Words({ interaction, command, vain = false }: WordsProps) {
   return (
     <>
       {label}
-      {item && <small>{vain ? t('board.vain') : linesText(itemLines(item))}</small>}
+      {item && (vain || isItsMoment(play, item)) && (
+        <small>{vain ? t('board.vain') : linesText(itemDeedLines(item))}</small>
+      )}
     </>
   );
 }
@@ -226,9 +236,11 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   );
   const [unfolded, unfold] = useState<string | null>(null);
   const isFolded = foldsItems(play) && unfolded !== hero && draft.advised?.type !== 'useItem';
-  const buttons = [...isChooser, ...leavesOut, ...places.buttons.filter((each) => !elsewhere(each))].filter(
-    (each) => !isFolded || each.type !== 'useItem',
-  );
+  // Items lie farthest from the seal: what is asked, and that it is left, stand beside each other.
+  const isItem = ({ type }: Command) => type === 'useItem';
+  const own = places.buttons.filter((each) => !elsewhere(each));
+  const items = isFolded ? [] : own.filter(isItem);
+  const buttons = [...items, ...isChooser, ...leavesOut, ...own.filter((each) => !isItem(each))];
   return (
     <>
       <div class="answers">
@@ -269,7 +281,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
           {all && draftSays === null && (
             <button type="button" class="slip sealed" data-action="takeAll" onClick={() => interaction.takeAll()}>
               <Picture path={pictures.icon('targets')} class="on-wax" />
-              {t('board.seal.hit')}
+              {t('board.seal.hit', { n: all.filter(({ type }) => type === 'target').length })}
             </button>
           )}
           {seal && (

@@ -83,8 +83,10 @@ export function Fan({ pictures, interaction, play }: FanProps) {
     sideways(element);
   }, []);
   const last = chosen.at(-1);
-  // One that was chosen otherwise than by a touch, by the hint, comes into sight.
+  const touched = useRef<CardId | undefined>(undefined);
+  // One that was chosen otherwise than by a touch, by the hint, comes into sight; a touch moves nothing under the finger.
   useEffect(() => {
+    if (last === touched.current) return;
     list.current?.querySelector(`[data-card="${last}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [last]);
   return (
@@ -101,7 +103,10 @@ export function Fan({ pictures, interaction, play }: FanProps) {
               class={`card paper ${at >= 0 ? 'chosen' : ''}`}
               aria-pressed={at >= 0}
               data-card={id}
-              onClick={() => interaction.choose(id)}
+              onClick={() => {
+                touched.current = id;
+                interaction.choose(id);
+              }}
             >
               <h3>
                 {cardName(id)} <b>{def.initiative}</b>

@@ -1,6 +1,8 @@
 /** Attacks in words: how the damage came about that is asked about, and what came of the last one. */
 import type { Play } from '../../../flow/longTable/play';
-import { eventSentence } from '../../../i18n/longTable/narration';
+import { t } from '../../../i18n';
+import { drawnWords, eventSentence } from '../../../i18n/longTable/narration';
+import type { GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { HudPlan } from './plan';
 
@@ -24,6 +26,12 @@ export function latelyWords(
   const asked = play.state.question?.ask;
   const isOfAnother = asked === 'select' || asked === 'defend';
   const told = [...(isOfAnother ? [] : lately.attack), ...lately.notes];
-  const words = told.map((event) => eventSentence(lately.play, event)).filter((each) => each !== null);
+  const words = told.map((event) => sentenceOf(lately.play, event)).filter((each) => each !== null);
   return words.length > 0 ? words.join(' ') : null;
 }
+
+/** What was drawn stands before what came of it: who draws for what is known. */
+const sentenceOf = (play: Play, event: GameEvent): string | null =>
+  event.type === 'modifiersDrawn'
+    ? t('board.drawnTwo', { cards: drawnWords(play, event) })
+    : eventSentence(play, event);

@@ -31,6 +31,9 @@ const FOLLOW = 600;
 /** ms in which it makes room, or is fitted again. */
 const GIVE_WAY = 220;
 
+/** px of the words: how high they reach over the tabs of a phone when they say much. */
+const MUCH = 314;
+
 /** What is seen of a picture, by where the map lies. */
 type Seen = Pick<TableView, 'figures' | 'matters' | 'eyes'>;
 
@@ -121,16 +124,17 @@ export class MapCamera {
   }
 
   /**
-   * Where all that matters fits beside the words, also beside those that said the most, it is fitted there: then it lies still, whatever
-   * they say. Else it lies beneath them.
+   * Where all that matters fits beside the words, also when they say much, it is fitted there: then it lies still, whatever they say. Else
+   * it lies beneath them.
    */
   private roomFor(matters: readonly HexId[]): Box {
-    const { map } = this.plan();
+    const { composition, map, tabs, words } = this.plan();
     const { clear } = this;
     const to = (lower: number): Box => ({ ...map, height: Math.min(map.height, lower - map.y) });
     const fits = (lower: number) => fitsHandily(matters, this.at.lie, to(lower));
-    const lowest = Math.min(this.lower, clear.y + clear.height);
-    if (fits(lowest)) this.lower = lowest;
+    const least = Math.min(this.lower, clear.y + clear.height);
+    const usual = composition === 'portrait' ? tabs.y - MUCH * words : least;
+    this.lower = [Math.min(least, usual), least].find(fits) ?? this.lower;
     return fits(this.lower) ? to(this.lower) : map;
   }
 

@@ -29,6 +29,7 @@ export interface Stage {
 export const STILL: Promise<void> = Promise.resolve();
 
 /** ms */
+const GIVE_WAY = 220;
 const STEP = 120;
 const LUNGE = 110;
 const THINK = 620;
@@ -47,6 +48,11 @@ const HEARD: Readonly<Record<MomentKind, SoundId | null>> = {
 type Moment<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
 
 const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
+  /** L6.4: the order takes its room as soon as it is there, before anybody acts by it. */
+  turnOrderSet({ table }) {
+    table.fit('map');
+    return table.view ? table.camera.frame(table.view, GIVE_WAY) : STILL;
+  },
   turnBegan({ table }, { figure }) {
     table.labels.clear();
     for (const [id, view] of everybody(table))
