@@ -8,7 +8,7 @@ import type { EventOf, EventType, GameEvent } from '../../rules/longTable/events
 export interface Lately {
   /** The play that it is told of. */
   readonly play: Play;
-  /** The last attack, with both cards where two were drawn, the end of whom it struck, what a lien brings of it, and what somebody has done without an attack since. */
+  /** The last attack, with both cards where two were drawn, conditions that it gave, the end of whom it struck, what a lien brings of it, and what somebody has done without an attack since. */
   readonly attack: readonly GameEvent[];
   /** Scenario rules, chests, and the card that a rest takes after all. */
   readonly notes: readonly GameEvent[];
@@ -31,8 +31,12 @@ function attackIn(events: readonly GameEvent[]): readonly GameEvent[] {
   if (struck?.type !== 'attackReckoned') return [];
   const died = events.findIndex((event) => event.type === 'died' && event.figure === struck.target);
   const end = died < 0 ? [] : events.slice(died, died + 2).filter(({ type }) => ENDS.has(type));
-  const since = events.slice(events.indexOf(struck)).findLast(({ type }) => SINCE.has(type));
-  return [...drawnFor(events, struck), struck, ...end, ...(since ? [since] : [])];
+  const after = events.slice(events.indexOf(struck));
+  const since = after.findLast(({ type }) => SINCE.has(type));
+  // L14.1: what it leaves on whoever lives.
+  const given =
+    end.length > 0 ? [] : after.filter((event) => event.type === 'conditionGiven' && event.figure === struck.target);
+  return [...drawnFor(events, struck), struck, ...given, ...end, ...(since ? [since] : [])];
 }
 
 /** L12.4, L12.5: of two cards that were drawn for it the other one is told as well. */

@@ -44,7 +44,12 @@ it('L11.3: is told until another attack is asked about or the next thing is said
       (event) => event.type === 'moneyTaken' && died?.type === 'died' && event.hexes[0] === died.hex,
     );
     const moved = after.findLast(({ type }) => type === 'monsterMoved' || type === 'healed');
-    const told = [struck, died, brings, moved].flatMap((event) => (event ? [eventSentence(play, event)] : []));
+    const given = died
+      ? []
+      : after.filter((event) => event.type === 'conditionGiven' && event.figure === struck.target);
+    const told = [struck, ...given, died, brings, moved].flatMap((event) =>
+      event ? [eventSentence(play, event)] : [],
+    );
     const [drawn] = play.events
       .slice(0, play.events.indexOf(struck))
       .filter(({ type }) => type === 'modifiersDrawn')

@@ -32,6 +32,14 @@ it('L12.4, L12.5: of two cards that were drawn for it both are told, of one none
   expect(types(told(drawn, other, struck)?.attack)).toEqual(['attackReckoned']);
 });
 
+it('L14.1: what it leaves on whoever it struck is told, unless that is the end of it', () => {
+  const given = { type: 'conditionGiven', figure: struck.target, condition: 'wound' };
+  const other = { ...given, figure: 'hero:bailiff' };
+  expect(types(told(given, struck, other, given)?.attack)).toEqual(['attackReckoned', 'conditionGiven']);
+  expect(told(struck, given)?.attack[1]).toBe(given);
+  expect(types(told(struck, died, given)?.attack)).toEqual(['attackReckoned', 'died']);
+});
+
 it('and with the last that was done since, not with what was done before', () => {
   const [moved, healed] = [{ type: 'monsterMoved' }, { type: 'healed' }];
   expect(types(told(moved, struck)?.attack)).toEqual(['attackReckoned']);
