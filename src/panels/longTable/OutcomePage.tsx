@@ -5,14 +5,17 @@ import { campaignBook } from '../../content/longTable/campaign/book';
 import type { LongTable } from '../../flow/longTable/types';
 import { named, t } from '../../i18n';
 import { factSentences } from '../../i18n/longTable/factSentences';
+import { capital } from '../../i18n/longTable/forms';
 import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
 import { goalText, pageOf } from '../../i18n/longTable/stories';
 import type { Journal } from '../../journal/journal';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
+import { partyHeroes } from '../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
+import { levelWords } from './camp/levelWords';
 
 export function OutcomePage({ app }: { app: LongTableApp }) {
   const { page, campaign } = app.view;
@@ -61,6 +64,15 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
               <h2>{t('board.outcome.reward')}</h2>
               <Changes state={campaign.state} facts={rewards} />
             </>
+          )}
+          {campaign && (
+            <ul class="stand">
+              {partyHeroes(campaign.state).map((hero) => (
+                <li key={hero.no}>
+                  {capital(hero.name)}: {levelWords(hero)}
+                </li>
+              ))}
+            </ul>
           )}
           {app.view.finished && (
             <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(0)}>

@@ -124,6 +124,14 @@ export function progressOf(book: Book, state: Table): GoalProgress {
   }
 }
 
+/** L10.1: whether none of the places that the goal asks for lies in a room that is open: there is nothing of it to be seen yet. */
+export function isBehindDoors({ scenario }: Book, { rooms }: Table): boolean {
+  const { goal, marks } = scenario;
+  const wanted = 'marks' in goal ? goal.marks.flatMap((mark) => marks[mark] ?? []) : [];
+  const open = new Set(rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []));
+  return wanted.length > 0 && wanted.every((hex) => !open.has(hex));
+}
+
 const countMonsters = ({ figures }: Table): number => figures.filter(({ kind }) => kind === 'monster').length;
 
 /** Escorts on the map; null: whichever. */

@@ -155,6 +155,18 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
   expect(hp()).toBe('3');
   await act(() => tell({ type: 'goalMet', ending: 'won' }));
   expect(head()).toContain('board.progress.won');
+  // L10.1: what it asks for may not have been seen yet.
+  const { scenario } = laid.book;
+  const asked = (room: number) => {
+    const [hex = ''] = scenario.rooms[room]?.hexes ?? [];
+    const goal = { goal: 'plates' as const, marks: ['9'] };
+    const book = { ...laid.book, scenario: { ...scenario, goal, marks: { ...scenario.marks, '9': [hex] } } };
+    return act(() => render(<Hud {...words} key={room} laid={{ ...laid, book }} />, root));
+  };
+  await asked(0);
+  expect(head()).toContain('board.progress.done(done=0, of=1)');
+  await asked(1);
+  expect(head()).toContain('board.progress.doneBehind');
   render(null, root);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Book, GoalDef, RuleDeed, RuleTrigger, ScenarioDef } from '../../../src/rules/longTable/book';
 import { run } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
-import { judge, judgeRound, progressOf, reachPlate } from '../../../src/rules/longTable/goalsMet';
+import { isBehindDoors, judge, judgeRound, progressOf, reachPlate } from '../../../src/rules/longTable/goalsMet';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
 import { endOfRound, endTurnOn } from '../../../src/rules/longTable/scenarioRules';
 import type { Figure, State } from '../../../src/rules/longTable/state';
@@ -367,6 +367,21 @@ describe('goals', () => {
     const table = withGoal(goal, over, state);
     change(table.state);
     expect(progressOf(table.book, table.state)).toEqual(expected);
+  });
+
+  it('L10.1: what the goal asks for lies behind doors until a room with any of it is open', () => {
+    const goal: GoalDef = { goal: 'plates', marks: ['1', '2'] };
+    const [open, shut] = laid({ goal }).book.scenario.rooms.map(({ hexes }) => hexes[0] ?? '');
+    const behind = (marks: ScenarioDef['marks'], state: Partial<State> = {}) => {
+      const table = withGoal(goal, { marks }, state);
+      return isBehindDoors(table.book, table.state);
+    };
+    if (!open || !shut) throw new Error('two rooms');
+    expect(behind({ '1': [shut], '2': [shut] })).toBe(true);
+    expect(behind({ '1': [shut], '2': [open] })).toBe(false);
+    expect(behind({ '1': [shut], '2': [shut] }, all)).toBe(false);
+    const plain = withGoal({ goal: 'killAll' });
+    expect(isBehindDoors(plain.book, plain.state)).toBe(false);
   });
 
   it('L29.1: the first one met decides, and the round is played out', () => {

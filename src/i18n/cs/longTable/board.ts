@@ -67,6 +67,7 @@ export default {
     here: 'Na mapě: {n}',
     shut: 'Tady už nikdo není: otevři dveře.',
     done: '{done}/{of}',
+    doneBehind: '{done}/{of}, za dveřmi',
   },
   candidate: 'pohyb {length}, vzdálenost {range}',
   goal: 'Bojový úkol',

@@ -65,6 +65,7 @@ export default {
     here: 'On the map: {n}',
     shut: 'Nobody is left here: open the door.',
     done: '{done}/{of}',
+    doneBehind: '{done}/{of}, behind a door',
   },
   candidate: 'move {length}, range {range}',
   goal: 'Battle goal',

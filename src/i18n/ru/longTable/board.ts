@@ -67,6 +67,7 @@ export default {
     here: 'На карте: {n}',
     shut: 'Здесь больше никого: откройте дверь.',
     done: '{done}/{of}',
+    doneBehind: '{done}/{of}, за дверью',
   },
   candidate: 'движение {length}, расстояние {range}',
   goal: 'Боевая задача',

@@ -16,6 +16,7 @@ import type { CampProps } from './Asked';
 import { Card } from './Card';
 import { movesOf } from './choices';
 import { Deck } from './Deck';
+import { levelWords } from './levelWords';
 import { Retirement } from './Retirement';
 
 interface HeroProps extends CampProps {
@@ -92,11 +93,7 @@ function Head({ app, hero }: HeroProps) {
           <p class="bar" aria-hidden="true">
             <span style={{ width: `${full * 100}%` }} />
           </p>
-          <p>
-            {level < MOST_LEVEL
-              ? t(experience >= next ? 'board.camp.levelWaits' : 'board.camp.next', { n: experience, next })
-              : t('board.camp.top', { n: experience })}
-          </p>
+          <p>{levelWords(hero)}</p>
           <p>{t('board.camp.marks', { n: checkmarks, most: MOST_CHECKMARKS })}</p>
         </div>
       </header>

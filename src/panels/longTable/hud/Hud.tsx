@@ -7,7 +7,7 @@ import { eventSentence } from '../../../i18n/longTable/narration';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
-import { type GoalProgress, progressOf } from '../../../rules/longTable/goalsMet';
+import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { STEERED, type Steering } from '../../../session/longTable/mapEvents';
 import { boxStyle } from '../../box';
@@ -248,10 +248,12 @@ function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
 }
 
 /** @param shut a room is still to be opened: whoever is left is there */
-function progressWords(progress: GoalProgress, shut: boolean): string {
+function progressWords(progress: GoalProgress, shut: boolean, behind: boolean): string {
   if (!progress) return '';
   if ('here' in progress && progress.here === 0 && shut) return t('board.progress.shut');
-  return 'here' in progress ? t('board.progress.here', { n: progress.here }) : t('board.progress.done', progress);
+  return 'here' in progress
+    ? t('board.progress.here', { n: progress.here })
+    : t(behind ? 'board.progress.doneBehind' : 'board.progress.done', progress);
 }
 
 interface HeaderProps {
@@ -293,7 +295,11 @@ function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
           <b class="progress">
             {state.ending
               ? t(`board.progress.${state.ending}`)
-              : progressWords(progressOf(book, state), state.rooms.length < book.scenario.rooms.length)}
+              : progressWords(
+                  progressOf(book, state),
+                  state.rooms.length < book.scenario.rooms.length,
+                  isBehindDoors(book, state),
+                )}
           </b>
         </p>
       </div>
