@@ -10,6 +10,8 @@ const ALL = LESSONS.map(keptAs);
 /** Who has taken this one does not know the game: the slip has no room for asking again. */
 const FIRST = keptAs('prepare');
 const MARGIN = 8;
+/** px of the words: three elements beside each other. */
+const ELEMENTS = 104;
 
 interface LessonProps {
   readonly app: LongTableApp;
@@ -21,15 +23,17 @@ interface LessonProps {
 /**
  * Over the title and the turn order: the map lies open, and so low a window has little of it. On a desktop at the foot of the column of
  * reasons, where nothing lies.
+ * @param shows it speaks of the elements, which lie beside the turn order on a phone held upright
  */
-function where({ map, reason, foot, height }: HudPlan) {
+function where({ composition, map, reason, foot, height }: HudPlan, shows: boolean) {
   if (reason)
     return {
       left: `${reason.x}px`,
       width: `${reason.width}px`,
       bottom: `${height - foot.y - foot.height}px`,
     };
-  return { left: `${map.x + MARGIN}px`, width: `${map.width - 2 * MARGIN}px`, top: `${MARGIN / 2}px` };
+  const beside = shows && composition === 'portrait' ? ELEMENTS : 0;
+  return { left: `${map.x + MARGIN}px`, width: `${map.width - 2 * MARGIN - beside}px`, top: `${MARGIN / 2}px` };
 }
 
 export function Lesson({ app, interaction, plan, asks }: LessonProps) {
@@ -43,7 +47,7 @@ export function Lesson({ app, interaction, plan, asks }: LessonProps) {
       says={due ? t(`tableLessons.${due}`) : ''}
       know={app.view.settings.lessons.includes(FIRST) ? null : t('tableLessons.know')}
       learnt={t('tableLessons.learnt')}
-      style={where(plan)}
+      style={where(plan, due === 'elements')}
     />
   );
 }

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+/** Where a lesson lies: over the title, and beside what it speaks of. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { openChapter } from '../../../src/i18n';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { keptAs, LESSONS, type LessonId } from '../../../src/lessons/longTable/lessons';
+import type { LongTableApp } from '../../../src/panels/longTable/app';
+import { Lesson } from '../../../src/panels/longTable/hud/Lesson';
+import { enlarged } from '../../../src/panels/longTable/hud/plan';
+import { planFor } from '../../../src/scenes/longTable/table/layout';
+import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openSession } from '../../../src/session/session';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { game } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+import { paper } from '../kit';
+import { boardOpened } from './opened';
+
+boardOpened();
+beforeAll(() => openChapter('tableLessons'));
+
+const NONE = { top: 0, bottom: 0 };
+const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'lesson' }));
+
+/** A moment in which an element is awake and a hero has a turn. */
+function awake() {
+  const interaction = openInteraction(openSession(LONG_TABLE, BOOK, { save: () => null }));
+  for (const { command } of game(BOOK, 'lesson')) {
+    const { question, elements, turn } = interaction.play.state;
+    const begins = question?.ask === 'turn' && turn?.played.length === 0;
+    if (begins && Object.values(elements).some((each) => each !== 'inert')) return interaction;
+    if (command) interaction.session.dispatch(command);
+  }
+  throw new Error('no element is ever awake');
+}
+
+it('the lesson on elements leaves them in sight on a phone; others lie over all of the title', async () => {
+  const interaction = awake();
+  const root = paper();
+  const lies = async (due: LessonId, size: readonly [number, number]) => {
+    const lessons = LESSONS.filter((id) => id !== due).map(keptAs);
+    const view = { settings: { ...DEFAULTS, lessons } };
+    const app = { view, change() {} } as unknown as LongTableApp;
+    const plan = enlarged(planFor(...size, 'map', NONE));
+    await act(() => render(<Lesson app={app} interaction={interaction} plan={plan} asks />, root));
+    const { left, width } =
+      root.querySelector<HTMLElement>('.lesson')?.style ?? expect.unreachable(`${due} is not due: ${root.innerHTML}`);
+    act(() => render(null, root));
+    return [left, width];
+  };
+  const PHONE = [390, 844] as const;
+  expect(await lies('halves', PHONE)).toEqual(['8px', '374px']);
+  expect(await lies('elements', PHONE)).toEqual(['8px', '270px']);
+  // On its side the elements lie beside the map's width.
+  expect(await lies('elements', [844, 390])).toEqual(await lies('halves', [844, 390]));
+});
