@@ -16,7 +16,7 @@ const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
 const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus', 'useItem']);
 
 /**
- * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon would be skipped, because nobody
+ * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon, or a heal for who is whole, would be skipped, because nobody
  * rests when the scenario is over (L29.1), or because it is the same whoever rests first. Undo takes it back like any other, and then
  * it is asked.
  */
@@ -26,7 +26,7 @@ export function obvious(play: Play, options: readonly Command[]): Command | null
   if (play.state.question?.ask === 'rests' && play.state.ending !== null)
     return options.find(({ type }) => type === 'done') ?? null;
   if (isSame(play) && options.every(({ type }) => type === 'choose')) return only ?? null;
-  if (!isBoon(play) || !options.every(({ type }) => OF_A_BOON.has(type))) return null;
+  if (!(isBoon(play) || isWhole(play)) || !options.every(({ type }) => OF_A_BOON.has(type))) return null;
   return options.find(({ type }) => type === 'perform') ?? null;
 }
 
@@ -36,6 +36,22 @@ function isSame({ state: { question, figures, seats } }: Play): boolean {
   return question.choice.options.every(
     (each) => each.option === 'order' && seats.find(({ hero }) => hero === each.first)?.plan?.plan === 'longRest',
   );
+}
+
+/** What a heal takes off besides (L18.1). */
+const HEALED: ReadonlySet<string> = new Set(['poison', 'wound']);
+
+/** L18.1: a heal for oneself that would change nothing: for who is whole it is the same whether it is done. */
+function isWhole({ state: { question, figures } }: Play): boolean {
+  if (question?.ask !== 'ability') return false;
+  const { parts, next, actor } = question.action;
+  const part = parts[next];
+  if (part?.part !== 'ability' || part.ability.verb !== 'heal') return false;
+  const { mods, improvements = [] } = part.ability;
+  const changesMore = (mods.conditions ?? []).length > 0 || improvements.length > 0;
+  const figure = figures.find(({ id }) => id === actor);
+  if (mods.self !== true || changesMore || !figure) return false;
+  return figure.hp === figure.maxHp && !figure.tokens.some(({ token }) => HEALED.has(token));
 }
 
 /**

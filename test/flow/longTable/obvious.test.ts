@@ -14,7 +14,8 @@ const SKIP: Command = { type: 'skip' };
 function asks(ability: Partial<Ability>, half: Partial<HalfDef> = {}, ...options: Command[]): Command | null {
   const part = { part: 'ability', ability: { mods: {}, ...ability } };
   const action = { parts: [part], next: 0, half: { card: 'writ', half: 'top' } };
-  const play = { book: { cards: { writ: { top: half } } }, state: { question: { ask: 'ability', action } } };
+  const state = { question: { ask: 'ability', action }, figures: [] };
+  const play = { book: { cards: { writ: { top: half } } }, state };
   return obvious(play as unknown as Play, [PERFORM, SKIP, ...options]);
 }
 
@@ -55,6 +56,27 @@ it.each<[string, Partial<Ability>]>([
   ['not to be seen', { verb: 'give', mods: { self: true, conditions: ['invisible'] } }],
 ])('L7.2: what may be better skipped is asked about: %s', (_, ability) => {
   expect(asks(ability, { round: true })).toBeNull();
+});
+
+it('L18.1: a heal for oneself is not asked about where it would change nothing', () => {
+  const heals = (hp: number, tokens: readonly string[] = [], mods: object = { self: true }, ...options: Command[]) => {
+    const part = { part: 'ability', ability: { verb: 'heal', amount: 2, mods } };
+    const action = { actor: 'hero:bailiff', parts: [part], next: 0, half: { card: 'writ', half: 'top' } };
+    const figures = [{ id: 'hero:bailiff', hp, maxHp: 9, tokens: tokens.map((token) => ({ token })) }];
+    const state = { question: { ask: 'ability', action }, figures };
+    return obvious({ book: { cards: { writ: { top: {} } } }, state } as unknown as Play, [PERFORM, SKIP, ...options]);
+  };
+  expect(heals(9)).toEqual(PERFORM);
+  expect(heals(9, ['muddle'])).toEqual(PERFORM);
+  expect(heals(9, [], { self: true }, { type: 'pay', nth: 0 })).toBeNull();
+  // It would change something, or somebody else can be healed.
+  expect([heals(8), heals(9, ['wound']), heals(9, ['poison']), heals(9, [], { range: 2 })]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(heals(9, [], { self: true, conditions: ['strengthen'] })).toBeNull();
 });
 
 it('L29.1, L8.2: nobody is asked about a rest when the scenario is over', () => {
