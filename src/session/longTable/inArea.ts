@@ -1,7 +1,7 @@
 /** L13.2: an area hits all enemies in it: nobody has to name them one by one. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
-import type { Command, CommandType } from '../../rules/longTable/commands';
+import type { Command, CommandOf, CommandType } from '../../rules/longTable/commands';
 import { figureOf } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 
@@ -12,6 +12,12 @@ export const standingIn = ({ figures }: Play['state'], hexes: readonly HexId[]):
   figures.flatMap(({ id, kind, hex }) =>
     (kind === 'monster' || kind === 'obstacle') && hexes.includes(hex) ? [id] : [],
   );
+
+/** The ways in which an area can lie over a hex, those that hit the most first. */
+export function areasOver({ state }: Play, areas: readonly CommandOf<'area'>[], hex: HexId): CommandOf<'area'>[] {
+  const hits = (each: CommandOf<'area'>) => standingIn(state, each.hexes).length;
+  return areas.filter(({ hexes }) => hexes.includes(hex)).sort((a, b) => hits(b) - hits(a));
+}
 
 /** What hits all in the area that lies; null: none does, or there is somebody else to be chosen or something to be paid for. */
 export function allIn({ state }: Play, options: readonly Command[]): Command | null {

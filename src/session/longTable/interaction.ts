@@ -18,7 +18,7 @@ import { allTargets } from './allTargets';
 import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
 import { type Draft, EMPTY, NOWHERE } from './draft';
 import { isIdle } from './idle';
-import { allIn } from './inArea';
+import { allIn, areasOver } from './inArea';
 import { type Lately, latelyIn } from './lately';
 import { cardCommand, giftOf, given, type Pile } from './losing';
 import { aheadOf, type Places, placesWith } from './places';
@@ -245,7 +245,7 @@ export function openInteraction(
   }
 
   function pressArea(hex: HexId): boolean {
-    const over = places_().areas.filter(({ hexes }) => hexes.includes(hex));
+    const over = areasOver(session.play, places_().areas, hex);
     const [first] = over;
     if (!first) return false;
     const next = draft.area && over.includes(draft.area) ? turned(over, draft.area, 1) : first;
@@ -356,11 +356,7 @@ export function openInteraction(
       const { area, spot } = draft;
       if (!area || spot === null) return;
       redraft({
-        area: turned(
-          places_().areas.filter(({ hexes }) => hexes.includes(spot)),
-          area,
-          by,
-        ),
+        area: turned(areasOver(session.play, places_().areas, spot), area, by),
       });
     },
     look: (look) => redraft({ look }),

@@ -222,10 +222,15 @@ it('L13.2: an area that covers several is hit by the seal, or laid alone by a bu
 
 it('L13.2: it is said how an area is turned, where it can lie in more than one way', () => {
   const areas = [['a1', 'a2'], ['a1', 'b1'], ['c1']].map((hexes) => ({ type: 'area', hexes }) as const);
+  const play = { state: { figures: [{ id: 'monster:crow:1', kind: 'monster', hex: 'b1' }] } } as unknown as Play;
   const words = (nth: number, spot: string) =>
-    areaWords({ places: { ...NOWHERE, areas }, draft: { ...EMPTY, area: areas[nth] ?? null, spot } });
-  expect([words(0, 'a1'), words(2, 'c1')]).toEqual([expect.stringContaining('turn it'), null]);
-  expect(areaWords({ places: { ...NOWHERE, areas }, draft: { ...EMPTY, spot: 'a1' } })).toBeNull();
+    areaWords({ play, places: { ...NOWHERE, areas }, draft: { ...EMPTY, area: areas[nth] ?? null, spot } });
+  expect([words(0, 'a1'), words(1, 'a1'), words(2, 'c1')]).toEqual([
+    'As it lies the area hits 0 (way 2 of 2). Tap the hex again to turn it.',
+    'As it lies the area hits 1 (way 1 of 2). Tap the hex again to turn it.',
+    null,
+  ]);
+  expect(areaWords({ play, places: { ...NOWHERE, areas }, draft: { ...EMPTY, spot: 'a1' } })).toBeNull();
 });
 
 it('L21.2: an item against an attack can be kept for the round by one button, and no other question has it', async () => {

@@ -9,7 +9,7 @@ import { allTargets } from '../../../src/session/longTable/allTargets';
 import { deedsAfter, NO_DEEDS, toldWith } from '../../../src/session/longTable/deeds';
 import { threatsOf } from '../../../src/session/longTable/foresight';
 import { isIdle, isVain } from '../../../src/session/longTable/idle';
-import { standingIn } from '../../../src/session/longTable/inArea';
+import { areasOver, standingIn } from '../../../src/session/longTable/inArea';
 import { type Interaction, onlyLook, openInteraction } from '../../../src/session/longTable/interaction';
 import { losable } from '../../../src/session/longTable/losing';
 import { openSession } from '../../../src/session/session';
@@ -296,7 +296,11 @@ it('L13.2: an area is laid over the hex that is touched, turned by another touch
       .flatMap(({ hexes }) => hexes)
       .find((each) => areas.filter(({ hexes }) => hexes.includes(each)).length > 1);
     if (hex === undefined) return false;
-    const over = areas.filter(({ hexes }) => hexes.includes(hex));
+    const over = areasOver(interaction.play, areas, hex);
+    // Those that hit the most come first.
+    const hits = over.map(({ hexes }) => standingIn(interaction.play.state, hexes).length);
+    expect(hits).toEqual([...hits].sort((a, b) => b - a));
+    expect(new Set(over)).toEqual(new Set(areas.filter(({ hexes }) => hexes.includes(hex))));
     interaction.press(hex);
     expect(interaction.draft.area).toBe(over[0]);
     interaction.press(hex);

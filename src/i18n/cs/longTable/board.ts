@@ -121,7 +121,7 @@ export default {
     plan: 'Vybrat tyto dvě',
   },
   drawn: {
-    area: 'Takhle oblast leží. Klepni na pole znovu a otočí se.',
+    area: 'Takhle oblast zasáhne: {n} (možnost {nth} z {of}). Klepni na pole znovu a otočí se.',
     way: 'Tahle cesta stojí {cost} z {most}.',
     trap: 'Vede přes past!',
     hazard: 'Vede přes nebezpečný terén!',

@@ -120,7 +120,7 @@ export default {
     plan: 'Choose these two',
   },
   drawn: {
-    area: 'So the area lies. Tap the hex again to turn it.',
+    area: 'As it lies the area hits {n} (way {nth} of {of}). Tap the hex again to turn it.',
     way: 'This way costs {cost} of {most}.',
     trap: 'It steps on a trap!',
     hazard: 'It leads over hazardous terrain!',

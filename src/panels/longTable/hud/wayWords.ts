@@ -1,5 +1,8 @@
 /** What the way that is pointed at costs and steps into, and why it does not lead on; how an area is turned: said before it is done. */
+
+import { sameWords } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
+import { areasOver, standingIn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { Way } from '../../../session/longTable/ways';
 
@@ -14,8 +17,15 @@ export function wayWords({ way, draft: { barred } }: Pick<Interaction, 'way' | '
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** L13.2: null where no area is pointed at, or it lies over the hex in one way alone. */
-export function areaWords({ draft: { area, spot }, places }: Pick<Interaction, 'draft' | 'places'>): string | null {
-  const over = places.areas.filter(({ hexes }) => spot !== null && hexes.includes(spot));
-  return area && over.length > 1 ? t('board.drawn.area') : null;
+/** L13.2: whom the area hits as it lies, and in how many ways it can lie there; null where none is pointed at. */
+export function areaWords({
+  draft: { area, spot },
+  places,
+  play,
+}: Pick<Interaction, 'draft' | 'places' | 'play'>): string | null {
+  if (!area || spot === null) return null;
+  const over = areasOver(play, places.areas, spot);
+  const n = standingIn(play.state, area.hexes).length;
+  if (over.length < 2) return null;
+  return t('board.drawn.area', { n, nth: over.findIndex((each) => sameWords(each, area)) + 1, of: over.length });
 }
