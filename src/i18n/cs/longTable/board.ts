@@ -162,7 +162,7 @@ export default {
   },
   camp: {
     purse: 'má {gold} zl.',
-    purseThen: 'má {gold} zl. → {then}',
+    purseThen: 'má {gold} zl. → {after}',
     shareOut: 'Rozdělit',
     keepOne: 'Klepni na ten, který si necháš.',
     keepIt: 'Nechat si ho',

@@ -161,7 +161,7 @@ export default {
   },
   camp: {
     purse: 'has {gold} gold',
-    purseThen: 'has {gold} gold → {then}',
+    purseThen: 'has {gold} gold → {after}',
     shareOut: 'Share it out',
     keepOne: 'Tap the one you keep.',
     keepIt: 'Keep it',

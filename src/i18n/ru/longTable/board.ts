@@ -162,7 +162,7 @@ export default {
   },
   camp: {
     purse: 'в кошельке {gold} зол.',
-    purseThen: 'в кошельке {gold} зол. → {then}',
+    purseThen: 'в кошельке {gold} зол. → {after}',
     shareOut: 'Разделить',
     keepOne: 'Коснитесь того, что оставите.',
     keepIt: 'Оставить',

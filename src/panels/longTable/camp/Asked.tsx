@@ -205,7 +205,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
                   <small>
                     {part === 0
                       ? t('board.camp.purse', { gold })
-                      : t('board.camp.purseThen', { gold, then: gives ? gold - part : gold + part })}
+                      : t('board.camp.purseThen', { gold, after: gives ? gold - part : gold + part })}
                   </small>
                 </span>
                 <button
