@@ -93,7 +93,8 @@ export const PULLS: Readonly<Record<string, (visit: Visit, fingers: Fingers) => 
     const deck = await deckOf(visit);
     await fingers.drag(deck, { x: deck.x - 12, y: deck.y - 20 }, 160);
     // That was no pull: it went back onto the deck.
-    await fingers.drag(deck, { x: 40, y: deck.y - 100 }, 1200);
+    const again = await deckOf(visit);
+    await fingers.drag(again, { x: 40, y: deck.y - 100 }, 1200);
   },
   'to the target': async (visit, fingers) => {
     const { places } = await lookAt(visit.page);

@@ -130,7 +130,7 @@ it('a map that fits beside the words is fitted there, and then lies still whatev
   table.motion.speed = 0;
   const { map, height, tabs } = table.plan;
   // There is room for much from the beginning.
-  const beneath = { ...map, height: tabs.y - 314 - map.y };
+  const beneath = { ...map, height: tabs.y - 284 - map.y };
   expect(VIEW.matters.every((hex) => shows(table.camera.view, hex, beneath))).toBe(true);
   const whole = table.camera.view.scale;
   const beside = (px: number) => {

@@ -32,7 +32,7 @@ const FOLLOW = 600;
 const GIVE_WAY = 220;
 
 /** px of the words: how high they reach over the tabs of a phone when they say much. */
-const MUCH = 314;
+const MUCH = 284;
 
 /** What is seen of a picture, by where the map lies. */
 type Seen = Pick<TableView, 'figures' | 'matters' | 'eyes'>;
