@@ -92,8 +92,7 @@ export const PULLS: Readonly<Record<string, (visit: Visit, fingers: Fingers) => 
   'a long way about': async (visit, fingers) => {
     const deck = await deckOf(visit);
     await fingers.drag(deck, { x: deck.x - 12, y: deck.y - 20 }, 160);
-    // That was no pull: it went back onto the deck. Nor is a hold: what is left of it is told then, and lies on nothing of it.
-    await fingers.drag(deck, deck, 700);
+    // That was no pull: it went back onto the deck.
     const again = await deckOf(visit);
     await fingers.drag(again, { x: 40, y: deck.y - 100 }, 1200);
   },
