@@ -87,6 +87,28 @@ const foretold = (page: Page) =>
     return Math.max(...words) > most + 1 ? `the forecast is cut at ${most} of ${Math.max(...words)}` : null;
   });
 
+/** What lies over the middle of the deck; null: it can be pulled there. */
+async function overDeck(page: Page): Promise<string | null> {
+  const { deck } = (await lookAt(page)).places;
+  if (!deck) return 'there is no deck';
+  return page.evaluate(({ x, y }) => {
+    const there = document.elementFromPoint(x, y);
+    return there?.tagName === 'CANVAS' ? null : `the deck lies under ${there?.tagName} ${there?.className}`;
+  }, deck);
+}
+
+/** The deck is free to be pulled, also while what is left of it is told. */
+async function isPulled(page: Page): Promise<string | null> {
+  const shut = await overDeck(page);
+  // On a desk the deck has a hollow of its own.
+  const bars = page.locator('.hud.long:not(.desktop) .deck-bars:not([open]) summary');
+  if (shut !== null || (await bars.count()) === 0) return shut;
+  await bars.click();
+  const open = await overDeck(page);
+  await page.locator('.hud.long .deck-bars[open] summary').click();
+  return open && `${open}, which tells what is left of it`;
+}
+
 it('whatever is asked', async () => {
   expect([...moments.keys()]).toEqual(expect.arrayContaining(['ability', 'damage', 'draw', 'rests']));
   expect(moments.get('rests')?.buttons).toBeGreaterThanOrEqual(4);
@@ -106,7 +128,8 @@ it('whatever is asked', async () => {
       // Canvas and words follow.
       await expect.poll(() => canvasWidth(page)).toBe(width);
       await lookAt(page);
-      const over = (await overSeal(page)) ?? (ask === 'draw' ? await foretold(page) : null);
+      const over =
+        (await overSeal(page)) ?? (ask === 'draw' ? ((await foretold(page)) ?? (await isPulled(page))) : null);
       if (over !== null) hidden.push(`${ask}, ${moment.buttons} answers, at ${height}: ${over}`);
     }
   }

@@ -16,9 +16,9 @@ const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
 const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus', 'useItem']);
 
 /**
- * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon, or a heal for who is whole, would be skipped, because nobody
- * rests when the scenario is over (L29.1), or because it is the same whoever rests first. Undo takes it back like any other, and then
- * it is asked.
+ * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon, or a heal for who is whole, would be
+ * skipped, because nobody rests when the scenario is over (L29.1), or because it is the same whoever rests first. Undo takes it back like
+ * any other, and then it is asked.
  */
 export function obvious(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;

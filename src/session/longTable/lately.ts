@@ -8,7 +8,10 @@ import type { EventOf, EventType, GameEvent } from '../../rules/longTable/events
 export interface Lately {
   /** The play that it is told of. */
   readonly play: Play;
-  /** The last attack, with both cards where two were drawn, conditions that it gave, the end of whom it struck, what a lien brings of it, and what somebody has done without an attack since. */
+  /**
+   * The last attack, with both cards where two were drawn, conditions that it gave, the end of whom it struck, what a lien brings of it,
+   * and what somebody has done without an attack since.
+   */
   readonly attack: readonly GameEvent[];
   /** Scenario rules, chests, and the card that a rest takes after all. */
   readonly notes: readonly GameEvent[];

@@ -29,7 +29,7 @@ import type { TableView } from './tableView';
 /** px of the window in a second that the map follows at most. */
 const FOLLOW = 600;
 /** ms in which it makes room, or is fitted again. */
-const GIVE_WAY = 220;
+export const GIVE_WAY = 220;
 
 /** px of the words: how high they reach over the tabs of a phone when they say much. */
 const MUCH = 284;

@@ -13,6 +13,7 @@ import type { FaceView } from '../art/modifier';
 import { HEX } from '../board';
 import type { MomentKind } from './cardMoments';
 import type { LabelView } from './Labels';
+import { GIVE_WAY } from './MapCamera';
 import type { Memory } from './memory';
 import type { Table } from './Table';
 import type { FigureView, TableView } from './tableView';
@@ -29,7 +30,6 @@ export interface Stage {
 export const STILL: Promise<void> = Promise.resolve();
 
 /** ms */
-const GIVE_WAY = 220;
 const STEP = 120;
 const LUNGE = 110;
 const THINK = 620;
