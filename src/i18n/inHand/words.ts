@@ -179,7 +179,7 @@ function abilityAtHand({ phase, state }: Play): Ability | undefined {
 }
 
 /** What an action does, a sentence for each ability. */
-function doneInOrder({ abilities, lost }: Action): string {
+export function doneInOrder({ abilities, lost }: Action): string {
   return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened).join('. ');
 }
 

@@ -1,0 +1,228 @@
+/** Tables of docs/CONTENT.md about what is printed on cards: monsters, items, heroes' faces and HP cards. */
+import { heroes, items, monsters, scenarios } from '../../src/content/inHand';
+import { CHAPTERS } from '../../src/content/inHand/chapters';
+import { MONSTER_TABLES } from '../../src/content/inHand/monsterCard';
+import { MONSTER_CARDS, type MonsterCard } from '../../src/content/inHand/monsters';
+import { named, t } from '../../src/i18n';
+import { doneInOrder } from '../../src/i18n/inHand/words';
+import {
+  type BadCondition,
+  type Column,
+  FACES,
+  HERO_LEVELS,
+  type ItemDef,
+  KINDS,
+  type Kind,
+  type ModifierTables,
+  type MonsterDef,
+  SCENARIO_LEVELS,
+  SIDES,
+  type Traits,
+} from '../../src/rules/inHand/vocabulary';
+import { capital, listed, signed, table } from './markers';
+
+/** R1.5: the four things of one kind on a card. */
+const QUARTERS = ['front upper', 'front lower', 'back upper', 'back lower'];
+const CONDITION_SIGNS: Readonly<Record<BadCondition, string>> = {
+  immobilize: 'IMM',
+  disarm: 'DIS',
+  stun: 'STU',
+  muddle: 'MUD',
+};
+
+/** The numbers of the monster cards, as the bible writes them. */
+export const CARD_NUMBERS: Readonly<Record<MonsterCard, string>> = {
+  arrears: 'I',
+  countingHouse: 'II',
+  overdraft: 'III',
+  pits: 'IV',
+  court: 'V',
+};
+
+const onCard = <T extends { readonly card: string | null }>(all: Readonly<Record<string, T>>, card: string): T[] =>
+  Object.values(all).filter((each) => each.card === card);
+
+/** One table for each card: `monsters1` to `monsters5`. */
+export function monsterTables(): Record<string, string> {
+  const columns = KINDS.flatMap((kind) => FACES.map((face) => `${capital(kind)} ${face}`));
+  const head = ['Quarter', 'Monster', 'HP', 'Traits', 'Median / max range', ...columns, 'Seen in'];
+  return Object.fromEntries(
+    MONSTER_CARDS.map((card, i) => [
+      `monsters${i + 1}`,
+      table(
+        head,
+        onCard(monsters, card).map((monster, quarter) => [QUARTERS[quarter] ?? '', ...monsterRow(monster)]),
+      ),
+    ]),
+  );
+}
+
+function monsterRow({ id, hp, traits, behaviour }: MonsterDef): string[] {
+  const seen = Object.values(scenarios).filter(({ foes }) => foes.some(({ monster }) => monster === id));
+  return [
+    `**${named('cards.monster', id)}**`,
+    KINDS.map((kind) => hp[kind]).join('/'),
+    bothKinds(traits),
+    KINDS.map((kind) => rangesOf(FACES.map((face) => behaviour[kind][face]))).join(' ; '),
+    ...KINDS.flatMap((kind) => FACES.map((face) => columnText(behaviour[kind][face]))),
+    seen.map(({ number }) => number).join(', '),
+  ];
+}
+
+function bothKinds(traits: Readonly<Record<Kind, Traits>>): string {
+  const [normal, elite] = KINDS.map((kind) => traitWords(traits[kind]));
+  return normal === elite ? (normal ?? '-') : `${normal} / ${elite}`;
+}
+
+const traitWords = ({ shield, retaliate, flying }: Traits): string =>
+  listed([
+    ...(shield ? [`Shield ${shield}`] : []),
+    ...(retaliate ? [`Retaliate ${retaliate.value}${retaliate.range > 1 ? ` Range ${retaliate.range}` : ''}`] : []),
+    ...(flying ? ['Flying'] : []),
+  ]);
+
+/** R25.1: the second highest and the highest range of three columns; no range counts 1. */
+function rangesOf(columns: readonly Column[]): string {
+  const [highest, median] = columns.map(({ range }) => range ?? 1).sort((a, b) => b - a);
+  return `${median}/${highest}`;
+}
+
+/** `initiative · move · attack · range · extras`, as src/content/inHand/monsters.ts writes it. */
+function columnText(column: Column): string {
+  const { initiative, heal, pierce, push, pull, conditions = [], shield, retaliate, invisible } = column;
+  const rows = (['move', 'attack', 'range'] as const).map((row) =>
+    heal?.row === row ? `♥${heal.value}` : (column[row] ?? '-'),
+  );
+  const extras = [
+    ...(pierce ? [`Pi${pierce}`] : []),
+    ...(push ? [`Pu${push}`] : []),
+    ...(pull ? [`Pl${pull}`] : []),
+    ...conditions.map((each) => CONDITION_SIGNS[each]),
+    ...(shield ? [`Sh${shield}`] : []),
+    ...(retaliate ? [`Re${retaliate.value}`] : []),
+    ...(invisible ? ['INV'] : []),
+  ];
+  return [initiative, ...rows, ...(extras.length > 0 ? [extras.join(' ')] : [])].join(' · ');
+}
+
+export function itemTables(): Record<string, string> {
+  const slot = (item: ItemDef) => t(`town.slot.${item.slot}`).toLowerCase();
+  const common = (item: ItemDef) => [`**${named('cards.item', item.id)}**`, slot(item)];
+  const effect = ({ id, use }: ItemDef) => [use, named('cards.itemEffect', id)];
+  const printed = MONSTER_CARDS.flatMap((card) =>
+    onCard(items, card).map((item, quarter) => {
+      const monster = onCard(monsters, card)[quarter]?.id ?? '';
+      const [name = '', where = ''] = common(item);
+      return [
+        `${CARD_NUMBERS[card]} ${QUARTERS[quarter]}`,
+        `${name} (${named('cards.monster', monster)})`,
+        where,
+        item.cost,
+        ...effect(item),
+        listed(
+          CHAPTERS.flatMap((each) => (each.reward.forSale.includes(item.id) ? [`S${each.number}`] : [])),
+          ' or ',
+        ),
+      ];
+    }),
+  );
+  const quest = Object.values(items)
+    .filter(({ card }) => card === null)
+    .map((item) => [...common(item), ...effect(item), listed(sourcesOf(item.id), ', or ')]);
+  return {
+    items: table(['Card, quarter', 'Item (monster)', 'Slot', 'Cost', 'Use', 'Effect', 'Lock: after'], printed),
+    questItems: table(['Quest item (on no card)', 'Slot', 'Use', 'Effect', 'From'], quest),
+  };
+}
+
+/** Where a quest item comes from: a treasure, a reward, or what a page gives for how it was won. */
+function sourcesOf(item: string): string[] {
+  const treasures = Object.values(scenarios).flatMap((page) =>
+    page.treasures.filter((each) => each.item === item).map((each) => `treasure ${each.number} (S${page.number})`),
+  );
+  const rewards = CHAPTERS.filter(({ reward }) => reward.items.includes(item)).map(({ number }) => `S${number}`);
+  const bonuses = CHAPTERS.flatMap(({ number, bonus }) =>
+    bonus.flatMap(({ items: given, when }) => (given.includes(item) ? [`S${number} with ${limits(when)}`] : [])),
+  );
+  return [...treasures, ...bonuses, ...rewards];
+}
+
+/** `torn 3 or more` */
+export const limits = ({ flag, atLeast, atMost }: { flag: string; atLeast?: number; atMost?: number }): string =>
+  [
+    flag,
+    ...(atLeast === undefined ? [] : [`${atLeast} or more`]),
+    ...(atMost === undefined ? [] : [`${atMost} or less`]),
+  ].join(' ');
+
+/** The faces of each hero: `bailiffFaces`, `sextonFaces`, `pawnbrokerFaces`. */
+export function faceTables(): Record<string, string> {
+  const head = ['Card', 'Side, level', 'Face', 'Init.', 'Shows', 'Top', 'Bottom'];
+  return Object.fromEntries(
+    Object.values(heroes).map(({ id, cards }) => [
+      `${id}Faces`,
+      table(
+        head,
+        cards.flatMap(({ id: card, faces }) =>
+          SIDES.flatMap((side) =>
+            faces[side].map((face, level) => [
+              side === 'A' && level === 0 ? `**${named('cards.face', card)}**` : '',
+              `${side}${level + 1}`,
+              named('cards.face', face.id),
+              face.initiative,
+              listed(face.shows.map((each) => t(`cards.element.${each}`))),
+              doneInOrder(face.top),
+              doneInOrder(face.bottom),
+            ]),
+          ),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** R5.4: HP that monsters have more against a hero. */
+export const foeHpTable = (): string =>
+  table(
+    ['Hero', ...SCENARIO_LEVELS.map((level) => `Level ${level}`)],
+    Object.values(heroes).map(({ id, foeHp = [0, 0, 0, 0] }) => [capital(id), ...foeHp.map(signed)]),
+  );
+
+const HERO_POSITIONS = ['spent', 'steady', 'stung', 'sound'] as const;
+const MONSTER_POSITIONS = ['Failing', 'Wary', 'Cornered', 'Fresh'];
+
+/** The HP cards of the heroes: `bailiffHp` and so on. */
+export function heroHpTables(): Record<string, string> {
+  const names = HERO_POSITIONS.map((position) => t(`cards.position.${position}`));
+  return Object.fromEntries(
+    Object.values(heroes).map(({ id, maxHp, tables }) => [
+      `${id}Hp`,
+      positionsTable(
+        names,
+        tables,
+        HERO_LEVELS.map((level) => `L${level}: ${maxHp[level - 1]} HP`),
+      ),
+    ]),
+  );
+}
+
+export const monsterHpTable = (): string =>
+  positionsTable(
+    MONSTER_POSITIONS,
+    MONSTER_TABLES,
+    SCENARIO_LEVELS.map((level) => `Level ${level}`),
+  );
+
+/** A row for each position and, for each level, the modifiers for A / B / C; last their means. */
+function positionsTable(names: readonly string[], tables: ModifierTables, levels: readonly string[]): string {
+  const rows = tables.map((rowsOfLevels, i) => [
+    `${i + 1} "${names[i]}" (HP ${i + 1}, ${i + 5}, ${i + 9} ...)`,
+    ...rowsOfLevels.map((row) => row.map(signed).join(' / ')),
+  ]);
+  const means = levels.map((_, level) => {
+    const all = tables.flatMap((rowsOfLevels) => rowsOfLevels[level] ?? []);
+    const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
+    return `${mean > 0 ? '+' : ''}${mean.toFixed(2)}`;
+  });
+  return table(['Position', ...levels], [...rows, ['*mean of the four*', ...means]]);
+}

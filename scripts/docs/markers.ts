@@ -1,0 +1,37 @@
+/** Generated parts of a Markdown document stand between `<!-- table: name -->` and `<!-- end of table -->`. */
+const BLOCK = /<!-- table: (\w+) -->\n[\s\S]*?<!-- end of table -->/g;
+
+/**
+ * The document with each generated part written anew.
+ * @throws RangeError where a marker names no table, or a table has no marker
+ */
+export function withTables(document: string, tables: Readonly<Record<string, string>>): string {
+  const unused = new Set(Object.keys(tables));
+  const filled = document.replace(BLOCK, (_, name: string) => {
+    const table = tables[name];
+    if (table === undefined) throw new RangeError(`no table is called "${name}"`);
+    unused.delete(name);
+    return `<!-- table: ${name} -->\n${table}\n<!-- end of table -->`;
+  });
+  if (unused.size > 0) throw new RangeError(`no marker for ${[...unused].join(', ')}`);
+  return filled;
+}
+
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** Texts of the game have soft hyphens and no-break spaces, which a document does not need. */
+export const plainText = (text: string): string => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ');
+
+const cell = (content: string | number): string => plainText(`${content}`).replaceAll('|', '\\|');
+
+/** `-` where there is nothing. */
+export const listed = (words: readonly (string | number)[], separator = ', '): string =>
+  words.length === 0 ? '-' : words.join(separator);
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
