@@ -8,7 +8,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((root) =>
+  ...[process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].flatMap((root) =>
     root
       ? [join(root, 'Google/Chrome/Application/chrome.exe'), join(root, 'Microsoft/Edge/Application/msedge.exe')]
       : [],
@@ -29,9 +29,9 @@ function canRun(path: string): boolean {
 
 /** The path of a Chromium, or undefined. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
+  const named = process.env['CHROMIUM_PATH'];
   if (named) return canRun(named) ? named : undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
   return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(canRun);
 }
 
@@ -43,7 +43,7 @@ function install(): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !findChromium()) {
-  const debianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH;
+  const debianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env['CHROMIUM_PATH'];
   if (debianRoot) install();
   if (!findChromium()) {
     console.error(HELP);

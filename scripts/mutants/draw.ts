@@ -88,9 +88,9 @@ function mutantsOf(node: Node, source: string): Mutant[] {
     case 'ExpressionStatement':
       return [whole('statement removed', '{}')];
     case 'Literal':
-      if (typeof node.value === 'number') return [whole('number changed', String(node.value + 1))];
-      if (typeof node.value === 'boolean') return [whole('yes for no', String(!node.value))];
-      return typeof node.value === 'string' ? [whole('text changed', JSON.stringify(`${node.value}~`))] : [];
+      if (typeof node['value'] === 'number') return [whole('number changed', String(node['value'] + 1))];
+      if (typeof node['value'] === 'boolean') return [whole('yes for no', String(!node['value']))];
+      return typeof node['value'] === 'string' ? [whole('text changed', JSON.stringify(`${node['value']}~`))] : [];
     default:
       return [];
   }

@@ -56,7 +56,7 @@ function pressed(action: string, words: string, press: () => void): HTMLButtonEl
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'plain';
-  button.dataset.action = action;
+  button.dataset['action'] = action;
   button.textContent = words;
   button.addEventListener('click', press);
   return button;

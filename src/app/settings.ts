@@ -33,7 +33,7 @@ export function openSettings({ first, save, table, lies, tune, changed }: Settin
   function dress(): void {
     const { style, dataset } = document.documentElement;
     style.setProperty('--text-size', String(current.textSize));
-    dataset.contrast = current.contrast;
+    dataset['contrast'] = current.contrast;
   }
 
   function apply(next: Settings): void {

@@ -54,7 +54,7 @@ export function readTranscript<G extends GameTypes, M extends WrittenMode<G>>(
   if (!isRecord(json.value)) throw new TranscriptError(whereIs([]), 'a transcript is an object');
   const named = withMode(json.value);
   const mode = modeNamed(named, modes);
-  if (!mode.ok) throw new TranscriptError(whereIs(['mode']), `there is no mode ${JSON.stringify(named.mode)}`);
+  if (!mode.ok) throw new TranscriptError(whereIs(['mode']), `there is no mode ${JSON.stringify(named['mode'])}`);
   const { shapes, newcomer } = mode.value;
   const { mode: _, commands = [], ...setup } = named;
   return {

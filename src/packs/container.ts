@@ -73,8 +73,8 @@ export function readContainer<P>(text: unknown, packOf: (json: unknown) => P): R
   const json = readJson(text);
   if (!json.ok) return json;
   const { value } = json;
-  if (isRecord(value) && typeof value.version === 'number' && value.version > PACK_FORMAT)
-    return fault('future', 'version', String(value.version));
+  if (isRecord(value) && typeof value['version'] === 'number' && value['version'] > PACK_FORMAT)
+    return fault('future', 'version', String(value['version']));
   try {
     return { ok: true, value: packOf(value) };
   } catch (error) {

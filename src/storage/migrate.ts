@@ -24,10 +24,10 @@ export function migrated(record: Raw, modes: SavedModes): Read<Migrated> {
   let newer = record;
   for (const [version, step] of STEPS.entries()) {
     if (version < from) continue;
-    const mode = modes(String(withMode(newer).mode));
+    const mode = modes(String(withMode(newer)['mode']));
     newer = step(mode?.migrations[version]?.(newer) ?? newer);
   }
-  return { ok: true, value: { record: newer, from, restarted: isRecord(record.table) && newer.table === null } };
+  return { ok: true, value: { record: newer, from, restarted: isRecord(record['table']) && newer['table'] === null } };
 }
 
 /** Format 0 is marked by the field `format: 1`. */
@@ -43,6 +43,6 @@ function fromZero({ format: _, serial, savedAt, campaign, table, ...surplus }: R
 
 /** Format 1 to 2: the record and its journal name their mode; before, there was only one. */
 function fromOne({ version: _, table, ...rest }: Raw): Raw {
-  const journal = isRecord(table) && isRecord(table.journal) ? { journal: withMode(table.journal) } : {};
+  const journal = isRecord(table) && isRecord(table['journal']) ? { journal: withMode(table['journal']) } : {};
   return { version: 2, ...withMode(rest), table: isRecord(table) ? { ...table, ...journal } : table };
 }

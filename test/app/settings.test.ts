@@ -31,7 +31,7 @@ const { documentElement } = document;
 it('dresses the page at once', () => {
   page({ textSize: 1.3, contrast: 'high' });
   expect(documentElement.style.getPropertyValue('--text-size')).toBe('1.3');
-  expect(documentElement.dataset.contrast).toBe('high');
+  expect(documentElement.dataset['contrast']).toBe('high');
 });
 
 it('changes a part of it: heard, seen, saved and drawn', () => {
@@ -39,7 +39,7 @@ it('changes a part of it: heard, seen, saved and drawn', () => {
   settings.change({ contrast: 'high' });
   expect(settings.current).toEqual({ ...DEFAULTS, contrast: 'high' });
   expect(saved).toEqual([settings.current]);
-  expect(documentElement.dataset.contrast).toBe('high');
+  expect(documentElement.dataset['contrast']).toBe('high');
   expect(heard).toEqual(['tune', 'save', 'changed']);
 });
 

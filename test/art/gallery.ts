@@ -421,4 +421,4 @@ campaign();
 scenarioMaps();
 longTable();
 document.title = `Gallery: ${spent.toFixed(0)} ms`;
-document.body.dataset.ready = spent.toFixed(0);
+document.body.dataset['ready'] = spent.toFixed(0);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  if (process.env.UPDATE_STROKES) writeFileSync(FILE, `${JSON.stringify(fresh, null, 2)}\n`);
+  if (process.env['UPDATE_STROKES']) writeFileSync(FILE, `${JSON.stringify(fresh, null, 2)}\n`);
 });
 
 const SPRITES: readonly HexSprite[] = [
@@ -164,10 +164,11 @@ function strokesOf(paint: (ctx: Ctx) => void): string {
 }
 
 it('has every painting that is kept, and no other', () => {
-  if (!process.env.UPDATE_STROKES) expect(PAINTINGS.map(([name]) => name).sort()).toEqual(Object.keys(golden).sort());
+  if (!process.env['UPDATE_STROKES'])
+    expect(PAINTINGS.map(([name]) => name).sort()).toEqual(Object.keys(golden).sort());
 });
 
 it.each(PAINTINGS)('is painted as it was: %s', (name, paint) => {
   fresh[name] = checksum(strokesOf(paint));
-  if (!process.env.UPDATE_STROKES) expect(fresh[name]).toBe(golden[name]);
+  if (!process.env['UPDATE_STROKES']) expect(fresh[name]).toBe(golden[name]);
 });

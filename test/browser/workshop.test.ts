@@ -43,7 +43,7 @@ it('on a phone, by touch: drawn, played for a round, taken up as it lay, played 
   expect(
     await page
       .locator('.wrongs [data-wrong]')
-      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.wrong)),
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['wrong'])),
   ).toEqual(['noGoal', 'noTitle', 'noGoalText']);
   await page.tap('[data-turn=page]');
   await page.fill('[name=title]', 'The Back Room');

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('says everything that English says', () => {
     const keys = (of: ReadonlyMap<string, string>) => [...new Set([...of.keys()].map(bare))].sort();
-    expect(keys(texts)).toEqual(keys(flat.en ?? new Map()));
+    expect(keys(texts)).toEqual(keys(flat['en'] ?? new Map()));
     for (const [key, text] of texts) expect([key, text.trim().length > 0]).toEqual([key, true]);
   });
 
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('has the same places to fill', () => {
     for (const [key, text] of texts) {
-      const english = flat.en?.get(key) ?? flat.en?.get(`${bare(key)}_other`) ?? '';
+      const english = flat['en']?.get(key) ?? flat['en']?.get(`${bare(key)}_other`) ?? '';
       // A plural that is one thing need not count it.
       const missing = placesIn(english).filter((place) => !placesIn(text).includes(place) && place !== 'count');
       expect([key, missing, placesIn(text).filter((place) => !placesIn(english).includes(place))]).toEqual([

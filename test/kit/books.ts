@@ -166,7 +166,7 @@ export function book(sketch: BookSketch): Book {
       colour: 'orange',
       start: onlyHex(marks, '@'),
       foes: places,
-      money: marks.$ ?? [],
+      money: marks['$'] ?? [],
       treasures: (sketch.treasures ?? []).map((treasure, index) => ({
         ...treasure,
         at: marks['!']?.[index] ?? 'a1',

@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 export default async function serveBuiltPage(project: TestProject): Promise<() => Promise<void>> {
   // The test runner has set another one; the page is to be the player's.
-  process.env.NODE_ENV = 'production';
+  process.env['NODE_ENV'] = 'production';
   await build({ logLevel: 'warn' });
   const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
   const [url] = server.resolvedUrls?.local ?? [];

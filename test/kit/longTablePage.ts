@@ -83,10 +83,10 @@ export async function setOut(page: Page): Promise<void> {
       .first();
     await next.waitFor();
     if (await page.locator('.hud.long').count()) return;
-    const before = await page.locator('main').innerText();
+    const before = await page.locator('main').textContent();
     await next.click();
     await page.waitForFunction(
-      (was) => document.querySelector('.hud.long') !== null || document.querySelector('main')?.innerText !== was,
+      (was) => document.querySelector('.hud.long') !== null || document.querySelector('main')?.textContent !== was,
       before,
     );
   }
@@ -118,7 +118,7 @@ export async function touchOnce(page: Page, seen: Seen): Promise<void> {
     await cards.nth(1).tap();
     await page.locator('[data-says=draft]').tap();
   } else if (mark) await tapNearest(page, seen, mark);
-  else if (seen.places.deck) await page.touchscreen.tap(seen.places.deck.x, seen.places.deck.y);
+  else if (seen.places['deck']) await page.touchscreen.tap(seen.places['deck'].x, seen.places['deck'].y);
   else if (await half.count()) await half.tap();
   else if (await page.locator('.answers .sealed').count()) await page.locator('.answers .sealed').first().tap();
   else await page.locator('.answers .slip').first().tap();

@@ -19,7 +19,7 @@ function packed({ width, height, data }: PNG): Buffer {
 
 /** Expects each picture to look as the committed one of its name; those that do not are laid in test-results, with what differs. */
 export function expectAsCommitted(pictures: ReadonlyMap<string, PNG>): void {
-  if (process.env.UPDATE_PICTURES === '1') {
+  if (process.env['UPDATE_PICTURES'] === '1') {
     mkdirSync(FOLDER, { recursive: true });
     for (const [name, png] of pictures) writeFileSync(`${FOLDER}/${name}.png`, packed(png));
     return;

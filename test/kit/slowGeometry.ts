@@ -16,7 +16,7 @@ export function situationOn(board: Board, changes: Partial<Omit<MapSituation, 'b
 /** A situation from a drawing in which `m` and `o` are living monsters, and the hex of each of its marks. */
 export function drawn(text: string, changes: Partial<Omit<MapSituation, 'board'>> = {}) {
   const { board, marks } = drawBoard(text);
-  const monsters = [...(marks.m ?? []), ...(marks.o ?? [])];
+  const monsters = [...(marks['m'] ?? []), ...(marks['o'] ?? [])];
   const at = (mark: string): HexId => {
     const hex = marks[mark]?.[0];
     if (!hex) throw new Error(`there is no ${mark} in the drawing`);

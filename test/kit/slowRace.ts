@@ -195,7 +195,7 @@ export function randomPosition(dice: Dice, board: Board): Position | null {
     monsters: Object.fromEntries(
       MONSTERS.map((name) => [name, { normal: values[name] ?? {}, elite: values[name] ?? {} }]),
     ),
-    book: { summons: { hound: { id: 'hound', values: values.hound ?? randomValues(dice, 'hound') } } },
+    book: { summons: { hound: { id: 'hound', values: values['hound'] ?? randomValues(dice, 'hound') } } },
   });
   const figures = spots.map((hex, i): Figure => randomFigure(dice, hex, i));
   const one = new Map(figures.map((figure) => [figure.id, figure]));

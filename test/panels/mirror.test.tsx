@@ -38,7 +38,7 @@ it('has a button for every command, and says what has happened', async () => {
     'The tableYou stand in a puddle.More rain may come.waitgoA map',
   );
   const [, go] = root.querySelectorAll('button');
-  expect(go?.dataset.command).toBe('{"type":"go","to":"b1"}');
+  expect(go?.dataset['command']).toBe('{"type":"go","to":"b1"}');
   go?.click();
   await draw(COMMANDS.slice(0, 1));
   expect(said).toEqual(['go']);

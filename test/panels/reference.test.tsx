@@ -40,7 +40,7 @@ it('has its sections, rules, rulings, notes and drawings', async () => {
     'R1 Umbrellas',
     'R2 Rain',
   ]);
-  expect([...root.querySelectorAll('article')].map((each) => each.dataset.place)).toEqual(BOOK.rules);
+  expect([...root.querySelectorAll('article')].map((each) => each.dataset['place'])).toEqual(BOOK.rules);
   expect(place('R1.2')?.querySelector('.note')?.textContent).toContain('Two may stand under one.');
   expect(place('R2.1')?.querySelector('figure')?.textContent).toBe('cloud');
   expect(place('R2.1')?.querySelector('.see a')?.textContent).toBe('R1.2');
@@ -68,7 +68,7 @@ it('finds rules by their words', async () => {
     if (field) field.value = 'umbrela';
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  expect([...root.querySelectorAll('article')].map((each) => each.dataset.place)).toContain('R1.1');
+  expect([...root.querySelectorAll('article')].map((each) => each.dataset['place'])).toContain('R1.1');
   expect(root.querySelector('.of-section')?.textContent).toBe('Umbrellas');
 });
 

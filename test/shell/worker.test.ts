@@ -28,7 +28,7 @@ function ask(match: () => Promise<unknown>): Promise<unknown> {
   });
   let answer: Promise<unknown> = Promise.reject(new Error('nothing was answered'));
   answer.catch(() => {});
-  listeners.fetch?.({
+  listeners['fetch']?.({
     request: { method: 'GET', url: `${address}assets/a.js`, mode: 'cors' },
     respondWith: (given: Promise<unknown>) => {
       answer = given;

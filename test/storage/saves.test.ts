@@ -198,7 +198,7 @@ describe('the records of a campaign', () => {
 
   it('may hold anything at all: IndexedDB keeps more than texts', async () => {
     const circle: Record<string, unknown> = {};
-    circle.itself = circle;
+    circle['itself'] = circle;
     for (const thing of [circle, new Map(), new Date(0), 7, new Uint8Array(3), undefined]) {
       const { load } = openPage({ ...memoryStore(), keys: async () => [SLOTS[0]], get: async () => thing });
       expect((await load()).ok).toBe(false);

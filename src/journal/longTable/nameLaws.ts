@@ -34,9 +34,9 @@ function isNamed(book: Book, record: Readonly<Record<string, unknown>>): boolean
     return true;
   };
   if (typeof card === 'string' && !isCard(card)) return false;
-  if (record.do === 'modifierEffects' && Array.isArray(cards))
+  if (record['do'] === 'modifierEffects' && Array.isArray(cards))
     return cards.every((each) => Object.hasOwn(book.modifiers, String(each)));
-  if ((record.do === 'move' || 'gait' in record) && typeof from === 'string')
+  if ((record['do'] === 'move' || 'gait' in record) && typeof from === 'string')
     return Object.hasOwn(book.scenario.board.hexes, from);
   return true;
 }
@@ -52,7 +52,7 @@ function allNamed(book: Book, keys: Readonly<Record<string, Names>>, value: unkn
     if (
       named &&
       typeof inner === 'string' &&
-      !(key === 'placing' && 'placing' in record && typeof record.placing === 'string')
+      !(key === 'placing' && 'placing' in record && typeof record['placing'] === 'string')
     )
       return named(inner);
     if (named && Array.isArray(inner)) return inner.every((each) => typeof each !== 'string' || named(each));
@@ -103,7 +103,7 @@ export const NAME_LAWS: Readonly<Record<string, Law>> = {
     const keys = keysOf(book);
     const known = order.every((each) => {
       if (each.place === 'escorts') return book.scenario.escorts.some(({ id }) => id === each.escort);
-      return each.place === 'hero' ? keys.hero?.(each.hero) : keys.monster?.(each.monster);
+      return each.place === 'hero' ? keys['hero']?.(each.hero) : keys['monster']?.(each.monster);
     });
     const names = order.map((each) => JSON.stringify({ ...each, initiative: 0 }));
     return known && unique(names) && place <= order.length;

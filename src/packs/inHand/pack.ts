@@ -81,7 +81,7 @@ function checkNames({ id, texts, monsters, scenarios }: Pack): void {
 }
 
 function monsterOf(pack: string, written: Written, place: string): MonsterDef {
-  const behaviour = inEach(written.behaviour, (kind, half) =>
+  const behaviour = inEach(written['behaviour'], (kind, half) =>
     inEach(half, (face, printed) => printedColumn(printed, `${place}.behaviour.${kind}.${face}`)),
   );
   return take(monsterShape(inPack(pack)), { ...written, card: pack, behaviour }, place);

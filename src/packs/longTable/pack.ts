@@ -55,7 +55,7 @@ const coverShape = record<Cover>({
 
 /** Whether a text means to be a pack of this mode; what it lacks to be one is for `readLongPack` to say. */
 export function isLongPack(json: unknown): boolean {
-  return isRecord(json) && json.mode === 'longTable';
+  return isRecord(json) && json['mode'] === 'longTable';
 }
 
 /** The pack that a text holds, or the field that is wrong and why. */

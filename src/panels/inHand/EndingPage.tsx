@@ -17,7 +17,7 @@ function closingLines(campaign: Campaign): TextKey[] {
   const { flags = {}, hero, looted } = campaign;
   const completed = (scenario: number): boolean => progressOf(campaign, scenario).completed;
   const all = (flag: string): boolean => Number(flags[flag] ?? 0) >= ALL_THREE;
-  const signed = SIGNED.find((each) => each === flags.signed);
+  const signed = SIGNED.find((each) => each === flags['signed']);
   return [
     ...(signed ? [`afterwards.signed.${signed}` as const] : []),
     completed(18) ? 'afterwards.endingLine.holiday' : 'afterwards.endingLine.noHoliday',

@@ -62,7 +62,7 @@ export function BoardPicture({ figure }: { figure: BoardFigure }) {
       {(marks['@'] ?? []).map((hex) => (
         <Hero key={hex} at={middle(hex)} />
       ))}
-      {(marks.m ?? []).map((hex) => (
+      {(marks['m'] ?? []).map((hex) => (
         <Monster key={hex} at={middle(hex)} />
       ))}
       {Object.entries(figure.labels ?? {}).map(([hex, label]) => (

@@ -190,7 +190,7 @@ export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}
     row[x] = char;
   };
   const putHex = (hex: HexId, char: string) => put(2 * gridPositionOf(hex).column, gridPositionOf(hex).line, char);
-  if (!hexes.a1) put(0, 0, ROCK);
+  if (!hexes['a1']) put(0, 0, ROCK);
   for (const [hex, terrain] of Object.entries(hexes)) putHex(hex, SHAPES[terrain]);
   for (const [mark, on] of Object.entries(marks)) for (const hex of on) putHex(hex, mark);
   for (const [a, b] of walls) {

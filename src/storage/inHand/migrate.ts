@@ -23,9 +23,9 @@ export function fromZero({ campaign, table, ...rest }: Raw): Raw {
 
 /** Rebuilds a checkpoint by replaying the commands; null: they are no longer legal. */
 function carriedOver(table: Raw): unknown {
-  const named = isRecord(table.journal) ? { ...table, journal: withMode(table.journal) } : table;
+  const named = isRecord(table['journal']) ? { ...table, journal: withMode(table['journal']) } : table;
   if (readShape(keptShape, named).ok) return table;
-  const journal = readShape(journalShape, named.journal);
+  const journal = readShape(journalShape, named['journal']);
   if (!journal.ok) return table;
   try {
     const played = replay(IN_HAND, IN_HAND.bookFor(journal.value.setup), journal.value);

@@ -5,7 +5,7 @@ import { MONSTER_TABLES } from '../../../src/content/inHand/monsterCard';
 import { positionOf } from '../../../src/rules/inHand/hpCards';
 import { ITEM_USES, SLOTS } from '../../../src/rules/inHand/vocabulary';
 
-const cards = heroes.bailiff?.cards ?? [];
+const cards = heroes['bailiff']?.cards ?? [];
 const faceOf = (card: string, side: 'A' | 'B') => cards.find(({ id }) => id === card)?.faces[side][0];
 function groupsOf(all: readonly { readonly card: string | null }[]): number[] {
   const groups = new Map<string | null, number>();
@@ -42,13 +42,13 @@ describe('who they are, in their numbers', () => {
   it('the Sexton is slow and certain', () => {
     expect(Math.min(...initiatives('sexton'))).toBeGreaterThanOrEqual(40);
     expect([Math.min(...modifiers('sexton')), Math.max(...modifiers('sexton'))]).toEqual([-1, 1]);
-    expect(heroes.sexton?.maxHp).toEqual([8, 9, 10, 11, 12]);
+    expect(heroes['sexton']?.maxHp).toEqual([8, 9, 10, 11, 12]);
   });
 
   it('the Pawnbroker is quick, wild and frail', () => {
     expect(Math.max(...initiatives('pawnbroker'))).toBeLessThanOrEqual(40);
     expect([Math.min(...modifiers('pawnbroker')), Math.max(...modifiers('pawnbroker'))]).toEqual([-2, 3]);
-    expect(heroes.pawnbroker?.maxHp).toEqual([6, 7, 8, 9, 10]);
+    expect(heroes['pawnbroker']?.maxHp).toEqual([6, 7, 8, 9, 10]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('the printed cards', () => {
     }
   });
   it('R1.1, R1.2: four positions, a row for each level', () => {
-    for (const table of heroes.bailiff?.tables ?? []) expect(table).toHaveLength(5);
+    for (const table of heroes['bailiff']?.tables ?? []) expect(table).toHaveLength(5);
     for (const table of MONSTER_TABLES) expect(table).toHaveLength(4);
     expect(new Set([1, 2, 3, 4].map(positionOf)).size).toBe(4);
   });

@@ -98,8 +98,8 @@ describe('a book', () => {
     const { cards } = bookFor(
       setupFor('escrow', [heroSetup('bailiff', { enhancements, pool: ['servedInPerson', 'noticeToQuit'] })]),
     );
-    expect(cards.servedInPerson?.top.parts[0]).toMatchObject({ ability: { verb: 'attack', amount: 4 } });
-    expect(cards.noticeToQuit?.bottom.parts[1]).toEqual({ part: 'element', element: 'fire' });
+    expect(cards['servedInPerson']?.top.parts[0]).toMatchObject({ ability: { verb: 'attack', amount: 4 } });
+    expect(cards['noticeToQuit']?.bottom.parts[1]).toEqual({ part: 'element', element: 'fire' });
     expect(Object.keys(cards)).toEqual(['servedInPerson', 'noticeToQuit']);
   });
 
@@ -132,14 +132,14 @@ describe('a book', () => {
     const mark: Enhancement = { card: 'closePossession', half: 'top', mark: { mark: 'summon', value: 'hp' } };
     const bailiff = (enhancements: Enhancement[]) =>
       bookFor(setupFor('escrow', [heroSetup('bailiff', { enhancements, pool: ['closePossession'] })]));
-    const [plain, marked] = [[], [mark]].map((marks) => bailiff(marks).summons.possessionMan?.values);
+    const [plain, marked] = [[], [mark]].map((marks) => bailiff(marks).summons['possessionMan']?.values);
     expect(marked).toEqual({ ...plain, hp: (plain?.hp ?? 0) + 1 });
   });
 
   it('L18.5: has the items of its treasures, with what a second one of them is sold for', () => {
     const { items, setup } = bookFor(setupFor('noticeOnTheDoor'));
     expect(setup.heroes.flatMap((hero) => hero.items)).not.toContain('funeralSeedCake');
-    expect(items.funeralSeedCake?.price).toBeGreaterThan(1);
+    expect(items['funeralSeedCake']?.price).toBeGreaterThan(1);
   });
 
   it('L32.8 a half has one spot', () => {

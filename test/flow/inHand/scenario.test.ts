@@ -160,7 +160,7 @@ function looks({ value, context: { state } }: Snapshot): string {
     fight?.acted,
     action,
     decisions,
-    flags.pints,
+    flags['pints'],
     favour?.ability.kind,
     turn?.again !== undefined,
   ]);

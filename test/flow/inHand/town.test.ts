@@ -109,7 +109,7 @@ describe('buying', () => {
 
 describe('selling', () => {
   it('R29.2: for half, rounded down', () => {
-    expect(items.candleEnd?.cost).toBe(9);
+    expect(items['candleEnd']?.cost).toBe(9);
     expect(sell(rich({ items: ['candleEnd'] }), 'candleEnd')).toMatchObject({ gold: 104, items: [] });
   });
   it('R29.2: only what is owned', () => {

@@ -386,7 +386,7 @@ describe('the library', () => {
     const library = await openPackLibrary(store);
     expect((await library.add(altered(['scenarios', 1, 'goals'], []))).ok).toBe(false);
     expect(await store.keys()).toEqual(['pack/broken']);
-    expect(library.faults.broken?.reason).toBe('notJson');
+    expect(library.faults['broken']?.reason).toBe('notJson');
   });
 
   it('says when the store takes nothing', async () => {

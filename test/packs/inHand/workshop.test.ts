@@ -132,7 +132,7 @@ describe('the drawer', () => {
     const copy = local.texts.get('gloomholdin/drawing') ?? '';
     await queue.flush();
     await store.set('drawing/wsmall', '{"drawing":1');
-    expect((await open()).faults.wsmall?.reason).toBe('notJson');
+    expect((await open()).faults['wsmall']?.reason).toBe('notJson');
     local.texts.set('gloomholdin/drawing', copy);
     const drawer = await open();
     expect([drawer.faults, drawer.drawings.size]).toEqual([{}, 1]);

@@ -122,7 +122,7 @@ describe('the monsters', () => {
       { monster: 'shuffler', item: null },
       { monster: 'dunner', item: null },
     ]);
-    const turned = () => root.querySelector<HTMLElement>('.whole')?.dataset.turned;
+    const turned = () => root.querySelector<HTMLElement>('.whole')?.dataset['turned'];
     expect(turned()).toBe('false');
     await press('[data-action=turn-card]');
     expect(turned()).toBe('true');

@@ -58,7 +58,7 @@ it('of every command, and of what each phase asks for', async () => {
   const prompt = document.createElement('p');
   prompt.className = 'prompt';
   const draft = document.createElement('button');
-  draft.dataset.says = 'draft';
+  draft.dataset['says'] = 'draft';
   const told = new Map<string, Set<string>>();
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     for (const { play, command } of playByChance(BOOK, seed)) {

@@ -65,7 +65,7 @@ it('style guide, section 7: the chosen card turns to its new faces and back, and
       ['true', after],
       ['false', before],
     ]);
-    return root.querySelector<HTMLElement>('.turnable')?.dataset.turns;
+    return root.querySelector<HTMLElement>('.turnable')?.dataset['turns'];
   };
   expect([await turns(false), await turns(true)]).toEqual(['true', 'false']);
 });

@@ -124,7 +124,7 @@ describe('the seal', () => {
     const pressed = vi.fn();
     const root = await shown(<Seal app={app as InHandApp} onPress={pressed} />);
     const seal = root.querySelector<HTMLButtonElement>('.wax');
-    expect([seal?.dataset.struck, seal?.dataset.action]).toEqual([struck, 'onward']);
+    expect([seal?.dataset['struck'], seal?.dataset['action']]).toEqual([struck, 'onward']);
     seal?.click();
     expect(pressed).toHaveBeenCalledOnce();
   });

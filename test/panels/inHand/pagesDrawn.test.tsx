@@ -20,7 +20,7 @@ import { type Drawing, noting, story, stubBrowser } from '../drawn';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
-process.env.TZ = 'UTC';
+process.env['TZ'] = 'UTC';
 stubBrowser();
 
 const VARIANTS = { hindrances: false, onTable: false };

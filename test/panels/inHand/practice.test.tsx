@@ -47,7 +47,7 @@ describe('practising the throw', () => {
     await act(() => table.onFace('B'));
     await act(() => table.onFace('B'));
     const status = () => root.querySelector<HTMLElement>('[role=status]');
-    expect([status()?.dataset.throws, status()?.textContent]).toEqual(['2', expect.stringContaining('B 2')]);
+    expect([status()?.dataset['throws'], status()?.textContent]).toEqual(['2', expect.stringContaining('B 2')]);
     await act(() => table.onMiss());
     expect(status()?.textContent).not.toContain('B 2');
     await act(async () => root.querySelector<HTMLElement>('[data-action=enough]')?.click());

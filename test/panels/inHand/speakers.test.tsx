@@ -86,7 +86,7 @@ async function shown(what: ComponentChild): Promise<HTMLElement> {
   return root;
 }
 const faces = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLElement>('figure.speaker')].map((each) => each.dataset.speaker);
+  [...root.querySelectorAll<HTMLElement>('figure.speaker')].map((each) => each.dataset['speaker']);
 const said = (by: Person | null | undefined) => (by ? [by] : []);
 
 const CAMPAIGN = newCampaign('c0', 'Mirka', { hindrances: false, onTable: false });

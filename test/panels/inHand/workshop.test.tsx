@@ -137,7 +137,7 @@ describe('the drawer', () => {
     const { press, find, root } = await shown();
     expect(root.textContent).toContain('The drawer is empty.');
     await press('[data-action=newDrawing]');
-    expect(find('.desk').dataset.drawing).toMatch(/^w/);
+    expect(find('.desk').dataset['drawing']).toMatch(/^w/);
   });
 
   it('takes a pack in, page by page, and what lies there already is a step back', async () => {
@@ -184,12 +184,12 @@ describe('the map', () => {
     const { press, draftNow, find } = await shown(smallDraft());
     await press('[data-tool=trap]');
     await press(HEX('b2'));
-    expect((await draftNow()).page.board.hexes.b2).toBe('trap');
+    expect((await draftNow()).page.board.hexes['b2']).toBe('trap');
     expect(find(HEX('b2')).getAttribute('aria-label')).toContain('Trap');
     await press('[data-action=undo]');
     expect(await draftNow()).toEqual(smallDraft());
     await press('[data-action=redo]');
-    expect((await draftNow()).page.board.hexes.b2).toBe('trap');
+    expect((await draftNow()).page.board.hexes['b2']).toBe('trap');
   });
 
   it('sets down the monster that was picked, in its frame', async () => {
@@ -208,7 +208,7 @@ describe('the map', () => {
 
   it('is walked and drawn with the keyboard alone: tools, steps, strokes, walls, clearing, undo', async () => {
     const { press, key, draftNow, find } = await shown(smallDraft());
-    expect(find('[role=gridcell][tabindex="0"]').dataset.hex).toBe('a4');
+    expect(find('[role=gridcell][tabindex="0"]').dataset['hex']).toBe('a4');
     await key(HEX('a4'), { key: 'ArrowDown', code: 'ArrowDown' });
     expect(document.activeElement).toHaveProperty('dataset.hex', 'a5');
     await press(HEX('a5'));
@@ -265,7 +265,7 @@ describe('the map', () => {
   it('shows what is wrong beside its hex, in the list, and goes there', async () => {
     const far = lay(smallDraft(), 'h9', 'monster', { monster: 'shuffler', kind: 'normal' });
     const { find, press, all } = await shown(far);
-    expect(find(HEX('h9')).dataset.wrong).toBe('true');
+    expect(find(HEX('h9')).dataset['wrong']).toBe('true');
     expect(find(HEX('h9')).getAttribute('aria-label')).toContain('The hero cannot come to h9.');
     expect(find('[data-turn=check]').textContent).toContain('1');
     await press('[data-turn=check]');
@@ -308,7 +308,7 @@ describe('the hex', () => {
     await choose('[name=item]', '');
     expect((await draftNow()).page.treasures).toEqual([{ number: 77, at: 'b2' }]);
     await choose('[name=ground]', 'rock');
-    expect((await draftNow()).page.board.hexes.b2).toBeUndefined();
+    expect((await draftNow()).page.board.hexes['b2']).toBeUndefined();
   });
 });
 
@@ -391,13 +391,13 @@ describe('the rules', () => {
     await press('[data-turn=rules]');
     await choose('[name=add-special]', 'laid');
     await press('[data-action=pick]');
-    expect(find('.desk').dataset.tab).toBe('map');
+    expect(find('.desk').dataset['tab']).toBe('map');
     await press(HEX('c2'));
     await press(HEX('b1'));
     await press(HEX('a4'));
     expect(find(HEX('c2')).getAttribute('aria-selected')).toBe('true');
     await press('[data-action=picked]');
-    expect(find('.desk').dataset.tab).toBe('rules');
+    expect(find('.desk').dataset['tab']).toBe('rules');
     expect((await draftNow()).page.rules).toEqual([{ kind: 'laid', hexes: ['b1', 'c2'], as: 'trap' }]);
     expect(find('[data-action=pick]').textContent).toBe('b1, c2');
     expect(find('[data-action=pick]').getAttribute('aria-label')).toMatch(/: b1, c2$/);
@@ -405,7 +405,7 @@ describe('the rules', () => {
     await act(async () => all('[data-action=pick]')[1]?.click());
     await press(HEX('b3'));
     expect((await draftNow()).page.rules[1]).toMatchObject({ kind: 'follower', at: 'b3' });
-    expect(find('.desk').dataset.tab).toBe('rules');
+    expect(find('.desk').dataset['tab']).toBe('rules');
   });
 
   it.each(['special', 'goal', 'deed', 'circumstance'] as const)(

@@ -47,7 +47,7 @@ afterEach(() => {
 
 const on = (selector: string) => document.querySelector(selector) as HTMLElement;
 const told = () =>
-  [...document.querySelectorAll<HTMLElement>('.signs-told [data-rule]')].map(({ dataset }) => dataset.rule);
+  [...document.querySelectorAll<HTMLElement>('.signs-told [data-rule]')].map(({ dataset }) => dataset['rule']);
 /** @param happened when, if its news come late */
 const point = (type: string, selector: string, at: Partial<PointerEventInit> = {}, happened?: number) =>
   act(() => {

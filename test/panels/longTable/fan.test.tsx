@@ -49,7 +49,7 @@ it('a card that is chosen by a hint comes into sight; one that is touched lies s
   await draw();
   const shown: (string | undefined)[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
-    shown.push((this as HTMLElement).dataset.card);
+    shown.push((this as HTMLElement).dataset['card']);
   };
   const [first, second] = interaction.play.state.seats[0]?.hand ?? [];
   if (!first || !second) throw new Error('two cards');

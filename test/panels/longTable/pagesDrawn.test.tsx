@@ -69,7 +69,7 @@ const FULFILLED = given(OWNING, (state) => {
   const [hero] = state.heroes;
   if (!hero) return;
   hero.quest = 'aBetterClass';
-  hero.progress = { step: BOOK.quests.aBetterClass?.steps.length ?? 0, count: 0, names: [] };
+  hero.progress = { step: BOOK.quests['aBetterClass']?.steps.length ?? 0, count: 0, names: [] };
 });
 /** The same, without a level to take first (L32.11). */
 const OUTWORN = with1(FULFILLED, 1, { experience: 0, level: 1 });

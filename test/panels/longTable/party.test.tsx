@@ -72,15 +72,15 @@ it('L2.1: a card that is put back makes room for another; with a full hand none 
   const [most, left] = [cards(true).length, cards(false).length];
   expect(left).toBeGreaterThan(0);
   expect(cards(false).every(({ disabled }) => disabled)).toBe(true);
-  const back = cards(true)[0]?.dataset.card;
+  const back = cards(true)[0]?.dataset['card'];
   await act(() => cards(true)[0]?.click());
   expect(cards(true)).toHaveLength(most - 1);
-  const other = cards(false).find(({ dataset }) => dataset.card !== back);
+  const other = cards(false).find(({ dataset }) => dataset['card'] !== back);
   await act(() => other?.click());
-  expect(cards(true).map(({ dataset }) => dataset.card)).toContain(other?.dataset.card);
+  expect(cards(true).map(({ dataset }) => dataset['card'])).toContain(other?.dataset['card']);
   expect(cards(true)).toHaveLength(most);
   // The other hero's cards are a tab away.
-  const first = cards(true)[0]?.dataset.card;
+  const first = cards(true)[0]?.dataset['card'];
   await act(() => root.querySelector<HTMLElement>('[data-hero=ferrywoman]')?.click());
-  expect(cards(true)[0]?.dataset.card).not.toBe(first);
+  expect(cards(true)[0]?.dataset['card']).not.toBe(first);
 });

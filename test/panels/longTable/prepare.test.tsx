@@ -40,7 +40,7 @@ it('L2.1: where there is room each card of the pool has its button; else one lea
     await act(() =>
       render(<Prepare app={app} interaction={interaction} play={interaction.play} brief={brief} />, root),
     );
-    return [...root.querySelectorAll<HTMLElement>('.pool:last-of-type button')].map((each) => each.dataset.action);
+    return [...root.querySelectorAll<HTMLElement>('.pool:last-of-type button')].map((each) => each.dataset['action']);
   };
   const hero = interaction.play.book.heroes.find(({ def }) => def.id === interaction.hero);
   expect(await buttons(true)).toEqual(['hand']);

@@ -99,7 +99,7 @@ describe('R4 drawing a board', () => {
   test('R4 marks are printed over the terrain', () => {
     const picture = ['@   T', ' /.', '.   g', '  .'].join('\n');
     const { board, marks } = drawBoard(picture, { g: 'door' });
-    expect(board.hexes.c2).toBe('door');
+    expect(board.hexes['c2']).toBe('door');
     expect(printBoard(board, marks)).toBe(picture);
     expect(printBoard(board)).toBe(picture.replace('g', 'D').replace('@', '.'));
   });
@@ -125,7 +125,7 @@ describe('R1.9 the card turned by 180 degrees', () => {
   test('R1.9 turning twice gives the card back, and neighbours stay neighbours', () => {
     fc.assert(
       fc.property(
-        boards(5, 4).filter(({ hexes }) => Boolean(hexes.a1 && hexes.e1)),
+        boards(5, 4).filter(({ hexes }) => Boolean(hexes['a1'] && hexes['e1'])),
         (board) => {
           const drawing = { board, marks: { '@': ['a1'] } };
           const turned = turnDrawing(drawing);

@@ -8,7 +8,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 function drawn(text: string) {
   const { board, marks } = drawBoard(text);
   const terrain = (hex: HexId) => terrainAt({ board, opened: [], spent: [] }, hex);
-  return { board, terrain, from: marks['@']?.[0] ?? '', to: marks.g?.[0] ?? '' };
+  return { board, terrain, from: marks['@']?.[0] ?? '', to: marks['g']?.[0] ?? '' };
 }
 
 /** One that goes anywhere, at no danger, but for what a test says. */

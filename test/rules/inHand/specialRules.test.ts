@@ -181,7 +181,7 @@ describe('counters', () => {
     const asked = idles(scene(zigzag('@.'), [pints, hit]), 'one', 'two');
     expect(asked.phase).toBe('roundEnd.suffering');
     const given = asked.say({ type: 'negateByCounter', counter: 'pints' });
-    expect([given.hp, given.state.flags.pints]).toEqual([asked.hp, 0]);
+    expect([given.hp, given.state.flags['pints']]).toEqual([asked.hp, 0]);
     expect(idles(given, 'three', 'four').legal('negateByCounter')).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('counters', () => {
 
   it('R3.1: the scenario level is in what it starts at', () => {
     const copper: SpecialRule = { kind: 'counter', id: 'copper', start: 10, perLevel: -1 };
-    expect(scene(zigzag('@.'), [copper], { setup: { scenarioLevel: 3 } }).state.flags.copper).toBe(7);
+    expect(scene(zigzag('@.'), [copper], { setup: { scenarioLevel: 3 } }).state.flags['copper']).toBe(7);
   });
 });
 
@@ -362,14 +362,14 @@ describe('waves', () => {
   });
   it('R3.1: from further off, once', () => {
     const wished = slay(start).given(({ flags }) => {
-      flags.further = 6;
+      flags['further'] = 6;
     });
     expect(wished.ends().fight.distance).toBe(6);
-    expect(wished.ends().state.flags.further).toBe(0);
+    expect(wished.ends().state.flags['further']).toBe(0);
   });
   it('R11.1: however far off, no further than Distance 7', () => {
     const wished = slay(start).given(({ flags }) => {
-      flags.further = 20;
+      flags['further'] = 20;
     });
     expect(wished.ends().fight.distance).toBe(7);
   });
@@ -410,13 +410,13 @@ describe('a turn that does the hero no harm', () => {
       .ends();
 
   it('R3.1: it did nothing', () => {
-    expect(kicks(idle).state.flags.kicks).toBe(2);
-    expect(kicks(idle, 'elite').state.flags.kicks).toBe(3);
+    expect(kicks(idle).state.flags['kicks']).toBe(2);
+    expect(kicks(idle, 'elite').state.flags['kicks']).toBe(3);
   });
   it('R3.1, R21.1: it was negated', () => {
     const struck = kicks(attacker(2)).rolls('A');
-    expect(struck.suffers().state.flags.kicks).toBeUndefined();
-    expect(struck.say({ type: 'negateByDiscarding', cards: ['three', 'four'] }).state.flags.kicks).toBe(2);
+    expect(struck.suffers().state.flags['kicks']).toBeUndefined();
+    expect(struck.say({ type: 'negateByDiscarding', cards: ['three', 'four'] }).state.flags['kicks']).toBe(2);
   });
 });
 
@@ -507,7 +507,7 @@ describe('what rules heap up', () => {
     idles(scene(zigzag('@.'), [when('heap', { on: 'turnEnds' }, does)]), 'one', 'two');
 
   it('R3.1: a counter stops at 999', () => {
-    expect(ending(...Array.from({ length: 20 }, () => count('heap', 99))).state.flags.heap).toBe(999);
+    expect(ending(...Array.from({ length: 20 }, () => count('heap', 99))).state.flags['heap']).toBe(999);
   });
   it('R3.1: a purse stops at 9999', () => {
     const rich = ending(count('heap', 999), { do: 'gold', value: 99, per: { flag: 'heap' } });
@@ -599,8 +599,8 @@ describe('rolls', () => {
 
   it('R2.3: the ruler decides', () => {
     expect(looted.phase).toBe('heroTurn.deciding');
-    expect(looted.rolls('B').state.flags.found).toBe(1);
-    expect(looted.rolls('C').state.flags.found).toBeUndefined();
+    expect(looted.rolls('B').state.flags['found']).toBe(1);
+    expect(looted.rolls('C').state.flags['found']).toBeUndefined();
     expect(looted.rolls('C').log('rolled').at(-1)).toMatchObject({ purpose: 'lot', face: 'C' });
   });
 });
@@ -621,7 +621,7 @@ describe('a follower', () => {
   });
   it('R3.1: stands in combat, and is sent back by a turn that did no harm', () => {
     const start = scene(passage(1), [{ ...follower, at: 'a1' }, home], { foes: [idle] }).given(({ followers }) => {
-      followers.tansy = 'b1';
+      followers['tansy'] = 'b1';
     });
     expect(start.selects('one', 'two').rolls('A').ends().state.followers).toEqual({ tansy: 'a1' });
   });
@@ -641,7 +641,7 @@ describe('shoving', () => {
     const game = scene(field(2), [other], { foes: [idle], cards })
       .selects('one', 'two')
       .plays('one', 'top');
-    expect(game.attacks('dummy-1').rolls('A').rolls('A').effect(1).state.flags.shoved).toBeUndefined();
+    expect(game.attacks('dummy-1').rolls('A').rolls('A').effect(1).state.flags['shoved']).toBeUndefined();
   });
   it('R30.4: the first push in a combat tidies one Hindrance away, the worst', () => {
     const tidy = once('tidy', { on: 'shoved', foe: 'dummy-1' }, [{ do: 'clearHindrance' }], [{ kind: 'hindered' }]);

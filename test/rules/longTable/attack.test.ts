@@ -226,8 +226,11 @@ describe('additions', () => {
     const ranks = ['normal', 'elite', 'boss', 'named'] as const;
     const of = (rank: (typeof ranks)[number]) => {
       const table = onRat((rat) => Object.assign(rat, { rank }));
-      const values = table.book.monsters.rat?.ranks.normal ?? [];
-      const rat = { ...table.book.monsters.rat, ranks: { normal: values, elite: values, boss: values, named: values } };
+      const values = table.book.monsters['rat']?.ranks.normal ?? [];
+      const rat = {
+        ...table.book.monsters['rat'],
+        ranks: { normal: values, elite: values, boss: values, named: values },
+      };
       return worth({ state: table.state, book: { ...table.book, monsters: { rat } as never } }, 'elite');
     };
     expect(ranks.map(of)).toEqual([false, true, true, false]);

@@ -272,7 +272,7 @@ describe('Committee Room', () => {
 
   it('L34.4: its monsters act first in the round after it is opened', () => {
     const { book, state } = room('committeeRoom', 'major');
-    const shown = book.decks.rat?.[0];
+    const shown = book.decks['rat']?.[0];
     const decks = { rat: { draw: [], discard: [], shown: shown?.id ?? '' } };
     const initiatives = [1, 2, 3].map((round) => initiativeOfType(book, { ...state, decks, round }, 'rat'));
     expect(initiatives).toEqual([shown?.initiative, 0, shown?.initiative]);

@@ -254,7 +254,7 @@ describe('L23.6 the focus', () => {
       book: { summons: { hound: { id: 'hound', values: { hp: 3, move: 2, attack: 1, range: null } } } },
       heroes: { fighter: {} },
     });
-    expect(book.summons.hound).toBeDefined();
+    expect(book.summons['hound']).toBeDefined();
     state.figures.push(summon('a4'));
     state.figures.push({
       id: 'obstacle:box',

@@ -76,7 +76,7 @@ describe('L36.9 if it acted now', () => {
     const other: Part[] = [line('move', -2), line('attack')];
     const decks = {
       ...field.book.decks,
-      rat: [...(field.book.decks.rat ?? []), { id: 'rat2', initiative: 60, parts: other, shuffle: false }],
+      rat: [...(field.book.decks['rat'] ?? []), { id: 'rat2', initiative: 60, parts: other, shuffle: false }],
     };
     const book = { ...field.book, decks };
     const { of } = foreseen({ ...field, book }, RAT, 'rat2');

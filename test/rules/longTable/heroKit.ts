@@ -124,7 +124,7 @@ export const seatIn = (state: State, hero = 'fighter'): Seat => seatOf(state, he
 export function turn(drawing: string, { cards, items = [], longRest = false, before, ...kit }: TurnKit = {}): Played {
   const [a, b] = cards ?? [cardA(), cardB()];
   const rest = cardsOf('fighter', 4);
-  const own = { cards: [a, b, ...rest], items: items.map(({ id }) => id), ...kit.heroes?.fighter };
+  const own = { cards: [a, b, ...rest], items: items.map(({ id }) => id), ...kit.heroes?.['fighter'] };
   const table = lay(drawing, {
     ...kit,
     figures: { '1': 'fighter', ...kit.figures },

@@ -155,12 +155,12 @@ describe('whose turn is next', () => {
     const first = stepped(laid, beginNextTurn);
     expect(Object.keys(first.state.paid)).toContain('crow');
     const paid = { ...first.state, turn: null, paid: { rat: [7] } };
-    expect(stepped({ book: laid.book, state: paid }, beginNextTurn).state.paid.rat).toEqual([7]);
+    expect(stepped({ book: laid.book, state: paid }, beginNextTurn).state.paid['rat']).toEqual([7]);
     const late = { ...paid, late: ['monster:crow:1', 'monster:crow:2'], paid: { crow: [7] } };
     const one = stepped({ book: laid.book, state: late }, beginNextTurn);
-    expect(one.state.paid.crow ?? []).not.toEqual([7]);
+    expect(one.state.paid['crow'] ?? []).not.toEqual([7]);
     const again = { ...one.state, turn: null, paid: { crow: [5] } };
-    expect(stepped({ book: laid.book, state: again }, beginNextTurn).state.paid.crow).toEqual([5]);
+    expect(stepped({ book: laid.book, state: again }, beginNextTurn).state.paid['crow']).toEqual([5]);
   });
 });
 

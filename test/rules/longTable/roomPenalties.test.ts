@@ -90,7 +90,10 @@ describe('L34.4: at the end of rounds and after', () => {
     const { state } = opened(table);
     expect([1, 2, 3].map((round) => actsFirst(table.book, { ...state, round }, 'rat'))).toEqual([false, true, false]);
     expect(actsFirst(table.book, { ...state, round: 2 }, 'crow')).toBe(false);
-    const shown = { ...state, decks: { rat: { draw: [], discard: [], shown: table.book.decks.rat?.[0]?.id ?? '' } } };
+    const shown = {
+      ...state,
+      decks: { rat: { draw: [], discard: [], shown: table.book.decks['rat']?.[0]?.id ?? '' } },
+    };
     expect(initiativeOfType(table.book, { ...shown, round: 2 }, 'rat')).toBe(0);
     expect(initiativeOfType(table.book, { ...shown, round: 3 }, 'rat')).toBeGreaterThan(0);
   });

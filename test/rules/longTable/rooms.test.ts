@@ -178,7 +178,7 @@ describe('revealing a room', () => {
     const { state, events } = opening(inRound({}, ['rat']));
     expect(of(events, 'monsterCardShown')).toMatchObject([{ deck: 'crow', card: 'crow1', rule: 'L10.2' }]);
     expect(of(events, 'roomRevealed')[0]?.cards).toEqual([{ deck: 'crow', card: 'crow1' }]);
-    expect(state.decks.crow).toEqual({ draw: [], discard: [], shown: 'crow1' });
+    expect(state.decks['crow']).toEqual({ draw: [], discard: [], shown: 'crow1' });
   });
 
   it('L10.3: a type whose place is after the opener acts there', () => {

@@ -155,7 +155,7 @@ describe('the cards of monsters', () => {
       ['crow', 'crow1', 60],
       ['rat', 'rat1', 50],
     ]);
-    expect(state.decks.toad).toEqual({ draw: ['toad1'], discard: [], shown: null });
+    expect(state.decks['toad']).toEqual({ draw: ['toad1'], discard: [], shown: null });
   });
 
   it('L6.2: types that share a deck show one card for both (L1.5)', () => {
@@ -169,11 +169,11 @@ describe('the cards of monsters', () => {
 
   it('L6.2: an empty deck is shuffled from its discards first', () => {
     const laid = table();
-    laid.state.decks.rat = { draw: [], discard: ['rat1'], shown: null };
-    laid.state.decks.crow = { draw: ['crow1'], discard: [], shown: null };
+    laid.state.decks['rat'] = { draw: [], discard: ['rat1'], shown: null };
+    laid.state.decks['crow'] = { draw: ['crow1'], discard: [], shown: null };
     const { state, events } = did(laid, showCards);
     expect(of(events, 'deckShuffled')).toEqual([{ type: 'deckShuffled', deck: 'rat', cards: 1, rule: 'L6.2' }]);
-    expect(state.decks.rat).toEqual({ draw: [], discard: [], shown: 'rat1' });
+    expect(state.decks['rat']).toEqual({ draw: [], discard: [], shown: 'rat1' });
   });
 });
 
@@ -224,8 +224,8 @@ describe('the end of the round', () => {
     const { state: now } = laid;
     now.round = 1;
     now.elements = { ...now.elements, ice: 'waning', air: 'strong' };
-    now.decks.rat = { draw: ['rat1'], discard: [], shown: null };
-    now.decks.crow = { draw: [], discard: [], shown: 'crow1' };
+    now.decks['rat'] = { draw: ['rat1'], discard: [], shown: null };
+    now.decks['crow'] = { draw: [], discard: [], shown: 'crow1' };
     now.monsterDeck = { draw: ['0'], discard: ['null'], reshuffle: true };
     const fighter = seatIn(laid, 'fighter');
     fighter.discard = fighter.hand.splice(0, 2);
@@ -254,7 +254,7 @@ describe('the end of the round', () => {
     const { state } = ended;
     expect(state.elements).toMatchObject({ fire: 'waning', ice: 'inert', air: 'waning' });
     expect(state.monsterDeck.draw).toHaveLength(2);
-    expect(state.decks.crow).toEqual({ draw: [], discard: ['crow1'], shown: null });
+    expect(state.decks['crow']).toEqual({ draw: [], discard: ['crow1'], shown: null });
     expect(state.bonuses.map(({ id }) => id)).toEqual([91]);
     expect(state.question).toEqual({ ask: 'rests' });
     const over = said(ended, { type: 'done' });
@@ -263,15 +263,15 @@ describe('the end of the round', () => {
 
   it('L28.1: (3) a deck whose card shows the symbol is reshuffled, another one is not', () => {
     const laid = table();
-    const [card] = laid.book.decks.rat ?? [];
+    const [card] = laid.book.decks['rat'] ?? [];
     if (!card) throw new Error('no card');
     const book = { ...laid.book, decks: { ...laid.book.decks, rat: [{ ...card, shuffle: true }] } };
-    laid.state.decks.rat = { draw: ['rat2'], discard: ['rat3'], shown: 'rat1' };
-    laid.state.decks.crow = { draw: ['crow2'], discard: ['crow3'], shown: 'crow1' };
+    laid.state.decks['rat'] = { draw: ['rat2'], discard: ['rat3'], shown: 'rat1' };
+    laid.state.decks['crow'] = { draw: ['crow2'], discard: ['crow3'], shown: 'crow1' };
     const { state, events } = did({ book, state: laid.state }, putCardsAway);
     expect(of(events, 'deckShuffled')).toEqual([{ type: 'deckShuffled', deck: 'rat', cards: 3, rule: 'L28.1' }]);
-    expect(state.decks.rat?.discard).toEqual([]);
-    expect(state.decks.crow).toEqual({ draw: ['crow2'], discard: ['crow3', 'crow1'], shown: null });
+    expect(state.decks['rat']?.discard).toEqual([]);
+    expect(state.decks['crow']).toEqual({ draw: ['crow2'], discard: ['crow3', 'crow1'], shown: null });
   });
 });
 

@@ -25,7 +25,7 @@ describe('entering hexes', () => {
     expect(sprung.figure('monster:rat:1')?.hp).toBe(2);
     expect(sprung.of('damaged')).toMatchObject([{ n: 4, by: 'hero:fighter', source: { from: 'trap', hex: 'c1' } }]);
     expect(sprung.of('stepped')).toMatchObject([{ by: 'hero:fighter', rule: 'L14.2' }]);
-    expect(sprung.state.tiles.c1).toBe('plain');
+    expect(sprung.state.tiles['c1']).toBe('plain');
   });
 
   it('L4.5: a trap’s conditions come, also without damage', () => {

@@ -49,7 +49,7 @@ function handCard(id: string): HandCard {
   return found;
 }
 
-const bailiff = heroes.bailiff ?? raise();
+const bailiff = heroes['bailiff'] ?? raise();
 function raise(): never {
   throw new Error('there is no Bailiff');
 }

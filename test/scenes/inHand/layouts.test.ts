@@ -14,7 +14,7 @@ const golden = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
 const fresh: Record<string, string> = {};
 
 afterAll(() => {
-  if (process.env.UPDATE_LAYOUTS) writeFileSync(FILE, `${JSON.stringify(fresh, null, 2)}\n`);
+  if (process.env['UPDATE_LAYOUTS']) writeFileSync(FILE, `${JSON.stringify(fresh, null, 2)}\n`);
 });
 
 const WINDOWS = [
@@ -52,5 +52,5 @@ it.each(WINDOWS)('everything lies where it lay at %i x %i', (width, height) => {
   );
   const name = `${width} x ${height}`;
   fresh[name] = checksum(rounded);
-  if (!process.env.UPDATE_LAYOUTS) expect(fresh[name]).toBe(golden[name]);
+  if (!process.env['UPDATE_LAYOUTS']) expect(fresh[name]).toBe(golden[name]);
 });

@@ -541,7 +541,7 @@ describe('a chip', () => {
     const page = (pints: number) =>
       at(book({ board: passage(5), foes: [idle], rules: [{ kind: 'counter', id: 'pints', start: 3 }] })).given(
         ({ flags }) => {
-          flags.pints = pints;
+          flags['pints'] = pints;
         },
       );
     const scene = await on(page(2), page(0));

@@ -105,8 +105,8 @@ describe('what a scenario makes of its hexes', () => {
     const { marks } = game.play.book.scenario;
     const sealed = (...used: string[]) => hexesOf(of(done(game, used), 'served'));
     expect(sealed()).toEqual([]);
-    expect(sealed('redPlate')).toEqual([marks.a]);
-    expect(sealed('redRude', 'bluePlate')).toEqual([marks.b]);
+    expect(sealed('redPlate')).toEqual([marks['a']]);
+    expect(sealed('redRude', 'bluePlate')).toEqual([marks['b']]);
   });
 
   it('lays a torn writ on a doorstep of the Senior Bailiff, and a seal where it was served', () => {

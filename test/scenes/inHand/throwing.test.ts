@@ -34,7 +34,7 @@ async function at(onTable: boolean, size?: readonly [number, number]) {
   const rolled: boolean[] = [];
   /** Along a way from where it lies, a step each 16 ms; what it says at each. */
   const pull = (way: Way, { id = 1, rolls = true } = {}) => {
-    const { x, y } = onTable ? (signs.image as { x: number; y: number }) : table.monsterHp;
+    const { x, y } = onTable ? (signs['image'] as { x: number; y: number }) : table.monsterHp;
     const said: unknown[] = [];
     way.forEach(([dx, dy], nth) => {
       const now = pointer(id, x + dx, y + dy, 1000 + 16 * nth);
@@ -73,7 +73,7 @@ describe.each([
 ] as const)('%s', (name, onTable) => {
   it('is picked up where it lies, by one pointer at a time', async () => {
     const { thrown, signs, table } = await at(onTable);
-    const { x, y } = onTable ? (signs.image as { x: number; y: number }) : table.monsterHp;
+    const { x, y } = onTable ? (signs['image'] as { x: number; y: number }) : table.monsterHp;
     expect(thrown.grab(pointer(1, x + 400, y + 400, 0))).toBe(false);
     expect(thrown.grab(pointer(1, x, y, 0))).toBe(true);
     expect(thrown.grab(pointer(2, x, y, 0))).toBe(false);

@@ -39,8 +39,8 @@ describe('the archive', () => {
       gold: 0,
     });
     const lost = ofGame({ ...game, won: false, slewBy: 'tallyCrow' });
-    expect(lost.monsters.tallyCrow?.slew).toBe(1);
-    expect(lost.monsters.shuffler?.slew).toBe(0);
+    expect(lost.monsters['tallyCrow']?.slew).toBe(1);
+    expect(lost.monsters['shuffler']?.slew).toBe(0);
     expect(lost.pages).toEqual({ plotNine: { won: 0, lost: 1, concluded: false } });
     expect(lost.heroes).toEqual({ sexton: { games: 1, won: 0, level: 0 } });
   });
@@ -63,13 +63,13 @@ describe('the archive', () => {
       pledged: ['leftBoot'],
     });
     expect(Object.keys(pages)).toEqual(['plotNine']);
-    expect(pages.plotNine).toEqual({ won: 0, lost: 0, concluded: true });
+    expect(pages['plotNine']).toEqual({ won: 0, lost: 0, concluded: true });
     expect(Object.keys(monsters).sort()).toEqual(
-      [...new Set(scenarios.plotNine?.foes.map(({ monster }) => monster))].sort(),
+      [...new Set(scenarios['plotNine']?.foes.map(({ monster }) => monster))].sort(),
     );
     expect(items).toMatchObject({ tansysRibbon: { games: 0, used: 0 }, leftBoot: { games: 0, used: 0 } });
     // R29.2: what the shop shows has been seen, and what is locked has not.
-    expect([items.funeralBiscuit !== undefined, items.crownArbalest !== undefined]).toEqual([true, false]);
+    expect([items['funeralBiscuit'] !== undefined, items['crownArbalest'] !== undefined]).toEqual([true, false]);
     expect(heroes).toEqual({ bailiff: { games: 0, won: 0, level: 3 } });
     expect(gold).toBe(44);
   });
@@ -98,7 +98,7 @@ describe('the archive', () => {
           const sum = (of: (archive: Archive) => number | undefined) => (of(one) ?? 0) + (of(other) ?? 0);
           expect(both.monsters[id]?.games ?? 0).toBe(sum(({ monsters }) => monsters[id]?.games));
           expect(both.monsters[id]?.slew ?? 0).toBe(sum(({ monsters }) => monsters[id]?.slew));
-          expect(both.monsters[id]?.slain.a ?? 0).toBe(sum(({ monsters }) => monsters[id]?.slain.a));
+          expect(both.monsters[id]?.slain['a'] ?? 0).toBe(sum(({ monsters }) => monsters[id]?.slain['a']));
           expect(both.items[id]?.games ?? 0).toBe(sum(({ items }) => items[id]?.games));
           expect(both.items[id]?.used ?? 0).toBe(sum(({ items }) => items[id]?.used));
           expect(both.pages[id]?.won ?? 0).toBe(sum(({ pages }) => pages[id]?.won));

@@ -99,7 +99,7 @@ describe('what the hero bears besides', () => {
     const page = book({ board: passage(3), foes: [idle], rules: [{ kind: 'counter', id: 'pints', start: 2 }] });
     expect(bears(at(page), 'hero')).toEqual([{ is: 'counter', id: 'pints', value: 2, ends: null, turns: 1 }]);
     const none = at(page).given(({ flags }) => {
-      flags.pints = 0;
+      flags['pints'] = 0;
     });
     expect(bears(none, 'hero')).toEqual([]);
   });

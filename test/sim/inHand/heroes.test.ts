@@ -81,8 +81,8 @@ describe('the figures of a hero', () => {
 
   it('tell the share of each face in the games whose hero has it', () => {
     const shares = faceShares(report, 'sexton');
-    expect(shares.sixFeet).toBe(50);
-    expect(shares.sixFeetDeeper).toBe(0);
+    expect(shares['sixFeet']).toBe(50);
+    expect(shares['sixFeetDeeper']).toBe(0);
   });
 
   it('keep the cells that are not played again, and read as their page', () => {

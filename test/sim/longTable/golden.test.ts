@@ -140,12 +140,12 @@ describe('the golden campaigns', () => {
       PATHS[ending],
     );
     expect(attempts.filter(({ scenario }) => scenario === null)).toHaveLength(1);
-    expect(facts.enhanced).toBeGreaterThanOrEqual(1);
+    expect(facts['enhanced']).toBeGreaterThanOrEqual(1);
     expect(Math.min(events.city, events.road)).toBeGreaterThanOrEqual(5);
   });
 
   it('L32.11: a hero retires on the way to all three of them', () => {
-    const retired = Object.entries(kept).filter(([, { facts }]) => (facts.heroRetired ?? 0) > 0);
+    const retired = Object.entries(kept).filter(([, { facts }]) => (facts['heroRetired'] ?? 0) > 0);
     expect(retired.map(([ending]) => ending)).toEqual(['I', 'II', 'III']);
   });
 });

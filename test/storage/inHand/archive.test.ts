@@ -85,7 +85,7 @@ describe('the record of the archive', () => {
     await page.queue.flush();
     const again = await look(page);
     expect(again).toEqual(first);
-    expect(again.files.items.tansysRibbon).toEqual({ games: 0, used: 0 });
+    expect(again.files.items['tansysRibbon']).toEqual({ games: 0, used: 0 });
   });
 
   it('marks whom a game met that was left in the middle', async () => {
@@ -105,7 +105,7 @@ describe('the record of the archive', () => {
     const { files, games } = await look(page);
     expect(Object.keys(files.monsters).length).toBeGreaterThan(0);
     expect(Object.values(files.monsters).every((each) => each.games === 0 && each.slew === 0)).toBe(true);
-    expect(files.pages.plotNine).toEqual({ won: 0, lost: 0, concluded: false });
+    expect(files.pages['plotNine']).toEqual({ won: 0, lost: 0, concluded: false });
     expect(games).toEqual([]);
   });
 

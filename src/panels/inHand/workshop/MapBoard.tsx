@@ -159,7 +159,7 @@ function Warning({ hex }: { hex: HexId }) {
 /** The hex under the pointer, also when another one holds it. */
 function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
   const found = document.elementFromPoint?.(clientX, clientY)?.closest<HTMLElement>('[data-hex]');
-  return found?.dataset.hex ?? null;
+  return found?.dataset['hex'] ?? null;
 }
 
 /** Picks a hex for a field, or puts it back; where only one is wanted, that ends it. */

@@ -393,7 +393,7 @@ interface TriggerProps {
 }
 
 function TriggerForm({ desk, about, heading, filled, onChange }: TriggerProps) {
-  const on = String(filled.on);
+  const on = String(filled['on']);
   return (
     <fieldset class="word inner" data-word={on}>
       <legend>{heading}</legend>

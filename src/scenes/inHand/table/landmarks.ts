@@ -20,10 +20,10 @@ export function landmarksOf(table: Table, { book }: Play): Readonly<Record<strin
     found[`tracker:${distance}`] = table.tracker.pointAt(trackerCellX(distance), TRACKER.height / 2);
   }
   for (const [id, tab] of table.items) found[`item:${id}`] = tab.pointAt(ITEM_TAB.width / 2, ITEM_TAB.height / 2);
-  found.ruler = table.monsterHp.pointAt(16, 50);
-  found.line = table.heroHp.pointAt(20, 44);
+  found['ruler'] = table.monsterHp.pointAt(16, 50);
+  found['line'] = table.heroHp.pointAt(20, 44);
   const row = HERO_TABLE.y + HERO_TABLE.rowHeight * (book.setup.level - 0.5);
-  found.row = table.heroHp.pointAt(HERO_TABLE.columns[1], row);
-  if (table.die) found.die = table.die.at;
+  found['row'] = table.heroHp.pointAt(HERO_TABLE.columns[1], row);
+  if (table.die) found['die'] = table.die.at;
   return found;
 }

@@ -367,7 +367,7 @@ describe('L32.11: retirement', () => {
       world.classes.push('healer');
     });
     const { world } = moved(retiring, open, { move: 'retire', hero: 1 });
-    expect(world.copies.bell).toBe(1);
+    expect(world.copies['bell']).toBe(1);
     expect(world.unlocked).toContain('side');
     const printed = smallBook({
       quests: {

@@ -159,7 +159,7 @@ describe('L31.2, L31.3: choosing and what comes of it', () => {
     ]);
     expect(moved(book, campaign, A).question).toMatchObject({ ask: 'hero' });
     const taken = given(campaign, (state) => {
-      state.world.copies.bell = 1;
+      state.world.copies['bell'] = 1;
       for (const hero of state.heroes) if (hero.no === 1) hero.items = ['bell'];
     });
     expect(purses(moved(book, taken, A))).toEqual([39, 39]);

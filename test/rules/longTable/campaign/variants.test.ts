@@ -40,7 +40,7 @@ describe('L35: variants', () => {
     expect(campaign.heroes.map(({ no }) => no)).toEqual([2]);
     expect(campaign.parties[0]?.heroes).toEqual([2]);
     expect(campaign.world.quests).toEqual(['q']);
-    expect(campaign.world.copies.hat).toBe(2);
+    expect(campaign.world.copies['hat']).toBe(2);
     expect(facts).toContainEqual({ fact: 'heroDied', hero: 1, class: 'fighter', name: 'fighter', rule: 'L35.2' });
     const next = moved(
       book,

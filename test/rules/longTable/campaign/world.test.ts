@@ -252,7 +252,7 @@ describe('L33: rewards', () => {
     expect(asked.question).toMatchObject({ ask: 'hero', heroes: [1, 2] });
     const chosen = moved(book, asked, { move: 'chooseHero', hero: 2 });
     expect(heroOf(chosen, 2).items).toEqual(['bell']);
-    expect(chosen.world.copies.bell).toBe(1);
+    expect(chosen.world.copies['bell']).toBe(1);
     expect(chosen.question).toBe(null);
   });
 
@@ -264,7 +264,7 @@ describe('L33: rewards', () => {
     const bought = moved(book, campaign, { move: 'buy', hero: 1, item: 'hat' });
     const { campaign: won, facts } = played(book, bought, 'one');
     expect(won.heroes.map(({ items }) => items)).toEqual([['hat'], ['hat']]);
-    expect(won.world.copies.hat).toBe(2);
+    expect(won.world.copies['hat']).toBe(2);
     expect(facts.filter(({ fact }) => fact === 'itemHeld')).toEqual([{ fact: 'itemHeld', item: 'hat', rule: 'L33.1' }]);
   });
 
@@ -275,7 +275,7 @@ describe('L33: rewards', () => {
     const both = moved(book, campaign, { move: 'buy', hero: 1, item: 'hat' }, { move: 'buy', hero: 2, item: 'hat' });
     const sold = moved(book, played(book, both, 'one').campaign, { move: 'chooseHero', hero: 1 });
     expect(heroOf(sold, 1)).toMatchObject({ items: ['hat'], gold: 30 - 11 + 5 });
-    expect(sold.world.copies.hat).toBe(3);
+    expect(sold.world.copies['hat']).toBe(3);
   });
 
   it('L33.2: random designs and side scenarios come from their decks; an empty one gives nothing', () => {
@@ -289,7 +289,7 @@ describe('L33: rewards', () => {
       { randomDesigns: ['bell'] },
     );
     const { campaign: won, facts } = played(book, campaign, 'one');
-    expect(won.world.copies.bell).toBe(1);
+    expect(won.world.copies['bell']).toBe(1);
     expect(won.world.unlocked).toEqual(['one', 'side']);
     expect(facts.flatMap((each) => (each.fact === 'deckEmpty' ? [[each.deck, each.rule]] : []))).toEqual([
       ['designs', 'L33.2'],
