@@ -52,7 +52,7 @@ export function enlarged(plan: HudPlan): HudPlan {
     choices: inWords(plan.choices),
     tabs: inWords(plan.tabs),
     walking: inWords(plan.walking),
-    slots: slots && slots.map(inWords),
+    slots: slots?.map(inWords) ?? null,
     odds: inWords(plan.odds),
     side: side && inWords(side),
   };

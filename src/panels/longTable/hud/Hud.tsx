@@ -202,7 +202,7 @@ function Showing({ play, told }: { play: Play; told: Told }) {
   const said = useRef<GameEvent | null>(null);
   if (now && !SEEN_ALREADY.has(now.type)) said.current = now;
   const sentence = said.current && eventSentence(play, said.current);
-  return sentence ? <>{sentence}</> : <span class="quiet">{t('board.showing')}</span>;
+  return sentence || <span class="quiet">{t('board.showing')}</span>;
 }
 
 /** What is pointed at, where that says more than the question. */

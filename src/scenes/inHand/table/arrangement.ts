@@ -95,7 +95,7 @@ export function mirrored(layout: Arranged): Arranged {
     choices: box(layout.choices),
     tabs: box(layout.tabs),
     walking: box(layout.walking),
-    slots: layout.slots && layout.slots.map(box).reverse(),
+    slots: layout.slots?.map(box).reverse() ?? null,
     odds: box(layout.odds),
     side: layout.side && box(layout.side),
     tray: layout.tray && box(layout.tray),
