@@ -1,20 +1,29 @@
 /** `npm run docs`: writes the tables of the design bibles anew from src/content; what stands between two markers is generated. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addChapters, openChapter, openModes, setLanguage } from '../src/i18n';
-import { chapters } from '../src/i18n/inHand/chapters';
+import { chapters as inHand } from '../src/i18n/inHand/chapters';
+import { chapters as longTable } from '../src/i18n/longTable/chapters';
 import { inHandTables } from './docs/inHand';
+import { longTableTables } from './docs/longTable';
 import { withTables } from './docs/markers';
 
 /** The documents with generated parts, and what each part holds by the name in its marker. */
 export const GENERATED = {
   'docs/CONTENT.md': inHandTables,
+  'docs/CONTENT-LONG.md': longTableTables,
 } as const satisfies Readonly<Record<string, () => Readonly<Record<string, string>>>>;
 
-if (process.argv[1]?.endsWith('docs.ts')) {
-  addChapters(chapters);
+/** Opens every chapter of texts that the tables quote, in English. */
+export async function openTexts(): Promise<void> {
+  addChapters(inHand);
+  addChapters(longTable);
   await setLanguage('en');
   await openModes();
-  await Promise.all((['afterwards'] as const).map(openChapter));
+  await Promise.all((['pages', 'campaign'] as const).map(openChapter));
+}
+
+if (process.argv[1]?.endsWith('docs.ts')) {
+  await openTexts();
   for (const [file, tables] of Object.entries(GENERATED))
     writeFileSync(file, withTables(readFileSync(file, 'utf8'), tables()));
 }

@@ -1,8 +1,10 @@
 /** The tables of the design bibles are those of the content; a stale document is written anew by `npm run docs`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GENERATED } from '../../scripts/docs';
+import { GENERATED, openTexts } from '../../scripts/docs';
 import { table, withTables } from '../../scripts/docs/markers';
+
+await openTexts();
 
 describe('the generated tables', () => {
   it.each(Object.entries(GENERATED))('of %s are up to date: run `npm run docs`', (file, tables) => {
