@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { offline } from './scripts/offline';
-import { onItsWay } from './scripts/onItsWay';
-import { smallerPhaser } from './scripts/phaser';
-import { preload } from './scripts/preload';
+import { offline } from './scripts/offline.ts';
+import { onItsWay } from './scripts/onItsWay.ts';
+import { smallerPhaser } from './scripts/phaser.ts';
+import { preload } from './scripts/preload.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

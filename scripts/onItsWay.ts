@@ -1,9 +1,9 @@
 /** Puts a sentence into the page that is read when its scripts do not arrive: in every language, for nothing can choose one then. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import cs from '../src/i18n/cs/failure';
-import en from '../src/i18n/en/failure';
-import { LANGUAGES, type Language } from '../src/i18n/languages';
-import ru from '../src/i18n/ru/failure';
+import cs from '../src/i18n/cs/failure.ts';
+import en from '../src/i18n/en/failure.ts';
+import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
+import ru from '../src/i18n/ru/failure.ts';
 
 const WORDS = { en, ru, cs } as const satisfies Record<Language, object>;
 
