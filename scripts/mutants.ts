@@ -49,7 +49,7 @@ const modeOf = (path: string) => MODES.find((mode) => path.split('/').includes(m
 function testsOf({ room, file }: Pick<Drawn, 'room' | 'file'>): string[] {
   const mode = modeOf(file);
   return (TESTS[room] ?? [room])
-    .flatMap((folder) => filesIn(`test/${folder}`, /\.test\.tsx?$/))
+    .flatMap((folder) => filesIn(`test/${folder}`, /(?<!\.long)\.test\.tsx?$/))
     .filter((test) => mode === undefined || modeOf(test) === undefined || modeOf(test) === mode);
 }
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { greedyBot } from '../../src/bots/inHand/greedy';
 import { launch, PROFILES, visit } from '../kit/browser';
-import { idle, journalOf, replayed, seated, winningSeed } from '../kit/player';
+import { enterByKeyboard, playByKeyboard } from '../kit/keyboardPlayer';
+import { journalOf, stateOf } from '../kit/player';
 
 let browser: Browser;
 const url = inject('page');
@@ -12,49 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('plays scenario 1 to victory with the keyboard alone', async () => {
-  const options = { ...PROFILES.desktop, reducedMotion: 'reduce' as const };
-  const { page, errors, context } = await visit(browser, options);
-  const { keyboard } = page;
-  /** Tabs on until the focus is on something that matches. */
-  const tabTo = async (selector: string): Promise<void> => {
-    for (let presses = 0; presses < 120; presses++) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not come to ${selector}`);
-  };
-  const press = async (selector: string): Promise<void> => {
-    await page.waitForSelector(selector);
-    await tabTo(selector);
-    await keyboard.press('Enter');
-  };
-  await page.goto(`${url}?test&seed=${winningSeed(false)}`);
-  await press('[data-action=new]');
-  await page.waitForSelector('.field input');
-  await tabTo('.field input');
-  await keyboard.type('Mirka');
-  await keyboard.press('Enter');
-  await press('button[data-scenario="1"]');
-  await press('[data-action=enter]');
-  await seated(page);
-  // What would a careful bailiff do? It is said at the prompt, and done by nobody.
-  await keyboard.press('h');
+it('enters scenario 1 and plays a round with the keyboard alone', async () => {
+  const { page, errors, context } = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  await enterByKeyboard(page, url, 'plot36');
+  // A hint says at the prompt what a careful player does, and does nothing.
+  await page.keyboard.press('h');
   await page.getByText(/^I would: /).waitFor();
   expect((await journalOf(page))?.commands).toEqual([]);
-  for (;;) {
-    await idle(page);
-    const journal = await journalOf(page);
-    if (!journal) break;
-    const command = greedyBot(replayed(journal));
-    if (!command) break;
-    await tabTo(`.mirror [data-command='${JSON.stringify(command)}']`);
-    await keyboard.press('Enter');
-    const { length } = journal.commands;
-    await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length);
-  }
-  await page.waitForSelector('[data-won]');
-  expect(await page.getAttribute('[data-won]', 'data-won')).toBe('true');
+  await playByKeyboard(page, ({ state }) => state.round > 1);
+  expect((await stateOf(page))?.round).toBe(2);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -35,6 +35,26 @@ export type Replayed =
   | { readonly ok: true; readonly digest: Digest }
   | { readonly ok: false; readonly refused: string };
 
+/** The kept games' journals by their names. @throws Error if a code is not read */
+export async function journalsOf({ games }: Golden): Promise<Map<string, Journal>> {
+  const journals = new Map<string, Journal>();
+  for (const [name, { code }] of Object.entries(games)) {
+    const read = await decodeShare(code);
+    if (!read.ok) throw new Error(`${name}: the share code is not read: ${read.fault.reason} ${read.fault.field}`);
+    journals.set(name, read.value);
+  }
+  return journals;
+}
+
+/** Plays a kept game again. @returns where it goes another way than it did, as a sentence; null: nowhere */
+export function differenceOf(journal: Journal, { code: _, ...kept }: KeptGame): string | null {
+  const again = replayed(journal);
+  if (!again.ok) return again.refused;
+  const astray = strayed(journal, kept.trail, again.digest.trail);
+  if (astray) return astray;
+  return canonicalJson(again.digest) === canonicalJson(kept) ? null : 'its fingerprints are not what they were';
+}
+
 const fingerprint = (value: unknown) => checksum(canonicalJson(value));
 
 export function replayed({ setup, commands }: Journal): Replayed {

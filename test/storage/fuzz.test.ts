@@ -9,12 +9,8 @@ it.each(all)('$name: honest examples are taken', async (parser) => {
   expect(taken.filter(Boolean).length).toBeGreaterThan(0);
 });
 
-/** `npm run fuzz` throws many more, and others every time. */
-it.each(all)(
-  '$name: a thousand mutated inputs are refused, or make sense',
-  async (parser) => {
-    const { taken, inputs } = await assault(parser, 1000, 7);
-    expect(inputs - taken).toBeGreaterThan(100);
-  },
-  60_000,
-);
+/** Many more: fuzz.long.test.ts, and `npm run fuzz`. */
+it.each(all)('$name: a hundred mutated inputs are refused, or make sense', async (parser) => {
+  const { taken, inputs } = await assault(parser, 100, 7);
+  expect(inputs - taken).toBeGreaterThan(10);
+});

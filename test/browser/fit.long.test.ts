@@ -1,0 +1,24 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, inject, it } from 'vitest';
+import { launch } from '../kit/browser';
+import { expectBarFits, expectGameFits, expectTownFits } from '../kit/fit';
+
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  '844 x 390': { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  '1440 x 900': { viewport: { width: 1440, height: 900 } },
+};
+const url = inject('page');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it.each(Object.entries(SIZES))('%s: from the title to the fight', (_, size) => expectGameFits(browser, url, size));
+
+it.each([360, 390])('%i px: every title and goal stands whole in the bar', (width) =>
+  expectBarFits(browser, url, width),
+);
+
+it.each(Object.entries(SIZES))('%s: saves and town', (_, size) => expectTownFits(browser, url, size));

@@ -1,0 +1,86 @@
+/**
+ * Scenario 1 of the Long Table is won in the real page, the whole of it: by touch on a phone, with the mouse, and with the keyboard. After
+ * each touch the page stands as the rules say that it does, however a card was pulled.
+ */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit, visitIn } from '../kit/browser';
+import { clicking, touching } from '../kit/longTableFingers';
+import { exposed, pressSlip } from '../kit/longTablePage';
+import { commandsOf, expectWon, sitDown, touch, WAYS_TO_PULL } from '../kit/longTableTouches';
+import { type WonGame, wonGame } from '../kit/longTableWon';
+
+const url = inject('page');
+
+let browser: Browser;
+let game: WonGame;
+beforeAll(async () => {
+  game = wonGame();
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The touches before a turn that is half played, from a part of the game on: its first card has been played. */
+function midTurn(part: number): number {
+  const { touches, journal } = game;
+  const from = Math.floor(touches.length * part);
+  const at = touches.findIndex(
+    ({ said }, i) =>
+      i >= from && journal.commands[said - 1]?.type === 'play' && journal.commands[said]?.type !== 'play',
+  );
+  expect(at).toBeGreaterThan(0);
+  return at + 1;
+}
+
+it('by touch on a phone, from the first card to victory: rotated in mid-turn, closed in mid-turn, cards pulled ten ways', async () => {
+  const phone = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+  const first = await visit(browser, phone);
+  await sitDown(first, url, game, 0);
+  const [turned, closed] = [midTurn(0.2), midTurn(0.5)];
+  const pulled: string[] = [];
+  await touch(first, touching(first), game, [0, turned], pulled);
+  await first.page.setViewportSize({ width: 844, height: 390 });
+  await first.page.waitForSelector('.hud.long.landscape');
+  await touch(first, touching(first), game, [turned, closed], pulled);
+  const before = await exposed(first.page);
+  await first.page.evaluate(() =>
+    (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved(),
+  );
+  await first.page.close();
+  expect(first.errors).toEqual([]);
+
+  const second = await visitIn(first.context);
+  await second.page.goto(`${url}?test`);
+  await second.page.click('[data-action=continue]');
+  await second.page.waitForSelector('.hud.long.portrait');
+  expect(await exposed(second.page)).toEqual(before);
+  await touch(second, touching(second), game, [closed, game.touches.length], pulled);
+  await expectWon(second);
+  expect(new Set(pulled).size).toBe(WAYS_TO_PULL);
+  expect(second.errors).toEqual([]);
+  await first.context.close();
+});
+
+it('with the mouse on a desktop, from the first card to victory', async () => {
+  const one = await visit(browser, { ...PROFILES.large, reducedMotion: 'reduce' });
+  await sitDown(one, url, game, 0);
+  await touch(one, clicking(one), game, [0, game.touches.length]);
+  await expectWon(one);
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});
+
+it('with the keyboard alone, by the buttons of the mirror, from the first card to victory', async () => {
+  const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  await sitDown(one, url, game, 0);
+  const all = game.journal.commands;
+  for (let commands = await commandsOf(one.page); commands; commands = await commandsOf(one.page)) {
+    expect(commands).toEqual(all.slice(0, commands.length));
+    const next = all[commands.length];
+    if (!next) break;
+    await pressSlip(one.page, next);
+  }
+  await expectWon(one);
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});

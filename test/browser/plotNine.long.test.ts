@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { newCampaign, type Player, playOn, winningSeed } from '../kit/player';
+
+const SEED = winningSeed();
+
+let browser: Browser;
+const url = inject('page');
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function player(profile: keyof typeof PROFILES, calm = false): Promise<Player> {
+  const touch = profile === 'phone';
+  const options = { ...PROFILES[profile], deviceScaleFactor: 1, ...(calm ? { reducedMotion: 'reduce' as const } : {}) };
+  return { ...(await visit(browser, options)), touch };
+}
+
+describe('scenario 1, from the title to victory', () => {
+  it.each([
+    ['phone', 'touch', false],
+    ['large', 'mouse', true],
+  ] as const)('on a %s, by %s', async (profile, _by, calm) => {
+    const one = await player(profile, calm);
+    const { page, errors, context } = one;
+    await newCampaign(one, url, SEED);
+    // Everything is watched for two rounds; then the player is in a hurry, where anything moves at all.
+    const watched = await playOn(one, ({ state }) => state.round > 2);
+    const decisions = watched + (await playOn({ ...one, hurries: true }));
+    await page.waitForSelector('[data-won]');
+    expect(await page.getAttribute('[data-won]', 'data-won')).toBe('true');
+    await picture(page, `${profile}-won`);
+    expect(decisions).toBeGreaterThan(20);
+    await page.click('[data-action=rewatch]');
+    await page.waitForSelector('.viewer');
+    await page.click('[data-action=unwatch]');
+    // R27: 2 gold a token, 6 as reward, 10 from the beginning.
+    const tokens = Number(/\d+/.exec((await page.textContent('.facts dt')) ?? '')?.[0] ?? 0);
+    await page.click('[data-action=onward]');
+    await page.waitForSelector('.journey');
+    expect(await page.textContent('.journey-head b')).toContain(String(10 + 6 + 2 * tokens));
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('on a phone without WebGL, on a Canvas', async () => {
+    const plain = await launch(['--disable-3d-apis']);
+    const options = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+    const one: Player = { ...(await visit(plain, options)), touch: true };
+    await newCampaign(one, url, SEED);
+    await playOn(one);
+    await one.page.waitForSelector('[data-won=true]');
+    expect(one.errors).toEqual([]);
+    await plain.close();
+  });
+});

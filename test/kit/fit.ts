@@ -1,0 +1,162 @@
+/** Whether every text fits its box, screen by screen, in the longest words: no text is cut off, and no button is too small for a finger. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { CHAPTERS } from '../../src/content/inHand/chapters';
+import STORY from '../../src/i18n/ru/inHand/story';
+import { visit } from './browser';
+import { idle, newCampaign, type Player, playOn, seated, winningSeed } from './player';
+import { MIRKA, opened, putIn } from './putIn';
+
+export const SMALLEST: BrowserContextOptions = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+};
+const RUSSIAN = { locale: 'ru-RU', reducedMotion: 'reduce' } as const;
+
+/** What does not fit, one line each: words wider than their box, words beside the screen, buttons under 44 px. */
+async function unfit(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('#panels *, #hud *')].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.mirror, .said, [inert], svg'),
+    );
+    const lines: string[] = [];
+    for (const each of shown) {
+      const box = each.getBoundingClientRect();
+      const name = `${each.tagName.toLowerCase()}.${each.className} "${(each.textContent ?? '').trim().slice(0, 40)}"`;
+      const { overflowX, overflowY, display } = getComputedStyle(each);
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+      const says = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (each.role === 'dialog' && each.scrollWidth > each.clientWidth + 1)
+        lines.push(`${name}: ${each.scrollWidth} px in a sheet of ${each.clientWidth}`);
+      if (display !== 'inline' && !scrolls && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && says)
+        lines.push(`${name}: ${each.scrollWidth} px of words in ${each.clientWidth}`);
+      if (overflowY === 'hidden' && says && each.scrollHeight > each.clientHeight + 2)
+        lines.push(`${name}: ${each.scrollHeight} px of lines in ${each.clientHeight}`);
+      const strip = each.closest('.slots, .tabs');
+      const place = each.closest('.tabs.tight')?.getBoundingClientRect();
+      if (each.tagName === 'BUTTON' && place && box.bottom > place.bottom + 1)
+        lines.push(`${name}: cut off at its foot`);
+      if (says && !strip && (box.left < -1 || box.right > innerWidth + 1)) lines.push(`${name}: beside the screen`);
+      if (each.tagName === 'BUTTON' && (box.width < 43.5 || box.height < 43.5))
+        lines.push(`${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    }
+    return lines;
+  });
+}
+
+async function large(page: Page): Promise<void> {
+  await page.click('text="Настройки"');
+  await page.locator('[name=textSize]').last().check();
+}
+
+/** Collects what does not fit, screen by screen. */
+function collector(page: Page) {
+  const seen: string[] = [];
+  return {
+    seen,
+    async look(name: string) {
+      seen.push(...(await unfit(page)).map((line) => `${name}: ${line}`));
+    },
+  };
+}
+
+/** From the title to a fight at the table. */
+export async function expectGameFits(browser: Browser, url: string, size: BrowserContextOptions): Promise<void> {
+  const player: Player = { ...(await visit(browser, { ...size, ...RUSSIAN })), touch: size.hasTouch ?? false };
+  const { page, context, errors } = player;
+  const { seen, look } = collector(page);
+  await page.goto(`${url}?test&seed=${winningSeed()}`);
+  await page.waitForSelector('[data-action=new]');
+  await large(page);
+  await look('settings');
+  await page.keyboard.press('Escape');
+  await look('title');
+  await page.click('[data-action=new]');
+  await look('naming');
+  await page.fill('input', 'Mirka');
+  await page.click('button[type=submit]');
+  await page.waitForSelector('button[data-scenario="1"]');
+  await look('campaign');
+  await page.click('button[data-scenario="1"]');
+  await page.waitForSelector('[data-action=enter]');
+  await look('page');
+  await page.click('[data-action=enter]');
+  await seated(page);
+  await page.waitForSelector('.lesson');
+  await look('lesson');
+  await page.click('[data-action=know]');
+  await look('table');
+  await playOn(player, ({ phase }) => phase === 'heroTurn.choosing');
+  await idle(page);
+  await look('choosing');
+  await playOn(player, ({ phase }) => phase === 'behaviour');
+  await idle(page);
+  await look('roll');
+  await playOn(player, ({ phase, state }) => phase === 'heroTurn.choosing' && state.fight !== null);
+  await idle(page);
+  await look('fight');
+  await page.keyboard.press('l');
+  await page.waitForSelector('.log summary');
+  await look('log');
+  await page.keyboard.press('Escape');
+  await page.click('[data-term=menu]');
+  await page.waitForSelector('[data-action=leave]');
+  await look('menu');
+  expect(seen).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+/** The bar of the table at a width in CSS pixels. */
+export async function expectBarFits(browser: Browser, url: string, width: number): Promise<void> {
+  const player: Player = {
+    ...(await visit(browser, { viewport: { width, height: 640 }, hasTouch: true, isMobile: true, ...RUSSIAN })),
+    touch: true,
+  };
+  const { page, context } = player;
+  await newCampaign(player, url, winningSeed());
+  const pages: Readonly<Record<string, { readonly title: string; readonly goal: string }>> = STORY.scenario;
+  const texts = CHAPTERS.map(({ number, id }) => ({
+    title: `${number} · ${pages[id]?.title}`,
+    goal: pages[id]?.goal ?? '',
+  }));
+  const cut = await page.evaluate((all) => {
+    const bar = document.querySelector('.hud .bar');
+    const [title, goal] = [bar?.querySelector('h1'), bar?.querySelector('.bar-title p')];
+    if (!bar || !title || !goal) return ['no bar'];
+    return all.flatMap((each) => {
+      title.textContent = each.title;
+      goal.textContent = each.goal;
+      const { top, bottom } = bar.getBoundingClientRect();
+      const fits = title.getBoundingClientRect().top >= top && goal.getBoundingClientRect().bottom <= bottom;
+      return fits && title.scrollWidth <= title.clientWidth + 1 ? [] : [each.title];
+    });
+  }, texts);
+  expect(cut).toEqual([]);
+  await context.close();
+}
+
+/** The sheets of saves and campaigns, and the town. */
+export async function expectTownFits(browser: Browser, url: string, size: BrowserContextOptions): Promise<void> {
+  const { page, context, errors } = await visit(browser, { ...size, ...RUSSIAN });
+  const { seen, look } = collector(page);
+  await page.goto(`${url}?test`);
+  await page.waitForSelector('[data-action=new]');
+  await large(page);
+  await page.keyboard.press('Escape');
+  await putIn(page, { ...MIRKA, scenarios: opened(4) }, () => look('saves'));
+  await page.click('[data-action=campaigns]');
+  await page.waitForSelector('[data-action=resume]');
+  await look('campaigns');
+  await page.click('[data-action=resume]');
+  await page.waitForSelector('[data-action=town]');
+  await look('campaign under way');
+  await page.click('[data-action=town]');
+  await page.waitForSelector('.town [data-ware]');
+  await look('town');
+  expect(seen).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+}
