@@ -1,27 +1,13 @@
-/** A hint: the careful bot's command, and the most important reason for it. */
+/** A hint: what the careful bot would do, knowing what the players know, and the reason for it. */
 import { legal, type Play } from '../../flow/longTable/play';
+import { sameWords } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
-import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import type { Table } from '../../rules/longTable/state';
 import { CAREFUL, decide } from './careful';
-import { objectivesOf, stepsTo } from './objectives';
-
-export type Reason =
-  | 'only'
-  | 'begin'
-  | 'quick'
-  | 'slow'
-  | 'rest'
-  | 'spare'
-  | 'chance'
-  | 'kills'
-  | 'hurts'
-  | 'heals'
-  | 'takes'
-  | 'closer'
-  | 'away'
-  | 'sets';
+import { imagined, said } from './imagining';
+import { publicView } from './publicView';
+import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
 
 /** Plain data: it is worked out apart from the page. */
 export interface Hint {
@@ -29,88 +15,60 @@ export interface Hint {
   readonly reason: Reason;
   /** Where it is done: the way of a move to its end, the hexes of an area, the hex of a target. */
   readonly at: readonly HexId[];
+  /** Whether the way ends in a door that it opens: what lies behind is not known (L10.1). */
+  readonly opens: boolean;
 }
 
-/** Null: there is nothing to say, the scenario is over. Takes up to some seconds. */
+/** Null: there is nothing to say, the scenario is over. The same for plays that differ only in what is hidden. Takes up to some seconds. */
 export function advise(play: Play, care = CAREFUL): Hint | null {
   const options = legal(play);
   const [only] = options;
   if (!only) return null;
-  if (options.length === 1) return { command: only, reason: 'only', at: placesOf(play, options) };
-  const { commands, end } = decide(play, options, care);
-  const command = commands[0] ?? only;
-  const reason = end ? ofTurn(play.book, play.state, end) : ofCommand(play, command);
-  return { command, reason, at: placesOf(play, commands) };
+  const known = publicView(play);
+  if (options.length === 1) return { command: only, reason: { key: 'only' }, ...placesOf(known, [only]) };
+  const { commands, end } = decide(known, options, care);
+  const [first = only] = commands;
+  const command = options.find((each) => sameWords(each, first));
+  if (!command) return { command: only, reason: reasonForCommand(known, only), ...placesOf(known, [only]) };
+  const reason = end
+    ? reasonInTurn(known, command, afterAction(known, commands), end)
+    : reasonForCommand(known, command);
+  return { command, reason, ...placesOf(known, commands) };
 }
 
-/** Of commands one after the other the first, with all steps of its way. */
-function placesOf({ state }: Play, [command, ...others]: readonly Command[]): readonly HexId[] {
+/** The table after the commands up to the next choice of a card: the end of the action that the first belongs to. */
+function afterAction({ book, state }: Play, commands: readonly Command[]): Table {
+  let table = imagined(book, state);
+  for (const command of commands) {
+    table = said(book, table, command);
+    if (table.question?.ask === 'turn') break;
+  }
+  return table;
+}
+
+/** Where the first of some commands is done: of a move the way, no further than to the first door that it opens. */
+function placesOf(play: Play, [command, ...others]: readonly Command[]): Pick<Hint, 'at' | 'opens'> {
+  const { state } = play;
   switch (command?.type) {
     case 'step': {
       const next = others.findIndex(({ type }) => type !== 'step');
-      const steps = [command, ...others.slice(0, next < 0 ? undefined : next)];
-      return steps.flatMap((each) => (each.type === 'step' ? [each.to] : []));
+      return wayOf(play, [command, ...others.slice(0, next < 0 ? undefined : next)]);
     }
     case 'area':
-      return command.hexes;
+      return { at: command.hexes, opens: false };
     case 'place':
-      return [command.hex];
+      return { at: [command.hex], opens: false };
     case 'target':
-      return state.figures.flatMap(({ id, hex }) => (id === command.figure ? [hex] : []));
+      return { at: state.figures.flatMap(({ id, hex }) => (id === command.figure ? [hex] : [])), opens: false };
     default:
-      return [];
+      return { at: [], opens: false };
   }
 }
 
-function ofCommand({ book }: Play, command: Command): Reason {
-  switch (command.type) {
-    case 'select': {
-      const initiative = (card: string) => book.cards[card]?.initiative ?? 50;
-      return initiative(command.leading) <= initiative(command.second) ? 'quick' : 'slow';
-    }
-    case 'longRest':
-    case 'shortRest':
-    case 'lose':
-    case 'keep':
-    case 'redraw':
-      return 'rest';
-    case 'suffer':
-      return 'spare';
-    case 'loseFromHand':
-    case 'loseFromDiscard':
-      return 'heals';
-    case 'draw':
-      return 'chance';
-    case 'keepGoal':
-    case 'equip':
-    case 'takeCard':
-    case 'start':
-    case 'begin':
-      return 'begin';
-    default:
-      return 'sets';
-  }
-}
-
-/** What the rest of the turn changes most. */
-function ofTurn(book: Book, before: Table, after: Table): Reason {
-  const hp = (state: Table, kind: string) =>
-    state.figures.reduce((sum, each) => sum + (each.kind === kind ? each.hp : 0), 0);
-  const dead = (state: Table) => state.figures.filter(({ kind }) => kind === 'monster').length;
-  const sameRooms = before.rooms.length === after.rooms.length;
-  if (after.ending === 'won' || (sameRooms && dead(after) < dead(before))) return 'kills';
-  if (sameRooms && hp(after, 'monster') < hp(before, 'monster')) return 'hurts';
-  if (hp(after, 'hero') > hp(before, 'hero')) return 'heals';
-  const money = (state: Table) => state.seats.reduce((sum, seat) => sum + seat.money + seat.experience, 0);
-  if (money(after) > money(before)) return 'takes';
-  const way = farness(book, after) - farness(book, before);
-  return !sameRooms || way < 0 ? 'closer' : way > 0 ? 'away' : 'sets';
-}
-
-/** Steps of all heroes to whoever or whatever is next for them. */
-function farness(book: Book, state: Table): number {
-  const monsters = state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
-  const goals = monsters.length > 0 ? monsters : objectivesOf(book, state).flatMap(({ hexes }) => hexes);
-  const steps = stepsTo(book, state, goals);
-  return state.figures.reduce((sum, each) => sum + (each.kind === 'hero' ? (steps.get(each.hex) ?? 20) : 0), 0);
+function wayOf({ book, state }: Play, steps: readonly Command[]): Pick<Hint, 'at' | 'opens'> {
+  const way = steps.flatMap((each) => (each.type === 'step' ? [each.to] : []));
+  const door = way.findIndex(
+    (hex) => !state.opened.includes(hex) && book.scenario.doors.some((each) => each.hex === hex),
+  );
+  return door < 0 ? { at: way, opens: false } : { at: way.slice(0, door + 1), opens: true };
 }

@@ -1,8 +1,11 @@
 /** What the careful bot would do, said at the prompt; two cards are laid out as a draft, and nothing is done. */
 import type { Hint } from '../../bots/longTable/advise';
+import type { Reason } from '../../bots/longTable/reasons';
 import type { Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { commandLabel } from '../../i18n/longTable/asking';
+import { list } from '../../i18n/longTable/forms';
+import { figureName } from '../../i18n/longTable/naming';
 import type { Interaction } from '../../session/longTable/interaction';
 import { inWorker } from '../../shell/inWorker';
 
@@ -43,10 +46,26 @@ export function openHints({ think, wanted, interaction, laid, say }: HintsOption
     if (found === undefined) return say(t('frame.cannotFetch'));
     if (found === null) return say(null);
     point(asked, found);
-    const end = found.command.type === 'step' ? found.at.at(-1) : undefined;
-    const what = end === undefined ? commandLabel(play, found.command) : t('board.advice.walk', { hex: end });
-    say(t('board.advice.says', { what, why: t(`board.advice.why.${found.reason}`) }));
+    say(t('board.advice.says', { what: whatIn(play, found), why: whyIn(play, found.reason) }));
   };
+}
+
+function whatIn(play: Play, { command, at, opens }: Hint): string {
+  const end = command.type === 'step' ? at.at(-1) : undefined;
+  if (end === undefined) return commandLabel(play, command);
+  return t(opens ? 'board.advice.toDoor' : 'board.advice.walk', { hex: end });
+}
+
+function whyIn(play: Play, reason: Reason): string {
+  switch (reason.key) {
+    case 'kills':
+      return t('board.advice.why.kills', { figures: list(reason.figures.map((id) => figureName(play, id))) });
+    case 'hurts':
+    case 'heals':
+      return t(`board.advice.why.${reason.key}`, { hp: reason.hp });
+    default:
+      return t(`board.advice.why.${reason.key}`);
+  }
 }
 
 /** Lays out the two cards, if nobody has laid out two others; lights where something is done. */

@@ -53,7 +53,7 @@ it('advises what is legal, with the reason of a turn: what it changes', () => {
     const found = advise(interaction.play, GREEDY);
     if (!found) break;
     expect(legal(interaction.play)).toContainEqual(found.command);
-    if (interaction.play.state.question?.ask === 'turn') reasons.add(found.reason);
+    if (interaction.play.state.question?.ask === 'turn') reasons.add(found.reason.key);
     expect(interaction.say(found.command).ok).toBe(true);
   }
   expect([...reasons].some((each) => ['kills', 'hurts', 'closer'].includes(each))).toBe(true);

@@ -1,0 +1,80 @@
+/** A play as far as the players can know it: nothing of shut rooms, of the order of decks, or of the seed. */
+
+import type { Play } from '../../flow/longTable/play';
+import { type HexId, remembered } from '../../rules/core/board';
+import { seedGenerator } from '../../rules/core/chance';
+import type { Book, MonsterMark, ScenarioDef } from '../../rules/longTable/book';
+import type { State, Table } from '../../rules/longTable/state';
+import { copy } from '../../rules/longTable/transaction';
+
+/** A hex that is on no map: what the goal asks for and nobody has found lies there. */
+const NOWHERE: HexId = '';
+
+/** Equal for two plays that differ only in what is hidden (L10.1, L36.9), as far as any decision depends on it. */
+export function publicView({ phase, book, state }: Play): Play {
+  return { phase, book: publicBook(book, state), state: publicState(state), events: [] };
+}
+
+const booksOf = remembered((_book: Book) => new Map<string, Book>());
+
+/** One object for each set of open rooms, so that what is remembered of its board is found again. */
+function publicBook(book: Book, { rooms, opened }: Table): Book {
+  const known = booksOf(book);
+  const key = `${[...rooms].sort().join()} ${[...opened].sort().join()}`;
+  const { dungeon: _dungeon, ...setup } = book.setup;
+  const view = known.get(key) ?? {
+    ...book,
+    setup: { ...setup, seed: '' },
+    scenario: publicScenario(book.scenario, rooms, opened),
+  };
+  known.set(key, view);
+  return view;
+}
+
+function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened: readonly HexId[]): ScenarioDef {
+  if (scenario.rooms.every((_, room) => rooms.includes(room))) return scenario;
+  const doors = scenario.doors.filter((door) => door.rooms.some((room) => rooms.includes(room)));
+  const seen = new Set([...rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []), ...doors.map(({ hex }) => hex)]);
+  const isSeen = (hex: HexId) => seen.has(hex);
+  // While a room is shut there may always be one more behind it.
+  const further = scenario.rooms.length;
+  const found = scenario.monsters.filter(({ room }) => rooms.includes(room));
+  return {
+    ...scenario,
+    board: {
+      hexes: Object.fromEntries(Object.entries(scenario.board.hexes).filter(([hex]) => isSeen(hex))),
+      walls: scenario.board.walls.filter((wall) => wall.every(isSeen)),
+    },
+    rooms: [...scenario.rooms.map((each, room) => (rooms.includes(room) ? each : { hexes: [] })), { hexes: [NOWHERE] }],
+    doors: scenario.doors.map((door) =>
+      doors.includes(door) ? door : { ...door, hex: NOWHERE, rooms: [further, further] },
+    ),
+    marks: Object.fromEntries(Object.entries(scenario.marks).map(([mark, hexes]) => [mark, hexes.filter(isSeen)])),
+    monsters: [...found, ...stillHidden(scenario, found, further)],
+    money: scenario.money.filter(isSeen),
+    treasures: scenario.treasures.filter(({ hex }) => isSeen(hex)),
+    destructibles: scenario.destructibles.map((each) => (isSeen(each.hex) ? each : { ...each, hex: NOWHERE, hp: 1 })),
+    escorts: scenario.escorts.map((each) => ({ ...each, hexes: each.hexes.filter(isSeen) })),
+    // What a door sets off is known when it opens.
+    rules: scenario.rules.filter(({ trigger }) => {
+      const door = trigger.on === 'opened' ? scenario.doors[trigger.door - 1]?.hex : undefined;
+      return door === undefined || opened.includes(door);
+    }),
+  };
+}
+
+/** The monster that the goal names, until it is found: without it the goal would seem to be met. */
+function stillHidden({ goal }: ScenarioDef, found: readonly MonsterMark[], room: number): MonsterMark[] {
+  if (goal.goal !== 'kill' || found.some(({ monster }) => monster === goal.monster)) return [];
+  return [{ hex: NOWHERE, room, monster: goal.monster, pattern: [null, null, null, null] }];
+}
+
+/** Decks keep what is left in them, in an order that says nothing. */
+function publicState(state: Table): Table {
+  const table = copy(state) as State;
+  table.generator = seedGenerator('public');
+  table.monsterDeck.draw.sort();
+  for (const seat of table.seats) seat.deck.draw.sort();
+  for (const deck of Object.values(table.decks)) deck.draw.sort();
+  return table;
+}

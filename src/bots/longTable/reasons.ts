@@ -1,0 +1,115 @@
+/** Why a command is advised: what it, or the turn that it belongs to, changes on the table. */
+import type { Play } from '../../flow/longTable/play';
+import type { Book } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import type { FigureId, Table } from '../../rules/longTable/state';
+import { objectivesOf, stepsTo } from './objectives';
+
+/** Plain data: it crosses to the page from a worker. */
+export type Reason =
+  | { readonly key: PlainReason }
+  /** Enemies who should be dead. */
+  | { readonly key: 'kills'; readonly figures: readonly FigureId[] }
+  /** HP that enemies should lose, or that heroes get back. */
+  | { readonly key: 'hurts' | 'heals'; readonly hp: number };
+
+type PlainReason =
+  | 'only'
+  | 'begin'
+  | 'quick'
+  | 'slow'
+  | 'rest'
+  | 'spare'
+  | 'stands'
+  | 'chance'
+  | 'door'
+  | 'takes'
+  | 'learns'
+  | 'closer'
+  | 'away'
+  | 'enough'
+  | 'leaves'
+  | 'sets';
+
+/** The reason for a command that no search has looked through. */
+export function reasonForCommand({ book }: Play, command: Command): Reason {
+  switch (command.type) {
+    case 'select': {
+      const initiative = (card: string) => book.cards[card]?.initiative ?? 50;
+      return { key: initiative(command.leading) <= initiative(command.second) ? 'quick' : 'slow' };
+    }
+    case 'longRest':
+    case 'shortRest':
+    case 'lose':
+    case 'keep':
+    case 'redraw':
+      return { key: 'rest' };
+    case 'suffer':
+      return { key: 'spare' };
+    case 'loseFromHand':
+    case 'loseFromDiscard':
+      return { key: 'stands' };
+    case 'draw':
+      return { key: 'chance' };
+    case 'keepGoal':
+    case 'equip':
+    case 'takeCard':
+    case 'start':
+    case 'begin':
+      return { key: 'begin' };
+    default:
+      return { key: 'sets' };
+  }
+}
+
+/**
+ * The reason for a command of a turn that was looked through: what its own action changes, else what the whole turn does.
+ * @param action the table after the action that the command belongs to
+ * @param end the table after the turn
+ */
+export function reasonInTurn({ book, state }: Play, command: Command, action: Table, end: Table): Reason {
+  if (command.type === 'endTurn') return { key: 'enough' };
+  if (command.type === 'skip' || command.type === 'waive') return { key: 'leaves' };
+  return (
+    changeOf(state, action) ??
+    wayOf(book, state, action) ??
+    changeOf(state, end) ??
+    wayOf(book, state, end) ?? { key: 'sets' }
+  );
+}
+
+/** What counts most of what has changed; null: nothing of the kind. */
+function changeOf(before: Table, after: Table): Reason | null {
+  const gone = before.figures.filter(({ id, kind }) => kind === 'monster' && !hpOf(after, id)).map(({ id }) => id);
+  if (gone.length > 0) return { key: 'kills', figures: gone };
+  const hurt = hpLost(before, after, 'monster');
+  if (hurt > 0) return { key: 'hurts', hp: hurt };
+  if (after.rooms.length > before.rooms.length) return { key: 'door' };
+  const healed = -hpLost(before, after, 'hero');
+  if (healed > 0) return { key: 'heals', hp: healed };
+  const sum = (table: Table, of: (seat: Table['seats'][number]) => number) =>
+    table.seats.reduce((all, seat) => all + of(seat), 0);
+  const loot = (table: Table) => sum(table, ({ money, carries }) => money + carries.length);
+  if (loot(after) > loot(before)) return { key: 'takes' };
+  const learnt = (table: Table) => sum(table, ({ experience }) => experience);
+  return learnt(after) > learnt(before) ? { key: 'learns' } : null;
+}
+
+const hpOf = ({ figures }: Table, id: FigureId): number => figures.find((each) => each.id === id)?.hp ?? 0;
+
+const hpLost = (before: Table, after: Table, kind: 'monster' | 'hero'): number =>
+  before.figures.reduce((sum, each) => sum + (each.kind === kind ? each.hp - hpOf(after, each.id) : 0), 0);
+
+function wayOf(book: Book, before: Table, after: Table): Reason | null {
+  const way = farness(book, after) - farness(book, before);
+  if (way === 0) return null;
+  return { key: way < 0 ? 'closer' : 'away' };
+}
+
+/** Steps of all heroes to the nearest enemy, or to what is next where there is none. */
+function farness(book: Book, state: Table): number {
+  const monsters = state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
+  const goals = monsters.length > 0 ? monsters : objectivesOf(book, state).flatMap(({ hexes }) => hexes);
+  const steps = stepsTo(book, state, goals);
+  return state.figures.reduce((sum, each) => sum + (each.kind === 'hero' ? (steps.get(each.hex) ?? 20) : 0), 0);
+}

@@ -1,0 +1,74 @@
+/** Advice knows what the players know (L10.1, L36.9), and can be followed with the command that is asked for. */
+import { describe, expect, it } from 'vitest';
+import { advise } from '../../../src/bots/longTable/advise';
+import type { Care } from '../../../src/bots/longTable/careful';
+import { legal, type Play, refusal } from '../../../src/flow/longTable/play';
+import { game, randomBook } from '../../kit/longTableGames';
+import { hiddenHexes, otherWorld } from '../../kit/longTableHidden';
+
+/** So little is looked through that many positions are: whatever is hidden shows as well as in a longer search. */
+const QUICK: Care = {
+  turn: { breadth: 4, between: 1, ends: 1 },
+  pairs: 1,
+  plan: { breadth: 3, between: 1, ends: 0 },
+};
+const POSITIONS = 200;
+/** A few positions of each game, so that many scenarios and rooms are among them. */
+const OF_A_GAME = 8;
+
+/** Positions of played games in which there is something to decide and a door is shut. */
+function* played(): Generator<Play> {
+  let found = 0;
+  for (let seed = 0; found < POSITIONS; seed += 1) {
+    let ofThis = 0;
+    let waited = 0;
+    for (const { play } of game(randomBook(`hidden ${seed}`), `hidden ${seed}`)) {
+      waited += 1;
+      const shut = play.state.rooms.length < play.book.scenario.rooms.length;
+      if (!shut || waited < 9 || legal(play).length < 2) continue;
+      waited = 0;
+      ofThis += 1;
+      found += 1;
+      yield play;
+      if (ofThis === OF_A_GAME || found === POSITIONS) break;
+    }
+  }
+}
+
+const positions = [...played()];
+
+/** A position of a move, and the same without enemies: then the doors are what is next. */
+function calm(play: Play): Play[] {
+  if (play.state.question?.ask !== 'move') return [play];
+  const figures = play.state.figures.filter(({ kind }) => kind !== 'monster');
+  return [play, { ...play, state: { ...play.state, figures } }];
+}
+
+describe('advice', () => {
+  it('is the same, byte for byte, whatever lies behind shut doors and in whatever order decks lie (L10.1, L36.9)', () => {
+    const asked = new Set<string>();
+    for (const [nth, play] of positions.entries()) {
+      const other = otherWorld(play, `other ${nth}`);
+      asked.add(play.state.question?.ask ?? '');
+      expect(JSON.stringify(advise(other, QUICK)), `position ${nth}`).toBe(JSON.stringify(advise(play, QUICK)));
+    }
+    for (const ask of ['select', 'turn', 'move', 'targets']) expect(asked).toContain(ask);
+  }, 300_000);
+
+  it('is legal, and names only hexes that are seen, of a way none beyond the first shut door (L10.1)', () => {
+    let doors = 0;
+    for (const play of positions.flatMap(calm)) {
+      const hint = advise(play, QUICK) ?? expect.unreachable('it says nothing');
+      const { scenario } = play.book;
+      expect(refusal(play, hint.command)).toBeNull();
+      const hidden = hiddenHexes(scenario, play.state);
+      expect(hint.at.filter((hex) => hidden.includes(hex))).toEqual([]);
+      const shut = scenario.doors.map(({ hex }) => hex).filter((hex) => !play.state.opened.includes(hex));
+      if (hint.command.type !== 'step') continue;
+      expect(hint.at.slice(0, -1).filter((hex) => shut.includes(hex))).toEqual([]);
+      expect(hint.opens).toBe(shut.includes(hint.at.at(-1) ?? ''));
+      if (hint.opens) doors += 1;
+    }
+    expect(doors).toBeGreaterThan(0);
+  }, 300_000);
+});
