@@ -93,7 +93,7 @@ export async function setOut(page: Page): Promise<void> {
 }
 
 /** Marks on the map, in the order in which they are tried. */
-const MARKS = ['target', 'choice', 'force', 'against', 'place', 'way'] as const;
+const MARKS = ['target', 'choice', 'force', 'through', 'against', 'place', 'way'] as const;
 
 async function tapNearest(page: Page, { places }: Seen, mark: string): Promise<void> {
   const spots = Object.entries(places).filter(([name]) => name.startsWith(`${mark} `));

@@ -4,7 +4,7 @@ import type { Reason } from '../../flow/longTable/refusals';
 import { type HexId, terrainAt } from '../../rules/core/board';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
-import { figureOf, situationOf } from '../../rules/longTable/figures';
+import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
 import { modeOf } from '../../rules/longTable/modifierDecks';
 import { besideToCarry } from '../../rules/longTable/movement';
 import { reckoningOf } from '../../rules/longTable/reckoning';
@@ -158,7 +158,10 @@ function label(play: Play, command: Command): string {
     case 'waive': {
       if (question?.ask !== 'force') return t('asked.command.stop');
       const { kind, target } = question.force;
-      if (command.type === 'force') return t(`asked.command.${kind}`, { ...figure(target), hex: command.to });
+      if (command.type === 'force') {
+        const goesThrough = figureAt(play.state, command.to) !== undefined;
+        return t(`asked.command.${kind}${goesThrough ? 'Through' : ''}`, { ...figure(target), hex: command.to });
+      }
       if (command.type === 'waive')
         return t(kind === 'push' ? 'asked.command.waivePush' : 'asked.command.waivePull', figure(target));
       return t(`asked.command.${kind}Against`, { ...figure(target), side: t(`asked.side.${command.side}`) });

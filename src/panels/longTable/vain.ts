@@ -8,7 +8,7 @@ import { isOwed, isVain } from '../../session/longTable/idle';
 export function vainWords(play: Play): string | null {
   const { question } = play.state;
   if (isOwed(play)) return `${capital(t('board.owed'))}.`;
-  if (isVain(play)) return `${capital(t(question?.ask === 'force' ? 'board.vain' : 'board.idle'))}.`;
+  if (isVain(play)) return `${capital(t('board.idle'))}.`;
   // L14.2: without Slam nothing comes of it where it is stopped.
   const isStopped = question?.ask === 'force' && question.force.slam === 0;
   return isStopped && legal(play).some(({ type }) => type === 'forceAgainst') ? t('board.against') : null;

@@ -22,7 +22,7 @@ import type { Force, QuestionOf, Task, TaskOf } from './tasks';
 import { enter, fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
 
-/** Where a forced figure may go next: to a free side, or against one that stops it. */
+/** Where a forced figure may go next: to a hex on which it can end, or over one to such a hex; or against a side that stops it. */
 interface Sides {
   readonly free: readonly HexId[];
   readonly against: readonly Direction[];
@@ -37,9 +37,9 @@ const hereOf = (target: { readonly hex: HexId }, { path }: Pick<ReadForce, 'path
 
 /**
  * L14.2: the sides that are farther (push) or nearer (pull) by range. Whether it is farther into what is no way (a wall, a
- * closed door, beyond the map) is counted as if it stood open.
+ * closed door, beyond the map) is counted as if it stood open. An occupied hex with no free hex behind it in reach stops it.
  */
-function sidesOf(book: Book, state: Table, force: Pick<ReadForce, 'by' | 'target' | 'kind' | 'path'>): Sides {
+function sidesOf(book: Book, state: Table, force: ReadForce): Sides {
   const [by, target] = [figureOf(state, force.by), figureOf(state, force.target)];
   if (!by || !target) return { free: [], against: [] };
   const situation = situationOf(book, state);
@@ -54,12 +54,18 @@ function sidesOf(book: Book, state: Table, force: Pick<ReadForce, 'by' | 'target
     const to = neighbour(here, side);
     if (to !== undefined && ways.get(here)?.includes(to)) {
       if (!away(range, rangeBetween(situation, by.hex, to))) continue;
-      if (isStopped(book, state, target, by.hex, to)) against.push(side);
-      else free.push(to);
+      if (!isStopped(book, state, target, by.hex, to) && leadsOn(book, state, force, to)) free.push(to);
+      else against.push(side);
     } else if (away(distanceBetween(from, at), distanceBetween(from, positionBeside(at, side)))) against.push(side);
   }
   return { free, against };
 }
+
+/** Whether the way can end on the hex, or goes on over it to one where it can. */
+const leadsOn = (book: Book, state: Table, force: ReadForce, to: HexId): boolean =>
+  isFree(state, to) || (force.left > 1 && sidesOf(book, state, step(force, to)).free.length > 0);
+
+const isFree = (state: Table, hex: HexId): boolean => figureAt(state, hex) === undefined;
 
 /** Its enemies and obstacles stop it, and whoever forces it; flying ignores figures and terrain on the way (L9.4). */
 function isStopped(book: Book, state: Table, target: Table['figures'][number], attacker: HexId, to: HexId): boolean {
@@ -69,6 +75,10 @@ function isStopped(book: Book, state: Table, target: Table['figures'][number], a
   if (stands && (stands.kind === 'obstacle' || areEnemies(target, stands))) return true;
   return terrainAt(situationOf(book, state), to) === 'obstacle';
 }
+
+/** Whether it matters that the way is cut short here. Not where nobody is moved or slammed: that is what waiving is for. */
+const canStop = (state: Table, { mayWaive, slam, path }: ReadForce): boolean =>
+  !mayWaive || slam > 0 || path.some((hex) => isFree(state, hex));
 
 const mayWaiveNow = ({ mayWaive, path }: Pick<ReadForce, 'mayWaive' | 'path'>): boolean =>
   mayWaive && path.length === 0;
@@ -107,7 +117,7 @@ export function presetWay(book: Book, state: Table, now: ReadForce): HexId | nul
     const next = force.left > 0 ? sidesOf(book, state, force).free : [];
     if (next.length > 0) return Math.max(...next.map((to) => most(step(force, to))));
     // Hexes behind the last free one are not entered.
-    const last = force.path.findLastIndex((hex) => figureAt(state, hex) === undefined);
+    const last = force.path.findLastIndex((hex) => isFree(state, hex));
     return force.path.slice(0, last + 1).filter(isFelt).length;
   };
   const ways = [...sidesOf(book, state, now).free]
@@ -130,17 +140,7 @@ export function canBeStopped(book: Book, state: Table, force: ReadForce): boolea
   const to = path.at(-1);
   if (to !== undefined && isGraveFor(book, state, target, to)) return false;
   const { free, against } = force.left > 0 ? sidesOf(book, state, force) : { free: [], against: [] };
-  if (against.length > 0) return true;
-  // Hexes behind the last free one are not entered.
-  if (free.length === 0) return to !== undefined && figureAt(state, to) !== undefined;
-  return free.some((next) => canBeStopped(book, state, step(force, next)));
-}
-
-/** L14.2: whether one of the ways that a push or pull can take comes to a free hex, so that its target would be moved. */
-export function canBeMoved(book: Book, state: Table, force: ReadForce): boolean {
-  if (force.path.some((hex) => figureAt(state, hex) === undefined)) return true;
-  const { free } = force.left > 0 ? sidesOf(book, state, force) : { free: [] };
-  return free.some((next) => canBeMoved(book, state, step(force, next)));
+  return against.length > 0 || free.some((next) => canBeStopped(book, state, step(force, next)));
 }
 
 const isNegative = (book: Book, state: Table, hex: HexId): boolean =>
@@ -163,13 +163,13 @@ function goTo(t: Transaction, now: Force, to: HexId): void {
 
 /** L14.2: a monster that does not fly ends its way in an open grave. */
 const isGraveFor = (book: Book, state: Table, target: Table['figures'][number], to: HexId): boolean =>
-  target.kind === 'monster' && !flies(book, target) && state.graves.includes(to) && figureAt(state, to) === undefined;
+  target.kind === 'monster' && !flies(book, target) && state.graves.includes(to) && isFree(state, to);
 
 /** The way is known: it ends on its last free hex, and is gone hex by hex. */
 function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean; readonly blocked: boolean }): void {
   const { state } = t;
   const { by, target: figure, kind } = now;
-  const last = now.path.findLastIndex((hex) => figureAt(state, hex) === undefined);
+  const last = now.path.findLastIndex((hex) => isFree(state, hex));
   const path = now.path.slice(0, last + 1);
   const blocked = how.blocked || path.length < now.path.length;
   emit(t, { type: 'forced', figure, by, kind, path, blocked, rule: 'L14.2' });
@@ -207,7 +207,7 @@ function optionsOf(book: Book, state: Table, { force: now }: { readonly force: R
   const { free, against } = sidesOf(book, state, now);
   return [
     ...free.map((to): Command => ({ type: 'force', to })),
-    ...against.map((side): Command => ({ type: 'forceAgainst', side })),
+    ...(canStop(state, now) ? against.map((side): Command => ({ type: 'forceAgainst', side })) : []),
     ...(mayWaiveNow(now) ? [{ type: 'waive' } as const] : []),
     ...endCommands(state, heroBehind(state, now.by)),
   ];

@@ -3,7 +3,6 @@ import { legal, type Play, send } from '../../flow/longTable/play';
 import type { CommandOf } from '../../rules/longTable/commands';
 import type { EventType, GameEvent } from '../../rules/longTable/events';
 import { figureOf } from '../../rules/longTable/figures';
-import { canBeMoved, canBeStopped } from '../../rules/longTable/forced';
 
 /** L7.2: whether playing a half would come to nothing now: none of its abilities has anybody or anything to be done to. */
 export function isIdle(play: Play, command: CommandOf<'play'>): boolean {
@@ -47,15 +46,10 @@ function staysPut(events: readonly GameEvent[]): boolean {
 
 /**
  * L7.2: whether what is asked about would be done in vain: whoever is bidden to do something finds nobody to do any of it to, or whoever is
- * shoved, dragged, pushed or pulled stays where it is (L14.2).
+ * shoved or dragged stays where it is (L14.2).
  */
 export function isVain(play: Play): boolean {
-  const { book, state } = play;
-  const { question } = state;
-  if (question?.ask === 'force') {
-    const { force } = question;
-    return !canBeMoved(book, state, force) && !(force.slam > 0 && canBeStopped(book, state, force));
-  }
+  const { question } = play.state;
   if (question?.ask !== 'ability') return false;
   const { actor, parts, next } = question.action;
   const part = parts[next];

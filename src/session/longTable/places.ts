@@ -7,7 +7,7 @@ import { type HexId, neighbour } from '../../rules/core/hexes';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { EventType } from '../../rules/longTable/events';
-import { figureOf } from '../../rules/longTable/figures';
+import { figureAt, figureOf } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
 import type { HeroId } from '../../rules/longTable/vocabulary';
@@ -15,7 +15,7 @@ import { type Way, waysOf } from './ways';
 
 type Question = DeepReadonly<tasks.Question>;
 
-export type SpotKind = 'way' | 'target' | 'leaveOut' | 'carry' | 'place' | 'start' | 'force' | 'against' | 'choice';
+export type SpotKind = 'way' | 'target' | 'leaveOut' | 'carry' | 'place' | 'start' | 'force' | 'through' | 'against' | 'choice';
 
 /** What can be done by touching a hex. */
 export interface Spot {
@@ -143,7 +143,7 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
     case 'place':
       return on(command.hex, 'place');
     case 'force':
-      return on(command.to, 'force');
+      return on(command.to, figureAt(state, command.to) ? 'through' : 'force');
     case 'forceAgainst': {
       const force = state.question?.ask === 'force' ? state.question.force : null;
       // It stands where it stood until its way is known.

@@ -103,7 +103,7 @@ it('L37.6: how somebody is carried is said before the first step, and then who i
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'carry' }));
   const seen = { tap: 0, nobody: 0, carries: 0, none: 0 };
   for (let seed = 0; seed < 60 && Math.min(...Object.values(seen)) === 0; seed += 1)
-    for (const { play } of game(book, `${seed}`)) {
+    for (const { play } of game(book, `x${seed}`)) {
       const { question } = play.state;
       if (question?.ask !== 'move') continue;
       const { ability, carried, steps } = question.move;

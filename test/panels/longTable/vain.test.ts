@@ -14,7 +14,6 @@ it('a push without Slam tells of the sides on which it would be stopped, and no 
     for (const { play } of game(randomBook(`${seed}`), `${seed}`)) {
       const { question } = play.state;
       if (question?.ask !== 'force') continue;
-      const against = legal(play).some(({ type }) => type === 'forceAgainst');
       const free = legal(play).some(({ type }) => type === 'force');
       if (!free) continue;
       const slamming = {
@@ -25,6 +24,7 @@ it('a push without Slam tells of the sides on which it would be stopped, and no 
         ...play,
         state: { ...play.state, question: { ...question, force: { ...question.force, slam: 0 } } },
       };
+      const against = legal(plain as Play).some(({ type }) => type === 'forceAgainst');
       const words = vainWords(plain as Play);
       if (words === t('board.against')) seen.told += 1;
       if (against) expect(words).not.toBeNull();

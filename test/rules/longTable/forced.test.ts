@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HexId } from '../../../src/rules/core/board';
 import { push } from '../../../src/rules/longTable/agenda';
-import { canBeMoved, canBeStopped } from '../../../src/rules/longTable/forced';
+import { canBeStopped } from '../../../src/rules/longTable/forced';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import type { Force } from '../../../src/rules/longTable/tasks';
 import { lay, type TableKit } from '../../kit/longTable';
@@ -252,18 +252,62 @@ describe('slams', () => {
   });
 });
 
+describe('what can be chosen has an effect', () => {
+  const row = (behind: string) => `
+    1
+
+    A
+
+    B
+
+    ${behind}
+  `;
+  const RATS: TableKit = { heroes: { fighter: {} } };
+  const offered = (behind: string, over: Partial<Force>) => sides(forces(laid(row(behind), RATS), over));
+
+  it('L14.2: a hex on which the push cannot end, nor lead on over it, is no way for it', () => {
+    // Push 1: the ally stands on the only hex, and there is nothing to choose.
+    const beside = forces(laid(row('.'), RATS), { full: 1 });
+    expect(beside.state.question).toBeNull();
+    expect(path(beside)).toEqual(['blocked']);
+    // Push 2: over the ally to the free hex behind it, or not at all.
+    expect(offered('.', { full: 2 })).toEqual(['a3', 'waive']);
+    expect(forces(laid(row('X'), RATS), { full: 2 }).state.question).toBeNull();
+  });
+
+  it('L14.2, L37.5: with Slam that hex stops it, and looks like what does', () => {
+    expect(offered('.', { full: 1, slam: 2 })).toEqual(['|se', '|s', '|sw', 'waive']);
+    expect(offered('.', { full: 2, slam: 2 })).toEqual(['a3', '|se', '|sw', 'waive']);
+  });
+
+  it('L14.2: without Slam a push that has moved nobody yet is not spent on a wall; one that has may stop', () => {
+    const open = `
+      1   .
+
+      A   .
+
+      .   .
+
+      .   X
+    `;
+    expect(sides(forces(laid(open, RATS), { full: 2 }))).not.toContain('|sw');
+    const begun = forces(laid(open, RATS), { full: 2 }).say(to('a3'));
+    expect(sides(begun)).toContain('|sw');
+    expect(sides(begun)).not.toContain('waive');
+    begun.say({ type: 'forceAgainst', side: 'sw' });
+    expect(begun.figure(RAT).hex).toBe('a3');
+  });
+});
+
 describe('what can be stopped', () => {
   /** All that can come of it, whatever the player says. */
-  const ends = (table: Laid, over: Partial<Force>): { readonly slams: boolean; readonly moves: boolean }[] => {
-    const found: { slams: boolean; moves: boolean }[] = [];
+  const ends = (table: Laid, over: Partial<Force>): { readonly slams: boolean }[] => {
+    const found: { slams: boolean }[] = [];
     const walk = (said: readonly ReturnType<Fight['options']>[number][]) => {
       const it = forces(table, over);
       for (const command of said) it.say(command);
       if (it.state.question?.ask !== 'force')
-        return void found.push({
-          slams: it.of('slammed').length > 0,
-          moves: it.of('forced').some(({ path }) => path.length > 0),
-        });
+        return void found.push({ slams: it.of('slammed').length > 0 });
       for (const next of it.options()) walk([...said, next]);
     };
     walk([]);
@@ -271,7 +315,7 @@ describe('what can be stopped', () => {
   };
   const foretold = (table: Laid, over: Partial<Force>) => canBeStopped(table.book, table.state, forceOf(over));
 
-  it('L14.2: a Slam is foretold just where one of the ways comes to it, and so is that anybody moves', () => {
+  it('L14.2: a Slam is foretold just where one of the ways comes to it', () => {
     const marks = fc.constantFrom<string>('.', '.', '.', '.', 'X', '#', 'B', '2', 'T');
     const row = (n: number) => fc.array(marks, { minLength: n, maxLength: n });
     const board = fc.tuple(row(4), row(3), row(4), row(3), row(4)).map((rows) => {
@@ -288,7 +332,6 @@ describe('what can be stopped', () => {
       return drawn.map((marks, i) => `${i % 2 === 0 ? '  ' : '    '}${marks.join('   ')}`).join('\n');
     });
     const seen = new Set<boolean>();
-    const moved = new Set<boolean>();
     fc.assert(
       fc.property(
         board,
@@ -301,16 +344,59 @@ describe('what can be stopped', () => {
           const table = grave ? change(bare, (state) => void state.graves.push('f2')) : bare;
           const over = { kind, full, left: full, slam: 1, mayWaive: false } as const;
           const all = ends(table, over);
-          const [slams, moves] = [all.some((each) => each.slams), all.some((each) => each.moves)];
+          const slams = all.some((each) => each.slams);
           seen.add(slams);
-          moved.add(moves);
           expect(foretold(table, over)).toBe(slams);
-          expect(canBeMoved(table.book, table.state, forceOf(over))).toBe(moves);
         },
       ),
       { numRuns: 300 },
     );
-    expect([seen.size, moved.size]).toEqual([2, 2]);
+    expect(seen.size).toBe(2);
+  });
+
+  it('L14.2: whatever a hero chooses but to waive it moves the target, or slams it', () => {
+    const marks = fc.constantFrom<string>('.', '.', '.', 'X', '#', 'B', 'C', 'E', '2');
+    const row = (n: number) => fc.array(marks, { minLength: n, maxLength: n });
+    const rats: TableKit = {
+      figures: { '1': 'fighter', '2': 'archer', A: 'rat', B: 'rat', C: 'rat', E: 'rat' },
+    };
+    const asked = { through: 0, against: 0 };
+    fc.assert(
+      fc.property(
+        fc.tuple(row(4), row(3), row(4), row(3), row(4)),
+        fc.constantFrom('push', 'pull'),
+        fc.integer({ min: 1, max: 3 }),
+        fc.constantFrom(0, 1),
+        (rows, kind, full, slam) => {
+          const once = new Set<string>();
+          const drawn = rows.map((line, y) =>
+            line.map((mark, x) => {
+              if (y === 2 && x === 1) return '1';
+              if (y === 2 && x === 2) return 'A';
+              if ('BCE2'.includes(mark) && once.has(mark)) return '.';
+              once.add(mark);
+              return mark;
+            }),
+          );
+          const drawing = drawn.map((line, i) => `${i % 2 === 0 ? '  ' : '    '}${line.join('   ')}`).join('\n');
+          const table = laid(`\n${drawing}\n`, rats);
+          const walk = (said: readonly ReturnType<Fight['options']>[number][]) => {
+            const it = forces(table, { kind, full, slam });
+            for (const command of said) it.say(command);
+            if (it.state.question?.ask === 'force') {
+              for (const next of it.options()) {
+                if (next.type === 'forceAgainst') asked.against += 1;
+                if (next.type === 'force' && it.state.figures.some(({ hex }) => hex === next.to)) asked.through += 1;
+                if (next.type !== 'waive') walk([...said, next]);
+              }
+            } else if (said.length > 0) expect(it.state.shoved, `${drawing} ${JSON.stringify(said)}`).toContain(RAT);
+          };
+          walk([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(Math.min(...Object.values(asked))).toBeGreaterThan(20);
   });
 
   it('L14.2: not where every way ends in an open grave', () => {

@@ -488,13 +488,13 @@ it('L14.2: where one is sent through another is marked on that one and not under
   table.lay({
     ...VIEW,
     marks: [
-      { hex: taken?.hex ?? '', mark: { mark: 'against' } },
+      { hex: taken?.hex ?? '', mark: { mark: 'through' } },
       { hex: free, mark: { mark: 'force' } },
     ],
   });
   const figure = table.figure(taken?.id ?? '');
   const at = (thing: unknown) => layers.findIndex(({ list }) => list.includes(thing));
-  const [over, under] = ['mark/against', 'mark/force'].flatMap((key) => stage.of(key).map(at));
+  const [over, under] = ['mark/through', 'mark/force'].flatMap((key) => stage.of(key).map(at));
   expect(over).toBeGreaterThan(at(figure));
   expect(under).toBeLessThan(at(figure));
 });

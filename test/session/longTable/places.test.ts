@@ -134,6 +134,25 @@ it('L14.2: against what a push is stopped is touched where the push has come to,
   expect([spots.get('e9')?.kind, spots.get('d9')?.kind]).toEqual(['force', 'against']);
 });
 
+it('L14.2: an occupied hex is never a place to be pushed to: over it, or not at all', () => {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'push' }));
+  const { state } = begin(book);
+  const [pushed, behind] = state.figures.filter(({ kind }) => kind === 'monster');
+  const hexes: Record<string, string> = { 'hero:ferrywoman': 'c7', [pushed?.id ?? '']: 'c8', [behind?.id ?? '']: 'c9' };
+  const figures = state.figures.map((each) => ({ ...each, hex: hexes[each.id] ?? each.hex }));
+  const source = { from: 'card', hero: 'ferrywoman', card: 'shoveOff', half: 'top' };
+  const spotsOf = (full: number, slam: number) => {
+    const force = { by: 'hero:ferrywoman', target: pushed?.id, kind: 'push', left: full, full, slam, path: [], source };
+    const question = { ask: 'force', force: { ...force, mayWaive: true } };
+    const play = { ...begin(book), state: { ...state, rooms: [0, 1], opened: ['c6'], figures, question } } as never;
+    return placesOf(play, legal(play), 'ferrywoman').spots;
+  };
+  expect(spotsOf(1, 0).get('c9')).toBeUndefined();
+  expect(spotsOf(1, 2).get('c9')?.kind).toBe('against');
+  expect(spotsOf(2, 0).get('c9')?.kind).toBe('through');
+  expect(spotsOf(2, 0).get('d8')?.kind).toBe('force');
+});
+
 const moving = (steps: number) => ({ ask: 'move', move: { steps } }) as unknown as Parameters<typeof sealOf>[1];
 
 it('seals the most fitting command, and never the end of a turn that has cards left', () => {

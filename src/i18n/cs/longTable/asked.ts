@@ -121,6 +121,8 @@ export default {
     loseFromDiscard: 'Místo toho zničit odhozené karty „{first}“ a „{second}“',
     push: 'Odstrčit {figureAcc} na {hex}',
     pull: 'Přitáhnout {figureAcc} na {hex}',
+    pushThrough: 'Odstrčit {figureAcc} přes {hex} dál',
+    pullThrough: 'Přitáhnout {figureAcc} přes {hex} dál',
     pushAgainst: 'Odstrčit {figureAcc} proti tomu, co stojí na {side}',
     pullAgainst: 'Přitáhnout {figureAcc} proti tomu, co stojí na {side}',
     waivePush: 'Neodstrkovat {figureAcc}',

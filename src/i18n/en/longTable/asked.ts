@@ -121,6 +121,8 @@ export default {
     loseFromDiscard: 'Lose “{first}” and “{second}” from the discard pile instead',
     push: 'Push {figure} to {hex}',
     pull: 'Pull {figure} to {hex}',
+    pushThrough: 'Push {figure} on through {hex}',
+    pullThrough: 'Pull {figure} on through {hex}',
     pushAgainst: 'Push {figure} against what is {side}',
     pullAgainst: 'Pull {figure} against what is {side}',
     waivePush: 'Do not push {figure}',

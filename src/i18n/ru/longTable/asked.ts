@@ -121,6 +121,8 @@ export default {
     loseFromDiscard: 'Вместо этого потерять из сброса «{first}» и «{second}»',
     push: 'Толкнуть {figureAcc} на {hex}',
     pull: 'Тянуть {figureAcc} на {hex}',
+    pushThrough: 'Толкнуть {figureAcc} через {hex}, дальше',
+    pullThrough: 'Тянуть {figureAcc} через {hex}, дальше',
     pushAgainst: 'Толкнуть {figureAcc} на {side}, до упора',
     pullAgainst: 'Тянуть {figureAcc} на {side}, до упора',
     waivePush: 'Не толкать {figureAcc}',

@@ -121,6 +121,9 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
     case 'force':
       fill(pen, 0.88, 'rgba(20,96,90,0.25)');
       return line(pen, 0.88, PALETTE.teal, 3.2, mark.mark === 'place' ? [7, 5] : []);
+    // L14.2: it cannot end there, but goes on over whoever stands there.
+    case 'through':
+      return line(pen, 1.04, PALETTE.teal, 4, [HEX * 0.1, HEX * 0.1]);
     // L14.2: it goes no farther there.
     case 'against':
       fill(pen, 0.88, 'rgba(179,38,26,0.25)');

@@ -25,7 +25,7 @@ import type { FigureView, MarkView, TableView } from './tableView';
 /** Marks of who stands there, which lie over the figure. */
 const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'under']);
 /** Marks of where something can be sent through whoever stands there (L14.2), and of equals. */
-const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['force', 'against', 'choice']);
+const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['through', 'against', 'choice']);
 /** ms */
 const SET_DOWN = 60;
 const SLIDE = 320;
