@@ -64,14 +64,18 @@ function riderWords({ pierce, push, pull, conditions = [] }: Riders): string[] {
   ];
 }
 
-function consumeWords({ elements, plus, self = [], ...riders }: Consume): string {
+/** What an ability gains by the elements that it consumes: '+2, Pierce 2'. */
+export function gainWords({ elements: _, plus, self = [], ...riders }: Consume): string {
   const gains = [
     ...(plus ? [t('log.ability.plus', { value: plus })] : []),
     ...riderWords(riders),
     ...self.map((each) => t(`cards.condition.${each}`)),
   ];
-  return ` (${t('log.ability.consume', { elements: elementNames(elements), what: gains.join(', ') })})`;
+  return gains.join(', ');
 }
+
+const consumeWords = (consume: Consume): string =>
+  ` (${t('log.ability.consume', { elements: elementNames(consume.elements), what: gainWords(consume) })})`;
 
 /** 'Attack 2, Range 3, Disarm (Fire: +1)' */
 export function abilityWords(ability: Ability): string {
@@ -172,7 +176,7 @@ export function riderName(rider: Rider, by?: number): string {
 }
 
 /** The ability whose turn it is: an item's own, or one of the action. */
-function abilityAtHand({ phase, state }: Play): Ability | undefined {
+export function abilityAtHand({ phase, state }: Play): Ability | undefined {
   if (phase === 'heroTurn.favour') return state.favour?.ability;
   const action = state.turn?.action;
   return action?.abilities[action.next];
@@ -195,12 +199,26 @@ function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: bool
 }
 
 function consuming(play: Play, what: string, symbols: readonly SymbolId[]): string {
-  if (symbols.length === 0) return what;
-  return t('log.command.consuming', { what, elements: symbols.map((each) => symbolName(play, each)).join(' + ') });
+  return symbols.length === 0 ? what : t('log.command.consuming', { what, elements: symbolNames(play, symbols) });
 }
 
-const paying = (what: string, { pay }: { readonly pay?: number }): string =>
-  pay ? t('log.command.paying', { what, gold: pay }) : what;
+/** The elements of the symbols: 'Fire + Dark'; where there are several of one, also the card or item that shows it. */
+export const symbolNames = (play: Play, symbols: readonly SymbolId[]): string =>
+  symbols.map((each) => symbolName(play, each)).join(' + ');
+
+type PricedCommand = Extract<Command, { type: 'attack' | 'perform' }>;
+
+const isPriced = (command: Command): command is PricedCommand =>
+  command.type === 'attack' || command.type === 'perform';
+
+/** R18.2, R18.4: with what is consumed and paid for it; that nothing is, only where something could be. */
+function priced(play: Play, what: string, command: PricedCommand): string {
+  const { consume, pay } = command;
+  const words = consuming(play, what, consume);
+  if (pay) return t('log.command.paying', { what: words, gold: pay });
+  const couldSpend = legal(play).some((each) => isPriced(each) && (each.consume.length > 0 || (each.pay ?? 0) > 0));
+  return consume.length === 0 && couldSpend ? t('log.command.sparing', { what }) : words;
+}
 
 /** The element; where there are several of it, also what shows it. */
 function symbolName(play: Play, symbol: SymbolId): string {
@@ -259,15 +277,11 @@ function labelOf(play: Play, command: Command): string {
     case 'shift':
       return t('log.command.shift', { distance: command.distance });
     case 'attack':
-      return paying(
-        consuming(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command.consume),
-        command,
-      );
+      return priced(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command);
     case 'perform': {
       const ability = abilityAtHand(play);
       const words = command.consume.length > 0 ? abilityWords : nameOf;
-      const what = consuming(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command.consume);
-      return paying(what, command);
+      return priced(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command);
     }
     case 'shove': {
       const ability = state.favour?.ability ?? abilityAtHand(play);

@@ -1,6 +1,16 @@
 /** What the pages of the game in hand can have painted: icons, items, scenes, cards and the map of the campaign. */
 import type { HexId, Terrain, Wall } from '../../rules/core/board';
-import type { CardId, ItemId, ItemUse, Kind, MonsterId, Side, Slot } from '../../rules/inHand/vocabulary';
+import type {
+  CardId,
+  Condition,
+  Element,
+  ItemId,
+  ItemUse,
+  Kind,
+  MonsterId,
+  Side,
+  Slot,
+} from '../../rules/inHand/vocabulary';
 import type { Glyphs } from '../CardPicture';
 
 type Ctx = CanvasRenderingContext2D;
@@ -62,7 +72,12 @@ export type Sign =
   | 'deadMonster'
   | 'rules'
   | 'levelUp'
-  | 'round';
+  | 'round'
+  | 'heal'
+  | 'push'
+  | 'pull'
+  | Condition
+  | Element;
 
 export interface MapModel {
   readonly nodes: readonly {

@@ -23,6 +23,8 @@ export interface Draft {
   readonly basic: boolean;
   /** Hexes that the log is asked about: the map shows where they lie. */
   readonly lit?: readonly HexId[];
+  /** Where the lever of what is spent stands, by its index (R18.2); left out: where it was preset. */
+  readonly price?: number;
 }
 
 type Dispatched = ReturnType<Session<InHand>['dispatch']>;
@@ -51,6 +53,8 @@ export interface Interaction {
   take(line: readonly Command[]): void;
   /** Plays cards for their basic actions, or as they are printed. */
   playBasic(on: boolean): void;
+  /** Puts the lever of what is spent into a position. */
+  spend(price: number): void;
   /** Sends the draft: the two cards, or the way step by step and its end. False: it is incomplete. */
   commit(): boolean;
   undo(): boolean;
@@ -148,6 +152,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
       if (way.length > 0) redraft({ ...draft, path: way });
     },
     playBasic: (basic) => redraft({ ...draft, basic }),
+    spend: (price) => redraft({ ...draft, price }),
     commit() {
       const [leading, second] = draft.cards;
       if (session.play.phase === 'select' && leading && second) {
@@ -183,6 +188,7 @@ export function onlyLook(session: Session<InHand>): Interaction {
     light: () => {},
     take: () => {},
     playBasic: () => {},
+    spend: () => {},
     commit: () => false,
     undo: session.undo,
     redo: session.redo,

@@ -31,8 +31,6 @@ describe('the seal', () => {
   it.each<[string, readonly Command[], Command, string]>([
     ['rolls', [item('hat'), roll], roll, 'roll'],
     ['attacks the one foe there is', [item('hat'), attack('a'), skip, end], attack('a'), 'attack'],
-    ['attacks in the way that consumes the most', [attack('a'), attack('a', 'x')], attack('a', 'x'), 'attack'],
-    ['performs in the way that consumes the most', [perform(), perform('x'), skip], perform('x'), 'perform'],
     ['stops', [step, stop], stop, 'stop'],
     ['fights the one foe there is', [fight('a')], fight('a'), 'fight'],
     ['proceeds', [{ type: 'shortRest' }, proceed], proceed, 'proceed'],
@@ -84,11 +82,6 @@ describe('the slips', () => {
     const options = [select, play, step, shift, roll, attack('a'), skip, item('hat'), end];
     expect(slipsOf(options, { command: skip, word: 'table.seal.stop' })).toEqual([attack('a'), item('hat'), end]);
     expect(slipsOf(options, null)).toEqual([attack('a'), skip, item('hat'), end]);
-  });
-
-  it('keep the ways that the seal leaves out', () => {
-    const options = [attack('a'), attack('a', 'x')];
-    expect(slipsOf(options, sealOn(options))).toEqual([attack('a')]);
   });
 
   it('are all there while the seal says the draft', () => {

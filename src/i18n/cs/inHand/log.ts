@@ -67,6 +67,7 @@ export default {
     shift: 'Přejít na vzdálenost {distance}',
     attack: 'Zaútočit: {foe}',
     consuming: '{what}, spotřebovat: {elements}',
+    sparing: '{what}, nic neutratit',
     perform: '{what}',
     paying: '{what}, za {gold} zlata',
     behave: 'Nechat sloupec {face}',

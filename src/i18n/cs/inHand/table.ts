@@ -50,6 +50,17 @@ export default {
     won: 'Vyhráno.',
     lost: 'Prohráno.',
   },
+  lever: {
+    name: 'Co se utratí',
+    keep: 'nechat',
+    spends: 'Utratí se: {what}.',
+    sparing: 'Nic se neutratí.',
+    gold: 'zlato, {gold}',
+    kills: 'zabije v {chance} %',
+    damage: 'zranění {damage}',
+    heals: 'uzdraví {n}',
+    gains: 'Přidá: {what}.',
+  },
   seal: {
     select: 'Zahrát',
     roll: 'Hod',

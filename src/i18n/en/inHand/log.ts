@@ -64,6 +64,7 @@ export default {
     shift: 'Move to Distance {distance}',
     attack: 'Attack {foe}',
     consuming: '{what}, consuming {elements}',
+    sparing: '{what}, spending nothing',
     perform: '{what}',
     paying: '{what}, for {gold} gold',
     behave: 'Keep column {face}',

@@ -47,6 +47,18 @@ export default {
     won: 'Won.',
     lost: 'Lost.',
   },
+  /** The lever of what an action spends. */
+  lever: {
+    name: 'What it spends',
+    keep: 'keep',
+    spends: 'Spends {what}.',
+    sparing: 'Spends nothing.',
+    gold: '{gold} gold',
+    kills: 'kills in {chance} %',
+    damage: 'damage {damage}',
+    heals: 'heals {n}',
+    gains: 'Gains {what}.',
+  },
   seal: {
     select: 'Play',
     roll: 'Throw',

@@ -72,6 +72,7 @@ export default {
     shift: 'Встать на дистанцию {distance}',
     attack: 'Атаковать: {foe}',
     consuming: '{what}, поглотив: {elements}',
+    sparing: '{what}, ничего не тратя',
     perform: '{what}',
     paying: '{what}, за {gold} золота',
     behave: 'Оставить столбец {face}',

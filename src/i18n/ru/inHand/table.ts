@@ -50,6 +50,17 @@ export default {
     won: 'Победа.',
     lost: 'Поражение.',
   },
+  lever: {
+    name: 'Что тратится',
+    keep: 'беречь',
+    spends: 'Тратится: {what}.',
+    sparing: 'Ничего не тратится.',
+    gold: 'золото, {gold}',
+    kills: 'убивает в {chance} %',
+    damage: 'урон {damage}',
+    heals: 'лечит {n}',
+    gains: 'Даёт: {what}.',
+  },
   seal: {
     select: 'Сыграть',
     roll: 'Бросок',

@@ -5,8 +5,11 @@ import { openChapter, t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Interaction } from '../../../session/inHand/interaction';
+import { leverOf, pricedOptions } from '../../../session/inHand/lever';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
+import type { InHandApp } from '../app';
+import { Lever } from './Lever';
 import type { HudPlan } from './plan';
 import { askedCards, gathered, onSheet, type Primary, primaryOf, slipsOf } from './primary';
 
@@ -74,34 +77,41 @@ function dealt<T>(tabs: readonly T[], places: readonly Box[]): { readonly place:
 }
 
 interface AnswersProps {
+  readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   /** Whether each answer to damage says what it costs. */
   readonly costs: boolean;
 }
 
-export const comesOnSheet = ({ play, options, draft }: Interaction): boolean =>
-  onSheet(play, slipsOf(options, primaryOf(options, draft)));
+export function comesOnSheet({ play, options, draft }: Interaction): boolean {
+  const offered = pricedOptions(play, options, draft);
+  return onSheet(play, slipsOf(offered, primaryOf(offered, draft)));
+}
 
 /** All answers one below the other. */
-export function Sheet({ interaction, box, costs }: Omit<AnswersProps, 'plan'> & { box?: Box }) {
-  const primary = primaryOf(interaction.options, interaction.draft);
+export function Sheet({ app, interaction, box, costs }: Omit<AnswersProps, 'plan'> & { box?: Box }) {
+  const offered = pricedOptions(interaction.play, interaction.options, interaction.draft);
+  const primary = primaryOf(offered, interaction.draft);
   return (
     <div class="choices paper" style={box && standingIn(box)}>
+      {leverIn(app, interaction)}
       {primary?.command === 'draft' && (
         <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
           {t(primary.word)}
         </button>
       )}
       {primary && primary.command !== 'draft' && <Slips interaction={interaction} slips={[primary.command]} sealed />}
-      <Slips interaction={interaction} slips={slipsOf(interaction.options, primary)} costs={costs} />
+      <Slips interaction={interaction} slips={slipsOf(offered, primary)} costs={costs} />
     </div>
   );
 }
 
 /** The commands that are legal now, without those that are given on the table itself. */
-export function Answers({ interaction, plan, costs }: AnswersProps) {
-  const { play, draft, options } = interaction;
+export function Answers({ app, interaction, plan, costs }: AnswersProps) {
+  const { play, draft } = interaction;
+  const options = pricedOptions(play, interaction.options, draft);
+  const lever = leverIn(app, interaction);
   const [itemsAt, showItems] = useState<Play | null>(null);
   const primary = primaryOf(options, draft);
   const all = slipsOf(options, primary);
@@ -109,8 +119,8 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
   const free = freeSlots(plan, interaction);
   const overHand = plan.composition !== 'desktop' && handRests(plan, options);
   const place = overHand ? plan.walking : plan.tabs;
-  if (onSheet(play, all)) return <Sheet interaction={interaction} box={plan.choices} costs={costs} />;
-  const others = choosing ? 1 : 0;
+  if (onSheet(play, all)) return <Sheet app={app} interaction={interaction} box={plan.choices} costs={costs} />;
+  const others = (choosing ? 1 : 0) + (lever ? 1 : 0);
   const over = OVER_CARD * free.length;
   const room = over > 0 ? { beside: over, all: over } : roomIn(plan, place, primary !== null);
   const { items, slips } = gathered(all, others, room.all);
@@ -125,6 +135,7 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
     );
   }
   const tabs = [
+    lever,
     items.length > 0 && (
       <button type="button" class="slip" data-action="items" key="items" onClick={() => showItems(play)}>
         {t('table.items')}
@@ -132,13 +143,13 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
     ),
     ...slips.map((each) => <Slips interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
     choosing && <BasicTab interaction={interaction} key="basic" />,
-  ].filter((each) => each !== false);
+  ].filter((each) => each !== false && each !== null);
   // A desktop has room to say beside the seal what it does.
   const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
   const beside = besideSeal(plan);
   const spills = room.all > room.beside && tabs.length > room.beside;
   const last = slips.findIndex(({ type }, i) => type === 'endTurn' || i === slips.length - 1);
-  const spilt = spills && last >= 0 ? last + (items.length > 0 ? 1 : 0) : -1;
+  const spilt = spills && last >= 0 ? last + (items.length > 0 ? 1 : 0) + (lever ? 1 : 0) : -1;
   return (
     <>
       {free.length > 0 ? (
@@ -167,6 +178,12 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
     </>
   );
 }
+
+/** The lever of what the action spends; null: it spends nothing, or there is no choice about it. */
+const leverIn = (app: InHandApp, interaction: Interaction) =>
+  leverOf(interaction.play, interaction.options) && (
+    <Lever key="lever" interaction={interaction} cardPictures={app.cardPictures} chances={app.view.settings.odds} />
+  );
 
 /** What the seal would do; null: there is none, or its own word says it, as of a way that is drawn on the map. */
 function sealSays({ play, draft }: Interaction, primary: Primary | null): string | null {

@@ -8,6 +8,7 @@ import { promptFor, saidLabel } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
+import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useHeld } from '../../useHeld';
@@ -16,6 +17,7 @@ import { Answers, comesOnSheet, Sheet } from './Answers';
 import { promptWhileAnimating } from './animationPrompt';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
+import { priceSentence } from './leverText';
 import { enlarged, type HudPlan, type Waiting } from './plan';
 import { onSheet, primaryOf, slipsOf } from './primary';
 
@@ -82,9 +84,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   held.current = plan;
   const answers = useHeld(still, () =>
     !asks ? null : underLog ? (
-      <Sheet interaction={interaction} costs={foresight} />
+      <Sheet app={app} interaction={interaction} costs={foresight} />
     ) : (
-      <Answers interaction={interaction} plan={plan} costs={foresight} />
+      <Answers app={app} interaction={interaction} plan={plan} costs={foresight} />
     ),
   );
   const lesson = useHeld(still, () =>
@@ -105,6 +107,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       ) : (
         <p class="prompt" role={notice ? 'status' : undefined} style={boxStyle(plan.prompt)}>
           {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
+          {asks && !notice && <Spending interaction={interaction} />}
         </p>
       )}
       {plan.side ? (
@@ -125,8 +128,15 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
 
 /** Is a seal there to be pressed, once the table shows this play? */
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
-  const all = shown === play ? options : legal(shown);
+  const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
+}
+
+/** What the lever says of the action that is asked about, after the question. */
+function Spending({ interaction: { play, options, draft } }: { interaction: Interaction }) {
+  const lever = leverOf(play, options);
+  const price = lever?.prices[positionOf(lever, draft)];
+  return price ? <> {priceSentence(play, price)}</> : null;
 }
 
 function Header({ app, interaction, play, box }: { app: InHandApp; interaction: Interaction; play: Play; box: Box }) {

@@ -13,6 +13,7 @@ export interface Primary {
 /** Commands that are given on the table itself: by cards, hexes, the tracker and the ruler. */
 const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
 
+/** @param options at the price at which the lever stands (`pricedOptions`) */
 export function primaryOf(options: readonly Command[], draft: Draft): Primary | null {
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
   const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
@@ -20,11 +21,9 @@ export function primaryOf(options: readonly Command[], draft: Draft): Primary | 
   if (draft.path.length > 0) return { command: 'draft', word: 'table.seal.move' };
   const roll = only('roll');
   if (roll) return { command: roll, word: 'table.seal.roll' };
-  // Where an attack may consume elements or not, the last option consumes the most.
-  const attack = all('attack').at(-1);
-  const foes = new Set(all('attack').map((each) => each.type === 'attack' && each.foe));
-  if (attack && foes.size === 1) return { command: attack, word: 'table.seal.attack' };
-  const perform = all('perform').at(-1);
+  const attack = only('attack');
+  if (attack) return { command: attack, word: 'table.seal.attack' };
+  const perform = only('perform');
   if (perform) return { command: perform, word: 'table.seal.perform' };
   const stop = only('stop');
   if (stop) return { command: stop, word: 'table.seal.stop' };

@@ -2,8 +2,10 @@
 import { commandLabel } from '../../../i18n/inHand/words';
 import { costOf, foresee } from '../../../session/inHand/foresight';
 import type { Interaction } from '../../../session/inHand/interaction';
+import { leverOf } from '../../../session/inHand/lever';
 import type { InHandApp } from '../app';
 import { costSentence, foresightSentences, oddsSentences } from '../hud/foresightText';
+import { priceWords } from '../hud/leverText';
 
 export function MirrorForesight({ app, interaction }: { app: InHandApp; interaction: Interaction }) {
   const { play, draft, options } = interaction;
@@ -12,7 +14,10 @@ export function MirrorForesight({ app, interaction }: { app: InHandApp; interact
     const cost = costOf(play, command);
     return cost ? [`${commandLabel(play, command)}. ${costSentence(cost, command.type === 'suffer')}`] : [];
   });
+  const lever = leverOf(play, options);
+  const prices = (lever?.prices ?? []).map((price) => priceWords(play, price, odds));
   const said = [
+    ...prices,
     ...(odds ? oddsSentences(play) : []),
     ...(foresight ? [...foresightSentences(play, foresee(play, draft, options), odds), ...costs] : []),
   ];

@@ -1,0 +1,42 @@
+/** The positions of the lever in words and figures. */
+import type { Play } from '../../../flow/inHand/play';
+import { t } from '../../../i18n';
+import { abilityAtHand, gainWords, opened, symbolNames } from '../../../i18n/inHand/words';
+import type { Consume } from '../../../rules/inHand/vocabulary';
+import type { Price } from '../../../session/inHand/lever';
+import { damageRange, deadliness } from './foresightText';
+
+/** What the ability that is asked about gains by elements; null: nothing. */
+export function consumeAtHand(play: Play): Consume | null {
+  const ability = abilityAtHand(play);
+  return ability?.kind === 'attack' || ability?.kind === 'heal' ? (ability.consume ?? null) : null;
+}
+
+function spentWords(play: Play, { consume, pay }: Price): string {
+  const gold = pay > 0 ? [t('table.lever.gold', { gold: pay })] : [];
+  const symbols = consume.length > 0 ? [symbolNames(play, consume)] : [];
+  return [...symbols, ...gold].join(' + ');
+}
+
+/** 'Spends Dark (Homebrew).' */
+export function priceSentence(play: Play, price: Price): string {
+  const what = spentWords(play, price);
+  return what === '' ? t('table.lever.sparing') : t('table.lever.spends', { what });
+}
+
+/** 'Spends Dark (Homebrew). Gains +2. Kills in 67 %, damage 3–6.' */
+export function priceWords(play: Play, price: Price, chances: boolean): string {
+  const consume = price.consume.length > 0 ? consumeAtHand(play) : null;
+  const gains = consume ? gainWords(consume) : '';
+  const effects = [
+    ...(price.odds && chances ? [t('table.lever.kills', { chance: deadliness(price.odds) ?? 0 })] : []),
+    ...(price.odds ? [t('table.lever.damage', { damage: damageRange(price.odds) })] : []),
+    ...(price.heals === null ? [] : [t('table.lever.heals', { n: price.heals })]),
+  ];
+  const parts = [
+    priceSentence(play, price),
+    ...(gains === '' ? [] : [t('table.lever.gains', { what: gains })]),
+    ...(effects.length > 0 ? [`${opened(effects.join(', '))}.`] : []),
+  ];
+  return parts.join(' ');
+}
