@@ -15,7 +15,17 @@ import { type Way, waysOf } from './ways';
 
 type Question = DeepReadonly<tasks.Question>;
 
-export type SpotKind = 'way' | 'target' | 'leaveOut' | 'carry' | 'place' | 'start' | 'force' | 'through' | 'against' | 'choice';
+export type SpotKind =
+  | 'way'
+  | 'target'
+  | 'leaveOut'
+  | 'carry'
+  | 'place'
+  | 'start'
+  | 'force'
+  | 'through'
+  | 'against'
+  | 'choice';
 
 /** What can be done by touching a hex. */
 export interface Spot {

@@ -306,8 +306,7 @@ describe('what can be stopped', () => {
     const walk = (said: readonly ReturnType<Fight['options']>[number][]) => {
       const it = forces(table, over);
       for (const command of said) it.say(command);
-      if (it.state.question?.ask !== 'force')
-        return void found.push({ slams: it.of('slammed').length > 0 });
+      if (it.state.question?.ask !== 'force') return void found.push({ slams: it.of('slammed').length > 0 });
       for (const next of it.options()) walk([...said, next]);
     };
     walk([]);
