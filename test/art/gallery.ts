@@ -279,7 +279,6 @@ function signs(): void {
   for (const face of ['A', 'B', 'C'] as const) {
     show(`stamp ${face}`, 96, 96, (ctx) => art.paintStamp(ctx, face, 96));
   }
-  show('bubble', 96, 82, (ctx) => art.paintBubble(ctx, 'B', '?'));
   show('crossing', 40, 40, (ctx) => art.paintCrossing(ctx));
   const odds = {
     face: 'A',

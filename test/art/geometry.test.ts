@@ -13,12 +13,12 @@ import {
   MAP,
 } from '../../src/scenes/art/geometry';
 import {
+  acrossLine,
   hpValues,
   lieOf,
   POSITIONS,
   partnerOf,
   RULER,
-  RULER_EDGES,
   rulerFace,
   rulerFaceAt,
   rulerMarks,
@@ -60,10 +60,17 @@ describe('the ruler (R1.2)', () => {
     }
   });
 
-  test('laid at 45 degrees, its divisions lie parallel to the red line', () => {
-    const { cut } = RULER_EDGES.left;
-    const [sin, cos] = [Math.sin(Math.PI / 4), Math.cos(Math.PI / 4)];
-    expect(cut.x * sin + cut.y * cos).toBeCloseTo(0, 10);
+  test('laid at 45 degrees, a line through the centre of a cell leaves it by its long sides, before the next cell', () => {
+    expect(RULER.width / 2).toBeLessThan(RULER.segment / 2);
+    expect(RULER.width).toBeGreaterThan(0.9 * RULER.segment);
+  });
+
+  test('lies across the red line with the cell on it that is asked for', () => {
+    const pose = acrossLine({ x: 300, y: 500 }, 13, 5);
+    const [x, y] = [pose.x + (CARD.width / 2) * 5, pose.y + (CARD.height / 2) * 5];
+    const [dx, dy] = [RULER.width / 2 - CARD.width / 2, CARD.height / 2 - 13 * RULER.segment];
+    expect(x + (dx - dy) * Math.SQRT1_2 * 5).toBeCloseTo(300);
+    expect(y + (dx + dy) * Math.SQRT1_2 * 5).toBeCloseTo(500);
   });
 });
 

@@ -106,14 +106,18 @@ export function phoneRoll(ctx: Ctx): void {
   );
   const line = 297 + 44 * 4.72;
   ctx.save();
-  ctx.translate(178, line);
+  ctx.translate(206, line);
+  ctx.scale(5.6, 5.6);
+  ctx.save();
   ctx.rotate(Math.PI / 4);
-  ctx.scale(4.9, 4.9);
-  ctx.translate(0, -44);
+  ctx.translate(-art.RULER.width / 2, 4.5 * art.RULER.segment - art.CARD.height);
   withShadow(ctx, art.CARD, 1, () => art.paintMonsterHpCard(ctx, sample.monsterCard, 'front'));
+  art.paintRestMark(ctx, 4);
   ctx.restore();
-  place(ctx, 158, line - 20, 1, 0, () => art.paintCrossing(ctx));
-  place(ctx, 178 - 100, line - 86, 1, 0, () => art.paintBubble(ctx, 'B', '?'));
+  ctx.translate(-art.REST_RING.width / 2, -art.REST_RING.height / 2);
+  art.paintRestRing(ctx);
+  ctx.restore();
+  place(ctx, 34, line - 46, 1, -5, () => art.paintStamp(ctx, 'B', 92));
   ctx.fillStyle = '#150e0a';
   ctx.fillRect(0, 616, 390, 228);
   place(ctx, 8, 630, 374 / 63, 0, () =>

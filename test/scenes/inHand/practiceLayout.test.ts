@@ -12,8 +12,9 @@ const ROOMS = [
 ] as const;
 
 it.each(ROOMS)('in %i x %i it is in the window, clear of the words', (width, height, words) => {
-  const { hero, monster, mm } = practiceLayout(width, height, words);
-  expect([hero.mm, monster.mm]).toEqual([mm, mm]);
+  const { hero, monster } = practiceLayout(width, height, words);
+  const { mm } = hero;
+  expect([monster.turn, monster.mm / mm]).toEqual([45, expect.closeTo(1.18)]);
   expect(mm).toBeGreaterThan(1.5);
   expect(mm).toBeLessThanOrEqual(7);
   const under = hero.y >= words.y + words.height - 0.01;
@@ -32,12 +33,12 @@ it('lies where it lay when somebody last looked at it', () => {
   });
   expect(lines).toMatchInlineSnapshot(`
     [
-      "390x844: 14 199.4 4.1 0, 67.3 435 4.1 20",
-      "360x640: 49.2 174 2.9 0, 87.7 344.3 2.9 20",
-      "844x390: 334 46.8 3.4 0, 573.6 46.8 3.4 20",
-      "768x1024: 159.4 234 5 0, 225.5 526.4 5 20",
-      "1440x900: 434 153.7 6.7 0, 913.2 153.7 6.7 20",
-      "2560x1440: 967.5 330.2 7 0, 1059.5 737 7 20",
+      "390x844: 14 342.6 3.9 0, 113.9 508.3 4.5 45",
+      "360x640: 14 244.6 3.5 0, 105.6 396.6 4.2 45",
+      "844x390: 388.7 14 4.1 0, 495.4 191 4.9 45",
+      "768x1024: 55 314 7 0, 236.6 615.2 8.3 45",
+      "1440x900: 601 142 7 0, 782.6 443.2 8.3 45",
+      "2560x1440: 951 562 7 0, 1132.6 863.2 8.3 45",
     ]
   `);
 });

@@ -3,22 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { RULER } from '../../../src/rules/inHand/dice';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import {
-  aim,
   crossing,
-  easyThrow,
   type Gesture,
+  isThrow,
   type Line,
-  PERIOD,
-  pointOn,
+  onTheWay,
   readOff,
   settle,
+  THROW_MS,
   velocity,
 } from '../../../src/scenes/inHand/roll/ruler';
 
-const ruler = { segment: 26 };
+const ruler = { segment: 33 };
 const line: Line = { point: { x: 195, y: 505 }, angle: 0 };
-const readable = { from: -30, to: 15, middle: 8 };
-const residues = Array.from({ length: PERIOD }, (_, i) => i).filter(
+const readable = { at: 11, from: 3, to: 12 };
+const residues = Array.from({ length: 3 * RULER.segment }, (_, i) => i).filter(
   (i) => i % RULER.segment >= RULER.margin && i % RULER.segment < RULER.segment - RULER.margin,
 );
 const faceOf = (residue: number) => FACES[Math.floor(residue / RULER.segment)];
@@ -27,13 +26,14 @@ const gestures: fc.Arbitrary<Gesture> = fc.record({
   pose: fc.record({
     x: fc.double({ min: -200, max: 500, noNaN: true }),
     y: fc.double({ min: 300, max: 1000, noNaN: true }),
-    angle: fc.double({ min: -1.4, max: -0.2, noNaN: true }),
+    angle: fc.double({ min: -0.87, max: -0.7, noNaN: true }),
   }),
   velocity: fc.record({
     x: fc.double({ min: -4000, max: 4000, noNaN: true }),
     y: fc.double({ min: -4000, max: 4000, noNaN: true }),
   }),
 });
+const cellsAt = (pose: Gesture['pose']) => crossing(pose, line) / ruler.segment;
 
 describe('R2.1 the throw', () => {
   it('has 4500 residues, 1500 for each face', () => {
@@ -41,78 +41,78 @@ describe('R2.1 the throw', () => {
     expect(counts).toEqual([1500, 1500, 1500]);
   });
 
-  it('shows what was rolled: the letter read off the final pose is the residue’s, whatever the gesture', () => {
+  it('rests with the centre of a cell of the rolled letter on the line, at the readable place, whatever the gesture', () => {
     fc.assert(
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
-        const aimed = aim(gesture, line, ruler);
-        fc.pre(aimed !== null);
-        const { pose, segment } = settle(aimed, residue, line, ruler, readable);
+        const { pose, cell, point } = settle(gesture, residue, line, ruler, readable);
         expect(readOff(pose, line, ruler)).toBe(faceOf(residue));
-        expect(FACES[segment % 3]).toBe(faceOf(residue));
+        expect(cell).toBeGreaterThanOrEqual(0);
+        expect(cell).toBeLessThanOrEqual(14);
+        expect(cellsAt(pose)).toBeCloseTo(cell + 0.5);
+        expect(point).toEqual({ x: line.point.x + readable.at, y: line.point.y });
+        expect(pose.angle).toBeCloseTo(-Math.PI / 4);
       }),
       { numRuns: 2000 },
-    );
-  });
-
-  it('comes to rest where it can be read, however it was thrown: on the readable stretch of the line, and near the middle of the ruler', () => {
-    fc.assert(
-      fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
-        const aimed = aim(gesture, line, ruler);
-        fc.pre(aimed !== null);
-        const { pose, at, point } = settle(aimed, residue, line, ruler, readable);
-        expect(point.y).toBeCloseTo(line.point.y);
-        expect(point.x).toBeGreaterThanOrEqual(line.point.x + readable.from - 1e-6);
-        expect(point.x).toBeLessThanOrEqual(line.point.x + readable.to + 1e-6);
-        expect(pointOn(pose, crossing(pose, line)).x).toBeCloseTo(point.x);
-        expect(Math.abs(at - readable.middle * RULER.segment)).toBeLessThanOrEqual(PERIOD / 2);
-      }),
-      { numRuns: 1000 },
     );
   });
 
   it('cannot be aimed: one and the same gesture yields each letter in exactly a third of the residues', () => {
     fc.assert(
       fc.property(gestures, (gesture) => {
-        const aimed = aim(gesture, line, ruler);
-        fc.pre(aimed !== null);
         const counts = { A: 0, B: 0, C: 0 };
         for (const residue of residues)
-          counts[readOff(settle(aimed, residue, line, ruler, readable).pose, line, ruler) ?? 'A'] += 1;
+          counts[readOff(settle(gesture, residue, line, ruler, readable).pose, line, ruler) ?? 'A'] += 1;
         expect(counts).toEqual({ A: 1500, B: 1500, C: 1500 });
       }),
       { numRuns: 40 },
     );
   });
 
-  it('keeps the crossing on the ruler and off its marks', () => {
+  it('runs six to nine cells where the ruler has them, and as it was thrown', () => {
+    const at = (cells: number, y: number): Gesture => ({
+      pose: {
+        x: 195 - cells * ruler.segment * Math.SQRT1_2,
+        y: 505 + cells * ruler.segment * Math.SQRT1_2,
+        angle: -Math.PI / 4,
+      },
+      velocity: { x: 0, y },
+    });
+    for (const residue of [200, 2000, 3800]) {
+      const { runs } = settle(at(13, -900), residue, line, ruler, readable);
+      expect(runs).toBeLessThanOrEqual(-6);
+      expect(runs).toBeGreaterThanOrEqual(-9);
+      expect(settle(at(2, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(6);
+      // In the middle of the ruler there are fewer: it still runs on, and never back.
+      expect(settle(at(7, -900), residue, line, ruler, readable).runs).toBeLessThanOrEqual(-1.5);
+      expect(settle(at(7, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+
+  it('slides for 300 ms, crawls over its last three cells in 130, 210 and 340, and never runs beyond its rest', () => {
     fc.assert(
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
-        const aimed = aim(gesture, line, ruler);
-        fc.pre(aimed !== null);
-        const { pose, at } = settle(aimed, residue, line, ruler, readable);
-        const along = crossing(pose, line) / ruler.segment;
-        expect(along).toBeGreaterThan(0);
-        expect(along).toBeLessThan(15);
-        expect(at % RULER.segment).toBeGreaterThanOrEqual(RULER.margin);
+        const rest = settle(gesture, residue, line, ruler, readable);
+        const at = (ms: number) => cellsAt(onTheWay(gesture.pose, rest, ruler, ms)) - (rest.cell + 0.5);
+        const step = Math.min(1, Math.abs(rest.runs) / 4);
+        expect([300, 430, 640, 980].map((ms) => Math.abs(at(ms)) / step)).toEqual(
+          [3, 2, 1, 0].map((cells) => expect.closeTo(cells, 5)),
+        );
+        for (let ms = 300; ms < THROW_MS; ms += 20) {
+          expect(at(ms) * Math.sign(rest.runs)).toBeLessThanOrEqual(1e-6);
+          expect(Math.abs(at(ms))).toBeGreaterThanOrEqual(Math.abs(at(ms + 20)) - 1e-6);
+        }
+        expect(onTheWay(gesture.pose, rest, ruler, THROW_MS)).toEqual(rest.pose);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
   it('misses when the ruler never comes near the line', () => {
     const still = { x: 0, y: 0 };
-    expect(aim({ pose: { x: 100, y: 2000, angle: -Math.PI / 4 }, velocity: still }, line, ruler)).toBeNull();
-    expect(aim({ pose: { x: 100, y: 505 - 5, angle: -Math.PI / 4 }, velocity: still }, line, ruler)).toBeNull();
-  });
-
-  it('brakes a throw that is too hard, and always lands an easy one', () => {
-    const hard: Gesture = { pose: { x: 60, y: 700, angle: -Math.PI / 4 }, velocity: { x: 0, y: -2200 } };
-    expect(aim(hard, line, ruler)).not.toBeNull();
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (whim) => {
-        expect(aim(easyThrow(line, ruler, whim), line, ruler)).not.toBeNull();
-      }),
-    );
+    const angle = -Math.PI / 4;
+    expect(isThrow({ pose: { x: 100, y: 2000, angle }, velocity: still }, line, ruler)).toBe(false);
+    expect(isThrow({ pose: { x: 100, y: 500, angle }, velocity: still }, line, ruler)).toBe(false);
+    expect(isThrow({ pose: { x: 60, y: 700, angle }, velocity: { x: 0, y: -2200 } }, line, ruler)).toBe(true);
   });
 });
 

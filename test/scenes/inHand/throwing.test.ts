@@ -137,28 +137,20 @@ describe.each([
   });
 });
 
-it('R2.1: a ring and a bubble go with the ruler while it lies over the line, and go with the hand', async () => {
-  const { thrown, signs, table } = await at(false);
-  const { ring, bubble } = signs as Record<
-    string,
-    { visible: boolean; x: number; y: number; texture: { key: string } }
-  >;
-  const { x, y } = table.monsterHp;
-  const steps: string[] = [];
+it('R2.1: while the ruler is held it follows the hand, leans at most 5 degrees, and nothing is marked', async () => {
+  const { thrown, signs, table, rolled } = await at(false);
+  const { x, y, rotation } = table.monsterHp;
   thrown.grab(pointer(1, x, y, 0));
+  let most = 0;
   for (let step = 0; step <= 12; step += 1) {
-    thrown.drag(pointer(1, x - 12 * step, y - 20 * step, 16 * step));
-    const shown = ring?.visible && bubble?.visible;
-    steps.push(
-      shown
-        ? `${bubble.texture.key} at ${ring.x.toFixed(1)} ${ring.y.toFixed(1)}, ${bubble.x.toFixed(1)} ${bubble.y.toFixed(1)}`
-        : 'nothing',
-    );
+    thrown.drag(pointer(1, x - 30 * step, y - 20 * step, 16 * step));
+    expect([table.monsterHp.x, table.monsterHp.y]).toEqual([x - 30 * step, y - 20 * step]);
+    most = Math.max(most, Math.abs(table.monsterHp.rotation - rotation));
+    expect(Object.values(signs).filter(({ visible }, i) => visible && i !== 0)).toEqual([]);
   }
-  expect(new Set(steps).size).toBeGreaterThan(3);
-  await expect(`${steps.join('\n')}\n`).toMatchFileSnapshot('./films/the-ruler-carried.txt');
-  thrown.cancel();
-  expect([ring?.visible, bubble?.visible]).toEqual([false, false]);
+  expect((most * 180) / Math.PI).toBeGreaterThan(3);
+  expect((most * 180) / Math.PI).toBeLessThanOrEqual(5.001);
+  expect(rolled).toEqual([]);
 });
 
 describe.each([
@@ -175,21 +167,22 @@ describe.each([
     ['gently', -4, -6],
   ] as const;
 
-  it.each(FLUNG)('%s comes to rest where it is read: over the middle of the red line', async (_, dx, dy) => {
-    const { table, signs, pull, show, stage } = await at(false, size);
-    const way = [0, 0.3, 0.6, 1, 1].map((part) => [dx * part, dy * part] as const);
-    if (pull(way)[1] !== 'thrown') return;
-    await stage.until(show());
-    const { ring, stamp } = signs as Record<string, { x: number; y: number; visible: boolean }>;
-    const line = [0.4, 0.55].map((part) => table.heroHp.pointAt(part * CARD.width, ROLL_LINE.y));
-    expect(ring?.visible && stamp?.visible).toBe(true);
-    expect(ring?.y).toBeCloseTo(line[0]?.y ?? 0);
-    expect(ring?.x).toBeGreaterThanOrEqual((line[0]?.x ?? 0) - 0.1);
-    expect(ring?.x).toBeLessThanOrEqual((line[1]?.x ?? 0) + 0.1);
-    // Beside the crossing, below the line, and before the edge of the ruler rather than on its figures.
-    expect(stamp?.x).toBeLessThan((ring?.x ?? 0) - 30);
-    expect(stamp?.y).toBeGreaterThan(ring?.y ?? 0);
-  });
+  it.each(FLUNG)(
+    '%s comes to rest where it is read: beside the row of the hero’s table that is in use',
+    async (_, dx, dy) => {
+      const { table, signs, pull, show, stage } = await at(false, size);
+      const way = [0, 0.3, 0.6, 1, 1].map((part) => [dx * part, dy * part] as const);
+      if (pull(way)[1] !== 'thrown') return;
+      await stage.until(show());
+      const { ring, stamp } = signs as Record<string, { x: number; y: number; visible: boolean }>;
+      const rest = table.heroHp.pointAt(42.6, ROLL_LINE.y);
+      expect(ring?.visible && stamp?.visible).toBe(true);
+      expect([ring?.x, ring?.y]).toEqual([expect.closeTo(rest.x), expect.closeTo(rest.y)]);
+      // On the line, beside the ruler's edge.
+      expect(stamp?.x).toBeLessThan((ring?.x ?? 0) - 90);
+      expect(stamp?.y).toBeCloseTo(ring?.y ?? 0);
+    },
+  );
 
   it('makes way for the cell of the hero’s table that it is looked up in, and is read there as before', async () => {
     for (const row of [0, 2, 4])

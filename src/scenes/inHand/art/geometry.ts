@@ -3,7 +3,8 @@
  * scenes and the roll read the same ones.
  */
 import type { Face } from '../../../rules/inHand/vocabulary';
-import type { Point } from '../../art/geometry';
+import { CARD, type Point } from '../../art/geometry';
+import type { CardPose } from '../../core/pose';
 
 /** One half of an ability card: the part that is in play. */
 export const ABILITY_HALF = { width: 31.5, height: 88, radius: 2.4 } as const;
@@ -40,13 +41,13 @@ export function rulerFaceAt(distance: number): Face {
 }
 
 /**
- * The two ruler edges on the upright card: where each begins, the direction of its A B C run, and the direction in which
- * its divisions are cut, from the outer edge inwards. The card is point-symmetric. The divisions are cut at 45 degrees:
- * with the card laid at 45 degrees, clockwise, they lie parallel to the red line. A roll is read on the outer edge.
+ * The two ruler edges on the upright card: where each begins, the direction of its A B C run, and the direction from the edge
+ * to the middle of the card. The card is point-symmetric. A cell is 5.4 x 5.87: with the card laid at 45 degrees a line through the
+ * centre of a cell runs from corner to corner and touches no other cell, and that is where a roll comes to rest.
  */
 export const RULER_EDGES = {
-  left: { start: { x: 0, y: 88 }, direction: { x: 0, y: -1 }, cut: { x: 1, y: -1 } },
-  right: { start: { x: 63, y: 0 }, direction: { x: 0, y: 1 }, cut: { x: -1, y: 1 } },
+  left: { start: { x: 0, y: 88 }, direction: { x: 0, y: -1 }, inwards: 1 },
+  right: { start: { x: 63, y: 0 }, direction: { x: 0, y: 1 }, inwards: -1 },
 } as const;
 export type RulerEdge = keyof typeof RULER_EDGES;
 
@@ -82,3 +83,10 @@ export const TRACKER = { width: 63, height: 12, cells: 7, cell: 6.9, x: 7.35 } a
 
 /** Centre of a Distance cell on the tracker, in mm from the strip's left edge. */
 export const trackerCellX = (distance: number): number => TRACKER.x + TRACKER.cell * (distance - 0.5);
+
+/** The pose of the ruler's card at 45 degrees in which the red line crosses it at (x, y), so many cells from the foot of its left edge. */
+export function acrossLine({ x, y }: Point, cells: number, mm: number): CardPose {
+  const [along, inwards] = [cells * RULER.segment - CARD.height / 2, CARD.width / 2 - RULER.width / 2];
+  const middle = { x: x + (inwards - along) * Math.SQRT1_2 * mm, y: y + (inwards + along) * Math.SQRT1_2 * mm };
+  return { x: middle.x - (CARD.width / 2) * mm, y: middle.y - (CARD.height / 2) * mm, mm, turn: 45 };
+}

@@ -1,11 +1,12 @@
 /** What both HP cards share: two point-symmetric halves on a side, the grid of HP values, the modifier table. */
-import { rectangle } from '../../art/carve';
-import { CARD } from '../../art/geometry';
+import { rectangle, roundRectangle } from '../../art/carve';
+import { CARD, type Size } from '../../art/geometry';
 import { inactive } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough } from '../../art/paper';
 import { drawNumber, type Font, signed } from '../../art/type';
 import type { Ctx } from '../../art/types';
+import type { Box } from '../../core/pose';
 import { FACE_ORDER, type Position, partnerOf } from './geometry';
 import { drawFace } from './marks';
 import type { ModifierTable } from './models';
@@ -92,4 +93,31 @@ export function modifierTable(ctx: Ctx, plan: TablePlan): void {
 /** The badges A B C over their columns. */
 export function faceHeads(ctx: Ctx, columns: readonly [number, number, number], y: number, size: number): void {
   for (const [i, face] of FACE_ORDER.entries()) drawFace(ctx, face, columns[i] ?? 0, y, size);
+}
+
+/** The column of a table from its badge down to the row in play, as a box in mm of its card. */
+export function columnBox({ columns, y, rowHeight }: ColumnPlan, row: number, column: number): Box {
+  const half = ((columns[1] ?? 0) - (columns[0] ?? 0)) / 2 - 0.4;
+  const top = y - COLUMN_HEAD;
+  return {
+    x: (columns[column] ?? 0) - half,
+    y: top,
+    width: 2 * half,
+    height: COLUMN_HEAD + rowHeight * (row + 1) + 0.4,
+  };
+}
+
+type ColumnPlan = Pick<TablePlan, 'columns' | 'y' | 'rowHeight'>;
+/** mm from the top of a badge to the first row. */
+const COLUMN_HEAD = 7.6;
+
+/** The frame round the column that a roll has picked, in a box of its own. */
+export function paintColumnFrame(ctx: Ctx, { width, height }: Size): void {
+  const line = 0.7;
+  const frame = new Path2D(roundRectangle(line / 2, line / 2, width - line, height - line, 1));
+  ctx.fillStyle = 'rgba(193, 39, 24, 0.19)';
+  ctx.fill(frame);
+  ctx.lineWidth = line;
+  ctx.strokeStyle = PALETTE.vermilion;
+  ctx.stroke(frame);
 }

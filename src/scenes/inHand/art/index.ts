@@ -4,7 +4,7 @@ export { paintCampaignMap } from './campaignMap';
 export { paintCharacterHpCard } from './characterHpCard';
 export { type ChipRoom, type PlacedChip, paintChip, paintChips, placeChips } from './chips';
 export * from './geometry';
-export type { CardSide } from './hpTables';
+export { type CardSide, columnBox, paintColumnFrame } from './hpTables';
 export { paintItemTab } from './itemCard';
 export type * from './models';
 export { paintMonsterPlate } from './monsterCard';
@@ -12,20 +12,21 @@ export { paintMonsterHpCard } from './monsterHpCard';
 export { paintRangeTracker, paintTrackerBlock } from './rangeTracker';
 export { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 export {
-  BUBBLE,
   FLAG_HEIGHT,
   flagWidth,
-  paintBubble,
   paintCrossing,
   paintFlag,
   paintGrip,
   paintNeedle,
   paintOddsCell,
+  paintRestMark,
+  paintRestRing,
   paintRising,
   paintSeal,
   paintStamp,
   paintStrike,
   paintToken,
+  REST_RING,
   RISING,
   STRIKE,
 } from './signs';

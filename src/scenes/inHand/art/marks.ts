@@ -12,8 +12,6 @@ const FACE_SHAPE = {
   C: 'M50 3C76 3 97 24 97 50C97 76 76 97 50 97C24 97 3 76 3 50C3 24 24 3 50 3Z',
 } as const satisfies Record<Face, string>;
 
-export const faceShape = (face: Face): string => FACE_SHAPE[face];
-
 export type FaceTone = 'ink' | 'paper' | 'vermilion';
 
 /** The badge of a face in a square of `size` round a centre. */

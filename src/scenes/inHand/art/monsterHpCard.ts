@@ -5,16 +5,8 @@ import { PALETTE } from '../../art/palette';
 import { fillRough, hatch, printOnPaper } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
-import {
-  hpValues,
-  type Position,
-  RULER,
-  RULER_EDGES,
-  type RulerEdge,
-  rulerFace,
-  rulerMarks,
-  rulerPoint,
-} from './geometry';
+import type { Box } from '../../core/pose';
+import { hpValues, type Position, RULER, RULER_EDGES, type RulerEdge, rulerFace } from './geometry';
 import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
 import { SKULL } from './marks';
 import type { MonsterHpCardModel } from './models';
@@ -31,52 +23,31 @@ export const MONSTER_TABLE = {
 export const MONSTER_NUMBER = { x: 15.7, y: 10.6, size: 8.6 } as const;
 export const MONSTER_GRID = { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 } as const;
 
-/** The cell of one ruler segment as path text: cut at 45 degrees from the outer edge, clipped by the strip. */
-function rulerCell(edge: RulerEdge, from: number, to: number): string {
-  const { cut } = RULER_EDGES[edge];
-  const [a, b] = [rulerPoint(edge, from), rulerPoint(edge, to)];
-  const [dx, dy] = [cut.x * RULER.width, cut.y * RULER.width];
-  return `M${a.x} ${a.y}L${a.x + dx} ${a.y + dy}L${b.x + dx} ${b.y + dy}L${b.x} ${b.y}Z`;
+/** A cell of the ruler, in mm of the card. */
+function rulerCell(edge: RulerEdge, segment: number): Box {
+  const { start, direction } = RULER_EDGES[edge];
+  const nearest = start.y + direction.y * (segment + (direction.y < 0 ? 1 : 0)) * RULER.segment;
+  return { x: edge === 'left' ? 0 : CARD.width - RULER.width, y: nearest, width: RULER.width, height: RULER.segment };
 }
 
 /** The ruler along one edge: A ink, B paper, C hatched with a paper disc. */
 function ruler(ctx: Ctx, edge: RulerEdge): void {
-  const { cut, start } = RULER_EDGES[edge];
-  const strip = { x: edge === 'left' ? 0 : CARD.width - RULER.width, y: 0, width: RULER.width, height: RULER.length };
-  const region = new Path2D(rectangle(strip.x, strip.y, strip.width, strip.height));
-  ctx.save();
-  ctx.clip(region);
-  ctx.fillStyle = PALETTE.paper;
-  ctx.fillRect(strip.x, strip.y, strip.width, strip.height);
-  // One cell before the first: its inner corner shows beside segment 0.
-  for (let i = -1; i < RULER.segments; i++) {
-    const face = rulerFace(i);
-    const cell = rulerCell(edge, i * RULER.segment, (i + 1) * RULER.segment);
-    const path = new Path2D(cell);
-    if (face === 'A') {
-      ctx.fillStyle = PALETTE.ink;
-      ctx.fill(path);
-    } else if (face === 'C') {
-      hatch(ctx, path, strip, { gap: 0.62, line: 0.2, colour: 'rgba(23,18,14,0.72)', angle: 0 });
-    }
-  }
-  ctx.strokeStyle = PALETTE.ink;
-  ctx.lineWidth = 0.28;
-  for (const mark of rulerMarks()) {
-    const p = rulerPoint(edge, mark);
-    ctx.stroke(new Path2D(`M${p.x} ${p.y}l${cut.x * RULER.width} ${cut.y * RULER.width}`));
-  }
+  const { start, inwards } = RULER_EDGES[edge];
   for (let i = 0; i < RULER.segments; i++) {
-    // The last cell is cut off by the card's end: its letter stands in what is left of it.
-    const inwards = i === RULER.segments - 1 ? 2.1 : RULER.width / 2;
-    const along = Math.min((i + 0.5) * RULER.segment, RULER.length - 2.2 - inwards);
-    const outer = rulerPoint(edge, along);
-    const [x, y] = [outer.x + cut.x * inwards, outer.y + cut.y * inwards];
-    rulerLetter(ctx, rulerFace(i), x, y, edge === 'left' ? -Math.PI / 4 : (3 * Math.PI) / 4);
+    const face = rulerFace(i);
+    const cell = rulerCell(edge, i);
+    const path = new Path2D(rectangle(cell.x, cell.y, cell.width, cell.height));
+    ctx.fillStyle = face === 'A' ? PALETTE.ink : PALETTE.paper;
+    ctx.fill(path);
+    if (face === 'C') hatch(ctx, path, cell, { gap: 0.62, line: 0.2, colour: 'rgba(23,18,14,0.72)', angle: 0 });
+    ctx.lineWidth = 0.28;
+    ctx.strokeStyle = PALETTE.ink;
+    ctx.stroke(path);
+    const angle = edge === 'left' ? -Math.PI / 4 : (3 * Math.PI) / 4;
+    rulerLetter(ctx, face, cell.x + cell.width / 2, cell.y + cell.height / 2, angle);
   }
-  ctx.restore();
   ctx.fillStyle = PALETTE.ink;
-  ctx.fillRect(edge === 'left' ? RULER.width - 0.2 : CARD.width - RULER.width - 0.2, 0, 0.4, RULER.length);
+  ctx.fillRect(start.x + inwards * RULER.width - 0.2, 0, 0.4, RULER.length);
   ctx.fillRect(start.x - 0.15, 0, 0.3, RULER.length);
 }
 

@@ -1,4 +1,4 @@
-/** The signs of the interface, in css px: seal, needle, flags, stamps, bubble, odds. */
+/** The signs of the interface, in css px: seal, needle, flags, stamps, ring, odds. */
 
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { rough, roundRectangle } from '../../art/carve';
@@ -8,9 +8,10 @@ import { drawBecomes } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { seedOf } from '../../art/seed';
 import { paintPanel } from '../../art/table';
-import { centredBaseline, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
+import { centredBaseline, drawNumber, drawText, type Font, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
-import { drawFace, drawHeart, faceShape } from './marks';
+import { RULER } from './geometry';
+import { drawFace, drawHeart } from './marks';
 import type { FlagModel, OddsCellModel } from './models';
 
 const text = (size: number, weight: 500 | 600 | 700 = 600): Font => ({ family: 'text', weight, size });
@@ -20,6 +21,13 @@ const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 const WAX =
   'M50 3C63 1 70 9 80 13C92 18 92 30 95 41C101 53 93 62 92 73C88 87 74 86 65 93C53 100 44 94 33 93C19 91 17 78 10 69' +
   'C1 59 5 48 6 37C6 23 19 21 28 12C35 5 41 4 50 3Z';
+
+/** A gable, a square and a disc with the soft corners of wax, in a box of 100. */
+const POURED = {
+  A: 'M50 4L94 36Q97 66 94 95Q50 99 6 95Q3 66 6 36Z',
+  B: 'M7 7Q50 2 93 7Q98 50 93 93Q50 98 7 93Q2 50 7 7Z',
+  C: 'M50 3C77 3 97 23 97 50C97 77 77 97 50 97C23 97 3 77 3 50C3 23 23 3 50 3Z',
+} as const satisfies Record<Face, string>;
 
 /** The wax seal of the one primary action, in a square of `size`; `pressed` or `idle` when it cannot be used. */
 export function paintSeal(
@@ -110,25 +118,26 @@ export function paintFlag(ctx: Ctx, model: FlagModel): void {
   drawText(ctx, model.text, x, centredBaseline(FLAG_HEIGHT / 2, FLAG.font), FLAG.font, { fill: colour });
 }
 
-/** The stamp of a result in a square of `size`: its face, pressed hard, with a rim that did not take everywhere. */
-export function paintStamp(ctx: Ctx, face: Face, size: number, tone: 'vermilion' | 'ink' = 'vermilion'): void {
-  const colour = PALETTE[tone];
+/** The letter of a roll in wax, in a square of `size`: poured in the shape of its face, the letter pressed into it. */
+export function paintStamp(ctx: Ctx, face: Face, size: number): void {
   ctx.save();
-  ctx.translate(size * 0.09, size * 0.09);
-  ctx.scale((size * 0.82) / 100, (size * 0.82) / 100);
-  const outline = new Path2D(rough(faceShape(face), { seed: seedOf(face), amount: 2.2, wave: 11 }));
-  ctx.lineJoin = 'round';
-  ctx.lineWidth = 17;
-  ctx.strokeStyle = colour;
-  ctx.stroke(outline);
-  ctx.lineWidth = 8;
-  ctx.strokeStyle = PALETTE.bone;
-  ctx.stroke(outline);
-  ctx.fillStyle = colour;
-  ctx.fill(outline);
-  const letter = { A: [63, 66], B: [51, 76], C: [51, 74] } as const satisfies Record<Face, readonly [number, number]>;
+  ctx.translate(size * 0.04, size * 0.04);
+  ctx.scale((size * 0.92) / 100, (size * 0.92) / 100);
+  const poured = new Path2D(rough(POURED[face], { seed: seedOf(face), amount: 1.3, wave: 9 }));
+  ctx.fillStyle = '#9E1F14';
+  ctx.fill(poured);
+  ctx.translate(50, 51);
+  ctx.scale(0.82, 0.82);
+  ctx.translate(-50, -50);
+  const pressed = new Path2D(POURED[face]);
+  ctx.fillStyle = '#B92A1C';
+  ctx.fill(pressed);
+  ctx.lineWidth = 2.6;
+  ctx.strokeStyle = '#6E120A';
+  ctx.stroke(pressed);
+  const letter = { A: [64, 68], B: [51, 82], C: [51, 80] } as const satisfies Record<Face, readonly [number, number]>;
   const [y, height] = letter[face];
-  drawNumber(ctx, face, 50, y, title(height), PALETTE.bone);
+  drawNumber(ctx, face, 50, y, title(height), '#FFF1D8');
   ctx.restore();
 }
 
@@ -151,21 +160,45 @@ export function paintStrike(ctx: Ctx): void {
   ctx.fillRect(0, 0, STRIKE.width, STRIKE.height);
 }
 
-/** The speech bubble by the crossing: the face that the ruler shows now. 96 x 82, its tip at (92, 78). */
-export const BUBBLE = { width: 96, height: 82, tip: { x: 92, y: 78 } } as const;
-export function paintBubble(ctx: Ctx, face: Face, note: string): void {
-  const shape = new Path2D('M8 4H72Q80 4 80 12V58L92 78L66 66H8Q2 66 2 58V12Q2 4 8 4Z');
-  ctx.fillStyle = PALETTE.bone;
-  ctx.fill(shape);
-  ctx.lineWidth = 2.5;
-  ctx.strokeStyle = PALETTE.ink;
-  ctx.stroke(shape);
-  drawFace(ctx, face, 31, 35, 46);
-  const fitted = fitText(note, { width: 22, height: 26 }, title(20), measureWith(ctx));
-  drawNumber(ctx, note, 66.5, 35, fitted.font);
+/** What marks the cell on the line: a ring of this radius with its rim, in mm of the ruler's card, in a box that it fills. */
+const RING = { radius: 4.75, rim: 1.25, line: 0.72 } as const;
+export const REST_RING = { width: 2 * RING.radius + 1.6, height: 2 * RING.radius + 1.6 } as const;
+
+/** The red line, drawn into two corners of the cell so that its letter stays free, and the ring round it. */
+export function paintRestRing(ctx: Ctx): void {
+  const middle = REST_RING.width / 2;
+  ctx.translate(middle, middle);
+  ctx.strokeStyle = PALETTE.vermilion;
+  ctx.lineWidth = 0.8;
+  const corner = (RULER.width / 2) * Math.SQRT2;
+  ctx.stroke(new Path2D(`M${-corner} 0H${-corner * 0.56}M${corner * 0.56} 0H${corner}`));
+  for (const [width, colour] of [
+    [RING.rim, PALETTE.bone],
+    [RING.line, PALETTE.vermilion],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(0, 0, RING.radius, 0, Math.PI * 2);
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    ctx.stroke();
+  }
 }
 
-/** The mark where ruler and line cross: a ring, 40 x 40. */
+/** Over the left strip of the ruler, in mm: every cell but one faded to half, and that one in a heavy frame. */
+export function paintRestMark(ctx: Ctx, cell: number): void {
+  const top = RULER.length - (cell + 1) * RULER.segment;
+  const end = top + RULER.segment;
+  ctx.globalAlpha = 0.5;
+  ctx.fillStyle = PALETTE.paper;
+  ctx.fillRect(0, 0, RULER.width, top);
+  ctx.fillRect(0, end, RULER.width, RULER.length - end);
+  ctx.globalAlpha = 1;
+  ctx.lineWidth = 0.5;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.strokeRect(0.25, top + 0.25, RULER.width - 0.5, RULER.segment - 0.5);
+}
+
+/** A ring round an HP value, 40 x 40. */
 export function paintCrossing(ctx: Ctx): void {
   for (const [width, colour] of [
     [5, PALETTE.bone],

@@ -14,7 +14,8 @@ import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
-import { lieOf, paintCharacterHpCard, paintMonsterHpCard, ROLL_LINE } from '../art';
+import { columnBox, FACE_ORDER, lieOf, paintCharacterHpCard, paintMonsterHpCard, ROLL_LINE } from '../art';
+import { HERO_TABLE } from '../art/characterHpCard';
 import { Ruler } from '../table/Ruler';
 import { practiceLayout } from './layout';
 
@@ -99,8 +100,8 @@ export class PracticeScene extends Phaser.Scene {
     const { laid, given } = this;
     if (!laid || !given) return;
     const { width, height } = windowSize();
-    const { mm, hero, monster } = practiceLayout(width, height, given.words());
-    this.paint(laid, mm, width, height);
+    const { hero, monster } = practiceLayout(width, height, given.words());
+    this.paint(laid, hero.mm, monster.mm, width, height);
     laid.hero.place(hero);
     laid.monster.place(monster);
     laid.ruler.clear();
@@ -108,19 +109,25 @@ export class PracticeScene extends Phaser.Scene {
     laid.ruler.setLine({ point, angle: laid.hero.rotation }, CARD.width * laid.hero.scale);
   }
 
-  private paint({ baker, hero, monster, ground }: Laid, mm: number, width: number, height: number): void {
+  private paint(
+    { baker, hero, monster, ground }: Laid,
+    heroMm: number,
+    monsterMm: number,
+    width: number,
+    height: number,
+  ): void {
     const book = bookFor(SETUP);
     const { id, tables, maxHp } = book.hero;
     const heroModel = { id, tables, maxHp, hp: maxHp[0] ?? 1, level: SETUP.level };
     const heroLies = lieOf(positionOf(heroModel.hp));
-    const heroKey = baker.inMm('practice/hero', CARD, mm, heroModel, (ctx) =>
+    const heroKey = baker.inMm('practice/hero', CARD, heroMm, heroModel, (ctx) =>
       paintCharacterHpCard(ctx, heroModel, heroLies.side),
     );
     hero.show(heroKey, heroLies.turned);
     const [foe = ''] = Object.keys(book.monsters);
     const foeModel = { id: foe, tables: book.monsterTables, hp: 1, level: SETUP.scenarioLevel };
     const foeLies = lieOf(positionOf(foeModel.hp));
-    const foeKey = baker.inMm('practice/monster', CARD, mm, foeModel, (ctx) =>
+    const foeKey = baker.inMm('practice/monster', CARD, monsterMm, foeModel, (ctx) =>
       paintMonsterHpCard(ctx, foeModel, foeLies.side),
     );
     monster.show(foeKey, foeLies.turned);
@@ -163,7 +170,8 @@ export class PracticeScene extends Phaser.Scene {
     laid.ruler.clear();
     const { face, residue, next } = rollRuler(this.generator);
     this.generator = next;
-    await laid.ruler.show(residue, false);
+    const box = (thrown: Face) => columnBox(HERO_TABLE, SETUP.level - 1, FACE_ORDER.indexOf(thrown));
+    await laid.ruler.show(residue, false, { column: (thrown) => ({ on: laid.hero, box: box(thrown) }) });
     const rolled = { type: 'rolled', purpose: 'lot', face, residue, pips: 0, nth: 1, of: 1, dropped: null } as const;
     given.sound.hear({ ...rolled, rule: 'R2.1' });
     laid.motion.calm();

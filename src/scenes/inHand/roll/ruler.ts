@@ -1,13 +1,13 @@
 /**
- * The throw of the ruler as geometry. The player's gesture slides the card to where the red line would cross it; the rules
- * have drawn a residue from their generator, independent of any gesture; a last slip then lays the card so that the line
- * crosses exactly there, by whole periods of the ruler and along the line as far as it takes for anybody to read it. What is drawn
- * is what was rolled, and no gesture can aim (R2.1).
+ * The throw of the ruler as geometry. The rules have drawn a letter from their generator, independent of any gesture; the ruler
+ * then runs six to nine cells on and comes to rest with the centre of a cell of that letter on the red line (R2.1). The gesture
+ * says which way it runs, and cannot aim: three cells in a row are in question, one of each letter.
  *
- * Lengths are CSS px and floats for drawing; what decides is counted in 1/100 of a nominal px, of which a segment has 1800.
+ * Lengths are CSS px; `cells` are cells of the ruler, counted from its zero mark. The cell of index i reaches from i to i + 1.
  */
 import { RULER } from '../../../rules/inHand/dice';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
+import { bezier } from '../../core/ease';
 
 export interface Vector {
   readonly x: number;
@@ -20,7 +20,7 @@ export interface Line {
   readonly angle: number;
 }
 
-/** Where the ruler's edge lies: its zero mark, and the direction in which its marks run, in radians. */
+/** Where the middle line of the ruler's strip lies: its zero mark, and the direction in which the cells run, in radians. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -33,20 +33,22 @@ export interface Gesture {
   readonly velocity: Vector;
 }
 
-/** The drawn ruler: px per segment. It has 15 segments, five periods of A B C. */
+/** The drawn ruler: px per cell. It has 15 cells, five times A B C. */
 export interface DrawnRuler {
   readonly segment: number;
 }
 
-const PERIODS = 5;
-export const PERIOD = 3 * RULER.segment;
-const LENGTH = PERIODS * PERIOD;
+const PERIOD = FACES.length;
+const CELLS = 5 * PERIOD;
 /** px/s^2 and px/s */
 const FRICTION = 2600;
 const FASTEST = 2200;
-/** The ruler meets the line at 45 degrees, give or take 12.6. */
+/** px/s along the ruler below which a throw has no direction of its own. */
+const SLOW = 240;
+/** The ruler rests at 45 degrees to the line: there a line through the centre of a cell touches no other cell. */
 const LEAN = Math.PI / 4;
-const MOST_TILT = 0.22;
+/** Cells that a throw runs, about, and the least where the ruler is too short for that. */
+const RUN = { usual: 7.5, least: 3 } as const;
 
 /** How far along the ruler the line crosses it, in px from the zero mark; not finite when they are parallel. */
 export function crossing(pose: Pose, line: Line): number {
@@ -55,99 +57,108 @@ export function crossing(pose: Pose, line: Line): number {
   return ((line.point.x - pose.x) * dy - (line.point.y - pose.y) * dx) / (ux * dy - uy * dx);
 }
 
-/** The point of the ruler's edge that is so far from the zero mark. */
+/** The point of the ruler's middle line that is so far from the zero mark. */
 export function pointOn(pose: Pose, along: number): Vector {
   return { x: pose.x + Math.cos(pose.angle) * along, y: pose.y + Math.sin(pose.angle) * along };
 }
 
-/** Where the card would come to rest, and where the line would cross it there. */
-export interface Aimed {
-  readonly pose: Pose;
-  /** In 1/100 nominal px, at least half a period from both ends. */
-  readonly at: number;
-}
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/**
- * Decides on the gesture alone whether the ruler comes to lie over the line; null: it misses, and nothing is drawn from the
- * generator. A throw that is too hard is braked so that it stops on the ruler.
- */
-export function aim({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler): Aimed | null {
+/** Whether the gesture carries the ruler over the line; if not it misses, and nothing is drawn from the generator. */
+export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler): boolean {
   const speed = Math.hypot(velocity.x, velocity.y);
-  const used = Math.min(speed, FASTEST);
-  const slide = speed > 0 ? used ** 2 / (2 * FRICTION) / speed : 0;
-  const angle = tilted(pose.angle, line);
-  const scale = RULER.segment / segment;
-  const end = { x: pose.x + velocity.x * slide, y: pose.y + velocity.y * slide, angle };
-  const from = crossing({ ...pose, angle }, line) * scale;
-  const to = crossing(end, line) * scale;
-  const [low, high] = [PERIOD / 2, LENGTH - PERIOD / 2];
-  if (!Number.isFinite(from + to) || Math.max(from, to) < low || Math.min(from, to) > high) return null;
-  const stop = Math.min(high, Math.max(low, to));
-  const share = to === from ? 1 : Math.min(1, Math.max(0, (stop - from) / (to - from)));
-  const rest = { x: pose.x + (end.x - pose.x) * share, y: pose.y + (end.y - pose.y) * share, angle };
-  return { pose: rest, at: Math.min(high, Math.max(low, Math.round(crossing(rest, line) * scale))) };
-}
-
-function tilted(angle: number, line: Line): number {
-  const lean = angle - (line.angle - LEAN);
-  const turn = Math.atan2(Math.sin(lean), Math.cos(lean));
-  return line.angle - LEAN + Math.min(MOST_TILT, Math.max(-MOST_TILT, turn));
+  const slide = speed > 0 ? Math.min(speed, FASTEST) ** 2 / (2 * FRICTION) / speed : 0;
+  const end = { ...pose, x: pose.x + velocity.x * slide, y: pose.y + velocity.y * slide };
+  const [from, to] = [crossing(pose, line) / segment, crossing(end, line) / segment];
+  return Number.isFinite(from + to) && Math.max(from, to) >= 0 && Math.min(from, to) <= CELLS;
 }
 
 /** Where a throw comes to rest so that it can be read. */
 export interface Readable {
-  /** Between which px along the line, from its point, the ruler crosses it. */
+  /** Where the ruler crosses the line, in px along it from its point. */
+  readonly at: number;
+  /** The cells between which the middle of the three in question lies, 2 to 13. */
   readonly from: number;
   readonly to: number;
-  /** The segment that the line crosses, give or take half a period: 1.5 to 13.5. */
-  readonly middle: number;
 }
 
 export interface Settled {
   readonly pose: Pose;
-  /** Where the line crosses, in 1/100 nominal px. */
-  readonly at: number;
-  /** 0-14 */
-  readonly segment: number;
-  /** The point of the crossing, in px. */
+  /** The index of the cell on the line, 0-14. */
+  readonly cell: number;
+  /** Its centre, in px. */
   readonly point: Vector;
+  /** How many cells the ruler runs, negative towards its zero mark. */
+  readonly runs: number;
 }
 
-/** The final pose: its crossing is the residue that the rules drew, and lies in the readable stretch, as near as that has it to where it was aimed. */
+/** The final pose for the letter that the rules drew: the centre of one of its cells on the line, at the readable place. */
 export function settle(
-  aimed: Aimed,
+  gesture: Gesture,
   residue: number,
   line: Line,
-  { segment }: DrawnRuler,
-  { from, to, middle }: Readable,
+  drawn: DrawnRuler,
+  { at, from, to }: Readable,
 ): Settled {
-  const at = residue + PERIOD * Math.round((middle * RULER.segment - residue) / PERIOD);
-  const px = (at * segment) / RULER.segment;
-  const { angle } = aimed.pose;
-  const [dx, dy] = [Math.cos(line.angle), Math.sin(line.angle)];
-  const crossed = pointOn(aimed.pose, crossing(aimed.pose, line));
-  const along = (crossed.x - line.point.x) * dx + (crossed.y - line.point.y) * dy;
-  const stop = Math.min(to, Math.max(from, along));
-  const point = { x: line.point.x + dx * stop, y: line.point.y + dy * stop };
-  const pose = { x: point.x - Math.cos(angle) * px, y: point.y - Math.sin(angle) * px, angle };
-  return { pose, at, segment: Math.floor(at / RULER.segment), point };
+  const { segment } = drawn;
+  const began = clamp(crossing(gesture.pose, line) / segment, 0, CELLS);
+  const way = direction(gesture, line, drawn, began);
+  const wanted = clamp(began + way * RUN.usual, from, to);
+  const away = way < 0 ? Math.min(wanted, began - RUN.least) : Math.max(wanted, began + RUN.least);
+  const middle = clamp(away, PERIOD / 2 + 0.5, CELLS - PERIOD / 2 - 0.5);
+  const letter = Math.floor(residue / RULER.segment);
+  const cell = letter + PERIOD * Math.round((middle - 0.5 - letter) / PERIOD);
+  const angle = line.angle - LEAN;
+  const point = { x: line.point.x + Math.cos(line.angle) * at, y: line.point.y + Math.sin(line.angle) * at };
+  return { pose: poseAt(point, angle, cell + 0.5, drawn), cell, point, runs: cell + 0.5 - began };
 }
 
-/** A card in flight: on as the hand let it go, and round into its place. `part` is 0 to 1, `onwards` where the throw would carry it. */
-export function onTheWay(from: Pose, onwards: Vector, to: Pose, part: number): Pose {
-  const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
-  return {
-    x: a * from.x + b * onwards.x + c * to.x,
-    y: a * from.y + b * onwards.y + c * to.y,
-    angle: from.angle + (to.angle - from.angle) * part,
-  };
+/** Towards which end it runs: as it was thrown, as long as there is room; slowly thrown, to the farther end. */
+function direction({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler, began: number): 1 | -1 {
+  const moved = { ...pose, x: pose.x + velocity.x, y: pose.y + velocity.y };
+  const speed = crossing(moved, line) - crossing(pose, line);
+  const thrown = Math.abs(speed) < SLOW ? CELLS / 2 - began : speed / segment;
+  const room = RUN.least + PERIOD / 2 + 0.5;
+  if (thrown < 0) return began >= room ? -1 : 1;
+  return began <= CELLS - room ? 1 : -1;
+}
+
+/** The pose whose middle line passes through `point` so many cells from the zero mark. */
+function poseAt({ x, y }: Vector, angle: number, cells: number, { segment }: DrawnRuler): Pose {
+  return { x: x - Math.cos(angle) * cells * segment, y: y - Math.sin(angle) * cells * segment, angle };
+}
+
+/** ms: the ruler slides, then its last three cells crawl by one after the other; no overshoot. */
+const SLIDE_MS = 300;
+const CRAWL_MS = [130, 210, 340] as const;
+export const THROW_MS = SLIDE_MS + CRAWL_MS.reduce((sum, ms) => sum + ms, 0);
+const CRAWL = bezier(0.2, 0.7, 0.3, 1);
+
+/** The pose `ms` after the release of a throw that takes THROW_MS. */
+export function onTheWay(from: Pose, rest: Settled, drawn: DrawnRuler, ms: number): Pose {
+  const { cell, point, runs, pose } = rest;
+  const step = Math.sign(runs) * Math.min(1, Math.abs(runs) / (CRAWL_MS.length + 1));
+  const before = (cells: number) => poseAt(point, pose.angle, cell + 0.5 - step * cells, drawn);
+  if (ms < SLIDE_MS) return between(from, before(CRAWL_MS.length), ms / SLIDE_MS);
+  let [left, began] = [CRAWL_MS.length, SLIDE_MS];
+  for (const length of CRAWL_MS) {
+    if (ms < began + length) return before(left - CRAWL((ms - began) / length));
+    left -= 1;
+    began += length;
+  }
+  return pose;
+}
+
+function between(from: Pose, to: Pose, part: number): Pose {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), angle: mix(from.angle, to.angle) };
 }
 
 /** What anybody reads off the drawn cards; null where the line does not cross the ruler. */
 export function readOff(pose: Pose, line: Line, { segment }: DrawnRuler): Face | null {
   const along = crossing(pose, line) / segment;
-  if (!(along >= 0 && along < PERIODS * FACES.length)) return null;
-  return FACES[Math.floor(along + 1e-9) % FACES.length] ?? null;
+  if (!(along >= 0 && along < CELLS)) return null;
+  return FACES[Math.floor(along) % PERIOD] ?? null;
 }
 
 export interface Sample extends Vector {
@@ -168,15 +179,4 @@ export function velocity(samples: readonly Sample[], now: number): Vector {
   const slope = (pick: (sample: Sample) => number, middle: number) =>
     (1000 * recent.reduce((sum, each) => sum + (each.at - at) * (pick(each) - middle), 0)) / spread;
   return { x: slope((each) => each.x, x), y: slope((each) => each.y, y) };
-}
-
-/** A throw for those who press instead: over the middle of the ruler, a little different each time. `whim` is 0 to 1. */
-export function easyThrow(line: Line, { segment }: DrawnRuler, whim: number): Gesture {
-  const angle = line.angle - LEAN;
-  const along = segment * (6 + 3 * whim);
-  const reach = { x: line.point.x - Math.cos(angle) * along, y: line.point.y - Math.sin(angle) * along };
-  return {
-    pose: { ...reach, y: reach.y + segment * 2, angle },
-    velocity: { x: -segment * (2 + 6 * whim), y: -segment * 9 },
-  };
 }

@@ -6,20 +6,21 @@ import { CARD } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
-import { BUBBLE, paintBubble, paintCrossing, paintStamp, paintStrike, RULER, STRIKE } from '../art';
+import type { Box } from '../../core/pose';
+import { paintColumnFrame, paintRestMark, paintRestRing, paintStamp, REST_RING, RULER } from '../art';
 import {
-  type Aimed,
-  aim,
   crossing,
-  easyThrow,
   type Gesture,
+  isThrow,
   type Line,
   onTheWay,
   type Pose,
   pointOn,
+  type Readable,
   readOff,
   type Sample,
   settle,
+  THROW_MS,
   velocity,
 } from '../roll/ruler';
 
@@ -27,14 +28,28 @@ type Held = { readonly pointer: number; readonly dx: number; readonly dy: number
 
 /** px that a finger may tremble and still tap. */
 const TREMOR = 8;
-/** Half of a stamp, in px, with the room around it. */
-const STAMP = 42;
-/** Where on the red line a throw comes to rest, as parts of its length from its middle: table and HP stay in sight. */
-const REST = { from: -0.1, to: 0.05 } as const;
-/** Which segment of the ruler it crosses there, about: the plate above stays in sight. */
-const MIDDLE = 8;
-/** How far a hard throw runs on before it comes round into its place, in segments. */
-const RUNS_ON = 5;
+/** ms of a second roll, in which the whole throw runs faster. */
+const AGAIN_MS = 620;
+/** ms from the rest to the seal, and in which that is pressed. */
+const SEAL = { after: 80, press: 120 } as const;
+/** The seal on the line, in mm of the card with the line: its middle from the left edge, and its size; radians that it leans. */
+const STAMP = { x: 15.9, size: 19.5, lean: (-5 * Math.PI) / 180 } as const;
+/** Where on the line a throw comes to rest, in mm of the card with the line: the row of its table stays free. */
+const REST_MM = 42.6;
+/** Where nothing has to stay in sight on the ruler's card: the cells about which it comes to rest. */
+const ANYWHERE = { from: 3, to: 12 } as const;
+/** Radians that the held card leans at most, and the speed in px/s at which it does. */
+const TILT = { most: (5 * Math.PI) / 180, speed: 1400 } as const;
+const DEPTH = { mark: 60.6, ring: 62, stamp: 64 } as const;
+
+/** What a roll asks of the place where it comes to rest. */
+export interface Rest {
+  /** mm along the red line from the left edge of its card. */
+  readonly mm?: number;
+  readonly cells?: Pick<Readable, 'from' | 'to'>;
+  /** The column that the letter is looked up in, as a box in mm of its card. */
+  readonly column?: (face: Face) => { readonly on: CardSprite; readonly box: Box };
+}
 
 export class Ruler {
   private held: Held | null = null;
@@ -44,31 +59,26 @@ export class Ruler {
   private thrown: Gesture | null = null;
   /** Where the line crossed the ruler last, in segments, and when. */
   private last: { readonly along: number; readonly at: number } | null = null;
-  private readonly bubble: Phaser.GameObjects.Image;
+  /** The lean of the card before it was picked up. */
+  private lean = 0;
+  private readonly mark: Phaser.GameObjects.Image;
   private readonly ring: Phaser.GameObjects.Image;
   private readonly stamp: Phaser.GameObjects.Image;
-  private readonly dropped: Phaser.GameObjects.Container;
+  private readonly frame: Phaser.GameObjects.Image;
 
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly card: CardSprite,
-    baker: Baker,
+    private readonly baker: Baker,
     private readonly motion: Motion,
     private readonly sound: Sound,
   ) {
-    const paint = (key: string, w: number, h: number, draw: Parameters<Baker['inPx']>[4]) => {
-      baker.inPx(key, w, h, '', draw);
-      return scene.add.image(0, 0, key).setDisplaySize(w, h).setVisible(false);
-    };
-    this.ring = paint('crossing', 40, 40, paintCrossing).setDepth(62);
-    this.bubble = paint('bubble/A', BUBBLE.width, BUBBLE.height, (ctx) => paintBubble(ctx, 'A', '?')).setDepth(63);
-    for (const face of FACES) {
-      baker.inPx(`bubble/${face}`, BUBBLE.width, BUBBLE.height, '', (ctx) => paintBubble(ctx, face, '?'));
-      baker.inPx(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
-    }
-    baker.inPx('strike', STRIKE.width, STRIKE.height, '', paintStrike);
-    this.stamp = scene.add.image(0, 0, 'stamp/A').setVisible(false).setDepth(64);
-    this.dropped = scene.add.container(0, 0).setDepth(61).setVisible(false);
+    const sign = (depth: number) => scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(depth);
+    for (const face of FACES) baker.inPx(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
+    this.mark = sign(DEPTH.mark);
+    this.ring = sign(DEPTH.ring);
+    this.stamp = sign(DEPTH.stamp);
+    this.frame = sign(0);
   }
 
   /** The red line of the character HP card, where it lies now, by its middle and its length. */
@@ -81,16 +91,16 @@ export class Ruler {
     return { segment: RULER.segment * this.card.scale };
   }
 
-  /** The ruler's edge as the card lies: its left edge runs upwards from the lower left corner. */
+  /** The middle line of the left strip as the card lies: it runs upwards from the foot. */
   private pose(): Pose {
-    const zero = this.card.pointAt(0, CARD.height);
+    const zero = this.card.pointAt(RULER.width / 2, CARD.height);
     return { ...zero, angle: this.card.rotation - Math.PI / 2 };
   }
 
   /** Lays the card so that its ruler has this pose. */
   private put({ x, y, angle }: Pose): void {
     const rotation = angle + Math.PI / 2;
-    const [dx, dy] = [(CARD.width / 2) * this.card.scale, (-CARD.height / 2) * this.card.scale];
+    const [dx, dy] = [((CARD.width - RULER.width) / 2) * this.card.scale, (-CARD.height / 2) * this.card.scale];
     const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
     this.card.setRotation(rotation).setPosition(x + dx * cos - dy * sin, y + dx * sin + dy * cos);
   }
@@ -104,17 +114,22 @@ export class Ruler {
     if (this.held || !this.card.touched(pointer.worldX, pointer.worldY)) return false;
     const { x, y } = this.card;
     this.last = null;
+    this.lean = this.card.rotation;
     this.held = { pointer: pointer.id, dx: x - pointer.worldX, dy: y - pointer.worldY, samples: [sampleOf(pointer)] };
     return true;
   }
 
+  /** The card follows the hand and leans as fast as that moves. Nothing is marked: the hand decides nothing. */
   drag(pointer: Phaser.Input.Pointer): void {
     const { held } = this;
     if (held?.pointer !== pointer.id) return;
     held.samples.push(sampleOf(pointer));
     if (held.samples.length > 40) held.samples.shift();
     this.card.setPosition(pointer.worldX + held.dx, pointer.worldY + held.dy);
-    this.showCrossing();
+    if (this.motion.moves) {
+      const { x } = velocity(held.samples, pointer.event.timeStamp);
+      this.card.setRotation(this.lean + TILT.most * Math.max(-1, Math.min(1, x / TILT.speed)));
+    }
     this.tick(pointer.event.timeStamp);
   }
 
@@ -126,87 +141,113 @@ export class Ruler {
     const { held } = this;
     if (held?.pointer !== pointer.id) return null;
     this.held = null;
-    this.hideCrossing();
     const { samples } = held;
     const [first, last] = [samples[0], samples.at(-1)];
     const way = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
-    const gesture =
-      way < TREMOR ? this.easy() : { pose: this.pose(), velocity: velocity(samples, pointer.event.timeStamp) };
-    if (!aim(gesture, this.line, this.drawn)) return 'miss';
-    this.thrown = gesture;
-    return roll() ? 'thrown' : 'miss';
+    const gesture = { pose: this.pose(), velocity: velocity(samples, pointer.event.timeStamp) };
+    if (way >= TREMOR) {
+      if (!isThrow(gesture, this.line, this.drawn)) return 'miss';
+      this.thrown = gesture;
+    }
+    if (roll()) return 'thrown';
+    this.thrown = null;
+    return 'miss';
   }
 
   /** The gesture is cancelled: the browser took the touch, or the window lost its focus. */
   cancel(): void {
     this.held = null;
-    this.hideCrossing();
-  }
-
-  private easy(): Gesture {
-    // What varies here is only the look of it: the result is the rules'.
-    return easyThrow(this.line, this.drawn, Math.random());
   }
 
   /**
-   * Shows a roll that the rules have made: from the gesture at hand, or from one of its own. It comes to rest where it can be read.
-   * @param middle the segment about which the line crosses
+   * Shows a roll that the rules have made: from the gesture at hand, or from where the card lies. It comes to rest with the centre
+   * of a cell of the letter on the line.
    */
-  async show(residue: number, again: boolean, middle = MIDDLE): Promise<Face | null> {
-    const gesture = this.thrown ?? this.easy();
+  async show(
+    residue: number,
+    again: boolean,
+    { mm = REST_MM, cells = ANYWHERE, column }: Rest = {},
+  ): Promise<Face | null> {
+    const gesture = this.thrown ?? { pose: this.pose(), velocity: { x: 0, y: 0 } };
     this.thrown = null;
-    const { line, drawn } = this;
-    const aimed: Aimed | null = aim(gesture, line, drawn);
-    if (!aimed) return null;
-    const rest = settle(aimed, residue, line, drawn, this.readable(middle));
+    const { line, drawn, motion } = this;
+    const rest = settle(gesture, residue, line, drawn, { at: this.alongLine(mm), ...cells });
     const from = this.pose();
-    const onwards = this.runOn(from, aimed.pose);
-    const run = { part: 0 };
+    const run = { ms: 0 };
     this.last = null;
-    const speed = Math.hypot(gesture.velocity.x, gesture.velocity.y);
-    await this.motion.run({
+    await motion.run({
       targets: run,
-      to: { part: 1 },
-      duration: again ? 450 : Math.max(420, Math.min(900, 320 + speed * 0.3)),
-      ease: 'Cubic.Out',
+      to: { ms: THROW_MS },
+      duration: again ? AGAIN_MS : THROW_MS,
+      ease: 'Linear',
       onUpdate: () => {
-        this.put(onTheWay(from, onwards, rest.pose, run.part));
+        this.put(onTheWay(from, rest, drawn, run.ms));
         this.tick(this.scene.time.now);
       },
     });
-    this.put(rest.pose);
     const face = readOff(rest.pose, line, drawn);
-    this.ring.setPosition(rest.point.x, rest.point.y).setVisible(true);
-    if (face) await this.press(face, rest.point);
+    if (!face) return null;
+    this.markCell(rest.cell);
+    await motion.run({ targets: run, to: { ms: 0 }, duration: SEAL.after });
+    await this.press(face);
+    if (column) this.frameColumn(column(face));
     return face;
   }
 
-  private readable(middle: number) {
-    return { from: REST.from * this.length, to: REST.to * this.length, middle };
+  /** px along the line from its middle to a place of its card. */
+  private alongLine(mm: number): number {
+    return (mm / CARD.width - 0.5) * this.length;
   }
 
-  /** Where a throw carries it first. */
-  private runOn({ x, y }: Pose, aimed: Pose): { x: number; y: number } {
-    const [dx, dy] = [aimed.x - x, aimed.y - y];
-    const part = Math.min(1, (RUNS_ON * this.drawn.segment) / Math.max(1, Math.hypot(dx, dy)));
-    return { x: x + dx * part, y: y + dy * part };
+  /** The one cell on the line: framed, with the line drawn into its corners and a ring round it; its neighbours fade. */
+  private markCell(cell: number): void {
+    const { card, line, baker } = this;
+    const { scale, rotation } = card;
+    const size = { width: RULER.width, height: RULER.length };
+    const middle = card.pointAt(size.width / 2, size.height / 2);
+    const centre = card.pointAt(size.width / 2, size.height - (cell + 0.5) * RULER.segment);
+    this.mark
+      .setTexture(baker.inMm('rest/mark', size, scale, cell, (ctx) => paintRestMark(ctx, cell)))
+      .setDisplaySize(size.width * scale, size.height * scale)
+      .setPosition(middle.x, middle.y)
+      .setRotation(rotation)
+      .setVisible(true);
+    this.ring
+      .setTexture(baker.inMm('rest/ring', REST_RING, scale, '', paintRestRing))
+      .setDisplaySize(REST_RING.width * scale, REST_RING.height * scale)
+      .setPosition(centre.x, centre.y)
+      .setRotation(line.angle)
+      .setVisible(true);
   }
 
-  /** Where it lies, and the point at which it is read. */
+  private frameColumn({ on, box }: ReturnType<NonNullable<Rest['column']>>): void {
+    const at = on.pointAt(box.x + box.width / 2, box.y + box.height / 2);
+    this.frame
+      .setTexture(this.baker.inMm('rest/column', box, on.scale, '', (ctx) => paintColumnFrame(ctx, box)))
+      .setDisplaySize(box.width * on.scale, box.height * on.scale)
+      .setPosition(at.x, at.y)
+      .setRotation(on.rotation)
+      .setDepth(on.depth + 0.4)
+      .setVisible(true);
+  }
+
+  /** Where its left edge lies, and the point at which it is read. */
   get lie(): { readonly pose: Pose; readonly line: Line; readonly at: { x: number; y: number } } {
     const pose = this.pose();
-    return { pose, line: this.line, at: pointOn(pose, crossing(pose, this.line)) };
+    const edge = this.card.pointAt(0, CARD.height);
+    return { pose: { ...pose, ...edge }, line: this.line, at: pointOn(pose, crossing(pose, this.line)) };
   }
 
-  /** Slides so many px along the red line, ring and stamp with it: the line crosses it where it did. */
+  /** Slides so many px along the red line, and what marks the cell with it: the line crosses it where it did. The seal stays. */
   async slide(px: number, duration: number): Promise<void> {
     const way = { x: Math.cos(this.line.angle) * px, y: Math.sin(this.line.angle) * px };
     const move = (targets: { x: number; y: number }) =>
       this.motion.run({ targets, to: { x: targets.x + way.x, y: targets.y + way.y }, duration, ease: 'Sine.InOut' });
-    await this.motion.all(move(this.card), move(this.ring), move(this.stamp));
+    const own = this.frame.depth > this.card.depth ? [move(this.frame)] : [];
+    await this.motion.all(move(this.card), move(this.ring), move(this.mark), ...own);
   }
 
-  /** A mark that crosses the line clicks, as fast as the ruler runs. */
+  /** A border that passes the line clicks, as fast as the ruler runs. */
   private tick(at: number): void {
     const { last, line, drawn } = this;
     const pose = this.pose();
@@ -216,49 +257,25 @@ export class Ruler {
     this.sound.tick((Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at));
   }
 
-  /** The result is stamped beside the crossing, below the red line: the table that it is looked up in stays in sight. */
-  private press(face: Face, { x, y }: { x: number; y: number }): Promise<void> {
-    this.stamp
+  /** The letter is sealed on the line, left of the table that it is looked up in. */
+  private press(face: Face): Promise<void> {
+    const { line, stamp, motion } = this;
+    const along = this.alongLine(STAMP.x);
+    const size = (STAMP.size / CARD.width) * this.length;
+    stamp
       .setTexture(`stamp/${face}`)
-      .setPosition(Math.max(STAMP, x - 2 * STAMP), y + STAMP)
-      .setDisplaySize(72, 72)
+      .setPosition(line.point.x + Math.cos(line.angle) * along, line.point.y + Math.sin(line.angle) * along)
+      .setRotation(line.angle + STAMP.lean)
+      .setDisplaySize(size, size)
       .setVisible(true);
-    const { scale } = this.stamp;
-    this.stamp.setScale(scale * 1.6);
-    return this.motion.run({ targets: this.stamp, to: { scale }, duration: 120, ease: 'Cubic.In' });
+    const { scale } = stamp;
+    stamp.setScale(scale * 1.6);
+    return motion.run({ targets: stamp, to: { scale }, duration: SEAL.press, ease: 'Cubic.In' });
   }
 
-  /** Keeps the face that Advantage or Disadvantage dropped in sight, struck out. */
-  strikeOut(face: Face, at: { x: number; y: number }): void {
-    this.dropped.removeAll(true);
-    const image = this.scene.add.image(0, 0, `stamp/${face}`).setDisplaySize(52, 52).setAlpha(0.75);
-    const stroke = this.scene.add.image(0, 0, 'strike').setDisplaySize(STRIKE.width, STRIKE.height).setRotation(-0.6);
-    this.dropped.add([image, stroke]).setPosition(at.x, at.y).setVisible(true);
-  }
-
-  /** Takes ring, stamp and bubble away. */
+  /** Takes all marks away. */
   clear(): void {
-    for (const sign of [this.ring, this.stamp, this.bubble]) sign.setVisible(false);
-    this.dropped.setVisible(false);
-  }
-
-  private showCrossing(): void {
-    const pose = this.pose();
-    const face = readOff(pose, this.line, this.drawn);
-    const shown = face !== null;
-    this.ring.setVisible(shown);
-    this.bubble.setVisible(shown);
-    if (!face) return;
-    const { x, y } = pointOn(pose, crossing(pose, this.line));
-    this.ring.setPosition(x, y);
-    this.bubble
-      .setTexture(`bubble/${face}`)
-      .setPosition(x - BUBBLE.tip.x + BUBBLE.width / 2 - 8, y - BUBBLE.tip.y + BUBBLE.height / 2 - 8);
-  }
-
-  private hideCrossing(): void {
-    this.ring.setVisible(false);
-    this.bubble.setVisible(false);
+    for (const sign of [this.mark, this.ring, this.stamp, this.frame]) sign.setVisible(false);
   }
 }
 

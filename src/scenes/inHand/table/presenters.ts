@@ -4,8 +4,14 @@
  */
 
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
-import { RULER } from '../art';
+import type { Face } from '../../../rules/inHand/vocabulary';
+import type { CardSprite } from '../../core/CardSprite';
+import type { Box } from '../../core/pose';
+import { columnBox, FACE_ORDER } from '../art';
+import { HERO_TABLE } from '../art/characterHpCard';
+import { MONSTER_TABLE } from '../art/monsterHpCard';
 import { type LateType, type Presentation, type Reason, redrawMap, type Shows, STILL, sideNow } from './presentation';
+import type { Rest } from './Ruler';
 import type { Table } from './Table';
 
 export { STILL };
@@ -178,29 +184,44 @@ async function gather({ table, next }: Presentation): Promise<void> {
   await table.arrange(view, GATHER_MS);
 }
 
-/** Where the face that does not count lies, in mm of the HP card: over the arrows, beside the table. */
-const DROPPED = [59, 2] as const;
 /** ms that a result is left to be read where no reckoning follows it: the longer where nothing moves. */
 const READ_MS = { still: 450, moving: 160 } as const;
 
-/** mm from the foot of the ruler to the first row of the monster's table, and from row to row. */
-const ROWS = { first: 60, step: 7 } as const;
+/** Where the ruler rests on the red line, in mm, by the hero's level: the row of its table that is in use stays free. */
+const REST_MM = [42.6, 42.6, 48.9, 54.9, 54.9] as const;
+/** About which cells it rests when the monster attacks: the row of the monster's table comes to lie in the window (R12.6). */
+const MONSTER_CELLS = { from: 7.9, to: 9.7, row: 1.2 } as const;
 
-/** Which segment of the ruler the line crosses, about: the row of the monster's table that may be looked up comes to lie beside it (R12.6). */
-const restOf = (level = 1): number => Math.max(7, (ROWS.first - ROWS.step * level) / RULER.segment);
+/** Where a roll comes to rest, and the column that it lights. */
+function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpose']): Rest {
+  const { heroHp, monsterHp } = next;
+  if (purpose === 'monsterAttack') {
+    const level = monsterHp?.level ?? 1;
+    const { from, to, row } = MONSTER_CELLS;
+    return {
+      cells: { from: from - row * level, to: to - row * level },
+      column: column(table.monsterHp, MONSTER_TABLE, level),
+    };
+  }
+  const mm = REST_MM[heroHp.level - 1] ?? REST_MM[0];
+  return purpose === 'heroAttack' ? { mm, column: column(table.heroHp, HERO_TABLE, heroHp.level - 1) } : { mm };
+}
+
+const column =
+  (on: CardSprite, place: Parameters<typeof columnBox>[0], row: number) =>
+  (face: Face): { on: CardSprite; box: Box } => ({ on, box: columnBox(place, row, FACE_ORDER.indexOf(face)) });
 
 async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promise<void> {
-  const { table, sound, next } = presentation;
+  const { table, sound } = presentation;
   await gather(presentation);
-  const { ruler, heroHp, die, motion } = table;
+  const { ruler, die, motion } = table;
   if (die) await die.show(event, () => sound.hear(event));
   else {
-    const { residue, nth, dropped } = event;
+    const { residue, nth, purpose } = event;
     ruler.clear();
     table.letGo();
-    if (residue >= 0) await ruler.show(residue, nth > 1, restOf(next.monsterHp?.level));
+    if (residue >= 0) await ruler.show(residue, nth > 1, restOf(presentation, purpose));
     sound.hear(event);
-    if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(...DROPPED));
   }
   // Of two, the one thrown before stays outlined where it is this one that does not count.
   if (event.dropped !== event.face) table.signs.outline(event.face);

@@ -1,8 +1,8 @@
 /** A large, wide window: in a fight the cards of both beside the hand, and the log beside them. */
 import { CARD } from '../../../art/geometry';
-import { TRACKER } from '../../art/geometry';
+import { acrossLine, ROLL_LINE, TRACKER } from '../../art/geometry';
 import { exploring } from './exploring';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose } from './parts';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose, WAITS } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
 /** The ruler at rest, turned by 50 degrees, in mm: how high it stands, how far it reaches from its middle to either side and to its top corner, and how its left edge falls back from there. */
@@ -100,7 +100,10 @@ function fighting(
     still: null,
     mapMm: mm,
     heroHp: pose(x, y, mm),
-    monsterHp: pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50),
+    monsterHp:
+      activity === 'roll'
+        ? acrossLine({ x: x + 68 * mm, y: y + ROLL_LINE.y * mm }, WAITS, 6 * k)
+        : pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50),
     plate: pose(x - 6 * k, y - 32.6 * mm, mm),
     tracker: pose(x, trackerY, mm),
     hand: fan(handX, handY, handMm, 128 * k, [0, 2.4, 4.8, 7.2], 3.4 * k),

@@ -1,6 +1,6 @@
 /** A low, wide window: map and cards of a fight on the left half, the hand on the right one. */
 import { CARD, type Size } from '../../../art/geometry';
-import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import {
   ARROW_STEP,
   columnOf,
@@ -15,6 +15,7 @@ import {
   STRIP,
   TOUCH,
   underFoot,
+  WAITS,
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -180,7 +181,7 @@ function roll(measures: Measures): Composed {
     ...base,
     showsHand: false,
     heroHp: pose(20, rollTop, rollMm),
-    monsterHp: pose(150 * k, line - 30 * k, 4.1 * k, 45),
+    monsterHp: acrossLine({ x: 290 * k, y: line }, WAITS, 4.6 * k),
     plate: pose(right, plateTop, plateMm),
     tracker: pose(right, trackerY, trackerRoll),
     hand: fan(right, underFoot(height, handMm, base.lift), handMm, step),

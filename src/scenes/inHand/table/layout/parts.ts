@@ -11,6 +11,8 @@ export const ARROW_STEP = ARROW_XS[1] - ARROW_XS[0];
 /** mm of an HP card under which a needle can hide; where the card reaches over the window's edge, all of it can. */
 export const REACH = 74;
 const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
+/** The cell of the ruler that lies on the red line before a throw: near its end, so that it has cells to run. */
+export const WAITS = 13;
 export const HEADER = 56;
 export const PROMPT = 40;
 

@@ -1,6 +1,6 @@
 /** An upright window: everything one below the other, the hand at the foot. */
 import { CARD, type Size } from '../../../art/geometry';
-import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import {
   ARROW_STEP,
   columnOf,
@@ -16,6 +16,7 @@ import {
   STRIP,
   TOUCH,
   underFoot,
+  WAITS,
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -179,7 +180,7 @@ function roll(measures: Measures): Composed {
     ...base,
     showsHand: false,
     heroHp: pose(left + 4 * k, rollTop, rollMm),
-    monsterHp: pose(left + 150 * k, line - 40 * k, 4.9 * k, 45),
+    monsterHp: acrossLine({ x: left + 290 * k, y: line }, WAITS, 5.6 * k),
     tracker: pose(left + 8 * k, trackerY, trackerMm),
     seal: { ...base.seal, x: left + 316 * k, y: trackerY - 6 * k },
     hand: fan(left + 7 * k, underFoot(height, 2.78 * k, base.lift), 2.78 * k, 96 * k),

@@ -8,10 +8,10 @@ import type { Ruler } from '../Ruler';
 import type { Table } from '../Table';
 
 /** px between the ruler's edge and what it has uncovered, and between what is looked up and the window's edge. */
-const GAP = 6;
+const GAP = 1;
 const AIR = 34;
 /** How far back along the line the monster's table may come, as a part of its length: the ring stays on the card. */
-const LEAST = 0.08;
+const LEAST = 0.01;
 const ASIDE_MS = 150;
 
 /** How many px a ruler must go along its line until a point lies in front of its edge; 0: it does already. */
