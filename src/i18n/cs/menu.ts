@@ -9,7 +9,7 @@ export default {
   rewind: 'Cvičně: vzít zpět „{what}“',
   lastRoll: 'Poslední hod',
   rewindSure: 'Vzít hod zpět a přiznat to v záznamech?',
-  rewindHint: 'Za hod se dá jen cvičně: padne totéž a záznamy kampaně si to pamatují.',
+  rewindHint: 'Krok zpět před hod je jen cvičný: padne totéž a záznamy kampaně si to započítají.',
   share: 'Zkopírovat hru jako kód',
   shareHint: 'Rozestavení a každý tah, pro kamaráda nebo do hlášení.',
   link: 'Kopírovat hru jako odkaz',

@@ -22,7 +22,7 @@ export default {
     notText: 'Není to text.',
     tooLong: 'Na naši hru je to příliš dlouhé.',
     notCode: 'Není to text, který tato hra exportovala.',
-    notJson: 'Je to roztržené, nebo to není uložená hra.',
+    notJson: 'Text je poškozený, nebo to není uložená hra.',
     tooDeep: 'Je to zanořené příliš hluboko{where}.',
     forbiddenKey: 'Je v tom pole, které žádná uložená hra nemá{where}.',
     checksum: 'Cestou se to poškodilo nebo změnilo.',

@@ -33,7 +33,7 @@ export default {
   replacesUnreadable: 'Nahradí uloženou hru, kterou nelze přečíst. Ta zůstane v zálohách.',
   accept: 'Importovat',
   cancel: 'Nechat být',
-  accepted: '{name}: import hotov. Pokračuj z titulní strany.',
+  accepted: '{name}: import hotov. Pokračuj z titulní obrazovky.',
   backups: 'Zálohy',
   backupsHint: 'Vznikají dřív, než se něco nahradí. Posledních {count} zůstává.',
   backupsNone: 'Zatím žádné.',

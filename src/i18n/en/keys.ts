@@ -15,7 +15,7 @@ export default {
     card3: 'Card 3',
     card4: 'Card 4',
     undo: 'Undo',
-    redo: 'Do it again',
+    redo: 'Redo',
     hint: 'Ask for a hint',
     log: 'What happened',
     menu: 'Menu',

@@ -28,7 +28,7 @@ export default {
     ambience: 'Surroundings',
     music: 'Music',
     vibration: 'Vibration',
-    level: '{level} %',
+    level: '{level}%',
     off: 'Off',
   },
 };

@@ -7,7 +7,7 @@ import { rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party } from '../../rules/inHand/state';
 import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { language, named, namedOr, pageText, t } from '..';
-import { cardName, effectWords, opened, optionWords, plain, riderName, signed, theFoe } from './words';
+import { effectWords, opened, optionWords, plain, quotedCard, riderName, signed, theFoe } from './words';
 
 /** The rule by which a card's price is paid; other gold comes and goes by a page. */
 const PAID = 'R18.4';
@@ -24,7 +24,7 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
 
 function sentenceOf(play: Play, event: GameEvent): string | null {
   const foe = (id: FoeId) => theFoe(play, id);
-  const card = (id: CardId) => cardName(play, id);
+  const card = (id: CardId) => quotedCard(play, id);
   const who = (party: Party) => {
     if (party === 'hero') return t('narration.you');
     const id = play.state.fight?.foe ?? play.state.foes.findLast((each) => each.hp === 0)?.id;
@@ -246,7 +246,7 @@ function sourceName(source: string): string {
 function negatedSentence(play: Play, event: EventOf<'damageNegated'>): string {
   const { amount, by, cards, item, counter } = event;
   const what = [
-    ...cards.map((id) => cardName(play, id)),
+    ...cards.map((id) => quotedCard(play, id)),
     ...(item ? [named('cards.item', item)] : []),
     ...(counter ? [named('special.counter', counter)] : []),
   ];

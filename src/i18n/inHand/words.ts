@@ -83,6 +83,16 @@ export function abilityWords(ability: Ability): string {
   return nameOf(ability) + (consume ? consumeWords(consume) : '');
 }
 
+/** R18.2: the ability as it is once its improvement is paid for: 'Heal 8, Strengthen'. */
+function improvedWords(ability: Ability): string {
+  if (ability.kind !== 'heal' || !ability.consume) return nameOf(ability);
+  const { plus = 0, self = [] } = ability.consume;
+  return [
+    nameOf({ ...ability, value: ability.value + plus }),
+    ...self.map((each) => t(`cards.condition.${each}`)),
+  ].join(', ');
+}
+
 /** The same without what elements add to it. */
 function nameOf(ability: Ability): string {
   switch (ability.kind) {
@@ -230,6 +240,9 @@ function symbolName(play: Play, symbol: SymbolId): string {
   return `${name} (${isCard ? cardName(play, source) : named('cards.item', source)})`;
 }
 
+/** A card's name within a sentence, in quotation marks: some names hold a comma. */
+export const quotedCard = (play: Play, id: CardId): string => t('log.quoted', { name: cardName(play, id) });
+
 /** What a command would do, as a button says it. */
 export function commandLabel(play: Play, command: Command): string {
   return opened(labelOf(play, command));
@@ -237,7 +250,7 @@ export function commandLabel(play: Play, command: Command): string {
 
 function labelOf(play: Play, command: Command): string {
   const { book, state } = play;
-  const card = (id: CardId) => cardName(play, id);
+  const card = (id: CardId) => quotedCard(play, id);
   switch (command.type) {
     case 'select': {
       const { leading, second } = command;
@@ -280,7 +293,7 @@ function labelOf(play: Play, command: Command): string {
       return priced(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command);
     case 'perform': {
       const ability = abilityAtHand(play);
-      const words = command.consume.length > 0 ? abilityWords : nameOf;
+      const words = command.consume.length > 0 ? improvedWords : nameOf;
       return priced(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command);
     }
     case 'shove': {
@@ -383,7 +396,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
       return t('table.prompt.longRest');
     case 'forcedRest':
     case 'shortRest':
-      return t('table.prompt.rest', { card: state.rest?.lost ? cardName(play, state.rest.lost) : '' });
+      return t('table.prompt.rest', { card: state.rest?.lost ? quotedCard(play, state.rest.lost) : '' });
     case 'entry':
       return t('table.prompt.entry');
     case 'behaviour':

@@ -58,6 +58,15 @@ function abilityAtHand({ parts, next }: Action): Ability | null {
   return part?.part === 'ability' ? part.ability : null;
 }
 
+/** The ability at hand as a button names it. One that waits for an event is too long for a button: its card stands for it. */
+function buttonWords(action: Action): string {
+  const ability = abilityAtHand(action);
+  if (!ability) return '';
+  const { half } = action;
+  if (ability.verb !== 'when' || !half) return bareAbility(ability);
+  return t('tidings.source.card', { card: cardName(half.card) });
+}
+
 const BASIC = { top: 'printed.verb.attack', bottom: 'printed.verb.move' } as const;
 
 /** What a card does as a basic action (L7.3). */
@@ -125,8 +134,9 @@ function label(play: Play, command: Command): string {
       return payLabel(question, command);
     case 'perform':
     case 'skip': {
-      const ability = question?.ask === 'ability' ? abilityAtHand(question.action) : null;
-      return t(`asked.command.${command.type}`, { what: ability ? bareAbility(ability) : '' });
+      return t(`asked.command.${command.type}`, {
+        what: question?.ask === 'ability' ? buttonWords(question.action) : '',
+      });
     }
     case 'step':
       return stepLabel(play, command.to);

@@ -117,7 +117,7 @@ function markBits({ lost, unrecoverable, round, persistent, slots = [] }: HalfDe
     ...(persistent ? [bit(t('printed.mark.persistent'), 'persistent')] : []),
     ...(slots.length > 0 ? [bit(t('printed.mark.slots', { count: slots.length }), 'slots')] : []),
     ...(places.length > 0 ? [bit(t('printed.mark.slotXp', { places: list(places) }), 'xp')] : []),
-    ...(lost ? [bit(t('printed.mark.lost'), 'lost')] : []),
+    ...(lost ? [bit(t(persistent ? 'printed.mark.thenLost' : 'printed.mark.lost'), 'lost')] : []),
     ...(unrecoverable ? [bit(t('printed.mark.unrecoverable'))] : []),
   ];
 }

@@ -151,8 +151,11 @@ function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Persona
       return t('campaign.fact.optionChosen', { option: t(`campaign.letter.${option}`), text });
     }
     case 'outcomeApplied': {
-      const outcome = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome];
-      return outcomeText(outcome ?? { effects: [] });
+      // What has happened is told without the “otherwise” under which it was printed.
+      const { otherwise: _, ...outcome } = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome] ?? {
+        effects: [],
+      };
+      return outcomeText(outcome);
     }
     case 'setOut': {
       const what = { title: scenarioTitle(fact.scenario), level: fact.level };

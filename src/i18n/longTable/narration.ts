@@ -240,6 +240,7 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'elementsWaned':
       return waned(event);
     case 'bonusBegan': {
+      if (event.kind === 'when') return t('tidings.cardPrepared', { ...figure(event.figure), ...source(event.source) });
       const what = t(`tidings.bonus.${event.kind}`, { n: event.amount });
       return t('tidings.bonusBegan', { ...figure(event.figure), what, ...source(event.source) });
     }
@@ -250,6 +251,9 @@ function sentence(play: Play, event: GameEvent): string | null {
         : t('tidings.bonusAppliedSlot', { ...values, slot: event.slot + 1 });
     }
     case 'bonusEnded': {
+      if (event.kind === 'when') {
+        return t(`tidings.preparedEnded.${event.why}`, { ...figure(event.figure), ...source(event.source) });
+      }
       const values = { what: t(`tidings.bonusName.${event.kind}`), ...source(event.source) };
       return event.why === 'gone'
         ? t('tidings.bonusEnded.gone', values)

@@ -1,20 +1,19 @@
 /** The story of the Long Table: what stands on pages, on the backs of cards and in town. Texts of the chapters `pages`, `campaign` and `tales`. */
 import type { EventId, OptionName, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
-import { named, t } from '..';
+import { named, t, type Values } from '..';
 
-/** A scenario's page. `special`: empty where the page has no rule of its own. */
+/** A scenario's page. */
 export interface Page {
   readonly title: string;
   readonly introduction: string;
   readonly goal: string;
-  readonly special: string;
   readonly conclusion: string;
 }
 
 /** A text that not every page has. */
-function perhaps(group: 'pages.special' | 'pages.door' | 'tales', id: string): string {
-  const text = named(group, id);
+function perhaps(group: 'pages.special' | 'pages.door' | 'tales', id: string, values: Values = {}): string {
+  const text = named(group, id, values);
   return text === id ? '' : text;
 }
 
@@ -23,9 +22,14 @@ export const pageOf = (scenario: ScenarioId): Page => ({
   title: named('pages.title', scenario),
   introduction: named('pages.introduction', scenario),
   goal: named('pages.goal', scenario),
-  special: perhaps('pages.special', scenario),
   conclusion: named('pages.conclusion', scenario),
 });
+
+/**
+ * The special rule of a scenario's page; empty where it has none.
+ * @param hp of the obstacles or escorts that the rule names; 0 if it names none
+ */
+export const specialRule = (scenario: ScenarioId, hp: number): string => perhaps('pages.special', scenario, { hp });
 
 /** What is read when a door opens, in reading order of the map from 1; empty: nothing. */
 export const doorText = (scenario: ScenarioId, door: number): string => perhaps('pages.door', `${scenario}.d${door}`);

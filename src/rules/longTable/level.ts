@@ -37,9 +37,12 @@ export const goldPerToken = ({ setup }: Book): number => levelValues(setup.level
 export const bonusExperience = ({ setup }: Book): number => levelValues(setup.level).experience;
 
 /** L27.9: a number that may depend on C and L of set-up, rounded up. */
-export function reckon(book: Book, amount: Amount): number {
+export const reckon = (book: Book, amount: Amount): number => evaluate(amount, heroCount(book), book.setup.level);
+
+/** L27.9: the same before there is a set-up. */
+export function evaluate(amount: Amount, heroes: number, level: number): number {
   if (typeof amount === 'number') return amount;
   const { n, perHero = 0, perLevel = 0, timesHeroes } = amount;
-  const sum = n + perHero * heroCount(book) + perLevel * book.setup.level;
-  return Math.ceil(timesHeroes ? sum * heroCount(book) : sum);
+  const sum = n + perHero * heroes + perLevel * level;
+  return Math.ceil(timesHeroes ? sum * heroes : sum);
 }

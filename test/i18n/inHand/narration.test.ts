@@ -39,7 +39,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one roll.',
       ru: 'Вы: атака 3. Преимущество и Помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
-      cs: 'Ty: útok 3. Výhoda a nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
+      cs: 'Ty: útok 3. Výhoda a Nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
     },
   ],
   [
@@ -80,7 +80,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'The dummy steps from Distance 1 to 2: a shot at Distance 1 would have Disadvantage.',
       ru: 'Dummy переходит с дистанции 1 на 2: на дистанции 1 выстрел был бы с Помехой.',
-      cs: 'Dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by střelba měla nevýhodu.',
+      cs: 'Dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by střelba měla Nevýhodu.',
     },
   ],
   [
@@ -154,13 +154,13 @@ it('tells what a pack counts, if the pack has a name for it', () => {
 it('joins names that have a comma of their own', () => {
   const { play } = duel(2);
   const event = { ...negated, by: 'discard' as const, cards: ['one', 'two'] };
-  expect(eventSentence(play, event)).toBe('3 damage negated: oneA and twoA discarded for it.');
+  expect(eventSentence(play, event)).toBe('3 damage negated: “oneA” and “twoA” discarded for it.');
 });
 
 it('leaves a heal of nothing unsaid (R20.1)', () => {
   const healed = { type: 'healed', who: 'hero', amount: 2, before: 4, rule } as const;
   expect(eventSentence(play, { ...healed, after: 4 })).toBeNull();
-  expect(eventSentence(play, { ...healed, after: 6 })).toBe('You: 4 to 6 HP.');
+  expect(eventSentence(play, { ...healed, after: 6 })).toBe('You: HP 4 → 6.');
 });
 
 describe.each(LANGUAGES)('%s', (language) => {

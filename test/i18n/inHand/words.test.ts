@@ -98,7 +98,7 @@ describe('the label of a button', () => {
     const bonus: Ability = { kind: 'grant', bonus: 'attack', value: 1 };
     const game = at(book({ board: HALL, foes: [idle], cards: hand({ top: [veiled, bonus] }) })).selects('one', 'two');
     const label = commandLabel(game.play, { type: 'play', card: 'one', half: 'top', basic: false });
-    expect(label).toBe('OneA, top: Attack 3 (Fire: Invisible). All attacks +1');
+    expect(label).toBe('“oneA”, top: Attack 3 (Fire: Invisible). All attacks +1');
   });
 
   it('says what is given of a counter, or names the counter of a pack', () => {
@@ -116,7 +116,7 @@ describe('the label of a button', () => {
       const play = { book, state: { ...state, decisions }, phase: 'turnEnd.deciding', events: [] } as const;
       return promptFor(play, { cards: [], path: [] });
     };
-    expect(asked(false)).toBe('First lot. Lay the ruler.');
+    expect(asked(false)).toBe('First lot. Throw the ruler.');
     expect(asked(true)).toBe('First lot. Throw the die.');
   });
 

@@ -60,7 +60,7 @@ it('L26.1: equals say in what they are equal', () => {
   const options = ['a1', 'b1'].map((hex) => ({ option: 'hex', hex }));
   const words = (rule: string) =>
     promptFor(asking({ ask: 'choice', choice: { rule, figure: monster?.id, options, preset: 0 } }));
-  expect(words('L24.7')).toContain('as short a way, as many targets');
+  expect(words('L24.7')).toContain('equally short way, equally many targets');
   const all = ['L24.7', 'L24.9', 'L25.7', 'L25.8', 'L27.8', 'L9.5', 'L2.1'].map(words);
   expect(new Set(all).size).toBe(all.length);
 });
@@ -70,7 +70,7 @@ it('L14.2: a push of a monster’s goes the player’s way, and what stops it sh
   const words = (by: string, slam: number) => promptFor(asking({ ask: 'force', force: { ...force, by, slam } }));
   expect(words(monster?.id ?? '', 0)).toContain('You choose the way.');
   expect(words('hero:ferrywoman', 0)).not.toContain('You choose');
-  expect(words('hero:ferrywoman', 2)).toContain('suffers 2 more');
+  expect(words('hero:ferrywoman', 2)).toContain('takes 2 more');
 });
 
 it('L9.1: a move that has not begun is not stopped but left', () => {

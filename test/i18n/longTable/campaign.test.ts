@@ -33,6 +33,7 @@ import {
   prologue,
   questPage,
   roomName,
+  specialRule,
   TOWN,
   taleOf,
   townText,
@@ -119,8 +120,7 @@ function everything(): string[] {
     ...ENDINGS.flatMap((ending) => [endingTitle(ending), ...endingText(ending, true)]),
     ...[1, 6, 11].map(actTitle),
     ...[...scenarios(2).ids, 'dungeon'].flatMap((id) => {
-      const { special, ...page } = pageOf(id);
-      return [...Object.values(page), special || '-', doorText(id, 1) || '-'];
+      return [...Object.values(pageOf(id)), specialRule(id, 7) || '-', doorText(id, 1) || '-'];
     }),
     ...Object.entries(book.events).flatMap(([id, { options }]) => {
       const page = eventPage(id);
@@ -200,7 +200,8 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
     await setLanguage(language);
     const long = [
       ...scenarios(2).ids.flatMap((id) => {
-        const { title, introduction, goal, special, conclusion } = pageOf(id);
+        const { title, introduction, goal, conclusion } = pageOf(id);
+        const special = specialRule(id, 7);
         return [over(title, 32), over(introduction, 480), over(goal, 100), over(special, 300), over(conclusion, 480)];
       }),
       ...heroes.ids.flatMap((id) => (heroes.get(id)?.cards ?? []).map((card) => over(cardName(card.id), 30))),

@@ -118,7 +118,7 @@ describe('genders and cases', () => {
     await setLanguage('en');
     expect(said).toEqual([
       'The Ferrywoman carries the Pawnbroker to c4.',
-      'Перевозчица переносит Закладчицу на c4.',
+      'Перевозчица переносит Ростовщицу на c4.',
       'Převoznice přenáší Zastavárnici na c4.',
     ]);
   });

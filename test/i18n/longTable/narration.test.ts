@@ -57,9 +57,9 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       ],
       rule,
     },
-    'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1 (+2 own value, −1 Shuffler card 70).',
-    'Шаркун 3 атакует Пристава и Перевозчицу, атака 1 (+2 своё значение, −1 карта 70 «Шаркун»).',
-    'Šoural 3 útočí na Exekutora a Převoznici, útok 1 (+2 vlastní hodnota, −1 karta 70 „Šoural“).',
+    'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1 (+2 base value, −1 Shuffler’s card with initiative 70).',
+    'Шаркун 3 атакует Пристава и Перевозчицу, атака 1 (+2 базовое значение, −1 карта «Шаркун» с инициативой 70).',
+    'Šoural 3 útočí na Exekutora a Převoznici, útok 1 (+2 základní hodnota, −1 karta „Šoural“ s iniciativou 70).',
   ],
   [
     {
@@ -115,7 +115,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'focusChosen', figure, focus: by, candidates: [], decided: 1, rule },
-    'Shuffler 3 goes for the Bailiff: fewest traps and hazards on the way.',
+    'Shuffler 3 focuses on the Bailiff: fewest traps and hazards on the way.',
     'Шаркун 3 выбирает Пристава: на пути меньше всего ловушек и опасностей.',
     'Šoural 3 míří na Exekutora: cestou je nejméně pastí a nebezpečí.',
   ],
@@ -128,7 +128,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       decided: 2,
       rule,
     },
-    'Shuffler 3 goes for the Bailiff: the most HP.',
+    'Shuffler 3 focuses on the Bailiff: the most HP.',
     'Шаркун 3 выбирает Пристава: больше всего ОЗ.',
     'Šoural 3 míří na Exekutora: nejvíc BZ.',
   ],
@@ -147,8 +147,8 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'bonusEnded', bonus: 1, kind: 'shield', figure: by, source, why: 'round', rule },
     'The Bailiff: Shield ends with the round (Foreclosure).',
-    'Пристав: Щит — конец вместе с раундом («Изъятие залога»).',
-    'Exekutor: Obrana, konec s kolem („Propadnutí zástavy“).',
+    'Пристав: Щит кончается вместе с раундом («Изъятие залога»).',
+    'Exekutor: Obrana končí s kolem („Propadnutí zástavy“).',
   ],
   [
     { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
@@ -164,7 +164,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'damaged', figure, n: 3, hp: 1, by: 'hero:ferrywoman', source, rule },
-    'Shuffler 3 suffers 3 damage from the Ferrywoman (Foreclosure) and has 1 HP.',
+    'Shuffler 3 takes 3 damage from the Ferrywoman (Foreclosure) and has 1 HP.',
     'Шаркун 3 получает урон 3 от Перевозчицы («Изъятие залога»), ОЗ 1.',
     'Šoural 3 utrpí zranění 3 od Převoznice („Propadnutí zástavy“), BZ 1.',
   ],
@@ -183,7 +183,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'forced', kind: 'push', figure, by: 'hero:pawnbroker', path: ['c4'], blocked: false, rule },
     'The Pawnbroker pushes Shuffler 3 to c4.',
-    'Закладчица толкает Шаркуна 3 на c4.',
+    'Ростовщица толкает Шаркуна 3 на c4.',
     'Zastavárnice odstrkuje Šourala 3 na c4.',
   ],
   [
@@ -483,7 +483,7 @@ it('L36.3-L36.5: what decided can be read of all candidates, as far as it was re
     ['The Bailiff: 1 trap or hazard on the way, 4 steps away.'],
     ['The Bailiff: invisible.'],
     ['c4: 2 steps away, 1 target.', 'c5: beyond this move, 2 steps away, 1 target.'],
-    ['The Bailiff: number 1 to be hit.'],
+    ['The Bailiff: target no. 1.'],
     [],
   ]);
   const safe = [{ figure: by, negatives: 0, length: 0, range: 1, place: 1 }];

@@ -23,7 +23,7 @@ it('says that it thinks, then what to do and why, and points at it', async () =>
   const { interaction, said, hint } = prompt();
   await hint();
   expect(said).toHaveLength(2);
-  expect(said[0]).toBe('Thinking …');
+  expect(said[0]).toBe('Thinking…');
   const found = advise(interaction.play);
   const [first] = found?.line ?? [];
   expect(first?.type).toBe('select');

@@ -36,7 +36,7 @@ it('says that it thinks, then what to do and why, and lays out the two cards', a
   const before = interaction.play;
   await hint();
   expect(said).toHaveLength(2);
-  expect(said[0]).toBe('Thinking …');
+  expect(said[0]).toBe('Thinking…');
   expect(said[1]).toMatch(/^I would: .+\. The (quicker|slower) card leads/);
   const found = advise(interaction.play, GREEDY);
   if (found?.command.type !== 'select') throw new Error('it advises no cards');
@@ -82,7 +82,7 @@ it('says nothing more when the player was quicker, and lays out nothing', async 
   if (rest) interaction.say(rest);
   thought.resolve(null);
   await hinting;
-  expect(said).toEqual(['Thinking …']);
+  expect(said).toEqual(['Thinking…']);
   expect(interaction.draft.cards).toEqual([]);
 });
 

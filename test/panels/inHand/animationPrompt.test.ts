@@ -16,7 +16,7 @@ it('says that the hero goes, and not yet that a fight begins', () => {
   const { play } = walking.say({ type: 'step', to: 'b1' }, { type: 'step', to: 'c1' }, { type: 'stop' });
   expect(play.events.some(({ type }) => type === 'combatBegan')).toBe(true);
   expect(promptWhileAnimating(play, [{ type: 'stepped', from: 'a1', to: 'b1', cost: 1, left: 2, rule: 'R8.1' }])).toBe(
-    'You go …',
+    'You go…',
   );
 });
 

@@ -450,7 +450,7 @@ describe('trying', () => {
     const lost = { hp: 1, cards: 0, late: 0, failed: 0, endless: 0 };
     await act(async () => runs[0]?.tell({ done: 4, of: 20, won: 3, rounds: 26, lost }));
     expect(find('progress')).toMatchObject({ value: 4, max: 20 });
-    expect(find('[data-played]').textContent).toMatch(/4 of 20.*75 %.*6\.5.*without HP 1/);
+    expect(find('[data-played]').textContent).toMatch(/4 of 20.*75%.*6\.5.*without HP 1/);
     await press('[data-action=stop]');
     expect([runs[0]?.signal.aborted, all('[data-action=stop]').length, all('[data-action=bot]').length]).toEqual([
       true,
@@ -460,7 +460,7 @@ describe('trying', () => {
     await press('[data-action=bot]');
     await act(async () => runs[1]?.end({ ok: true, value: { done: 20, of: 20, won: 20, rounds: 100, lost } }));
     await settle();
-    expect(find('[data-played]').textContent).toContain('100 %');
+    expect(find('[data-played]').textContent).toContain('100%');
     await press(HEX('h9'));
     await press('[data-turn=try]');
     expect(all('[data-played]')).toEqual([]);

@@ -1,7 +1,16 @@
 /** What the pages of the camp show of a campaign: places of the map, the deck that boxes make, what an answer brings. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
-import { deckLines, ledgerOf, movesOf, placesOf, signsOf, toldOf } from '../../../src/panels/longTable/camp/choices';
+import { specialRule } from '../../../src/i18n/longTable/stories';
+import {
+  deckLines,
+  ledgerOf,
+  movesOf,
+  namedHp,
+  placesOf,
+  signsOf,
+  toldOf,
+} from '../../../src/panels/longTable/camp/choices';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { CONDITIONS } from '../../../src/rules/longTable/vocabulary';
 import { begin, given, moved } from '../../kit/campaign';
@@ -11,6 +20,16 @@ const book = campaignBook();
 const NEW = begin(book, ['bailiff', 'ferrywoman']);
 
 beforeAll(openLongTable);
+
+describe('the special rule of a page', () => {
+  it('L27.9: names HP as numbers of this party and level', () => {
+    expect(namedHp('returnedToSender', 2, 3)).toBe(7);
+    expect(namedHp('theCrossing', 2, 3)).toBe(12);
+    expect(namedHp('paidIn', 2, 3)).toBe(42);
+    expect(namedHp('noticeOnTheDoor', 2, 3)).toBe(0);
+    expect(specialRule('returnedToSender', 7)).toContain('an obstacle of 7 HP');
+  });
+});
 
 describe('the map (L30.1)', () => {
   it('knows what is unlocked alone, and where it lies', () => {

@@ -3,15 +3,15 @@ import type english from '../../en/inHand/advice';
 import type { Texts } from '../../shape';
 
 export default {
-  ask: 'A co ty na to?',
+  ask: 'Co by bylo nejlepší?',
   askHint: 'První, co by teď udělal opatrný exekutor, a proč.',
   thinking: 'Přemýšlím…',
   says: 'Já bych: {what}. {why}',
   why: {
-    kills: 'Nejspíš padne ({chance} %).',
+    kills: 'Nejspíš ji to dorazí ({chance} %).',
     mostDamage: 'Je to největší rána.',
     safest: 'Tak to schytáš nejmíň.',
-    closer: 'Práce je blíž.',
+    closer: 'Pojď blíž: práce je tam.',
     loot: 'Je tam co vzít.',
     goal: 'Kvůli tomu jsme přišli.',
     rest: 'Unavený exekutor nic nevybere.',

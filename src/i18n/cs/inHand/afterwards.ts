@@ -23,7 +23,7 @@ export default {
     proofSpirits:
       'Máma Mokřina počítá pinty, jednu ochutná a s viditelným potěšením zapomene tvé jméno. Noční čepel má ona; má ji na limetky.',
     nightAudit:
-      'Auditor zavře svůj vlastní spis se spokojeným povzdechem a spadne. Na poslední stránku napsal: „Král dluží. Ptejte se komu.“',
+      'Auditor zavře svůj vlastní spis se spokojeným povzdechem a skácí se. Na poslední stránku napsal: „Král dluží. Ptejte se komu.“',
     highWater:
       'Čtyři sta mrtvých vychází potopou ruku v ruce, Tansy v čele je počítá. Pod bahnem voda odkryla vršek schodiště, které není na žádné mapě, a papír od chlebíčku.',
     landladyOfTheFen:
@@ -31,7 +31,7 @@ export default {
     longStair:
       'Dole jsou dveře se dvěma prázdnými lůžky, rudým a modrým, a mosazný štítek: JISTINA. Někdo za nimi brousí pero, a brousí ho od dob, kdy tvůj rod ještě neměl jméno, na které by se dalo dlužit.',
     lastOrders:
-      'Poslední nájezdník se kutálí do bažiny s připíchnutou stvrzenkou. „Řeže inkoust,“ říká Máma Mokřina a podává Noční čepel, „a my ostatní jsme, drahoušku, z větší části inkoust, jakmile nás jednou zapíšou.“',
+      'Poslední nájezdník se skulí do bažiny s připíchnutou stvrzenkou. „Řeže inkoust,“ říká Máma Mokřina a podává Noční čepel, „a my ostatní jsme, drahoušku, z větší části inkoust, jakmile nás jednou zapíšou.“',
     strikeFund:
       'Kámen pálí do dlaně všemi tvými odklady. Za tebou jeden starý mrtvý bez hněvu říká, že to asi někdo udělat musel, a znovu zapíná samovar.',
     kingsTicket:

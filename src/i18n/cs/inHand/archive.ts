@@ -30,10 +30,10 @@ export default {
     cardOf: '{monster}, jak je na kartě',
   },
   item: {
-    unseen: 'Zatím k nevidění',
+    unseen: 'Zatím neobjeveno',
     carried: 'Her s ním: {count}',
     used: 'Použití: {count}',
-    never: 'K vidění byl, k nošení ne.',
+    never: 'Objeveno, ale nikdy neneseno.',
   },
   page: {
     unread: 'Zatím nepřečtená',
@@ -47,7 +47,7 @@ export default {
     games: 'Her: {count}',
     won: 'Výher: {count}',
     level: 'Nejvyšší úroveň: {level}',
-    unplayed: 'Přísahu zatím neskládá.',
+    unplayed: 'Zatím bez přísahy.',
   },
   honours: {
     held: 'Udělena',

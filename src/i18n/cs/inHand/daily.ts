@@ -27,17 +27,17 @@ export default {
   streak_other: '{count} výherních dní v řadě.',
   tomorrow: 'Další přijde o půlnoci, podle UTC.',
   resultWon_one:
-    'Gloomholdin’, den {day} · {number} {title}, ú{level} · výhra za {count} kolo · životy {hp} · {throws}',
+    'Gloomholdin’, den {day} · {number} {title}, úr. {level} · výhra za {count} kolo · životy {hp} · {throws}',
   resultWon_few:
-    'Gloomholdin’, den {day} · {number} {title}, ú{level} · výhra za {count} kola · životy {hp} · {throws}',
+    'Gloomholdin’, den {day} · {number} {title}, úr. {level} · výhra za {count} kola · životy {hp} · {throws}',
   resultWon_many:
-    'Gloomholdin’, den {day} · {number} {title}, ú{level} · výhra za {count} kola · životy {hp} · {throws}',
+    'Gloomholdin’, den {day} · {number} {title}, úr. {level} · výhra za {count} kola · životy {hp} · {throws}',
   resultWon_other:
-    'Gloomholdin’, den {day} · {number} {title}, ú{level} · výhra za {count} kol · životy {hp} · {throws}',
-  resultLost_one: 'Gloomholdin’, den {day} · {number} {title}, ú{level} · prohra za {count} kolo · {throws}',
-  resultLost_few: 'Gloomholdin’, den {day} · {number} {title}, ú{level} · prohra za {count} kola · {throws}',
-  resultLost_many: 'Gloomholdin’, den {day} · {number} {title}, ú{level} · prohra za {count} kola · {throws}',
-  resultLost_other: 'Gloomholdin’, den {day} · {number} {title}, ú{level} · prohra za {count} kol · {throws}',
+    'Gloomholdin’, den {day} · {number} {title}, úr. {level} · výhra za {count} kol · životy {hp} · {throws}',
+  resultLost_one: 'Gloomholdin’, den {day} · {number} {title}, úr. {level} · prohra za {count} kolo · {throws}',
+  resultLost_few: 'Gloomholdin’, den {day} · {number} {title}, úr. {level} · prohra za {count} kola · {throws}',
+  resultLost_many: 'Gloomholdin’, den {day} · {number} {title}, úr. {level} · prohra za {count} kola · {throws}',
+  resultLost_other: 'Gloomholdin’, den {day} · {number} {title}, úr. {level} · prohra za {count} kol · {throws}',
   copy: 'Zkopírovat výsledek',
   copied: 'Zkopírováno. Běž se chlubit.',
   notCopied: 'Prohlížeč nechtěl: označ řádek a zkopíruj ho ručně.',

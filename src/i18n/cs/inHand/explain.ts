@@ -102,7 +102,7 @@ export default {
     },
     range: {
       name: 'Dosah',
-      text: 'Kam až to sahá, v polích nebo ve vzdálenosti. Na vzdálenost 1 se střílí s nevýhodou.',
+      text: 'Kam až to sahá, v polích nebo ve vzdálenosti. Na vzdálenost 1 se střílí s Nevýhodou.',
     },
     move: { name: 'Pohyb', text: 'Tolik pohybu na mapě, v boji tolik kroků vzdálenosti.' },
     jump: {
@@ -120,7 +120,7 @@ export default {
       name: 'Za každou vzdálenost',
       text: 'Přidává se před hodem za každou vzdálenost, o kterou v tomto tahu nestvůru odstrčíš nebo přitáhneš.',
     },
-    perSpent: { name: 'Za použité předměty', text: 'Přidává se před hodem za každý tvůj použitý předmět.' },
+    perSpent: { name: 'Za opotřebené předměty', text: 'Přidává se před hodem za každý tvůj opotřebený předmět.' },
     pay: { name: 'Platba', text: 'Tolik zlata smíš nejvýše zaplatit. Každý zlatý dá +1 a je pryč.' },
     pit: {
       name: 'Jáma',
@@ -133,10 +133,13 @@ export default {
       name: 'Druhý názor',
       text: 'Před tahem nestvůry: hoď na její chování znovu a nech kterékoli. Pořadí tahů se nemění.',
     },
-    refresh: { name: 'Obnovit', text: 'Použitý předmět je znovu připravený; za spotřebované živly i spotřebovaný.' },
+    refresh: {
+      name: 'Obnovit',
+      text: 'Opotřebený předmět je znovu připravený; spotřebuješ-li uvedené živly, může to být i spotřebovaný.',
+    },
     forfeit: {
       name: 'Vzdát se předmětu',
-      text: 'Připravený předmět je do konce scénáře pryč, bez efektu. Co následuje, je jen za něj.',
+      text: 'Připravený předmět je do konce scénáře pryč, bez efektu. Co následuje, stane se, jen když ho dáš.',
     },
     shield: {
       name: 'Obrana',
@@ -183,7 +186,7 @@ export default {
     immobilize: { name: 'Znehybnění', text: 'V příštím tahu žádný pohyb.' },
     disarm: { name: 'Odzbrojení', text: 'V příštím tahu žádný útok.' },
     stun: { name: 'Omráčení', text: 'V příštím tahu žádné schopnosti ani předměty. Odpočívat omráčený hrdina smí.' },
-    muddle: { name: 'Zmatení', text: 'Všechny útoky v příštím tahu jsou s nevýhodou.' },
+    muddle: { name: 'Zmatení', text: 'Všechny útoky v příštím tahu jsou s Nevýhodou.' },
     invisible: {
       name: 'Neviditelnost',
       text: 'V příštím tahu nepřítele tě nelze zvolit za cíl. Neviditelný hrdina nezačne boj tím, že přijde blízko.',
@@ -207,7 +210,7 @@ export default {
       name: 'Jiná poloha',
       text: 'Tabulka, která bude platit, až se karta otočí. Stačí k tomu jeden život.',
     },
-    maxHp: { name: 'Nejvíc životů', text: 'Roste s tvou úrovní: po 3., 6., 9. a 12. scénáři.' },
+    maxHp: { name: 'Maximum životů', text: 'Roste s tvou úrovní: po 3., 6., 9. a 12. scénáři.' },
     face: { name: 'Sloupec', text: 'Co může v hodu padnout: A, B nebo C, každé v jednom případě ze tří.' },
     heroModifier: {
       name: 'Tvůj modifikátor',
@@ -247,7 +250,7 @@ export default {
     },
     columnInitiative: {
       name: 'Její iniciativa',
-      text: 'S tímto chováním je na tahu v tomto pořadí. Nižší dřív, při shodě ty.',
+      text: 'S tímto chováním má tuto iniciativu. Nižší dřív, při shodě ty.',
     },
     columnMove: {
       name: 'Její pohyb',
@@ -274,7 +277,7 @@ export default {
     spent: { name: 'Použije se', text: 'Po použití čeká na dlouhý odpočinek.' },
     consumed: { name: 'Spotřebuje se', text: 'Jednou za scénář.' },
     free: { name: 'Bez omezení', text: 'Kolikrát chceš, nebo působí stále.' },
-    usedUp: { name: 'Už použitý', text: 'Použitý vrátí dlouhý odpočinek, spotřebovaný až další scénář.' },
+    usedUp: { name: 'Není připravený', text: 'Použitý vrátí dlouhý odpočinek, spotřebovaný až další scénář.' },
     odds: { name: 'Šance', text: 'U každého písmene: modifikátor, pravděpodobnost a co z toho bude.' },
     advantage: { name: 'Výhoda', text: 'Dva hody, platí lepší.' },
     disadvantage: { name: 'Nevýhoda', text: 'Dva hody, platí horší.' },
@@ -291,7 +294,7 @@ export default {
     },
     forecast: {
       name: 'Předpověď',
-      text: 'Co by nestvůra udělala podle každého sloupce, kdyby vzdálenost byla taková.',
+      text: 'Co nestvůra udělá podle každého sloupce, zůstane-li vzdálenost taková.',
     },
     basic: {
       name: 'Základní akce',
@@ -309,7 +312,7 @@ export default {
     proceed: { name: 'Dál', text: 'K další části kola.' },
     longRest: {
       name: 'Dlouhý odpočinek',
-      text: 'Mimo boj, na celý tah: vyber kartu, která se zničí, vyleč 2, obnov použité předměty.',
+      text: 'Mimo boj, na celý tah: vyber kartu, která se zničí, vyleč 2, obnov opotřebené předměty.',
     },
     shortRest: {
       name: 'Krátký odpočinek',

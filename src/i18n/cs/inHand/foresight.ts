@@ -23,7 +23,7 @@ export default {
   staysOff: 'neútočí, vzdálenost {distance}',
   deadly: 'smrt: {chance} %',
   outcome: '{face} ({modifier}), {chance} %: zranění {damage}, životy {before} → {after}.',
-  kills: 'Zemře ve {chance} % případů.',
+  kills: 'Smrt nestvůry: {chance} % případů.',
   falls: 'Padneš ve {chance} % případů.',
   costHp: 'Tvé modifikátory pak: A {a}, B {b}, C {c}',
   costCards: 'Zbývá kol: {before} → {after}',

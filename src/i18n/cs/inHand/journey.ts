@@ -69,7 +69,7 @@ export default {
     quest: 'Památeční věc: není na žádné kartě nestvůr, král ji nechce a krám ji neprodává',
     sell: 'Prodat',
     resale: 'Výkup',
-    spent: 'Utratí se: vrátí se po dlouhém odpočinku',
+    spent: 'Opotřebí se: vrátí se po dlouhém odpočinku',
     consumed: 'Spotřebuje se: jednou za scénář',
     always: 'Volné: kolikrát chceš',
     kingBuys: 'Pro scénáře s nimi ji král odkoupí za plnou cenu.',
@@ -88,7 +88,7 @@ export default {
     soon: 'Potom',
     choose: 'Vyber kartu',
     turn: 'Otočit',
-    hp: 'Nejvíc životů: {from}, potom {to}',
+    hp: 'Maximum životů: {from}, potom {to}',
   },
   ending: {
     hero: 'Hrdina',

@@ -22,7 +22,7 @@ export default {
   money: 'Peníze. Skonči na nich tah a jsou tvoje; mrtví je nepočítají.',
   rest: 'Odpočinek vrátí odhazovací hromádku do ruky stranou A za jednu zničenou kartu. Míň karet, kratší dny: hlídej hodiny.',
   shove: 'Nestvůra se pohne hned: bez útoku, bez hodu. Řekni, jak daleko; některé útoky to počítají.',
-  pay: 'Zlato je střelivo. Každý zlatý přidá 1; co zaplatíš, je pryč, a v obchodě pak nebude zač koupit.',
+  pay: 'Zlato je střelivo. Každý zlatý přidá 1; co zaplatíš, je pryč, a v krámu pak nebude za co nakupovat.',
   forfeit: 'Vzdej se předmětu do konce scénáře a zbytek akce je tvůj. Bez toho akce nedělá nic.',
   know: 'Tuhle hru znám',
   learnt: 'Rozumím',

@@ -55,7 +55,7 @@ export default {
   walls: 'Zdi: {sides}',
   rock: 'Skála.',
   reach: 'Cesta stojí pohyb {cost}',
-  noStop: 'Jen přeskočit, stát se tu nedá',
+  noStop: 'Přejít se dá, zastavit se tu nedá',
   outOfReach: 'Sem nedojdeš',
   sets: {
     trap: 'Sklapne past na {hex}',
@@ -66,7 +66,7 @@ export default {
   around: 'Kolem tebe',
   grid: 'Mapa pole po poli',
   gridHint: 'Šipky nebo Q W E, A S D vedou z pole na pole, Home zpět k tobě. Enter zamíří, druhý Enter jde.',
-  aimed: 'Cíl: {hex}. Ještě jednou Enter a jdeš.',
+  aimed: 'Cíl: {hex}. Dalším stiskem Enteru jdeš.',
   terrain: {
     plain: 'volné',
     trap: 'past',

@@ -20,7 +20,7 @@ export default {
     R11: 'Pohyb v boji',
     R12: 'Útok',
     R13: 'Viditelnost',
-    R14: 'Výhoda a nevýhoda',
+    R14: 'Výhoda a Nevýhoda',
     R15: 'Efekty útoků',
     R16: 'Stavy',
     R17: 'Jak dlouho co trvá',

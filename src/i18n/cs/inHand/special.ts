@@ -107,7 +107,7 @@ export default {
   give: { pints: 'Dát pintu' },
   giveCounter: 'Dát jednu: {counter}',
   prompt: '{rule}. Vyber.',
-  promptRoll: '{rule}. Přilož pravítko.',
+  promptRoll: '{rule}. Hoď pravítkem.',
   promptDie: '{rule}. Hoď kostkou.',
   rollLot: 'Hod na položku',
 } satisfies Texts<typeof en>;

@@ -29,7 +29,7 @@ export default {
       trade: 'Zná cenu všeho.',
       way: 'Rychlá a křehká: 30 zlatých, o předmět víc a obojím se bojuje.',
       premise:
-        'Jmenuješ se {name} a patříš ke Gage a dceři: ta dcera, která na vývěsce není, protože se platilo od písmene. Půlka Zástavy leží na tvých policích s lístky. Jedenáct let vedle toho doručuješ obsílky Účtárny: víš, kolik kdo dluží.',
+        'Jmenuješ se {name} a jsi z krámu Gageová a dcera, ta dcera, která na vývěsce není, protože se platilo od písmene. Půlka Zástavy leží na tvých policích, s lístky. Jedenáct let vedle toho doručuješ obsílky Účtárny: víš, kolik kdo dluží.',
     },
   },
   scenario: {
@@ -79,7 +79,7 @@ export default {
         'Svaz Nezaplacených se schází o půlnoci v sále činžáku; hlasuje se o návrhu „aby tento dům ulehl“. Účtárna poslala několik znepokojených občanů.',
       goal: 'Zabij všechny čtyři křiklouny do konce 9. kola',
       special:
-        'Přijdou sami. Po mapě se nehýbeš. Na začátku kola bez živého křiklouna vejde další, na vzdálenosti 4, poslední dva na 3. Faktická poznámka. Po každém zabití kromě posledního si vyber: léčení 1, obnov použitý předmět, nebo další vejde na vzdálenosti 6.',
+        'Přijdou sami. Po mapě se nehýbeš. Na začátku kola bez živého křiklouna vejde další, na vzdálenosti 4, poslední dva na 3. Faktická poznámka. Po každém zabití kromě posledního si vyber: léčení 1, obnov opotřebený předmět, nebo další vejde na vzdálenosti 6.',
     },
     waxFloor: {
       title: 'Voskovaná podlaha',

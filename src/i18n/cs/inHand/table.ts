@@ -69,7 +69,7 @@ export default {
     perform: 'Udělat',
     endTurn: 'Konec tahu',
     proceed: 'Dál',
-    stop: 'Stát',
+    stop: 'Zastavit',
     rest: 'Odpočinek',
     fight: 'Do boje',
   },

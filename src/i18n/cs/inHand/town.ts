@@ -5,7 +5,7 @@ export default {
   nothing: 'Prázdné ruce.',
   visit: 'Do města',
   summons: 'Král potřebuje tvé věci',
-  paid: 'Zaplaceno v plné výši: {gold} zlatých',
+  paid: 'Zaplaceno v plné výši, zlatých: {gold}',
   special: 'Podle pravidel stránky',
   slot: {
     head: 'Hlava',

@@ -47,7 +47,7 @@ export default {
     theCrossing: 'Přeplavba',
     theSaltOffice: 'Solní úřad',
     theRopewalk: 'Provaznická dráha',
-    theLifeOffice: 'Životní ústav',
+    theLifeOffice: 'Životní pojišťovna',
     theSinkingFund: 'Umořovací fond',
     escrow: 'Úschova',
     paidIn: 'Uloženo',
@@ -135,13 +135,13 @@ export default {
     groundRent: 'Hrdina skončí tah na každé z otevřených parcel (1), (2) a (3).',
     goodsAndChattels: 'Seberte rejstřík (1) a klíč od skladu (2).',
     returnedToSender: 'Zničte zapečetěné schránky (1), (2) a (3).',
-    aFloatingCharge: 'Zabijte pana Sumpa.',
+    aFloatingCharge: 'Zabít pana Sumpa.',
     soMuchInThePound: 'Na konci 9. kola zbývá alespoň jeden nevyčerpaný hrdina.',
     theCrossing: 'Všichni živí delegáti stojí na molu (1).',
     theSaltOffice: 'Seberte libovolné dva pytle z (1), (2) a (3).',
     theRopewalk: 'Na konci kola stojí všichni nevyčerpaní hrdinové u vodních dveří (1).',
     theLifeOffice: 'Zabijte Aktuára.',
-    theSinkingFund: 'Seberte truhlu (2); pak skončete kolo se všemi hrdiny u výtahů (1).',
+    theSinkingFund: 'Sebrat truhlu (2); pak skončit kolo se všemi hrdiny u výtahů (1).',
     escrow: 'Oba zvony, (1) i (2), zvoní zároveň.',
     paidIn: 'Na konci 10. kola kotevní kůl (9) ještě stojí.',
     theLongTable: 'Zabijte Zůstatkáře.',
@@ -150,11 +150,11 @@ export default {
   special: {
     groundRent: 'Obsazeno. Když se parcela poprvé zaplní, někdo se ohradí, a vyleze kvůli tomu z té vedlejší.',
     goodsAndChattels: 'Zlevněno. Rejstřík a klíč lze sebrat při každém pokusu.',
-    returnedToSender: 'Zapečetěno. Schránka je překážka s 4 + L BZ, na kterou lze útočit.',
+    returnedToSender: 'Zapečetěno. Schránka je překážka s {hp} BZ, na kterou lze útočit.',
     aFloatingCharge: 'Voda v podpalubí. Spodní proud, který pan Sump volá, vystoupí na (1) nebo (2).',
     soMuchInThePound: 'Položky. Téměř na konci každého kola přelézají ohradu na (1) až (4) další nestvůry.',
     theCrossing:
-      'Delegáti. Tři začínají na (2): BZ 6 + 2L, Pohyb 3, bez útoku; hrají poslední. Jdou nejkratší cestou k molu, a dokud žádná není, za nejbližším hrdinou. Zbudou-li méně než dva, je scénář prohrán.',
+      'Delegáti. Tři začínají na (2): BZ {hp}, Pohyb 3, bez útoku; hrají poslední. Jdou nejkratší cestou k molu, a dokud žádná není, za nejbližším hrdinou. Zbudou-li méně než dva, je scénář prohrán.',
     theSaltOffice:
       'Sůl. Kdo nese pytel, smí ho jednou položit a zbavit se Krvácení a Otravy; pak je nutné pytel znovu sebrat.',
     theRopewalk: 'Sirky. Konopí hoří: od 8. kola utrpí každý hrdina v první místnosti na konci kola zranění 1.',
@@ -164,7 +164,7 @@ export default {
     escrow:
       'Zvony. Zvon zvoní od konce tahu hrdiny, který na něm stojí, do konce třetího kola potom. S jediným hrdinou osmého. Vzdálenější dveře jsou zamčené, dokud nezazní bližší zvon (1).',
     paidIn:
-      'Kůl. Má (15 + 2L) × C BZ, nehraje a stavy ani strkání mu nevadí. Klesne-li na 0 BZ, je scénář prohrán. Na konci každého kola přicházejí na (1) až (4) nestvůry.',
+      'Kůl. Má {hp} BZ, nehraje a stavy ani strkání mu nevadí. Klesne-li na 0 BZ, je scénář prohrán. Na konci každého kola přicházejí na (1) až (4) nestvůry.',
     theLongTable: 'Cedulky. Koho Zůstatkář zavolá, ten usedne na (1) nebo (2).',
     dungeon: 'Každá místnost si při otevření něco žádá: co, to říká karta. Poklad má cenu 10 zlaťáků.',
   },
@@ -180,7 +180,7 @@ export default {
     aFloatingCharge:
       'Pan Sump je zlikvidován vlastním řetízkem od hodinek a odchází stavidlem v úplném pořádku. V diáři má zítřejší datum a přesně na devátou: „Dlouhý stůl. Všechny strany.“ Dvě ze stran čekají na nábřeží a každá vás chce jako první.',
     soMuchInThePound:
-      'Kladívko padá. Zástava byla prodána Zástavě za slušnou cenu a rozdíl putuje na Onen břeh v malém pytlíku. Dražitel podává ruku a pak si zamyšleně přepočítává prsty.',
+      'Kladívko padá. Zástava byla prodána Zástavě za slušnou cenu a rozdíl putuje na Onen břeh v malém pytlíku. Licitátor podává ruku a pak si zamyšleně přepočítává prsty.',
     theCrossing:
       'Delegáti sestupují do loďky a loďka neztěžkne. Nan udělá dvacet temp do mlhy a vrací se sama. „Vysazeni,“ říká. „Jen tam nebyl nikdo, kdo by za ně podepsal.“',
     theSaltOffice:
@@ -188,7 +188,7 @@ export default {
     theRopewalk:
       'Lano běží přes Prodlevu a napíná se: někdo ho tam vzal do ruky. Brill k němu přikládá ucho. „Počítají,“ říká po chvíli. „Jenom počítají.“',
     theLifeOffice:
-      'Tabulky se ti rozpadají v rukou. Onen břeh půjčil na úrok každou duši, kterou držel, a tři sta let se nic nevrátilo. Nikdo tam není. Je na tom stejně jako vy; jen je déle mrtvý, a proto má lepší rukopis.',
+      'Tabulky se rozpadají v rukou. Onen břeh půjčil na úrok každou duši, kterou držel, a tři sta let se nic nevrátilo. Nikdo tam není. Je na tom stejně jako vy; jen je déle mrtvý, a proto má lepší rukopis.',
     theSinkingFund:
       'Na hromadě pencí leží seznam cestujících: všichni, kdo měli přeplout a nepřepluli. První řádek je tři sta let starý. Na posledním ještě neoschl inkoust a to jméno je tvoje.',
     escrow:

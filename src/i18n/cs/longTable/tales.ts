@@ -6,7 +6,7 @@ export default {
   C01: {
     A1: 'Polovinu z nich zná Hrobník podle čísla hrobu. Pouštějí vás dopředu a ptají se, jak se daří mechu.',
     A2: 'Trvá to hodinu. Zatímco hledáte drobné, drží vám místo jedna nebožka, a celá ulice vidí, že stojíte jako ostatní.',
-    B1: 'Pekař čte zatykač dvakrát, platí, co dluží od jara, a přestává se usmívat.',
+    B1: 'Pekař čte exekuční příkaz dvakrát, platí, co dluží od jara, a přestává se usmívat.',
     B2: 'Fronta nic neříká. Neříká to za vámi až na roh.',
   },
   C02: {

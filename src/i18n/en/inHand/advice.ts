@@ -2,13 +2,13 @@
 export default {
   ask: 'What would you do?',
   askHint: 'The first thing that a careful bailiff would do now, and why.',
-  thinking: 'Thinking …',
+  thinking: 'Thinking…',
   says: 'I would: {what}. {why}',
   why: {
-    kills: 'That should be the end of it ({chance} %).',
+    kills: 'That should kill it ({chance}%).',
     mostDamage: 'It hurts them most.',
     safest: 'It hurts you least.',
-    closer: 'Nearer is where the work is.',
+    closer: 'Go closer: the work is over there.',
     loot: 'There is something to take.',
     goal: 'That is what we came for.',
     rest: 'A tired bailiff collects nothing.',

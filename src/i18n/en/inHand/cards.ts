@@ -111,7 +111,7 @@ export default {
     auditor: 'Takes your weapon, then your time, then your composure. His B hardly walks: be beyond 4.',
     lienToad: 'Tongue, then teeth. After each pull be at 2 again: its B has no move.',
     compounder: 'Earns on what it takes. Two big hits in one round, or none.',
-    marshCandle: 'Always first, five hexes off, and it stings who pokes it from within 2. Shoot from 3.',
+    marshCandle: 'Always first, five hexes off, and it stings whoever pokes it from within 2. Shoot from 3.',
     motherMire: 'Mends herself behind Shield on A: Pierce then. Her C is last of all: strike, step to 4.',
     gnaw: 'First it steals your edge. Its B disarms, at 15 to 18: lead lower and strike before it.',
     slagHulk: 'Always last, never wrong. Hit, then leave.',

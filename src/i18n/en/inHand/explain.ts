@@ -11,7 +11,7 @@ export default {
       'With every point lost or gained another table lies here, and with it other modifiers. Below 1 you are exhausted.',
     monsterHp: 'With every wound another table lies here, and with it other modifiers. At 0 it dies at once.',
     position: 'These values share the table at their side. Losing exactly 4 keeps the same table.',
-    heal: 'So many HP back, never over the maximum. The block moves, and with it the modifiers change.',
+    heal: 'Heals this many HP, never above the maximum. The block moves, and with it the modifiers change.',
     suffer: 'HP go down: the block moves, and the table changes with it.',
     roll: 'The die in the tray: 1 and 2 are A, 3 and 4 are B, 5 and 6 are C.',
   },
@@ -109,14 +109,14 @@ export default {
       name: 'Range',
       text: 'How far it reaches, in hexes or in Distance. At Distance 1 a ranged attack has Disadvantage.',
     },
-    move: { name: 'Move', text: 'So much movement on the map, or so many steps of Distance in a fight.' },
+    move: { name: 'Move', text: 'This much movement on the map, or this many steps of Distance in a fight.' },
     jump: {
       name: 'Jump',
       text: 'A move that ignores everything on the way but walls and closed doors. Its last hex counts as usual.',
     },
-    push: { name: 'Push', text: 'After the attack the Distance grows by up to so much, to 7 at most.' },
-    pull: { name: 'Pull', text: 'After the attack the Distance shrinks by up to so much, to 1 at least.' },
-    pierce: { name: 'Pierce', text: 'This attack ignores so much of the target’s Shield.' },
+    push: { name: 'Push', text: 'After the attack the Distance grows by up to this much, to 7 at most.' },
+    pull: { name: 'Pull', text: 'After the attack the Distance shrinks by up to this much, to 1 at least.' },
+    pierce: { name: 'Pierce', text: 'This attack ignores this much of the target’s Shield.' },
     troubled: {
       name: 'Against a bad condition',
       text: 'The bonus counts if the target is immobilized, disarmed, stunned or muddled.',
@@ -126,13 +126,13 @@ export default {
       text: 'Added for each Distance by which you have pushed or pulled the monster in this turn, before the roll.',
     },
     perSpent: { name: 'For each spent item', text: 'Added for each of your items that lies spent, before the roll.' },
-    pay: { name: 'Payment', text: 'So much gold may be paid at most. Each adds 1; what is paid is gone.' },
+    pay: { name: 'Payment', text: 'You may pay up to this much gold. Each piece adds 1; what is paid is gone.' },
     pit: {
       name: 'Pit',
-      text: 'The next time the monster comes to Distance 1, by itself or shoved, it takes so much. Flyers cross it.',
+      text: 'The next time the monster comes to Distance 1, by itself or shoved, it takes this much damage. Flyers cross it.',
     },
     credit: { name: 'On the house', text: 'The next item that you use is neither spent nor consumed by it.' },
-    finish: { name: 'Last rites', text: 'If the monster has so many HP or fewer and is in range, it dies. No roll.' },
+    finish: { name: 'Last rites', text: 'If the monster has this many HP or fewer and is in range, it dies. No roll.' },
     shove: {
       name: 'At once',
       text: 'Needs no attack: the monster you fight is pushed or pulled now, as far as you like.',
@@ -141,22 +141,25 @@ export default {
       name: 'Second opinion',
       text: 'Before the monster’s turn: roll its behaviour again and keep either. The order of turns stays as it is.',
     },
-    refresh: { name: 'Refresh', text: 'A spent item is ready again; for what is consumed, a consumed one.' },
+    refresh: {
+      name: 'Refresh',
+      text: 'A spent item of your choice is ready again. Where elements are shown, consume them and it may be a consumed item instead.',
+    },
     forfeit: {
       name: 'Give up an item',
-      text: 'A ready item is out for this scenario, without its effect. What follows is only for who gives it.',
+      text: 'A ready item is out for this scenario, without its effect. What follows happens only if you give one up.',
     },
     shield: {
       name: 'Shield',
-      text: 'Each attack on the bearer does so much less. Several add up; damage that is no attack ignores it.',
+      text: 'Each attack on the bearer does this much less damage. Several add up; damage that is no attack ignores it.',
     },
     retaliate: {
       name: 'Retaliate',
-      text: 'Whoever attacks the bearer from Distance 1 takes so much damage afterwards, if the bearer lives.',
+      text: 'Whoever attacks the bearer from Distance 1 takes this much damage afterwards, if the bearer lives.',
     },
     heal: {
       name: 'Heal',
-      text: 'So many HP back, never over the maximum. The HP card turns, and with it the modifiers.',
+      text: 'Heals this many HP, never above the maximum. The HP card turns, and with it the modifiers.',
     },
     harm: {
       name: 'Loss of HP',
@@ -165,7 +168,7 @@ export default {
     disarmTrap: { name: 'Disarm Trap', text: 'Makes a trap within this range a plain hex.' },
     loot: { name: 'Loot', text: 'Takes all money and treasure within this range and in sight.' },
     recover: { name: 'Recover', text: 'Takes a discarded or lost card back, as the card says.' },
-    strike: { name: 'Damage', text: 'So much damage, with no roll and no Shield: it is no attack.' },
+    strike: { name: 'Damage', text: 'This much damage, with no roll and no Shield: it is no attack.' },
     hindrance: {
       name: 'Hindrance',
       text: 'What lies between you. Each one makes every step of Distance dearer by 1, for both.',
@@ -258,11 +261,11 @@ export default {
     portrait: { name: 'Monster', text: 'Its name and lasting traits, and what it does for each letter of the roll.' },
     normalHp: {
       name: 'HP, normal',
-      text: 'A normal one’s HP: 1 more for each scenario level above 1, 1 less at 0, or as the page says. A number that is not so is struck out.',
+      text: 'A normal one’s HP: +1 for each scenario level above 1, −1 at 0, or as the page says. A printed number that changes is struck out.',
     },
     eliteHp: {
       name: 'HP, elite',
-      text: 'An elite one’s HP: 1 more for each scenario level above 1, 1 less at 0, or as the page says. A number that is not so is struck out.',
+      text: 'An elite one’s HP: +1 for each scenario level above 1, −1 at 0, or as the page says. A printed number that changes is struck out.',
     },
     column: {
       name: 'Behaviour',
@@ -274,7 +277,7 @@ export default {
     },
     columnMove: {
       name: 'Its move',
-      text: 'So far it can change the Distance. It moves as little as its attack needs, and never after it.',
+      text: 'It can change the Distance by up to this much. It moves no more than its attack needs, and never after attacking.',
     },
     columnAttack: {
       name: 'Its attack',
@@ -282,7 +285,7 @@ export default {
     },
     columnRange: {
       name: 'Its range',
-      text: 'So far its attack reaches. A shooter at Distance 1 steps back to 2 if it can.',
+      text: 'How far its attack reaches. A shooter at Distance 1 steps back to 2 if it can.',
     },
     columnHeal: {
       name: 'It heals',
@@ -317,14 +320,14 @@ export default {
     undo: { name: 'Undo', text: 'Takes back what you decided, down to the last roll or card that came to light.' },
     goal: { name: 'Goal', text: 'When it is met the round is still played out, then the scenario is won.' },
     level: { name: 'Scenario level', text: 'Sets the monsters’ HP, the row of their modifiers, and what traps do.' },
-    roundNumber: { name: 'Round', text: 'Cards, turns, clearing up. In a fight the monster acts in each round too.' },
+    roundNumber: { name: 'Round', text: 'Cards, turns, clean-up. In a fight the monster acts in each round too.' },
     coins: { name: 'Coins', text: 'Looted so far. Each becomes 2 gold, won or lost.' },
     counter: { name: 'Counter', text: 'The scenario’s special rule counts this.' },
     stamina: {
       name: 'Stamina',
       text: 'Rounds that your cards can still carry, rests in between, if you lose none but for the rests.',
     },
-    forecast: { name: 'Forecast', text: 'What the monster would do in each column if the Distance were as it is now.' },
+    forecast: { name: 'Forecast', text: 'What the monster would do in each column if the Distance stayed as shown.' },
     basic: {
       name: 'Basic action',
       text: 'Any top can be an Attack 2, any bottom a Move 2. The card is then discarded, never lost.',

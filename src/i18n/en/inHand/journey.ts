@@ -59,7 +59,7 @@ export default {
     owned: 'Owned',
     pledged: 'In pledge',
     locked: 'Not found yet',
-    short: 'short {gold}',
+    short: '{gold} short',
     neededIn: 'Needed in {list}',
     slot: 'Slot',
     use: 'Use',

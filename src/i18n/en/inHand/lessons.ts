@@ -19,7 +19,8 @@ export default {
     'Take the damage, or cancel all of it: lose one card of the discard pile, or discard two from hand. HP can be healed; lost cards stay lost.',
   money: 'Money. End a turn on it and it is yours; the dead do not count it.',
   rest: 'A rest brings the discard pile back to hand, on side A, for one card lost. Fewer cards, shorter days: mind the hourglass.',
-  shove: 'You move the monster now: no attack, no roll. Say how far; what you shove, some attacks count.',
+  shove:
+    'You move the monster now: no attack, no roll. Say how far; some attacks count how far you shoved it this turn.',
   pay: 'Gold is ammunition. Each piece adds 1 to the number; what you pay is gone, so the next shop will be a short visit.',
   forfeit: 'Give an item up for this scenario, and the rest of the row is yours. Without one, the row does nothing.',
   know: 'I know this game',

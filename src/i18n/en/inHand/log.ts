@@ -44,6 +44,7 @@ export default {
   },
   lasts: { turn: 'once', round: 'this round', combat: 'this combat', scenario: 'this scenario' },
   terrain: { obstacle: 'obstacle', difficult: 'difficult terrain', hazardous: 'hazardous terrain', trap: 'trap' },
+  quoted: '“{name}”',
   command: {
     select: 'Lead with {leading} ({initiative}), then {second}',
     longRest: 'Long rest: lose a card of your choice, heal 2, refresh items',

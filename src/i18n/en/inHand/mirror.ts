@@ -49,7 +49,7 @@ export default {
   walls: 'Walls: {sides}',
   rock: 'Rock.',
   reach: 'Move {cost} takes you there',
-  noStop: 'Only over it: no place to stop',
+  noStop: 'You can pass over it, but not stop there',
   outOfReach: 'Out of reach',
   sets: {
     trap: 'The trap at {hex} goes off',
@@ -59,8 +59,8 @@ export default {
   },
   around: 'Around you',
   grid: 'The map, hex by hex',
-  gridHint: 'Arrows or Q W E, A S D go from hex to hex, Home returns to you. Enter aims, Enter again goes.',
-  aimed: 'Aimed at {hex}. Enter again goes.',
+  gridHint: 'Arrows or Q W E, A S D go from hex to hex, Home returns to you. Enter aims; press Enter again to go.',
+  aimed: 'Aimed at {hex}. Press Enter again to go.',
   terrain: {
     plain: 'plain',
     trap: 'trap',

@@ -53,7 +53,7 @@ export default {
     elements: 'While Neutralize lies in hand, its Dark is infused. Once discarded, it is gone.',
     hindrance: 'An obstacle on the straight way, a free way round: 1 Hindrance.',
     order: 'Bonus, modifier, Shield: always in this order.',
-    median: 'Ranges 3, 3 and 1: the median is 3, and so far reaches the danger.',
+    median: 'Ranges 3, 3 and 1: the median is 3, and the danger reaches that far.',
     position: 'Position',
     hitPoints: 'HP',
     inHand: 'in hand',

@@ -102,7 +102,7 @@ export default {
   give: { pints: 'Give a pint' },
   giveCounter: 'Give one: {counter}',
   prompt: '{rule}. Choose.',
-  promptRoll: '{rule}. Lay the ruler.',
+  promptRoll: '{rule}. Throw the ruler.',
   promptDie: '{rule}. Throw the die.',
   rollLot: 'Roll for the lot',
 };

@@ -19,7 +19,7 @@ export default {
       trade: 'Buries the dead, for the time being.',
       way: 'Slow, tough and sure: pushes, pulls, digs pits, and lets them come.',
       premise:
-        'You are {name}, apprentice to Sexton Brill. You dig them in, and on Tuesday they climb out, wipe their feet and go to work. Eleven years ago the Counting House swore you in as a bailiff on the side: who has dug the hole may as well hand over the paper.',
+        'You are {name}, apprentice to Sexton Brill. You dig them in, and on Tuesday they climb out, wipe their feet and go to work. Eleven years ago the Counting House swore you in as a bailiff on the side: whoever digs the hole may as well hand over the paper.',
     },
     pawnbroker: {
       name: 'The Pawnbroker',
@@ -43,7 +43,7 @@ export default {
         'You follow Tansy’s footprints, which are bare and do not wander, to the Sluiceworks. The night gate shuts on the whistle, and the dead have never been late for anything except, briefly, their own funerals.',
       goal: 'End a turn on the exit by the end of round 9',
       special:
-        'The whistle. The night gate opens at the end of round 7 and drops at the end of round 9: who is still inside has failed.',
+        'The whistle. The night gate opens at the end of round 7 and drops at the end of round 9: whoever is still inside has failed.',
     },
     gageAndDaughter: {
       title: 'Gage & Daughter',

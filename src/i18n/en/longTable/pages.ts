@@ -152,12 +152,12 @@ export default {
   special: {
     groundRent:
       'Occupied. The first time that a plot is filled, somebody objects, and comes out of the next one to do so.',
-    goodsAndChattels: 'Marked down. The register and the key may be looted in every try.',
-    returnedToSender: 'Sealed. A box is an obstacle of 4 + L HP that can be attacked.',
+    goodsAndChattels: 'Marked down. The register and the key may be looted on every attempt.',
+    returnedToSender: 'Sealed. A box is an obstacle of {hp} HP that can be attacked.',
     aFloatingCharge: 'Bilge. The Undertow that Mr Sump calls comes up at (1) or (2).',
     soMuchInThePound: 'Lots. More monsters come over the hurdles at (1) to (4) at the end of nearly every round.',
     theCrossing:
-      'Delegates. Three of them start at (2): HP 6 + 2L, Move 3, no attack; they act last of all. They go the shortest way to the jetty or, while none is open, after the nearest hero. With fewer than two left the scenario is lost.',
+      'Delegates. Three of them start at (2): HP {hp}, Move 3, no attack; they act last of all. They go the shortest way to the jetty or, while none is open, after the nearest hero. With fewer than two left the scenario is lost.',
     theSaltOffice:
       'Salt. A hero with a sack may put it down, once, to be rid of Wound and Poison; it must then be looted again.',
     theRopewalk: 'Matches. Hemp burns: from round 8 on each round ends with 1 damage to every hero in the first room.',
@@ -167,7 +167,7 @@ export default {
     escrow:
       'Bells. A bell rings from the end of a hero’s turn on it to the end of the third round after. With one hero: the eighth. The far door is locked until the near bell (1) has rung.',
     paidIn:
-      'Post. It has (15 + 2L) × C HP, does not act, and minds neither conditions nor being pushed. At 0 HP the scenario is lost. Monsters come at (1) to (4) at the end of every round.',
+      'Post. It has {hp} HP, does not act, and minds neither conditions nor being pushed. At 0 HP the scenario is lost. Monsters come at (1) to (4) at the end of every round.',
     theLongTable: 'Place cards. What the Remainderman calls sits down at (1) or (2).',
     dungeon: 'Each room asks something when it is opened: the card says what. A treasure is worth 10 gold.',
   },

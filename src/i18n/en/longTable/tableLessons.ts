@@ -17,11 +17,11 @@ export default {
   draw: 'Every attack draws from this hero’s own deck. Pull the card, flick it or tap it. Hold the deck to see what is left in it.',
   why: 'Monsters act by rules alone. Tap one to read why it did that; before its turn you read what it would do if it acted now.',
   elements:
-    'An element is awake. Who acts next can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
+    'An element is awake. The next to act can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
   money:
     'Their money lies where they fell: end a turn on it and it is yours. A lien brings it to you at once. What still lies there when you win stays there.',
   damage:
-    'Suffer it, or lose cards instead: one from hand, or two of the discard pile. A hero without HP or without cards is out of the scenario.',
+    'Take it, or lose cards instead: one from hand, or two of the discard pile. A hero without HP or without cards is out of the scenario.',
   door: 'A door. Step in and the room behind it opens at once, with everybody in it: better early in a round than with one card left.',
   rest: 'A rest brings the discard pile back, for one card lost. A short rest picks that card for you; a long one takes a turn, lets you choose and heals.',
   know: 'I know this game',

@@ -96,7 +96,7 @@ export default {
   R06: {
     A1: 'The Ferrywoman says one word to the river. It lets you by and pretends that it was going to.',
     A2: 'It comes up to the chest and is in no mood. Something below counts you as you pass.',
-    B1: 'The miller wants three gold for his bridge and takes his time over the change. Where you are going, they use it to dress.',
+    B1: 'The miller wants three gold for his bridge and takes his time over the change. Where you are going, they use the time to dress.',
   },
   R07: {
     A1: 'It is all there: what you are worth, and why. The ink comes off, on one of you.',

@@ -20,7 +20,7 @@ export default {
   monster: {
     unmet: 'Встречи ещё не было: ящик {number}',
     uncounted: 'Встреча была до того, как завели счёт.',
-    met: 'Игр с ним: {count}',
+    met: 'Партий: {count}',
     slain: 'Списано: {count}',
     by: '{hero}: {count}',
     slew: 'Побед над вами: {count}',

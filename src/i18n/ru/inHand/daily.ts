@@ -21,9 +21,9 @@ export default {
   atStake_few: 'Побед подряд: {count} дня. Сегодня они на кону.',
   atStake_many: 'Побед подряд: {count} дней. Сегодня они на кону.',
   atStake_other: 'Побед подряд: {count} дня. Сегодня они на кону.',
-  streak_one: 'Побед подряд: {count} день.',
-  streak_few: 'Побед подряд: {count} дня.',
-  streak_many: 'Побед подряд: {count} дней.',
+  streak_one: 'Дней с победой подряд: {count}',
+  streak_few: 'Дней с победой подряд: {count}',
+  streak_many: 'Дней с победой подряд: {count}',
   streak_other: 'Побед подряд: {count} дня.',
   tomorrow: 'Следующий — в полночь по UTC.',
   resultWon_one:

@@ -61,7 +61,7 @@ export default {
     owned: 'Ваше',
     pledged: 'В закладе',
     locked: 'Ещё не найдено',
-    short: 'мало: {gold}',
+    short: 'не хватает: {gold}',
     neededIn: 'Понадобится: {list}',
     slot: 'Место',
     use: 'Расход',
@@ -88,7 +88,7 @@ export default {
     soon: 'Будет',
     choose: 'Выберите карту',
     turn: 'Перевернуть',
-    hp: 'Предел ОЗ: {from}, станет {to}',
+    hp: 'Максимум ОЗ: {from}, станет {to}',
   },
   ending: {
     hero: 'Герой',

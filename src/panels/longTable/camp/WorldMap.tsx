@@ -5,12 +5,12 @@ import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
 import { list } from '../../../i18n/longTable/forms';
-import { actTitle, pageOf, placeName } from '../../../i18n/longTable/stories';
+import { actTitle, pageOf, placeName, specialRule } from '../../../i18n/longTable/stories';
 import { mayLevelUp, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import { recommendedLevel } from '../../../rules/longTable/level';
 import { Vignette } from '../../Vignette';
 import type { CampProps } from './Asked';
-import { middleOf, movesOf, type Place, placesOf } from './choices';
+import { middleOf, movesOf, namedHp, type Place, placesOf } from './choices';
 import { Dungeon } from './Dungeon';
 
 /** L3.1: the player may set any of them. */
@@ -68,7 +68,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
           </button>
         ))}
         {here && (
-          <Way app={app} state={state} moves={moves} place={here} level={level}>
+          <Way app={app} state={state} moves={moves} place={here} level={level} heroes={heroes.length || 1}>
             {difficulties}
           </Way>
         )}
@@ -152,14 +152,17 @@ const goesTo = (moves: CampProps['moves'], { id }: Place, level: number) =>
 interface WayProps extends CampProps {
   readonly place: Place;
   readonly level: number;
+  /** How many sit down. */
+  readonly heroes: number;
   /** How hard it is to be. */
   readonly children: ComponentChildren;
 }
 
 /** A scenario's page, and the seal to set out for it. */
-function Way({ app, moves, place, level, children }: WayProps) {
+function Way({ app, moves, place, level, heroes, children }: WayProps) {
   const { id, number, state, missing } = place;
   const { title, introduction, goal, conclusion } = pageOf(id);
+  const special = specialRule(id, namedHp(id, heroes, level));
   const travel = goesTo(moves, place, level);
   const single = movesOf(moves, 'single').find((move) => move.scenario === id && move.level === level);
   return (
@@ -177,6 +180,7 @@ function Way({ app, moves, place, level, children }: WayProps) {
           <strong>{goal}</strong>
         </p>
       )}
+      {state !== 'done' && special !== '' && <p data-special={id}>{special}</p>}
       {state === 'locked' && (
         <p class="error">{t('board.camp.locked', { list: list(missing.map(achievementName)) })}</p>
       )}

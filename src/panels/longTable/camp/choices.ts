@@ -1,5 +1,5 @@
 /** What the pages of the camp show of a campaign: pure, so that it can be tested without a page. */
-import { heroes as classes } from '../../../content/longTable/catalogue';
+import { heroes as classes, scenarios } from '../../../content/longTable/catalogue';
 import { outcomeText } from '../../../i18n/longTable/campaigning';
 import { taleOf } from '../../../i18n/longTable/stories';
 import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
@@ -8,6 +8,7 @@ import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
 import { areHeld, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveName, MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
+import { evaluate } from '../../../rules/longTable/level';
 import { perked, standardDeck } from '../../../rules/longTable/perks';
 import type { ItemId, ModifierId } from '../../../rules/longTable/vocabulary';
 
@@ -34,6 +35,13 @@ const ROWS = 5;
 /** The middle of a place such as `C4`, in parts of the picture. */
 export function middleOf(place: string): { readonly left: number; readonly top: number } {
   return { left: (place.charCodeAt(0) - 65 + 0.5) / COLUMNS, top: (Number(place.slice(1)) - 0.5) / ROWS };
+}
+
+/** HP of the obstacles or escorts that a scenario's special rule names (L27.6, L27.8); 0 if it has none. */
+export function namedHp(scenario: string, heroes: number, level: number): number {
+  const page = scenarios(heroes).get(scenario);
+  const hp = page?.destructibles[0]?.hp ?? page?.escorts[0]?.hp ?? 0;
+  return evaluate(hp, heroes, level);
 }
 
 /** L30.1: every scenario that the world knows of, in the order of its number. */

@@ -7,14 +7,14 @@ export default {
   R15_2:
     'Efekt na akci bez útoku se přidá k útoku v tomto tahu, na kterékoli z obou karet: k příštímu, anebo, je-li už po útoku, hned na jeho cíl, pokud žije.',
   R15_3:
-    'Odstrčení X přidá ke vzdálenosti X, nejvýš do 7. Přitažení X ubere X, nejméně na 1. Kde není čím pohnout, nikdo se neptá.',
+    'Odstrčení X přidá ke vzdálenosti X, nejvýš do 7. Přitažení X ubere X, nejméně na 1. Kde se nedá nic posunout, nikdo se neptá.',
   R15_4: 'Průraznost X nedbá až na X bodů obrany cíle v posledním kroku počítání (R12.3).',
   R15_5:
     'Odstrčení X nebo Přitažení X hned nepotřebuje útok a k žádnému se nepřidává: posune nestvůru, se kterou bojuješ, až o X, z jakékoli vzdálenosti, není-li neviditelná. Mimo boj nedělá nic.',
   R16_1:
     'Každý druh stavu leží na tobě nebo na nestvůře nejvýš jednou; týž znovu ho obnoví. Různé se snesou. Přicházejí po hlavním účinku schopnosti, ať zranila, nebo ne. Dobrý stav nejde sejmout dřív; zlý jen tím, na čem to stojí.',
   R16_2:
-    'Zlé, všechny na příští tah nositele. Znehybnění: žádný pohyb. Odzbrojení: žádný útok. Omráčení: žádné schopnosti ani předměty, dvě zahrané karty se prostě odhodí; odpočívat se smí a dlouhý odpočinek léčí. Zmatení: všechny útoky s nevýhodou.',
+    'Zlé, všechny na příští tah nositele. Znehybnění: žádný pohyb. Odzbrojení: žádný útok. Omráčení: žádné schopnosti ani předměty, dvě zahrané karty se prostě odhodí; odpočívat se smí a dlouhý odpočinek léčí. Zmatení: všechny útoky s Nevýhodou.',
   R16_3:
     'Dobré. Neviditelnost: v příštím tahu nepřítele nelze nositele zvolit za cíl; některá trvá dva nepřátelské tahy, ať R17.1 říká cokoli, a mimo boj se za jeden počítá konec kola. Neviditelný hrdina nezačne boj tím, že přijde blízko, ani tím, že na začátku kola blízko stojí (R25.2, R26.2). Posílení: všechny útoky v příštím tahu nositele s výhodou.',
   R17_1:
@@ -28,7 +28,7 @@ export default {
   R17_5:
     'Tah, který běží, když ho druhá strana přeruší (R25.3), není „příští tah“. Odzbrojí-li tě přerušující nestvůra, zbytek tohoto tahu zůstane a příští to odnese celý; její obrana platí hned a do konce tvého příštího tahu.',
   R18_1:
-    'Znak Temnoty nebo Ohně, který je vidět na hrající polovině karty v tvé ruce, je přítomný, dokud je vidět. Karty vybrané na toto kolo se počítají, dokud nejsou odhozené nebo zničené.',
+    'Znak Temnoty nebo Ohně, který je vidět na té polovině karty v tvé ruce, která je ve hře, je přítomný, dokud je vidět. Karty vybrané na toto kolo se počítají, dokud nejsou odhozené nebo zničené.',
   R18_2:
     'Schopnost může spotřebovat živly, které jmenuje, a získat vytištěné zlepšení; musí tu být všechny. Každý viditelný znak jde spotřebovat jednou za tah.',
   R18_3: 'Znaky karty neplatí za její vlastní schopnosti. Působící karta a karta, která z ruky odešla, neukazují nic.',
@@ -54,10 +54,10 @@ export default {
   R21_2: 'Dvě karty vybrané na kolo nejsou ani v ruce, ani odhozené, dokud se každá nepoužije.',
   R22_1: 'Vyčerpání přijde, když životy klesnou pod 1, nebo když musíš odpočívat a nemůžeš (R7.3). Scénář je prohraný.',
   R23_1:
-    'Předmět použij, kdykoli to dovolí, i uprostřed schopnosti; ten, který mění útok, před hodem na modifikátor. Co přidá, platí, jako by to bylo na akci vytištěno. Spotřebuje se: jednou za scénář. Použije se: čeká na dlouhý odpočinek. Bez omezení: kolikrát chceš.',
-  R23_2: 'Další použitý předmět zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
+    'Předmět použij, kdykoli to dovolí, i uprostřed schopnosti; ten, který mění útok, před hodem na modifikátor. Co přidá, platí, jako by to bylo na akci vytištěno. Spotřebuje se: jednou za scénář. Opotřebí se: čeká na dlouhý odpočinek. Bez omezení: kolikrát chceš.',
+  R23_2: 'Další opotřebený předmět zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
   R23_3:
-    'Obnovit: použitý předmět podle tvé volby je znovu připravený; kde to stojí, i spotřebovaný, za jmenované živly (R18.2).',
+    'Obnovit: opotřebený předmět podle tvé volby je znovu připravený; kde to stojí, i spotřebovaný, za jmenované živly (R18.2).',
   R23_4:
     'Vzdát se předmětu: připravený předmět, který není bez omezení, se bez efektu stane spotřebovaným. Co stojí v akci za tím, je jen pro toho, kdo to udělal; vynecháš-li to nebo nic nemáš, akce končí.',
 } satisfies Texts<typeof en>;

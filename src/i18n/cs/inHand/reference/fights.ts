@@ -4,9 +4,9 @@ import type { Texts } from '../../../shape';
 export default {
   R24_1: 'Nestvůra dělá, co je ve vrženém sloupci, v pořadí, které je pro ni nejlepší.',
   R24_2:
-    'Nehýbe se víc, než musí: na nejbližší vzdálenost, ze které může zaútočit, a pryč z nevýhody, dovolí-li to pohyb, takže střelec na vzdálenosti 1 ustoupí na 2. Nedosáhne-li na tebe, přijde co nejblíž. Po útoku ti už natruc nikam nechodí. Pohyb 2, útok 3, dosah 3, vzdálenost 1: ustoupí na 2 a střílí. Žádný pohyb, útok zblízka, vzdálenost 2: nezmůže nic.',
+    'Nehýbe se víc, než musí: na nejbližší vzdálenost, ze které může zaútočit, a pryč z Nevýhody, dovolí-li to pohyb, takže střelec na vzdálenosti 1 ustoupí na 2. Nedosáhne-li na tebe, přijde co nejblíž. Po útoku ti už natruc nikam nechodí. Pohyb 2, útok 3, dosah 3, vzdálenost 1: ustoupí na 2 a střílí. Žádný pohyb, útok zblízka, vzdálenost 2: nezmůže nic.',
   R24_3:
-    'S pohybem bez útoku, a odzbrojená, se blíží jako k boji zblízka. Zmatený střelec zůstává na vzdálenosti 1, nemá co získat. Léčení v řádku dosahu ji nechá bojovat zblízka, i pro R25.1. Dokud jsi pod rouškou neviditelnosti, nehýbe se a neútočí, ale zbytek udělá.',
+    'S pohybem bez útoku, a odzbrojená, se blíží jako k boji zblízka. Zmatený střelec zůstává na vzdálenosti 1, nemá co získat. Léčení v řádku dosahu ji nechá bojovat zblízka, i pro R25.1. Dokud působí tvá neviditelnost, nehýbe se a neútočí, ale zbytek udělá.',
   R24_4: 'Léčí se před útokem, chybí-li jí aspoň tolik životů, jinak po něm. Počítá se i to, oč přišla cestou (R30.3).',
   R24_5: 'Bonusy jejího sloupce platí od začátku jejího tahu. Na létání záleží jen se Zátěžemi (R30).',
   R25_1:
@@ -39,7 +39,7 @@ export default {
   R30_2:
     'Vezmi všechny cesty z tvého pole na pole nestvůry, ne skrz zdi, zavřené dveře a jiné živé nestvůry; délka je počet kroků. Není-li na některé z nejkratších, když se na terén nehledí, překážka, past, náročný ani nebezpečný terén, je počet 0. Jinak vyber jednu z nejkratších, zakaž její překážky a najdi nejkratší ze zbylých: spočítej na ní taková pole (bez tvého a nestvůřina), a jedno odečti, má-li s první společné jiné než překážku. Nezbylo nic: 1 Zátěž. Něco zbylo, nebo není kudy obejít: 2. Cesta není vůbec žádná: 0. Kde jde vybírat, vezmi nejnižší počet, pak nejmírnější druhy.',
   R30_3:
-    'Zátěže jsou toho druhu jako pole, ze kterých vzešly: z první cesty, a jsou-li 2, i z druhé; co se přejít musí, to se počítá. Je-li mezi nimi past nebo nebezpečný terén, zraní toho, kdo první přijde na vzdálenost 1, třeba odstrčený či přitažený, jednou za boj; z obou to horší. Kdo letí nebo skáče, vyvázne a nechá to dalšímu. Past zneškodněná v boji dál zdržuje, ale nezraní. Zranění se dá zrušit (R21.1).',
+    'Zátěže jsou téhož druhu jako pole, ze kterých vzešly: z první cesty, a jsou-li 2, i z druhé; co se přejít musí, to se počítá. Je-li mezi nimi past nebo nebezpečný terén, zraní toho, kdo první přijde na vzdálenost 1, třeba odstrčený či přitažený, jednou za boj; z obou to horší. Kdo letí nebo skáče, vyvázne a nechá to dalšímu. Past zneškodněná v boji dál zdržuje, ale nezraní. Zranění se dá zrušit (R21.1).',
   R30_4:
     'Schopnosti mohou Zátěže přidat i ubrat, určitého druhu nebo kteréhokoli, natrvalo nebo na čas (R17.3). Je-li jich víc, volíš ty. Nikdy nejsou víc než 2.',
   R30_5:

@@ -26,7 +26,7 @@ export default {
   R4_5: 'Nebezpečný terén zraní za polovinu pasti, zaokrouhleno dolů, při každém vstupu. Začít v něm nebo odejít neublíží. Skoku nevadí, kromě posledního pole; letu také ne.',
   R4_6: 'Vstup do náročného terénu stojí 2 pohyby. Skok platí 1, kromě posledního pole; let platí 1.',
   R4_7: 'Překážka je pole, na které se vstoupit nedá. Skok a let vedou přes ni, ale nikdy na ní nekončí.',
-  R4_8: 'Očíslovaný poklad se sebere jednou za kampaň a platí to, i když pak prohraješ. Poklad, který chce scénář, se řídí jeho pravidlem a při novém pokusu je zase na místě. Mince je 1 mince.',
+  R4_8: 'Očíslovaný poklad se sebere jednou za kampaň a platí to, i když pak prohraješ. Poklad, který chce scénář, se řídí jeho pravidlem a při novém pokusu je zase na místě. Pole s penězi je 1 mince.',
   R4_9: 'Předmět nalezený v pokladu je tvůj, když scénář skončí. Máš-li jich pak moc, prodej, co je nad počet (R29.2).',
   R4_10:
     'Červený rám je běžná nestvůra, zlatý elitní. Na pole živé se nevstupuje ani skrz něj neprochází, jen se přeskočí. Pole mrtvé je volné a leží na něm 1 mince.',

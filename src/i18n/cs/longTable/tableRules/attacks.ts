@@ -77,7 +77,7 @@ export default {
   L18_1: 'Léčení X: na sebe, nebo s Dosahem Y na sebe či na jednoho spojence, na kterého je vidět. Nikdy nad maximum.',
   L18_2: 'Léčení sejme Krvácení a pokračuje. S Otravou sejme jen Otravu (a Krvácení) a nic dalšího neudělá.',
   L18_3:
-    'Obnovit karty: vezmi je zpět do ruky z odhozených nebo ze zničených, jak schopnost říká, i z těch, které jsou ve hře. Obnovit předměty: opotřebené nebo zničené, jak schopnost říká, lze znovu použít. Co je označeno, že to obnovit nelze, se nevrátí nikdy. Zničená karta je taková, pokud ji zničila akce s tou značkou; zničená jinak se vrátit smí.',
+    'Obnovit karty: vezmi je zpět do ruky z odhozených nebo ze zničených, jak schopnost říká, i z těch, které jsou ve hře. Obnovit předměty: opotřebené nebo spotřebované, jak schopnost říká, lze znovu použít. Co je označeno, že to obnovit nelze, se nevrátí nikdy. Zničená karta je taková, pokud ji zničila akce s tou značkou; zničená jinak se vrátit smí.',
   L18_4: 'Kořist X: všechny mince a poklady do vzdálenosti X, na které je vidět, ať tam stojí kdokoli.',
   L18_5:
     'Poklad se vyhodnotí hned. Nový předmět slouží od příštího scénáře; ten, který hrdina už má, se hned prodá (L32.4). Hrdinové si mince ani předměty nikdy nepředávají. Poklad cíle, který někdo položil a znovu sebral, nepřinese nic nového; je-li ve dvou pokladech scénáře týž předmět, druhý se prodá.',
@@ -110,5 +110,5 @@ export default {
   L21_3:
     'Efekt přidaný k útoku platí, jako by na něm byl vytištěn, pro ten jeden cíl, u kterého se předmět použil. Použít část předmětu znamená použít ho.',
   L21_4:
-    'Opotřebený předmět čeká na dlouhý odpočinek nebo na obnovení, zničený jen na obnovení; předmět bez obojího omezení nemá. Předmět s políčky se musí použít, kdykoli se hodí.',
+    'Opotřebený předmět čeká na dlouhý odpočinek nebo na obnovení, spotřebovaný jen na obnovení; předmět bez obojího omezení nemá. Předmět s políčky se musí použít, kdykoli se hodí.',
 } satisfies Texts<typeof english>;

@@ -4,7 +4,7 @@ import type { Texts } from '../../../shape';
 
 export default {
   L30_1:
-    'V kampani smíš hrát scénář, který je odemčený, který žádná družina nedokončila a ke kterému máš globální úspěchy i úspěchy družiny, které žádá. „Scénář jen tak“ smí být kterýkoli odhalený: zlaťáky, zkušenosti, poklady, bojové úkoly a postup velkých úkolů se počítají; příběh, odměny a události ne.',
+    'V kampani smíš hrát scénář, který je odemčený, který žádná družina nedokončila a ke kterému máš globální úspěchy i úspěchy družiny, které žádá. „Scénář jen tak“ smí být kterýkoli odhalený: zlaťáky, zkušenosti, poklady, malé úkoly a postup velkých úkolů se počítají; příběh, odměny a události ne.',
   L30_2:
     'Svět mají všechny družiny společný: mapu se sítí a místy, která z nich jsou hotová, globální úspěchy a blahobyt. List družiny drží její jméno, místo, poznámky, úspěchy družiny a reputaci (od 0). Hrdinové se smějí střídat.',
   L30_3: 'Úspěch, který má druh („druh: jméno“), nahradí ten, který máš z téhož druhu; ostatní lze mít i několikrát.',
@@ -14,7 +14,7 @@ export default {
   L31_2:
     'Událost: táhni, přečti, vyber A nebo B; teprve pak se ukáže výsledek a volba platí. Platí všechny její výsledky, jejichž podmínka je splněna, shora dolů.',
   L31_3:
-    'Podmínky: povolání v družině; rozmezí reputace; tolik zlaťáků dohromady, a ty se zaplatí; jinak (žádný výsledek předtím neplatil).',
+    'Výsledek může vyžadovat povolání v družině, rozmezí reputace, nebo částku, kterou družina zaplatí společně. „Jinak“ platí, když se před ním žádný výsledek nehodil.',
   L31_4:
     '„Každý“: každý hrdina. „Společně“: dělí se podle tvé volby. Předmět: dostane ho jeden. Nikdo nepřijde o víc, než má, ani o nadání nebo úroveň; ani město o svou úroveň.',
   L31_5:
@@ -31,7 +31,7 @@ export default {
   L32_6:
     'Darovat: jednou za návštěvu smí každý hrdina dát 10 zlaťáků a do balíčku mu v jeho příštím scénáři přijdou dvě Požehnání. Za každých celých 100 ze všech darů dohromady stoupne blahobyt o 1, za prvních se otevře také zapečetěná stránka.',
   L32_7:
-    'Nadání jsou políčka na listu povolání, každé jednou: odebrat, nahradit nebo přidat karty modifikátorů, nedbat na postihy předmětů. Každá tři odškrtnutí (z bojových úkolů) jsou jedno nadání, zbytek se počítá dál; tímto způsobem nejvýš šest. Ze všech zaškrtnutých nadání se nejdřív nahrazuje, potom odebírá, potom přidává; které najde takových karet méně, udělá méně.',
+    'Nadání jsou políčka na listu povolání, každé jednou: odebrat, nahradit nebo přidat karty modifikátorů, nedbat na postihy předmětů. Každá tři odškrtnutí (z malých úkolů) jsou jedno nadání, zbytek se počítá dál; tímto způsobem nejvýš šest. Ze všech zaškrtnutých nadání se nejdřív nahrazuje, potom odebírá, potom přidává; které najde takových karet méně, udělá méně.',
   L32_8:
     'Vylepšit smíš, jakmile má svět úspěch „Rytec“: značka na volné místo karty ze zásoby, zaplatí ji ten hrdina, je nadobro a pro celé povolání. Vylepšených karet povolání je nejvýš tolik, kolik je úroveň blahobytu. Polovina, po které se karta zničí, místo nemá; má ho ale ta, která zůstává ve hře a přivolá pomocníka: pro některou jeho hodnotu (L32.9).',
   L32_9:

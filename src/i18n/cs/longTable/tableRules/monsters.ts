@@ -82,5 +82,5 @@ export default {
   L29_2:
     'Po výhře i po prohře: hrdinové si nechají zkušenosti a mince promění ve zlaťáky (L3.2); co leží na plánu, propadne; karty se vrátí, předměty se obnoví, BZ jsou plné; Požehnání, Prokletí a přidané karty opustí všechny balíčky.',
   L29_3:
-    'Po výhře: zkušenosti navíc a bojové úkoly pro každého hrdinu, i vyčerpaného; v kampani také závěr a odměny (L33).',
+    'Po výhře: zkušenosti navíc a malé úkoly pro každého hrdinu, i vyčerpaného; v kampani také závěr a odměny (L33).',
 } satisfies Texts<typeof english>;

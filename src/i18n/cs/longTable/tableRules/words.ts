@@ -12,13 +12,13 @@ export default {
     'Náraz N: zastaví-li odstrčení nebo přitažení předčasně zeď, překážka, zavřené dveře nebo figurka, utrpí cíl tolik zranění.',
   L37_6: 'Přenesení: jeden spojenec, který stál na začátku pohybu vedle, se postaví na prázdné pole vedle jeho konce.',
   L37_7: 'Výbuch N: když zemře, utrpí každá figurka vedle tolik zranění.',
-  L37_8: 'Udělit: dobrý stav spojencům nebo sobě, bez útoku. Bez dosahu tomu, kdo stojí vedle.',
-  L37_9: 'Způsobit: špatný stav nebo obstávka nepřátelům, bez útoku. Bez dosahu tomu, kdo stojí vedle.',
-  L37_10: 'Strčení a vlečení: odstrčení nebo přitažení bez útoku. Bez dosahu toho, kdo stojí vedle.',
+  L37_8: 'Udělit: pozitivní stav spojencům nebo sobě, bez útoku. Bez dosahu: sousední figurce.',
+  L37_9: 'Způsobit: negativní stav nebo obstávka nepřátelům, bez útoku. Bez dosahu: sousední figurce.',
+  L37_10: 'Strčení a vlečení: odstrčení nebo přitažení bez útoku. Bez dosahu: sousední figurka.',
   L37_11: 'Zranění N nepřátelům, které není útok: netáhne se karta a obrana nepomáhá.',
   L37_12: 'Vlastní zranění N: nezruší ho zničená karta ani nic jiného.',
   L37_13:
-    'Doražení N: jeden běžný nepřítel, který má nejvýš tolik životů, zemře. Elitní, boss nebo překážka utrpí místo toho zranění 2.',
+    'Doražení N: jeden běžný nepřítel, který má nejvýš N BZ, zemře. Elitní, boss nebo překážka utrpí místo toho zranění 2.',
   L37_14: 'Past N: na prázdné pole v dosahu se položí past s takovým zraněním a s uvedenými stavy.',
   L37_15: 'Zneškodnit past: past v dosahu se odstraní.',
   L37_16:
@@ -26,8 +26,8 @@ export default {
   L37_17: 'Přídavek ke všem tvým útokům, všem tvým pohybům nebo všem útokům tvých pomocníků, dokud trvá.',
   L37_18: 'Když …: spustí se samo pokaždé, když se to stane. Každé spuštění je jedno použití.',
   L37_19: 'Nastavit se: útok dopadne na tohoto hrdinu.',
-  L37_20: 'Zranění nižší o N: tolik z toho zranění nepřijde.',
+  L37_20: 'Zranění nižší o N: toto zranění se o N sníží.',
   L37_21: 'Zastavit předmět: cena. Jeden tvůj neopotřebený předmět se opotřebí, bez svého účinku.',
   L37_22: 'Nechat předmět propadnout: cena. Jeden tvůj neopotřebený předmět se odloží do konce scénáře.',
-  L37_23: 'Vrátit minci: cena. Vrátí se jeden žeton peněz, který jsi v tomto scénáři sebral.',
+  L37_23: 'Vrátit minci: cena. Vrátí se jeden žeton peněz, který máš z tohoto scénáře.',
 } satisfies Texts<typeof en>;

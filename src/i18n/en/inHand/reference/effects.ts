@@ -8,7 +8,7 @@ export default {
     'Push X adds X to the Distance, to 7 at most. Pull X takes X off, down to 1 at least. Where neither can move anything, nothing is asked.',
   R15_4: 'Pierce X ignores up to X of the target’s Shield in the last step of the reckoning (R12.3).',
   R15_5:
-    'Push X or Pull X at once needs no attack and rides on none: it moves the monster you fight up to X, from any Distance, unless it is invisible. Out of combat it does nothing.',
+    'Push X or Pull X at once needs no attack and belongs to none: it moves the monster you fight up to X, from any Distance, unless it is invisible. Out of combat it does nothing.',
   R16_1:
     'Each kind of condition is on you, or on a monster, once at most; the same again renews it. Different kinds go together. They come after the main effect of the ability, whether or not there was damage. A good condition cannot be removed early; a bad one only by what says so.',
   R16_2:
@@ -32,7 +32,7 @@ export default {
   R18_3:
     'A card’s own symbols do not pay for its own abilities. A card in the active area, or one played and gone from the hand, shows nothing.',
   R18_4:
-    'An ability that says so takes gold, up to so much: each adds 1 to its number. You pay when the ability is done, for an attack when it is declared, from what you brought and gained here, money tokens apart. It is gone, won or lost.',
+    'An ability that says so takes gold, up to the stated sum: each piece adds 1 to its number. You pay when the ability is done, for an attack when it is declared, from what you brought and gained here, money tokens apart. It is gone, won or lost.',
   R19_1: 'Shield X: every attack on the bearer does X less. Several add up. Damage that is no attack goes past it.',
   R19_2:
     'Retaliate X: whoever attacks the bearer from Distance 1, or within the Range that is given, takes X damage afterwards. Several add up; it is no attack; the dead do not retaliate. Distance is measured when it strikes, after a push or pull: shove it out of reach and you are safe.',

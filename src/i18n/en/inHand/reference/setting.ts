@@ -24,7 +24,7 @@ export default {
   R4_5: 'Hazardous terrain does half of a trap’s damage, rounded down, each time you enter. Starting there or leaving does nothing. Jump ignores it, except on its last hex; so does fly.',
   R4_6: 'Difficult terrain costs 2 movement to enter. A jump pays 1, except for its last hex; fly pays 1.',
   R4_7: 'An obstacle cannot be entered. Jump and fly pass over it but never end there.',
-  R4_8: 'Numbered treasure is looted once in a campaign, and stays looted even if you then lose. Treasure that the scenario asks for follows its rule and is back on every retry. Money is 1 coin.',
+  R4_8: 'Numbered treasure is looted once in a campaign, and stays looted even if you then lose. Treasure that the scenario asks for follows its rule and is back on every retry. A money tile is 1 coin.',
   R4_9: 'An item found in a treasure is yours when the scenario ends. If you then have too many, you sell down to the limit (R29.2).',
   R4_10:
     'A red frame is a normal monster, a gold frame an elite one. You cannot enter or pass the hex of a living monster, only jump over it. A dead one’s hex is free, and holds 1 coin.',

@@ -36,5 +36,5 @@ export default {
     'You see a hex if some straight line from a corner of yours to a corner of it touches no wall. Closed doors are walls, the whole hex, and are out of range themselves; nothing else blocks sight. Adjacent hexes (R4.2) always see each other, even in a passage where every corner lies on a wall.',
   R13_2: 'Every ability with a range needs sight. One that is no attack and has no range does not.',
   R14_1: 'Advantage: roll twice and use the better. Disadvantage: roll twice and use the worse.',
-  R14_2: 'They do not add up. Whoever has both has neither.',
+  R14_2: 'They do not stack. With both, you have neither.',
 };

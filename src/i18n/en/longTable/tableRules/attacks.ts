@@ -21,7 +21,7 @@ export default {
     'Disadvantage: two cards. If neither is rolling, the worse one counts. If one is rolling, only the other does. If both are, the draw goes on until one is not, and only that one applies.',
   L12_6:
     'Which card is better: compare the numbers after step 2 of the attack (at least 0). A card is better than another if its number is at least as high and it has all effects of the other, and is ahead in one of the two. If neither is better, the first one drawn counts.',
-  L12_7: 'Several sources of advantage do not add up, nor do those of disadvantage. Both kinds together make neither.',
+  L12_7: 'Several sources of advantage do not stack, nor do those of disadvantage. Both together cancel out.',
   L12_8: 'Null: no damage, whatever else is drawn; other effects still come. 2x doubles after all additions.',
   L12_9:
     'Every card drawn is discarded, used or not (for blessings and curses see L1.7). Once a standard 2x or Null is drawn, used or not, that deck is reshuffled at the end of the round.',
@@ -67,7 +67,7 @@ export default {
     'You may end a bonus at any time, and its card goes to its pile. That is: whenever the hero is asked in its own deeds or its summon’s, or about what comes to it.',
   L17_4: 'Shield X: each attack on the figure does X less. Several add up.',
   L17_5:
-    'Retaliate X, perhaps with Range Y: after an attack on the figure, once all effects are done, the attacker suffers X if it is then within Y (1 if there is none). Several in reach add up. Nothing comes if the bearer has died. It is no attack and has no target: nothing answers it.',
+    'Retaliate X, perhaps with Range Y: after an attack on the figure, once all effects are done, the attacker takes X damage if it is then within Y (1 if there is none). Several in reach add up. Nothing comes if the bearer has died. It is no attack and has no target: nothing answers it.',
   L18_1: 'Heal X is for oneself, or with Range Y for oneself or one ally in sight. It never goes over the maximum.',
   L18_2:
     'A heal takes off Wound and goes on. On a poisoned figure it takes off Poison, and Wound, and does nothing else.',
@@ -91,7 +91,7 @@ export default {
     'It always plays “Move +0, Attack +0” by L22–L26; its enemies are monsters and destructible obstacles. Without a focus it stays.',
   L19_5: 'It opens no door and uses no items or bonuses of its hero, but it does use the hero’s modifier deck.',
   L20_1:
-    'Before a hero suffers damage, what must apply applies (L17.2). Then you choose: suffer it; or lose one card from hand; or lose two from the discard pile, with active cards that count as discarded among them, whose bonus then ends. A loss negates all of the damage; other effects still come.',
+    'Before a hero takes damage, every effect that must apply applies (L17.2). Then you choose: take the damage; or lose one card from hand; or lose two cards from the discard pile. Active cards that count as discarded may be among them; their bonus then ends. Losing cards negates all of the damage. The other effects still come.',
   L20_2:
     'Selected cards are in neither place until each is used. Every attack, trap, hazard, wound and retaliation is a damage of its own. Only heroes negate damage.',
   L20_3: 'HP never exceed the maximum.',

@@ -11,7 +11,7 @@ export default {
   L31_2:
     'An event: draw it, read it, choose A or B. Only then is the outcome seen, and the choice stands. Of its outcomes all whose condition holds apply, from the top down.',
   L31_3:
-    'Conditions are a class in the party, a range of reputation, so much gold together, which is paid, or “otherwise”, if none before applied.',
+    'An outcome may ask for a class in the party, for a range of reputation, or for a sum of gold, which the party pays together. “Otherwise” applies if no outcome before it did.',
   L31_4:
     '“Each” means every hero; “collective” is shared as you choose; an item goes to one. Nobody loses more than it has, nor a perk or a level; the town does not lose its level.',
   L31_5:
@@ -54,6 +54,6 @@ export default {
     'Penalties: none, then minor, then major; you may set others. A penalty that lasts concerns what happens on the hexes of its room; one that names the opener concerns nobody if a rule opened the door; in the first room the others hold from round 1. “Only the opener may enter” concerns the own moves of heroes who come from outside the room.',
   L35_1: 'Less chance: a blessing and a standard 2x are +2, a curse and a standard Null −2; L12.9 stays.',
   L35_2:
-    'Death: at HP 0 a hero is dead for good. Its items go to the stock, its gold is gone, its quest goes back, and its player makes a new one. Out of cards it stays on the map, acts no more and has 99. Who lives at the end of a lost scenario lives on.',
+    'Death: at HP 0 a hero is dead for good. Its items go to the stock, its gold is gone, its quest goes back, and its player makes a new one. A hero out of cards stays on the map, acts no more and has initiative 99. A hero who is alive at the end of a lost scenario lives on.',
   L35_3: 'Grim: what L26.1 would offer first is taken, not offered.',
 };

@@ -13,7 +13,7 @@ export default {
   L23_2:
     'A way is made of hexes that the monster could walk by L9, whatever its move, to where it may stand: through allies; not through enemies, the invisible or closed doors; by L9.3 if its Move line jumps, by L9.4 if it flies. Its length is counted in movement. Staying has length 0.',
   L23_3:
-    'Negatives of a way are the traps and hazardous hexes that it enters, one each, good or bad. Where the monster stands does not count; of a jump only the last hex does; who flies has none.',
+    'Negatives of a way are the traps and hazardous hexes that it enters, one each, good or bad. The hex where the monster stands does not count; of a jump only the last hex does; a flying monster has none.',
   L23_4:
     'An attack hex for an enemy is the end of a way from which the form could hit it, with range, sight and some placing of the area. Disadvantage does not matter.',
   L23_5:
@@ -32,7 +32,7 @@ export default {
     'Of the hexes that are as good in (a)-(c) and from which just these targets can be hit, it takes the one with the fewest of them at disadvantage, then the shortest way.',
   L24_5: 'If that hex is within its move it goes there by the best way, or stays if it is there.',
   L24_6:
-    'If it is not, then of all hexes where it may end and whose best way is within its move it takes the one with (1) the fewest negatives, there and on from there together, (2) the shortest rest of the way, (3) the least movement used. It does not shun the hexes next to its focus then.',
+    'If it cannot attack, it looks at all hexes where it may end and whose best way is within its move. It takes the one with (1) the fewest negatives, there and onward together, (2) the shortest rest of the way, (3) the least movement used. It does not avoid the hexes next to its focus then.',
   L24_7:
     'Of equals in L24.3–L24.6 you choose among end hexes and targets that differ; equal ways to one hex are no choice.',
   L24_8:
@@ -70,13 +70,13 @@ export default {
     'A destructible obstacle is an obstacle with HP: an enemy of the heroes’ side, at 99 and last in turn order, harmed only by damage, immune to all conditions and forced moves, gone at 0 HP. To monsters it is a mere obstacle.',
   L27_7: 'Objective and aid tokens mark figures, loot and hexes; a text may be bound to entering a hex.',
   L27_8:
-    'An escort is of the heroes’ side, with values and a rule of the scenario (a deck or one fixed line, by L22–L26). Several act by numbers of chance, at initiative 99 after heroes and types of 99, unless another is given. Of several that start on one mark the others stand on the nearest plain hexes of its room on which nothing else is, in hex order. The hero that an escort follows is found as a focus is, by melee; of equals you choose.',
+    'An escort is on the heroes’ side, with values and a rule of the scenario (a deck or one fixed line, by L22–L26). Several escorts act in the order of numbers given at random; their initiative is 99, after heroes and types with 99, unless another is given. If several start on one mark, the others stand on the nearest plain, empty hexes of its room, in hex order. The hero that an escort follows is found like a focus, for a melee attack; if several are equal, you choose.',
   L27_9:
     'Formulas use the scenario level and the number of heroes at set-up, and are rounded up. For the HP of escorts the number of heroes is at least 2; a boss’s HP are times the number of heroes, for one hero times 1.',
   L28_1:
     'In this order: (1) the scenario’s effects at the end of a round; (2) the modifier decks of L12.9 and (3) the monster decks whose card shows the sign are reshuffled; (4) strong elements wane, and waning ones are inert; (5) bonuses for the round end; (6) short rests; (7) L29.',
   L29_1:
-    'When the goal or a condition of failure is met the round is played out, then the scenario ends. The first one that is met decides. Who holds out to a round, and who stands on an exit, is judged at the end of a round, everything else at once.',
+    'When the goal or a condition of failure is met, the round is played out, then the scenario ends. The first one that is met decides. Holding out to a round and standing on an exit are judged at the end of a round, everything else at once.',
   L29_2:
     'Won or lost: heroes keep their experience and turn their money tokens into gold (L3.2); what lies on the map is lost; cards come back, items are refreshed, HP are full; blessings, curses and added cards leave all decks.',
   L29_3:
