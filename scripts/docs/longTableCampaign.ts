@@ -5,7 +5,15 @@ import { QUESTS } from '../../src/content/longTable/campaign/quests';
 import { cellsOf, doorsOf, roomsOf, rowsOf } from '../../src/content/longTable/map';
 import { SCENARIOS } from '../../src/content/longTable/scenarios';
 import type { WrittenEscort, WrittenScenario } from '../../src/content/longTable/written';
-import { actTitle, doorText, eventPage, pageOf, placeName, questPage } from '../../src/i18n/longTable/stories';
+import {
+  actTitle,
+  doorText,
+  eventPage,
+  pageOf,
+  placeName,
+  questPage,
+  specialRule,
+} from '../../src/i18n/longTable/stories';
 import { listed, plainText, table } from './markers';
 
 const numberOf = new Map<string, number>(SCENARIOS.map(({ id, number }) => [id, number]));
@@ -35,7 +43,8 @@ export const scenarioPages = (): string => SCENARIOS.map(scenarioPage).join('\n'
 
 function scenarioPage(page: WrittenScenario): string {
   const { id, number, map, legend, rules = [] } = page;
-  const { title, introduction, goal, special, conclusion } = pageOf(id);
+  const { title, introduction, goal, conclusion } = pageOf(id);
+  const special = specialRule(id, page.destructibles?.hp ?? page.escorts?.[0]?.hp ?? '');
   const cells = cellsOf(map);
   const rooms = roomsOf(cells);
   const doors = doorsOf(cells, rooms).flatMap((_, i) => {

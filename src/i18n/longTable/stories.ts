@@ -27,9 +27,10 @@ export const pageOf = (scenario: ScenarioId): Page => ({
 
 /**
  * The special rule of a scenario's page; empty where it has none.
- * @param hp of the obstacles or escorts that the rule names; 0 if it names none
+ * @param hp of the obstacles or escorts that the rule names, or their formula (L27.9); 0 if it names none
  */
-export const specialRule = (scenario: ScenarioId, hp: number): string => perhaps('pages.special', scenario, { hp });
+export const specialRule = (scenario: ScenarioId, hp: number | string): string =>
+  perhaps('pages.special', scenario, { hp });
 
 /** What is read when a door opens, in reading order of the map from 1; empty: nothing. */
 export const doorText = (scenario: ScenarioId, door: number): string => perhaps('pages.door', `${scenario}.d${door}`);
