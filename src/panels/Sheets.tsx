@@ -42,9 +42,11 @@ export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
       return <ElsewhereSheet app={app} />;
     case 'watch':
       return <WatchSheet app={app} />;
+    default: {
+      const Sheet = mode.sheets[sheet];
+      return Sheet ? <Sheet app={app} /> : null;
+    }
   }
-  const Sheet = mode.sheets[sheet];
-  return Sheet ? <Sheet app={app} /> : null;
 }
 
 function Credits({ app }: { app: App }) {

@@ -29,9 +29,11 @@ function Screen<A extends App>({ app, mode }: PanelsProps<A>) {
       return sheet !== null && mode.onCanvas.includes(sheet) ? null : <Title app={app} mode={mode} />;
     case 'campaigns':
       return <CampaignsPage app={app} mode={mode} />;
+    default: {
+      const Page = mode.pages[screen];
+      return Page ? <Page app={app} /> : null;
+    }
   }
-  const Page = mode.pages[screen];
-  return Page ? <Page app={app} /> : null;
 }
 
 /** An error boundary: what cannot be drawn is left out, and the app warns of it. */

@@ -98,8 +98,9 @@ function simplyDecided(play: Play, options: readonly Command[], care: Care): rea
       return one(shortRest(play, options));
     case 'restLoss':
       return one({ type: 'keep' });
+    default:
+      return null;
   }
-  return null;
 }
 
 const one = (command: Command | null | undefined): readonly Command[] => (command ? [command] : []);

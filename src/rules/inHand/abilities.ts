@@ -201,6 +201,8 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
     case 'refresh':
     case 'forfeit':
       throw new TypeError(`${ability.kind} has a command of its own`);
+    default:
+      ability satisfies never;
   }
 }
 

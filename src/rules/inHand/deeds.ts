@@ -52,6 +52,9 @@ export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: Foe
     case 'choose':
     case 'roll':
       if (state.decisions.length < MOST_DECISIONS) state.decisions.push(decision);
+      return;
+    default:
+      deed satisfies never;
   }
 }
 

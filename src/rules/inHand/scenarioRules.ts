@@ -97,7 +97,11 @@ function isTriggered({ round }: State, trigger: Trigger, happening: Happening): 
       return happening.on === 'shoved' && happening.foe === trigger.foe;
     case 'looted':
       return happening.on === 'looted' && trigger.treasures.includes(happening.treasure);
-    default:
+    case 'roundBegins':
+    case 'turnEnds':
+    case 'rangedAttack':
+    case 'harmlessTurn':
+    case 'won':
       return happening.on === trigger.on;
   }
 }

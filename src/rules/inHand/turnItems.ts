@@ -49,8 +49,15 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
     case 'turn':
       spend(t, item);
       return layReady(t, item, effect.abilities);
-    default:
+    // Items of other moments are asked about when these come.
+    case 'attacked':
+    case 'damaged':
+    case 'exhausting':
+    case 'initiative':
+    case 'behaviour':
       return;
+    default:
+      effect satisfies never;
   }
 }
 

@@ -50,8 +50,13 @@ function placingOf(book: Book, ability: Placed): Placing | null {
 export function isPossible(book: Book, state: Table, action: Action, ability: Ability): boolean {
   const figure = figureOf(state, action.actor);
   if (!figure || prevents(figure, ability)) return false;
-  if (isStanding(ability)) return true;
   switch (ability.verb) {
+    case 'shield':
+    case 'retaliate':
+    case 'bonus':
+    case 'advantage':
+    case 'when':
+      return true;
     case 'move':
       return canMove(book, state, action, ability);
     case 'loot':
@@ -67,7 +72,21 @@ export function isPossible(book: Book, state: Table, action: Action, ability: Ab
     case 'special':
     case 'deed':
       return false;
-    default: {
+    case 'attack':
+    case 'heal':
+    case 'give':
+    case 'inflict':
+    case 'shove':
+    case 'drag':
+    case 'damage':
+    case 'finish':
+    case 'retreat':
+    case 'trap':
+    case 'disarmTrap':
+    case 'dig':
+    case 'summon':
+    case 'prevent':
+    case 'standIn': {
       const what = placingOf(book, ability);
       if (what) return hexesFor(book, state, action, ability, what).length > 0;
       return candidatesOf(book, state, action.actor, ability, callsIn(action, ability)).length > 0;
@@ -99,11 +118,30 @@ export function begin(t: Transaction, action: Action, ability: Ability): void {
     case 'suffer':
       goOn(t, action, true);
       return doAlone(t, action, ability.verb, numberOf(book, state, action, ability));
-    default: {
+    case 'attack':
+    case 'heal':
+    case 'give':
+    case 'inflict':
+    case 'shove':
+    case 'drag':
+    case 'damage':
+    case 'finish':
+    case 'retreat':
+    case 'trap':
+    case 'disarmTrap':
+    case 'dig':
+    case 'summon':
+    case 'prevent':
+    case 'standIn':
+    // Those that stand never come here; their verbs stay in the type.
+    case 'shield':
+    case 'retaliate': {
       const what = placingOf(book, ability);
       if (what) return beginPlacing(t, action, ability, what, ability.verb === 'dig' ? reckonAmount(book, ability) : 1);
-      askTargets(t, action, ability);
+      return askTargets(t, action, ability);
     }
+    default:
+      ability satisfies never;
   }
 }
 

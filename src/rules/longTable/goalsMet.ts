@@ -79,7 +79,14 @@ function isMetAtRoundsEnd(book: Book, state: Table): boolean {
       return state.round >= goal.round && state.seats.some(({ exhausted }) => !exhausted);
     case 'protect':
       return state.round >= goal.round && living(state, goal.escort).length > 0;
-    default:
+    case 'killAll':
+    case 'clearRooms':
+    case 'kill':
+    case 'plates':
+    case 'bells':
+    case 'loot':
+    case 'destroy':
+    case 'escort':
       return false;
   }
 }

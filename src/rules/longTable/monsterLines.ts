@@ -101,8 +101,24 @@ function doAbility(doing: Doing, ability: Ability): void {
       return summon(doing, ability);
     case 'deed':
       return goOn(doing, ...bossDeed(t, figure, ability.deed, now.source));
-    default:
+    case 'attack':
+    case 'move':
+    case 'finish':
+    case 'trap':
+    case 'disarmTrap':
+    case 'dig':
+    case 'recover':
+    case 'refresh':
+    case 'bid':
+    case 'special':
+    case 'prevent':
+    case 'standIn':
+    case 'bonus':
+    case 'advantage':
+    case 'when':
       return skip(doing, ability);
+    default:
+      ability satisfies never;
   }
 }
 

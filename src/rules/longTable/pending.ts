@@ -40,6 +40,8 @@ function apply(t: Transaction, hero: FigureId, effect: PendingEffect): void {
     case 'noItems':
     case 'initiative':
       return;
+    default:
+      effect satisfies never;
   }
 }
 

@@ -52,7 +52,19 @@ function asked({ state }: Transaction, penalty: Penalty, by: FigureId | null): T
       return opener.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'card' }));
     case 'spendItem':
       return heroes.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'item' }));
-    default:
+    // What lasts is asked for where it matters.
+    case 'lootByAbility':
+    case 'difficultCosts':
+    case 'rangeAtMost':
+    case 'forcedLonger':
+    case 'trapsMore':
+    case 'healsLess':
+    case 'drift':
+    case 'noShortRest':
+    case 'onlyOpenerEnters':
+    case 'monstersShield':
+    case 'monstersHeal':
+    case 'monstersFirst':
       return [];
   }
 }

@@ -154,6 +154,8 @@ function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
     }
     case 'fail':
       return meet(t, 'lost');
+    default:
+      deed satisfies never;
   }
 }
 

@@ -246,6 +246,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
     case 'focus':
       line(hex, 0.95, PALETTE.ink, 0.1);
       return line(hex, 0.95, PALETTE.bone, 0.055);
+    default:
+      sprite satisfies never;
   }
 }
 

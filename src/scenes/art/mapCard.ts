@@ -153,6 +153,8 @@ export function paintTerrain(ctx: Ctx, hex: MapHexModel, centre: Point): void {
       ctx.stroke(shape(0.9));
       ctx.restore();
       return drawIcon(ctx, 'open-gate', x, y, W * 0.5, PALETTE.ink);
+    default:
+      hex.terrain satisfies never;
   }
 }
 

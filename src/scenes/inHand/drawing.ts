@@ -119,6 +119,8 @@ export function drawingPainters({
       }
       case 'rock':
         return;
+      default:
+        model satisfies never;
     }
   }
 

@@ -229,6 +229,9 @@ function note(notes: Notes, event: GameEvent, monsterOf: (foe: FoeId) => Monster
     }
     case 'itemUsed':
       notes.used.add(event.item);
+      return;
+    default:
+      return;
   }
 }
 

@@ -95,6 +95,8 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
         best = { hero, target: monsterOf(event.target), damage: event.damage };
         return;
       }
+      default:
+        return;
     }
   };
   steps.forEach(({ before, events }, nth) => {

@@ -101,6 +101,8 @@ function apply(c: Change, effect: Effect, cause: Cause): void {
     case 'when':
       if (effect.when.if === 'pay' || !holds(c, effect.when)) return;
       return push(c, { do: 'effects', effects: [...effect.effects], cause });
+    default:
+      effect satisfies never;
   }
 }
 

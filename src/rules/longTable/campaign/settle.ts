@@ -32,5 +32,7 @@ function doTask(c: Change, task: CampaignTask): void {
       return doArrive(c);
     case 'scenarioDone':
       return doScenarioDone(c);
+    default:
+      task satisfies never;
   }
 }

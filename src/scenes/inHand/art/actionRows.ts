@@ -147,6 +147,8 @@ function drawPiece(ctx: Ctx, { token, x, y }: PlacedPiece, part: number): void {
     case 'text':
     case 'line':
       return drawText(ctx, token.text, x, centredBaseline(y, words(part)), words(part));
+    default:
+      token satisfies never;
   }
 }
 

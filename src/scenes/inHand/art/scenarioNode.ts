@@ -79,6 +79,8 @@ export function paintScenarioNode(ctx: Ctx, { number, state, selected = false }:
       line(ctx, new Path2D(hex(28)), PALETTE.ink, 2.2);
       ctx.restore();
       break;
+    default:
+      state satisfies never;
   }
   const size = state === 'blocked' ? 21 : 27;
   const colour = { done: PALETTE.bone, open: PALETTE.ink, blocked: PALETTE.ink, unknown: '#5A4936' }[state];

@@ -192,6 +192,8 @@ export class TableScene extends Phaser.Scene {
         return this.settle(outcome.from, table, interaction);
       case 'aim':
         return interaction.aim(outcome.path);
+      default:
+        outcome satisfies never;
     }
   }
 

@@ -87,6 +87,8 @@ function paintAfter(presentation: Presentation, event: EventOf<LateType>): void 
     case 'healed':
       table.paintHp(next, event.who, event.after);
       break;
+    default:
+      break;
   }
   if ('at' in event || event.type === 'turnedElite') void redrawMap(presentation);
 }

@@ -99,6 +99,8 @@ export function paintTile(ctx: Ctx, tile: TileView, board: Board): void {
       return tile.count > 1 ? number(ctx, String(tile.count), 0.22, 0.2, PALETTE.ink) : undefined;
     case 'treasure':
       return drawLongIcon(ctx, tableIcon('treasure'), x, y, HEX * 0.6, PALETTE.ink);
+    default:
+      tile satisfies never;
   }
 }
 
@@ -160,6 +162,8 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
       // Round whoever stands there, and under its number and conditions.
       line(pen, 1.07, PALETTE.ink, 7);
       return line(pen, 1.07, PALETTE.bone, 4.5);
+    default:
+      mark satisfies never;
   }
 }
 

@@ -171,5 +171,7 @@ function print(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], { obstacle }: Gr
     case 'door':
     case 'plain':
       return;
+    default:
+      terrain satisfies never;
   }
 }

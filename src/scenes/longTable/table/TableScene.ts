@@ -281,6 +281,8 @@ export class TableScene extends Phaser.Scene {
       case 'askDeck':
         table.pulled.drop();
         return interaction.lookAtDeck(true);
+      default:
+        outcome satisfies never;
     }
   }
 

@@ -67,16 +67,15 @@ function measure(width: number, height: number, { top, bottom }: Insets): Measur
 }
 
 export function portrait(width: number, height: number, activity: Activity, insets: Insets): Composed {
-  if (activity === 'map') {
-    const foot = footFor(width, height, insets);
-    return explore(measure(width, height, { ...insets, bottom: insets.bottom + foot }), foot);
-  }
-  const measures = measure(width, height, insets);
   switch (activity) {
+    case 'map': {
+      const foot = footFor(width, height, insets);
+      return explore(measure(width, height, { ...insets, bottom: insets.bottom + foot }), foot);
+    }
     case 'combat':
-      return combat(measures);
+      return combat(measure(width, height, insets));
     case 'roll':
-      return roll(measures);
+      return roll(measure(width, height, insets));
   }
 }
 
