@@ -63,6 +63,8 @@ export default defineConfig(
       },
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
+        // Which plugin takes how long is told on slow machines, as a warning.
+        checks: { bundlerTimings: false },
         output: {
           // The page's first script names every file that is fetched later: a sign less of each is fifty bytes less before the table.
           chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -34,6 +34,8 @@ const BROWSER = {
 
 export default defineConfig({
   test: {
+    // Modules are transformed once for all projects and runs.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

@@ -1,52 +1,50 @@
-/** L29.1: how far the goal is goes on with what the table shows, and stands where it ends. */
+/** L29.1: how far the goal is goes on with what the table shows, and stands where it ends. Whole games: shown.long.test.ts. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { botWith, type Care } from '../../../src/bots/longTable/careful';
 import { bookFor, scenarios } from '../../../src/content/longTable';
+import { NEWCOMER } from '../../../src/content/longTable/newcomer';
 import { begin, type Play, send } from '../../../src/flow/longTable/play';
-import { shownAfter } from '../../../src/panels/longTable/hud/useShown';
-import { progressOf } from '../../../src/rules/longTable/goalsMet';
-import { isTold } from '../../../src/scenes/longTable/table/told';
+import type { Setup } from '../../../src/rules/longTable/book';
+import type { Command } from '../../../src/rules/longTable/commands';
+import { game } from '../../kit/longTableGames';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
+import { expectToldAsLaid } from './toldAsLaid';
 
-const headed = ({ book, state }: Play) => ({
-  progress: progressOf(book, state),
-  round: state.round,
-  ending: state.ending,
-  piles: state.seats.map(({ hand, discard, lost }) => [hand.length, discard.length, lost.length]),
-  /** Summons are nobody's goal. */
-  here: state.figures.flatMap(({ id, kind, hp }) => (kind === 'summon' ? [] : [`${id} ${hp}`])).sort(),
-});
-
-/** Strong enough to come to the end of a scenario while thinking little. */
+/** Strong enough to last for some rounds, whoever plays. */
 const PARTY = ['bailiff', 'ferrywoman', 'pawnbroker'].map((hero) => heroSetup(hero, { level: 9 }));
-const QUICK: Care = {
-  turn: { breadth: 4, between: 1, ends: 0 },
-  pairs: 1,
-  plan: { breadth: 2, between: 1, ends: 0 },
-};
+const COMMANDS = 80;
 
-function* gameOf(scenario: string, seed: string): Generator<Play> {
-  const bot = botWith(QUICK);
-  let play = begin(bookFor(setupFor(scenario, PARTY, { seed, level: 0 })));
-  for (let command = bot(play); command; command = bot(play)) {
-    const sent = send(play, command);
-    if (!sent.ok) throw new Error(sent.reason);
-    play = sent.play;
+/** A written game (docs: README, "Play without a picture"). */
+interface Written extends Pick<Setup, 'scenario' | 'seed' | 'level' | 'openInformation'> {
+  readonly mode: string;
+  readonly commands: readonly Command[];
+}
+
+function* byChance(scenario: string): Generator<Play> {
+  let left = COMMANDS;
+  for (const { play } of game(bookFor(setupFor(scenario, PARTY, { seed: 'a', level: 0 })), 'a')) {
+    if (left === 0) return;
+    left -= 1;
     yield play;
   }
 }
 
-/** Each step of a hero's move is laid by itself. */
-const isOnTheWay = ({ events }: Play): boolean => events.at(-1)?.type === 'stepped';
-
 it.each(scenarios(3).ids)('%s: once all is told the same is written as when all is laid', (scenario) => {
-  let before: Play | null = null;
-  for (const play of gameOf(scenario, 'a')) {
-    let shown = before;
-    for (const event of play.events) if (shown && isTold(event)) shown = shownAfter(shown, event, play);
-    const types = play.events.map(({ type }) => type).join(' ');
-    if (shown && !isOnTheWay(play)) expect(headed(shown), types).toEqual(headed(play));
-    before = play;
+  expect(expectToldAsLaid(byChance(scenario))?.state.round).toBeGreaterThan(0);
+});
+
+it('so it is in a game that is won', () => {
+  const file = readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8');
+  const { mode: _, commands, ...setup }: Written = JSON.parse(file);
+  function* won(): Generator<Play> {
+    let play = begin(bookFor({ ...NEWCOMER, ...setup }));
+    yield play;
+    for (const command of commands) {
+      const sent = send(play, command);
+      if (!sent.ok) throw new Error(sent.reason);
+      play = sent.play;
+      yield play;
+    }
   }
-  expect(before?.state.ending).not.toBeNull();
+  expect(expectToldAsLaid(won())?.state.ending).toBe('won');
 });

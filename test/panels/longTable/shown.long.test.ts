@@ -1,0 +1,30 @@
+/** L29.1: how far the goal is goes on with what the table shows, in a whole game of every scenario. */
+import { expect, it } from 'vitest';
+import { botWith, type Care } from '../../../src/bots/longTable/careful';
+import { bookFor, scenarios } from '../../../src/content/longTable';
+import { begin, type Play, send } from '../../../src/flow/longTable/play';
+import { heroSetup, setupFor } from '../../kit/longTableSetups';
+import { expectToldAsLaid } from './toldAsLaid';
+
+/** Strong enough to come to the end of a scenario while thinking little. */
+const PARTY = ['bailiff', 'ferrywoman', 'pawnbroker'].map((hero) => heroSetup(hero, { level: 9 }));
+const QUICK: Care = {
+  turn: { breadth: 4, between: 1, ends: 0 },
+  pairs: 1,
+  plan: { breadth: 2, between: 1, ends: 0 },
+};
+
+function* gameOf(scenario: string, seed: string): Generator<Play> {
+  const bot = botWith(QUICK);
+  let play = begin(bookFor(setupFor(scenario, PARTY, { seed, level: 0 })));
+  for (let command = bot(play); command; command = bot(play)) {
+    const sent = send(play, command);
+    if (!sent.ok) throw new Error(sent.reason);
+    play = sent.play;
+    yield play;
+  }
+}
+
+it.each(scenarios(3).ids)('%s: once all is told the same is written as when all is laid', (scenario) => {
+  expect(expectToldAsLaid(gameOf(scenario, 'a'))?.state.ending).not.toBeNull();
+});
