@@ -1,5 +1,12 @@
 /** Writes the icon files: the paths of just the icons that the lists of names have. */
 import { writeFileSync } from 'node:fs';
+import type {
+  Alias,
+  PrintedHeroId,
+  PrintedItemId,
+  PrintedMonsterId,
+  PrintedScenarioId,
+} from '../../src/content/inHand/ids';
 import {
   ALIAS_ICON,
   GLYPH,
@@ -23,12 +30,20 @@ const FILE = new URL('../../src/scenes/art/icons.gen.json', import.meta.url);
 /** Fetched with the Long Table alone. */
 const LONG_FILE = new URL('../../src/scenes/longTable/art/icons.gen.json', import.meta.url);
 
+/** In hand: what has no entry in `src/scenes/art/iconNames.ts` is a type error here. */
+const IN_HAND = [
+  MONSTER_ICON satisfies Record<PrintedMonsterId, string>,
+  ALIAS_ICON satisfies Record<Alias, string>,
+  HERO_ICON satisfies Record<PrintedHeroId, string>,
+  ITEM_ICON satisfies Record<PrintedItemId, string>,
+];
+
 /** Returns the names of the icons written, in order. */
 export function writeIcons(): readonly string[] {
-  const scenery = Object.values<Readonly<Record<string, string>>>(SCENARIO_SCENERY).map(
-    ({ ground: _, ...icons }) => icons,
-  );
-  const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ALIAS_ICON, ...scenery, { ...LANDMARKS }];
+  const scenery = Object.values<Readonly<Record<string, string>>>(
+    SCENARIO_SCENERY satisfies Record<PrintedScenarioId, object>,
+  ).map(({ ground: _, ...icons }) => icons);
+  const lists = [GLYPH, ...IN_HAND, ...scenery, { ...LANDMARKS }];
   write(LONG_FILE, [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON, LONG_ITEM_ICON]);
   return write(FILE, lists);
 }

@@ -17,7 +17,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   lessons: ['rules', 'flow', 'session'],
   scenes: ['rules', 'content', 'flow', 'journal', 'session', 'i18n', 'sound'],
   panels: ['rules', 'content', 'flow', 'journal', 'session', 'lessons', 'i18n', 'storage', 'packs'],
-  sound: ['rules', 'flow', 'shell'],
+  sound: ['rules', 'content', 'flow', 'shell'],
   shell: [],
   styles: [],
 };

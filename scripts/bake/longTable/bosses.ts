@@ -1,4 +1,5 @@
 /** The bosses: their light is carved in red. */
+import type { PrintedBossId } from '../../../src/content/longTable/ids';
 import { circle, cut, inked, inkLines, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
@@ -71,4 +72,4 @@ const remainderman: CutFigure = {
   seen: { x: 34, y: 20, size: 446 },
 };
 
-export const BOSSES: Readonly<Record<string, CutFigure>> = { liquidator, actuary, remainderman };
+export const BOSSES: Readonly<Record<PrintedBossId, CutFigure>> = { liquidator, actuary, remainderman };

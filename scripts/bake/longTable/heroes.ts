@@ -1,4 +1,5 @@
 /** The four Receivers. */
+import type { PrintedHeroId } from '../../../src/content/longTable/ids';
 import { circle, inked, inkLines, lines, red, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
@@ -104,4 +105,4 @@ const ferrywoman: CutFigure = {
   seen: { x: 30, y: 24, size: 448 },
 };
 
-export const HEROES: Readonly<Record<string, CutFigure>> = { bailiff, sexton, pawnbroker, ferrywoman };
+export const HEROES: Readonly<Record<PrintedHeroId, CutFigure>> = { bailiff, sexton, pawnbroker, ferrywoman };

@@ -1,4 +1,5 @@
 /** The monsters: those that Dunmark has always had, and the Far Bank's staff. */
+import type { PrintedMonsterId } from '../../../src/content/longTable/ids';
 import { circle, cut, inked, inkLines, lines, mass, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
@@ -246,7 +247,7 @@ const undertow: CutFigure = {
   seen: { x: 6, y: 40, size: 490 },
 };
 
-export const MONSTERS: Readonly<Record<string, CutFigure>> = {
+export const MONSTERS: Readonly<Record<PrintedMonsterId, CutFigure>> = {
   shuffler,
   tallyCrow,
   writHound,

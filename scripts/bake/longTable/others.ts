@@ -1,4 +1,5 @@
 /** Whom heroes summon, whom they see over the water, and what is to be broken or kept upright. */
+import type { PrintedEscortId, PrintedObstacleId, PrintedSummonId } from '../../../src/content/longTable/ids';
 import { circle, cut, inked, inkLines, lines, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
@@ -154,7 +155,7 @@ const box: CutFigure = {
   seen: { x: 24, y: 60, size: 464 },
 };
 
-export const OTHERS: Readonly<Record<string, CutFigure>> = {
+export const OTHERS: Readonly<Record<PrintedSummonId | PrintedEscortId | PrintedObstacleId, CutFigure>> = {
   possessionMan,
   mourner,
   digger,

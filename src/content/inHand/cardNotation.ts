@@ -69,12 +69,12 @@ export const act = (...abilities: Ability[]): Action => ({ abilities });
 export const lost = (...abilities: Ability[]): Action => ({ abilities, lost: true });
 
 /** One side at one level of an ability card (R1.3). */
-export const face = (
-  id: string,
+export const face = <const Id extends string>(
+  id: Id,
   initiative: number,
   shows: CardFace['shows'],
   halves: Pick<CardFace, 'top' | 'bottom'>,
-): CardFace => ({ id, initiative, shows, ...halves });
+): CardFace & { readonly id: Id } => ({ id, initiative, shows, ...halves });
 
 /** A column that is not printed as it should be: names the column and what is wrong. */
 export class PrintError extends Error {

@@ -51,20 +51,20 @@ type Brings = Partial<Reward>;
 type Graph = Partial<Pick<Chapter, 'requires' | 'unlocks' | 'blocks'>>;
 type Twist = Partial<Pick<Chapter, 'bonus' | 'heldAlready' | 'remembers' | 'ending'>>;
 
-function chapter(
-  number: number,
-  id: string,
+function chapter<const No extends number, const Id extends string>(
+  number: No,
+  id: Id,
   heroLevel: number,
   wanted: readonly MonsterCard[],
   { requires = [], unlocks = [], blocks = [] }: Graph,
   { gold = 0, achievements = [], items = [], forSale = [] }: Brings = {},
   { bonus = [], heldAlready = 0, remembers = [], ending = false }: Twist = {},
-): Chapter {
+): Chapter & { readonly number: No; readonly id: Id } {
   const reward = { gold, achievements, items, forSale };
   return { number, id, heroLevel, requires, unlocks, blocks, wanted, reward, bonus, heldAlready, remembers, ending };
 }
 
-export const CHAPTERS: readonly Chapter[] = [
+const PRINTED = [
   chapter(1, 'plotNine', 1, [I], { unlocks: [2, 3] }, { gold: 6 }),
   chapter(2, 'tuesdayShift', 1, [I, II], { unlocks: [4] }, { gold: 6 }),
   chapter(3, 'gageAndDaughter', 1, [II, IV], {}, { achievements: ['utilityBelt'] }),
@@ -181,7 +181,12 @@ export const CHAPTERS: readonly Chapter[] = [
     {},
     { remembers: ['signed'], ending: true },
   ),
-];
+] as const;
+
+export const CHAPTERS: readonly Chapter[] = PRINTED;
+
+export type PrintedScenarioId = (typeof PRINTED)[number]['id'];
+export type PrintedScenarioNumber = (typeof PRINTED)[number]['number'];
 
 export function chapterOf(number: number): Chapter | undefined {
   return CHAPTERS.find((each) => each.number === number);

@@ -3,18 +3,18 @@ import type { ItemDef, ItemEffect, ItemId, ItemUse, Slot } from '../../rules/inH
 import { gain, grant, harm, heal, infuse, recover, strike } from './cardNotation';
 import type { MonsterCard } from './monsters';
 
-function item(
-  id: ItemId,
+function item<const Id extends ItemId>(
+  id: Id,
   card: MonsterCard | null,
   slot: Slot,
   cost: number,
   use: ItemUse,
   effect: ItemEffect,
-): ItemDef {
+): ItemDef & { readonly id: Id } {
   return { id, card, slot, cost, use, effect };
 }
 
-export const ITEMS: readonly ItemDef[] = [
+const PRINTED = [
   // Card I The Arrears
   item('funeralBiscuit', 'arrears', 'small', 8, 'consumed', { when: 'turn', abilities: [heal(3)] }),
   item('secondHandShroud', 'arrears', 'body', 18, 'consumed', { when: 'turn', abilities: [gain('invisible')] }),
@@ -65,4 +65,8 @@ export const ITEMS: readonly ItemDef[] = [
   item('proofKeg', null, 'small', 0, 'consumed', { when: 'turn', abilities: [infuse('dark', 'fire')] }),
   item('leftBoot', null, 'legs', 0, 'spent', { when: 'move', plus: 2, overTraps: true }),
   item('gravediggersLicence', null, 'small', 0, 'free', { when: 'always', trapLess: 1 }),
-];
+] as const;
+
+export const ITEMS: readonly ItemDef[] = PRINTED;
+
+export type PrintedItemId = (typeof PRINTED)[number]['id'];

@@ -15,19 +15,19 @@ const table = ([a, b, c]: Columns): Record<Face, ReturnType<typeof column>> => (
   C: column(c),
 });
 
-function monster(
-  id: string,
+function monster<const Id extends string>(
+  id: Id,
   card: MonsterCard,
   hp: Record<Kind, number>,
   traits: Record<Kind, Traits>,
   normal: Columns,
   elite: Columns,
-): MonsterDef {
+): MonsterDef & { readonly id: Id } {
   return { id, card, hp, traits, behaviour: { normal: table(normal), elite: table(elite) } };
 }
 
 // Columns A, B, C of the normal and of the elite half: initiative · move · attack · range · extras.
-export const MONSTERS: readonly MonsterDef[] = [
+const PRINTED = [
   // Card I The Arrears
   monster(
     'shuffler',
@@ -193,4 +193,11 @@ export const MONSTERS: readonly MonsterDef[] = [
     ['46 · 1 · 4 · 3 · MUD', '27 · ♥1 · 3 · 2', '79 · 2 · 5 · -'],
     ['44 · 1 · 5 · 3 · MUD', '24 · ♥2 · 4 · 2', '75 · 2 · 6 · -'],
   ),
-];
+] as const;
+
+export const MONSTERS: readonly MonsterDef[] = PRINTED;
+
+export type PrintedMonsterId = (typeof PRINTED)[number]['id'];
+
+/** Names that a monster goes by on one page (`alias`). */
+export type Alias = 'kingOsbert' | 'signature';

@@ -3,6 +3,7 @@
 import { type Drawing, type HexId, turnDrawing } from '../../rules/core/board';
 import type { FoePlace, ScenarioDef, TreasurePlace } from '../../rules/inHand/book';
 import type { Kind } from '../../rules/inHand/vocabulary';
+import type { Alias, PrintedMonsterId } from './monsters';
 
 export const COLOURS = ['orange', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -15,7 +16,11 @@ const MARKS: Readonly<
   blue: { start: '&', foes: '5678', money: '€', treasures: '*%', objectives: 'O', exit: 'E' },
 };
 
-type FoeLine = readonly [monster: string, kind: Kind, extras?: Pick<FoePlace, 'hpBonus' | 'hpFor' | 'alias'>];
+type FoeLine = readonly [
+  monster: PrintedMonsterId,
+  kind: Kind,
+  extras?: Pick<FoePlace, 'hpBonus' | 'hpFor'> & { readonly alias?: Alias },
+];
 
 /** What the scenario's page says about what lies on its tiles, in the order of the marks. */
 interface Page {

@@ -5,6 +5,7 @@
 import type { CardId, HeroLevel, ItemId } from '../../rules/inHand/vocabulary';
 import { heroes, items } from '.';
 import type { Chapter } from './chapters';
+import type { PrintedHeroId } from './ids';
 import { NEWCOMER } from './newcomer';
 
 /** Items by priority; of each group the first that the King does not want (R3.5). */
@@ -18,7 +19,7 @@ interface Habits {
   readonly gold: number;
 }
 
-const HABITS: Readonly<Record<string, Habits>> = {
+const HABITS: Readonly<Record<PrintedHeroId, Habits>> = {
   bailiff: {
     upgrades: ['shadowTactics', 'opportunist', 'healingWaters', 'neutralize'],
     wishes: [
@@ -58,7 +59,8 @@ const WITH_BELT = 3;
 
 /** @throws RangeError without such a hero */
 function habitsOf(hero: string): Habits {
-  const habits = HABITS[hero];
+  const all: Readonly<Record<string, Habits>> = HABITS;
+  const habits = all[hero];
   if (!habits) throw new RangeError(`nobody knows the habits of "${hero}"`);
   return habits;
 }

@@ -1,7 +1,7 @@
 /** Battle goals (L2.1, section 7): what must be true of a hero's counters when the scenario is won. */
 import type { WrittenGoal } from './written';
 
-export const BATTLE_GOALS: readonly WrittenGoal[] = [
+const PRINTED = [
   { id: 'earlyBird', checkmarks: 1, needs: [{ counter: 'roundsBeforeMonsters', atLeast: 3 }] },
   { id: 'lastOrders', checkmarks: 1, needs: [{ counter: 'roundsAfterAll', atLeast: 3 }] },
   {
@@ -53,4 +53,8 @@ export const BATTLE_GOALS: readonly WrittenGoal[] = [
   { id: 'deepPockets', checkmarks: 1, needs: [{ counter: 'cardsLeft', atLeast: 6 }] },
   { id: 'burntBridges', checkmarks: 2, needs: [{ counter: 'lostActions', atLeast: 3 }] },
   { id: 'oneStamp', checkmarks: 2, needs: [{ counter: 'mostDamageInAttack', atLeast: 6, byLevel: 1 }] },
-];
+] as const satisfies readonly WrittenGoal[];
+
+export const BATTLE_GOALS: readonly WrittenGoal[] = PRINTED;
+
+export type PrintedGoalId = (typeof PRINTED)[number]['id'];

@@ -14,7 +14,7 @@ export const BOSS_CARDS: readonly string[] = [
   '91 Move -1; Attack +1',
 ];
 
-export const BOSSES: readonly WrittenBoss[] = [
+const PRINTED = [
   {
     id: 'liquidator',
     boss: 'HP 13 15 19 22 25 29 33 37 | move 2 2 2 3 3 3 3 3 | attack 3 3 4 4 5 5 6 7',
@@ -43,4 +43,8 @@ export const BOSSES: readonly WrittenBoss[] = [
       'Call assessor or coldCaller below C at 1 or 2; Move +1; Attack +0, Targets 2',
     ],
   },
-];
+] as const satisfies readonly WrittenBoss[];
+
+export const BOSSES: readonly WrittenBoss[] = PRINTED;
+
+export type PrintedBossId = (typeof PRINTED)[number]['id'];

@@ -1,17 +1,17 @@
 /** Items (L21, section 6): slot, use, price, copies, source, and what they do when. */
 import type { WrittenItem } from './written';
 
-const item = (
-  id: string,
+const item = <const Id extends string>(
+  id: Id,
   slot: string,
   use: string,
   price: number,
   copies: number,
   source: string,
   prints: string,
-): WrittenItem => ({ id, slot, use, price, copies, source, prints });
+): WrittenItem & { readonly id: Id } => ({ id, slot, use, price, copies, source, prints });
 
-export const ITEMS: readonly WrittenItem[] = [
+const PRINTED = [
   item('funeralSeedCake', 'small', 'consumed', 12, 4, 'P1', 'your turn: Heal 3, Self'),
   item('flaskOfStrongTea', 'small', 'consumed', 25, 4, 'P1', 'your turn: Recover 1 discarded'),
   item('counterfeitPenny', 'small', 'consumed', 10, 4, 'P1', 'your attack: Curse'),
@@ -52,4 +52,8 @@ export const ITEMS: readonly WrittenItem[] = [
     'reward 12',
     'your turn: Heal 1, Range 3, Targets all; Give Strengthen, Range 3',
   ),
-];
+] as const;
+
+export const ITEMS: readonly WrittenItem[] = PRINTED;
+
+export type PrintedItemId = (typeof PRINTED)[number]['id'];

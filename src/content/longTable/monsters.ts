@@ -1,7 +1,7 @@
 /** Monsters (L1.4, L1.5): values of levels 0-7 and the eight cards of each. */
 import type { WrittenMonster } from './written';
 
-export const MONSTERS: readonly WrittenMonster[] = [
+const PRINTED = [
   {
     id: 'shuffler',
     standees: 10,
@@ -196,4 +196,8 @@ export const MONSTERS: readonly WrittenMonster[] = [
       '86 Move +0; Attack +1, Push 1 [Ice: Stun] ♻',
     ],
   },
-];
+] as const satisfies readonly WrittenMonster[];
+
+export const MONSTERS: readonly WrittenMonster[] = PRINTED;
+
+export type PrintedMonsterId = (typeof PRINTED)[number]['id'];

@@ -1,5 +1,6 @@
 /** What the simulator plays of the Long Table: scenarios at the level that they are meant for, by parties of usual heroes. */
 import { heroes, scenarios } from '../../content/longTable';
+import type { PrintedScenarioId } from '../../content/longTable/ids';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
 import type { HeroSetup, Setup } from '../../rules/longTable/book';
 import { recommendedLevel } from '../../rules/longTable/level';
@@ -20,7 +21,7 @@ export interface Cell {
 }
 
 /** The level of the heroes that each scenario is meant for (section 2 of the content). */
-const HERO_LEVELS: Readonly<Record<string, number>> = {
+const HERO_LEVELS: Readonly<Record<PrintedScenarioId, number>> = {
   noticeOnTheDoor: 1,
   groundRent: 1,
   goodsAndChattels: 1,
@@ -39,7 +40,8 @@ const HERO_LEVELS: Readonly<Record<string, number>> = {
 
 /** @throws RangeError without such a scenario */
 export function heroLevelOf(scenario: string): number {
-  const level = HERO_LEVELS[scenario];
+  const levels: Readonly<Record<string, number>> = HERO_LEVELS;
+  const level = levels[scenario];
   if (level === undefined) throw new RangeError(`there is no scenario "${scenario}"`);
   return level;
 }

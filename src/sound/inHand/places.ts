@@ -1,31 +1,43 @@
 /** Which of the places is heard where, and whose theme is played there. */
+import type { PrintedScenarioId } from '../../content/inHand/ids';
 import type { Screen } from '../../flow/inHand/game';
 import type { Region } from '../music/themes';
 import type { Place } from '../places';
 
-/** Where the scenarios lie, by their ids; elsewhere the wind blows. */
-const SCENARIO_PLACE: Readonly<Record<string, Place>> = {
+/** What is heard at each scenario's place. */
+const SCENARIO_PLACE = {
+  plotNine: 'wind',
   tuesdayShift: 'drips',
   highWater: 'drips',
   gageAndDaughter: 'murmur',
   kingsTicket: 'murmur',
   foremanGrubb: 'furnace',
   downTools: 'furnace',
+  seniorBailiff: 'wind',
   showOfHands: 'murmur',
   waxFloor: 'hall',
   nightAudit: 'hall',
+  proofSpirits: 'wind',
+  landladyOfTheFen: 'wind',
   lastOrders: 'murmur',
   strikeFund: 'drips',
   longStair: 'drips',
   principalsDesk: 'drips',
+  halfHoliday: 'wind',
   finePrint: 'hall',
   struckOff: 'hall',
   solventKing: 'hall',
   carriedForward: 'hall',
-};
+} as const satisfies Record<PrintedScenarioId, Place>;
 
-/** The regions of the scenarios, by their ids; elsewhere is Pledge. */
-const SCENARIO_REGION: Readonly<Record<string, Region>> = {
+/** The region whose theme is played at each scenario. */
+const SCENARIO_REGION = {
+  plotNine: 'pledge',
+  gageAndDaughter: 'pledge',
+  seniorBailiff: 'pledge',
+  showOfHands: 'pledge',
+  kingsTicket: 'pledge',
+  halfHoliday: 'pledge',
   tuesdayShift: 'river',
   highWater: 'river',
   foremanGrubb: 'river',
@@ -42,15 +54,18 @@ const SCENARIO_REGION: Readonly<Record<string, Region>> = {
   strikeFund: 'fen',
   solventKing: 'palace',
   carriedForward: 'palace',
-};
+} as const satisfies Record<PrintedScenarioId, Region>;
 
-/** Where a screen lies; `scenario` is that of the table. */
+const places: Readonly<Record<string, Place>> = SCENARIO_PLACE;
+const regions: Readonly<Record<string, Region>> = SCENARIO_REGION;
+
+/** Where a screen lies. @param scenario that of the table; at one of a pack the wind blows */
 export function placeOf(screen: Screen, scenario: string | null): Place {
-  if (screen === 'table') return (scenario !== null && SCENARIO_PLACE[scenario]) || 'wind';
+  if (screen === 'table') return (scenario !== null && places[scenario]) || 'wind';
   if (screen === 'town') return 'murmur';
   return screen === 'summons' || screen === 'levelUp' ? 'hall' : 'wind';
 }
 
 export function regionOf(screen: Screen, scenario: string | null): Region {
-  return (screen === 'table' && scenario !== null && SCENARIO_REGION[scenario]) || 'pledge';
+  return (screen === 'table' && scenario !== null && regions[scenario]) || 'pledge';
 }

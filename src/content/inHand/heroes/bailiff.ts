@@ -2,7 +2,7 @@
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
 import { act, attack, disarmTrap, eats, face, gain, grant, heal, jump, loot, lost, move, ride } from '../cardNotation';
 
-const opportunist: AbilityCard = {
+const opportunist = {
   id: 'opportunist',
   faces: {
     A: [
@@ -26,9 +26,9 @@ const opportunist: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const neutralize: AbilityCard = {
+const neutralize = {
   id: 'neutralize',
   faces: {
     A: [
@@ -52,9 +52,9 @@ const neutralize: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const healingWaters: AbilityCard = {
+const healingWaters = {
   id: 'healingWaters',
   faces: {
     A: [
@@ -78,9 +78,9 @@ const healingWaters: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const shadowTactics: AbilityCard = {
+const shadowTactics = {
   id: 'shadowTactics',
   faces: {
     A: [
@@ -104,9 +104,9 @@ const shadowTactics: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-export const bailiff: HeroDef = {
+export const bailiff = {
   id: 'bailiff',
   maxHp: [7, 8, 9, 10, 11],
   // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5.
@@ -141,4 +141,4 @@ export const bailiff: HeroDef = {
     ],
   ],
   cards: [opportunist, neutralize, healingWaters, shadowTactics],
-};
+} as const satisfies HeroDef;

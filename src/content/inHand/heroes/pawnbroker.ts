@@ -16,7 +16,7 @@ import {
   reroll,
 } from '../cardNotation';
 
-const valuation: AbilityCard = {
+const valuation = {
   id: 'valuation',
   faces: {
     A: [
@@ -40,9 +40,9 @@ const valuation: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const storeCredit: AbilityCard = {
+const storeCredit = {
   id: 'storeCredit',
   faces: {
     A: [
@@ -66,9 +66,9 @@ const storeCredit: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const redeem: AbilityCard = {
+const redeem = {
   id: 'redeem',
   faces: {
     A: [
@@ -92,9 +92,9 @@ const redeem: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const fireSale: AbilityCard = {
+const fireSale = {
   id: 'fireSale',
   faces: {
     A: [
@@ -118,9 +118,9 @@ const fireSale: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-export const pawnbroker: HeroDef = {
+export const pawnbroker = {
   id: 'pawnbroker',
   gold: 30,
   pockets: 1,
@@ -159,4 +159,4 @@ export const pawnbroker: HeroDef = {
     ],
   ],
   cards: [valuation, storeCredit, redeem, fireSale],
-};
+} as const satisfies HeroDef;

@@ -16,7 +16,7 @@ import {
   throwTrap,
 } from '../cardNotation';
 
-const sixFeet: AbilityCard = {
+const sixFeet = {
   id: 'sixFeet',
   faces: {
     A: [
@@ -40,9 +40,9 @@ const sixFeet: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const sparePlot: AbilityCard = {
+const sparePlot = {
   id: 'sparePlot',
   faces: {
     A: [
@@ -66,9 +66,9 @@ const sparePlot: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const consecratedGround: AbilityCard = {
+const consecratedGround = {
   id: 'consecratedGround',
   faces: {
     A: [
@@ -92,9 +92,9 @@ const consecratedGround: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-const lastRites: AbilityCard = {
+const lastRites = {
   id: 'lastRites',
   faces: {
     A: [
@@ -118,9 +118,9 @@ const lastRites: AbilityCard = {
       }),
     ],
   },
-};
+} as const satisfies AbilityCard;
 
-export const sexton: HeroDef = {
+export const sexton = {
   id: 'sexton',
   // He outlasts what the others run from.
   foeHp: [0, 0, 0, 2],
@@ -157,4 +157,4 @@ export const sexton: HeroDef = {
     ],
   ],
   cards: [sixFeet, sparePlot, consecratedGround, lastRites],
-};
+} as const satisfies HeroDef;

@@ -1,7 +1,7 @@
 /** Events of the city and of the road (L31, section 8). Outcomes are parted by ` / `; the first that holds applies. */
 import type { WrittenEvent } from '../written';
 
-export const EVENTS: readonly WrittenEvent[] = [
+const PRINTED = [
   {
     id: 'C01',
     deck: 'city',
@@ -161,4 +161,8 @@ export const EVENTS: readonly WrittenEvent[] = [
     A: ["always: next: +2 on each hero's moves in round 1", 'x'],
     B: ['always: next: Bless 1 each', 'x'],
   },
-];
+] as const satisfies readonly WrittenEvent[];
+
+export const EVENTS: readonly WrittenEvent[] = PRINTED;
+
+export type PrintedEventId = (typeof PRINTED)[number]['id'];

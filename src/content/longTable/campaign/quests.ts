@@ -11,7 +11,7 @@ const ON_THE_WATER = [
   'paidIn',
 ] as const;
 
-export const QUESTS: readonly WrittenQuest[] = [
+const PRINTED = [
   {
     id: 'paidPassage',
     steps: [{ count: 'wins', scenarios: ON_THE_WATER, atLeast: 4 }],
@@ -55,4 +55,8 @@ export const QUESTS: readonly WrittenQuest[] = [
     steps: [{ count: 'donated', atLeast: 60 }],
     gives: 'blessings 3; event C10',
   },
-];
+] as const satisfies readonly WrittenQuest[];
+
+export const QUESTS: readonly WrittenQuest[] = PRINTED;
+
+export type PrintedQuestId = (typeof PRINTED)[number]['id'];

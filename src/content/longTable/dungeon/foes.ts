@@ -1,7 +1,7 @@
 /** Monster cards of the random dungeon (L34.2, section 9): what stands on which spot. */
 import type { WrittenFoes } from '../written';
 
-export const FOES: readonly WrittenFoes[] = [
+const PRINTED = [
   {
     id: 'overdue',
     prints: 'A shuffler nne, C shuffler nnn, E shuffler -nn, G shuffler nnn, I tallyCrow nnn, K tallyCrow -nn, L $',
@@ -27,4 +27,8 @@ export const FOES: readonly WrittenFoes[] = [
     prints: 'A coldCaller nnn, D coldCaller nne, G coldCaller nnn, E undertow -nn, F undertow nnn, J t, L *',
   },
   { id: 'valued', prints: 'A assessor nnn, B assessor nne, F assessor -nn, C chattel nnn, E pallbearer nnn, H t, K $' },
-];
+] as const satisfies readonly WrittenFoes[];
+
+export const FOES: readonly WrittenFoes[] = PRINTED;
+
+export type PrintedFoesId = (typeof PRINTED)[number]['id'];

@@ -1,7 +1,7 @@
 /** Room cards of the random dungeon (L34.2, section 9). */
 import type { WrittenRoom } from '../written';
 
-export const ROOMS: readonly WrittenRoom[] = [
+const PRINTED = [
   {
     id: 'countingRoom',
     entrance: 'A',
@@ -142,4 +142,8 @@ export const ROOMS: readonly WrittenRoom[] = [
       .J.K.Lx
     `,
   },
-];
+] as const satisfies readonly WrittenRoom[];
+
+export const ROOMS: readonly WrittenRoom[] = PRINTED;
+
+export type PrintedRoomId = (typeof PRINTED)[number]['id'];

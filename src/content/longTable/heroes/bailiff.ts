@@ -2,7 +2,7 @@
 import type { WrittenHero } from '../written';
 import { card } from './card';
 
-export const bailiff: WrittenHero = {
+export const bailiff = {
   id: 'bailiff',
   hand: 10,
   hp: [12, 14, 15, 17, 19, 21, 22, 24, 26],
@@ -61,4 +61,4 @@ export const bailiff: WrittenHero = {
     'Add one rolling Shield 1 (this round) ×2',
     'Ignore the -1 cards of items; add one +1',
   ],
-};
+} as const satisfies WrittenHero;

@@ -1,10 +1,10 @@
 /** A row of a hero's table of cards: level, id, initiative, top and bottom, as section 4 prints them. */
 import type { WrittenCard } from '../written';
 
-export const card = (
+export const card = <const Id extends string>(
   level: WrittenCard['level'],
-  id: string,
+  id: Id,
   initiative: number,
   top: string,
   bottom: string,
-): WrittenCard => ({ level, id, initiative, top, bottom });
+): WrittenCard & { readonly id: Id } => ({ level, id, initiative, top, bottom });

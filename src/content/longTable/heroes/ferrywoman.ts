@@ -2,7 +2,7 @@
 import type { WrittenHero } from '../written';
 import { card } from './card';
 
-export const ferrywoman: WrittenHero = {
+export const ferrywoman = {
   id: 'ferrywoman',
   hand: 10,
   hp: [9, 11, 12, 14, 15, 17, 18, 20, 21],
@@ -55,4 +55,4 @@ export const ferrywoman: WrittenHero = {
     'You may enter water and difficult terrain for 1',
     'Ignore the -1 cards of items; add one +1',
   ],
-};
+} as const satisfies WrittenHero;

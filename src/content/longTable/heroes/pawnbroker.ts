@@ -2,7 +2,7 @@
 import type { WrittenHero } from '../written';
 import { card } from './card';
 
-export const pawnbroker: WrittenHero = {
+export const pawnbroker = {
   id: 'pawnbroker',
   hand: 9,
   hp: [7, 9, 10, 11, 13, 14, 15, 17, 18],
@@ -55,4 +55,4 @@ export const pawnbroker: WrittenHero = {
     'One more small item may be equipped',
     'Ignore the -1 cards of items; add one +1',
   ],
-};
+} as const satisfies WrittenHero;

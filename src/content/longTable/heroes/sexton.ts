@@ -2,7 +2,7 @@
 import type { WrittenHero } from '../written';
 import { card } from './card';
 
-export const sexton: WrittenHero = {
+export const sexton = {
   id: 'sexton',
   hand: 11,
   hp: [8, 10, 11, 12, 14, 15, 17, 18, 19],
@@ -62,4 +62,4 @@ export const sexton: WrittenHero = {
     'Your summons have +1 HP',
     'Ignore the -1 cards of items; add one +1',
   ],
-};
+} as const satisfies WrittenHero;

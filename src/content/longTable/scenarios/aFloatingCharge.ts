@@ -1,7 +1,7 @@
 /** Scenario 5, A Floating Charge. Kill Mr Sump. */
 import type { WrittenScenario } from '../written';
 
-export const aFloatingCharge: WrittenScenario = {
+export const aFloatingCharge = {
   id: 'aFloatingCharge',
   number: 5,
   map: `
@@ -22,4 +22,4 @@ export const aFloatingCharge: WrittenScenario = {
   },
   goal: 'kill Z',
   treasure: '15 gold',
-};
+} as const satisfies WrittenScenario;

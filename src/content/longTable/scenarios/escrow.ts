@@ -1,7 +1,7 @@
 /** Scenario 12, Escrow. Both bells ring at the same time. */
 import type { WrittenScenario } from '../written';
 
-export const escrow: WrittenScenario = {
+export const escrow = {
   id: 'escrow',
   number: 12,
   map: `
@@ -26,4 +26,4 @@ export const escrow: WrittenScenario = {
   locked: [2],
   rules: ['on endTurn 1 once: unlock D2'],
   treasure: 'design coachmansBoots',
-};
+} as const satisfies WrittenScenario;

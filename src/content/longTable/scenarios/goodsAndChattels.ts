@@ -1,7 +1,7 @@
 /** Scenario 3, Goods and Chattels. Loot the register (1) and the bond key (2). */
 import type { WrittenScenario } from '../written';
 
-export const goodsAndChattels: WrittenScenario = {
+export const goodsAndChattels = {
   id: 'goodsAndChattels',
   number: 3,
   map: `
@@ -23,4 +23,4 @@ export const goodsAndChattels: WrittenScenario = {
   },
   goal: 'loot 1 2',
   treasure: 'design bullseyeLantern',
-};
+} as const satisfies WrittenScenario;

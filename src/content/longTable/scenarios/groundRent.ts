@@ -1,7 +1,7 @@
 /** Scenario 2, Ground Rent. A hero ends a turn on each of the open plots 1, 2 and 3. */
 import type { WrittenScenario } from '../written';
 
-export const groundRent: WrittenScenario = {
+export const groundRent = {
   id: 'groundRent',
   number: 2,
   map: `
@@ -29,4 +29,4 @@ export const groundRent: WrittenScenario = {
     'on endTurn 3 once: spawn shuffler nee 2',
   ],
   treasure: '12 gold',
-};
+} as const satisfies WrittenScenario;

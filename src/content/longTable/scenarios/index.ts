@@ -1,4 +1,5 @@
 /** The pages of the campaign, in the order of their numbers. */
+import type { WrittenScenario } from '../written';
 import { aFloatingCharge } from './aFloatingCharge';
 import { escrow } from './escrow';
 import { goodsAndChattels } from './goodsAndChattels';
@@ -14,7 +15,7 @@ import { theRopewalk } from './theRopewalk';
 import { theSaltOffice } from './theSaltOffice';
 import { theSinkingFund } from './theSinkingFund';
 
-export const SCENARIOS = [
+const PRINTED = [
   noticeOnTheDoor,
   groundRent,
   goodsAndChattels,
@@ -30,3 +31,12 @@ export const SCENARIOS = [
   paidIn,
   theLongTable,
 ] as const;
+
+export const SCENARIOS: readonly WrittenScenario[] = PRINTED;
+
+type Printed = (typeof PRINTED)[number];
+export type PrintedScenarioId = Printed['id'];
+/** What walks with the heroes or is protected by them. */
+export type PrintedEscortId = Extract<Printed, { readonly escorts: unknown }>['escorts'][number]['id'];
+/** What can be destroyed. */
+export type PrintedObstacleId = Extract<Printed, { readonly destructibles: unknown }>['destructibles']['id'];

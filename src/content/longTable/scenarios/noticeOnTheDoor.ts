@@ -1,7 +1,7 @@
 /** Scenario 1, Notice on the Door. Kill every monster. */
 import type { WrittenScenario } from '../written';
 
-export const noticeOnTheDoor: WrittenScenario = {
+export const noticeOnTheDoor = {
   id: 'noticeOnTheDoor',
   number: 1,
   map: `
@@ -26,4 +26,4 @@ export const noticeOnTheDoor: WrittenScenario = {
   },
   goal: 'killAll',
   treasure: 'item funeralSeedCake',
-};
+} as const satisfies WrittenScenario;

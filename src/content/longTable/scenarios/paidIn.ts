@@ -1,7 +1,7 @@
 /** Scenario 13, Paid In. The hawser-post (9) stands at the end of round 10. */
 import type { WrittenScenario } from '../written';
 
-export const paidIn: WrittenScenario = {
+export const paidIn = {
   id: 'paidIn',
   number: 13,
   map: `
@@ -24,4 +24,4 @@ export const paidIn: WrittenScenario = {
     'on round 2 every 4 to 9: spawn shuffler --e 1',
   ],
   escorts: [{ id: 'post', mark: '9', hp: '(15+2L)C', move: 0, initiative: 99, immune: 'all' }],
-};
+} as const satisfies WrittenScenario;

@@ -1,7 +1,7 @@
 /** Scenario 4, Returned to Sender. Destroy the sealed boxes 1, 2 and 3. */
 import type { WrittenScenario } from '../written';
 
-export const returnedToSender: WrittenScenario = {
+export const returnedToSender = {
   id: 'returnedToSender',
   number: 4,
   map: `
@@ -30,4 +30,4 @@ export const returnedToSender: WrittenScenario = {
   goal: 'destroy 1 2 3',
   treasure: 'design grapnelOnAString',
   destructibles: { id: 'box', marks: ['1', '2', '3'], hp: '4+L' },
-};
+} as const satisfies WrittenScenario;

@@ -1,7 +1,7 @@
 /** Scenario 6, So Much in the Pound. At least one hero is not exhausted at the end of round 9. */
 import type { WrittenScenario } from '../written';
 
-export const soMuchInThePound: WrittenScenario = {
+export const soMuchInThePound = {
   id: 'soMuchInThePound',
   number: 6,
   map: `
@@ -26,4 +26,4 @@ export const soMuchInThePound: WrittenScenario = {
     'on round 3 every 2 to 8: spawn tallyCrow -ne 3',
     'on round 4 every 3 to 8: spawn shuffler --e 4',
   ],
-};
+} as const satisfies WrittenScenario;

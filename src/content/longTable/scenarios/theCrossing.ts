@@ -1,7 +1,7 @@
 /** Scenario 7, The Crossing. Every living delegate is on a jetty hex (1). */
 import type { WrittenScenario } from '../written';
 
-export const theCrossing: WrittenScenario = {
+export const theCrossing = {
   id: 'theCrossing',
   number: 7,
   map: `
@@ -21,4 +21,4 @@ export const theCrossing: WrittenScenario = {
   },
   goal: 'escort 1 atLeast 2',
   escorts: [{ id: 'delegate', mark: '2', count: 3, hp: '6+2L', move: 3, goesTo: '1', initiative: 99, immune: 'none' }],
-};
+} as const satisfies WrittenScenario;

@@ -1,7 +1,7 @@
 /** Scenario 10, The Life Office. Kill the Actuary. */
 import type { WrittenScenario } from '../written';
 
-export const theLifeOffice: WrittenScenario = {
+export const theLifeOffice = {
   id: 'theLifeOffice',
   number: 10,
   map: `
@@ -23,4 +23,4 @@ export const theLifeOffice: WrittenScenario = {
   },
   goal: 'kill Z',
   treasure: '20 gold',
-};
+} as const satisfies WrittenScenario;

@@ -1,7 +1,7 @@
 /** Scenario 14, The Long Table. Kill the Remainderman. */
 import type { WrittenScenario } from '../written';
 
-export const theLongTable: WrittenScenario = {
+export const theLongTable = {
   id: 'theLongTable',
   number: 14,
   map: `
@@ -21,4 +21,4 @@ export const theLongTable: WrittenScenario = {
     Z: 'remainderman bbb',
   },
   goal: 'kill Z',
-};
+} as const satisfies WrittenScenario;

@@ -1,7 +1,7 @@
 /** Scenario 9, The Ropewalk. At the end of a round every hero not exhausted is on a hex 1. */
 import type { WrittenScenario } from '../written';
 
-export const theRopewalk: WrittenScenario = {
+export const theRopewalk = {
   id: 'theRopewalk',
   number: 9,
   map: `
@@ -21,4 +21,4 @@ export const theRopewalk: WrittenScenario = {
   },
   goal: 'exit 1',
   rules: ['on round 8 every 1 to 40: hurt in0 1'],
-};
+} as const satisfies WrittenScenario;

@@ -1,7 +1,7 @@
 /** Scenario 8, The Salt Office. Loot any two of the sacks 1, 2 and 3. */
 import type { WrittenScenario } from '../written';
 
-export const theSaltOffice: WrittenScenario = {
+export const theSaltOffice = {
   id: 'theSaltOffice',
   number: 8,
   map: `
@@ -33,4 +33,4 @@ export const theSaltOffice: WrittenScenario = {
   goal: 'lootAny 2 1 2 3',
   treasure: 'design pairOfInkwells',
   sacks: true,
-};
+} as const satisfies WrittenScenario;

@@ -1,7 +1,7 @@
 /** Scenario 11, The Sinking Fund. Loot the sea-chest (2); then at the end of a round every hero not exhausted is on a hoist hex (1). */
 import type { WrittenScenario } from '../written';
 
-export const theSinkingFund: WrittenScenario = {
+export const theSinkingFund = {
   id: 'theSinkingFund',
   number: 11,
   map: `
@@ -26,4 +26,4 @@ export const theSinkingFund: WrittenScenario = {
   goal: 'fetch 2 1',
   rules: ['on looted 2 once: flood 2; spawn undertow -ne 1'],
   treasure: '25 gold',
-};
+} as const satisfies WrittenScenario;

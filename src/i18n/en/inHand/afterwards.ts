@@ -1,4 +1,6 @@
 /** What is read when a scenario or the campaign is over. */
+import type { PrintedScenarioId } from '../../../content/inHand/ids';
+
 export default {
   conclusion: {
     plotNine:
@@ -45,7 +47,7 @@ export default {
       'Osbert the Solvent dies owing a kingdom, and on Tuesday he reports to the kilns in good time and his second-best crown. The dead are paid by the hour from then on; Tansy, elected treasurer, takes a half-holiday every week and argues about yours.',
     carriedForward:
       'Tansy’s line is struck and carried forward, in your own hand, to yours, where it began; she sleeps through Tuesday. You are a fair Chancellor and a dry one, and beside Plot Nine they have begun, with your permission, to dig Plot Ten.',
-  },
+  } satisfies Record<PrintedScenarioId, string>,
   ending: {
     struckOff: {
       first:

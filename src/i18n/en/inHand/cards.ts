@@ -1,3 +1,5 @@
+import type { Alias, PrintedFaceId, PrintedItemId, PrintedMonsterId } from '../../../content/inHand/ids';
+
 export default {
   face: {
     opportunist: 'The Oppor\u00ADtunist',
@@ -48,7 +50,7 @@ export default {
     everythingMustGo: 'Every\u00ADthing Must Go',
     closedForLunch: 'Closed for Lunch',
     closedForGood: 'Closed for Good',
-  },
+  } satisfies Record<PrintedFaceId, string>,
   monster: {
     shuffler: 'Shuffler',
     dunner: 'Dunner',
@@ -72,7 +74,7 @@ export default {
     dargoth: 'Dargoth, the Principal',
     kingOsbert: 'King Osbert',
     signature: 'Dargoth’s Signature',
-  },
+  } satisfies Record<PrintedMonsterId | Alias, string>,
   /** The same within a sentence: with an article, unless it is a proper name. */
   theMonster: {
     shuffler: 'the Shuffler',
@@ -97,7 +99,7 @@ export default {
     dargoth: 'Dargoth',
     kingOsbert: 'King Osbert',
     signature: 'Dargoth’s Signature',
-  },
+  } satisfies Record<PrintedMonsterId | Alias, string>,
   anyMonster: 'the {name}',
   monsterNote: {
     shuffler: 'Walks. That is the whole plan. At Distance 4 nothing of it reaches you.',
@@ -123,7 +125,7 @@ export default {
     dargoth: 'Signs at range, amends himself, forecloses. His C is slow and reaches 3: hit, get beyond.',
     kingOsbert: 'Frightened, charming, in hock. He fences like a duellist and wants your things.',
     signature: 'A signature with a man attached: Dargoth’s weaker half.',
-  },
+  } satisfies Record<PrintedMonsterId | Alias, string>,
   item: {
     funeralBiscuit: 'Funeral Biscuit',
     secondHandShroud: 'Second-Hand Shroud',
@@ -152,7 +154,7 @@ export default {
     proofKeg: 'Proof Keg, Pocket Size',
     leftBoot: 'Mother Mire’s Left Boot',
     gravediggersLicence: 'Gravedigger’s Licence',
-  },
+  } satisfies Record<PrintedItemId, string>,
   itemEffect: {
     funeralBiscuit: 'On your turn: Heal 3.',
     secondHandShroud: 'On your turn: Invisible.',
@@ -181,7 +183,7 @@ export default {
     proofKeg: 'On your turn: one Dark and one Fire count as infused this turn.',
     leftBoot: 'On your Move: +2; on the map, traps on the way do not go off.',
     gravediggersLicence: 'Traps do you 1 less damage.',
-  },
+  } satisfies Record<PrintedItemId, string>,
   onCard: {
     troubled: '+{value} if the target has a bad condition',
     all: 'all',

@@ -1,3 +1,5 @@
+import type { PrintedHeroId, PrintedScenarioId } from '../../../content/inHand/ids';
+
 export default {
   prologue: {
     first:
@@ -28,7 +30,7 @@ export default {
       premise:
         'You are {name}, of Gage & Daughter: the daughter that is not on the sign, which was paid for by the letter. Half of Pledge lies on your shelves, with tickets. For eleven years you have served the Counting House’s papers on the side: you know what everybody owes.',
     },
-  },
+  } satisfies Record<PrintedHeroId, Record<'name' | 'trade' | 'way' | 'premise', string>>,
   scenario: {
     plotNine: {
       title: 'Plot Nine',
@@ -211,7 +213,10 @@ export default {
       special:
         'Sign here. Page (a) costs 2 HP (not to be negated), page (b) 6 gold or a discarded card, and page (c) comes last: whose name do you sign?',
     },
-  },
+  } satisfies Record<
+    PrintedScenarioId,
+    Record<'title' | 'introduction' | 'goal', string> & { special?: string; prize?: string; mark?: string }
+  >,
   headstone:
     'The headstone of Plot Nine: “TANSY. She closed doors behind her. Payable on demand.” Under it, in a child’s hand, much older: “back by supper”.',
   ending: {

@@ -1,4 +1,15 @@
 /** The campaign of the Long Table: people, monsters' notes, goals, quests, events, town, and what their cards do. */
+import type {
+  PrintedEnemyId,
+  PrintedEventId,
+  PrintedFoesId,
+  PrintedGoalId,
+  PrintedHeroId,
+  PrintedQuestId,
+  PrintedRoomId,
+  PrintedScenarioId,
+} from '../../../content/longTable/ids';
+
 export default {
   heroText: {
     bailiff:
@@ -8,7 +19,7 @@ export default {
       'Pim Gage can tell what a thing is worth by the way you put it down. She has never been wrong about people either; it has just paid less.',
     ferrywoman:
       'Last of the Wherrys. Has rowed nobody over for three hundred years, personally and by descent, and kept the boat in trim.',
-  },
+  } satisfies Record<PrintedHeroId, string>,
   plays: {
     bailiff:
       'In front: a lien on whoever matters, then cards that ask for one. Stands in for others, holds doorways, ends turns beside what should not move.',
@@ -16,7 +27,7 @@ export default {
     pawnbroker: 'Fast and from range: items are ammunition, coins too; curses and muddle instead of armour.',
     ferrywoman:
       'Decides where everybody stands: pushes into walls, pulls out of cover, carries, heals. Nobody is left behind.',
-  },
+  } satisfies Record<PrintedHeroId, string>,
   note: {
     shuffler: 'Walks. Slow, heavy, late; at times it punches without moving. Step back and it is alone with its plan.',
     tallyCrow:
@@ -39,7 +50,7 @@ export default {
     actuary:
       'Knows everybody’s hour, and is never early. Curses whoever is in sight, and prefers the healthiest of you.',
     remainderman: 'Does not raise it. Counts your discard pile: rest before he does.',
-  },
+  } satisfies Record<PrintedEnemyId, string>,
   goalText: {
     earlyBird: 'In three rounds or more your turn comes before that of every monster.',
     lastOrders: 'In three rounds or more your turn comes after that of every other figure.',
@@ -57,7 +68,7 @@ export default {
     deepPockets: 'In the end you have six cards or more in hand and discard pile together.',
     burntBridges: 'Play three or more actions with the lost symbol.',
     oneStamp: 'Do 6 + L damage or more to one enemy with one attack.',
-  },
+  } satisfies Record<PrintedGoalId, string>,
   quest: {
     paidPassage: 'A Paid Passage',
     properBurial: 'One Proper Burial',
@@ -67,7 +78,7 @@ export default {
     friendsInLow: 'Friends in Low Places',
     aBetterClass: 'A Better Class of Enemy',
     nothingOwed: 'Nothing Owed',
-  },
+  } satisfies Record<PrintedQuestId, string>,
   questText: {
     paidPassage: 'Your mother crossed with a button instead of a penny. You would like to make it up.',
     properBurial: 'You have buried them all before. Just once you would like it to take.',
@@ -77,7 +88,7 @@ export default {
     friendsInLow: 'The dead have long memories and you have been rude to most of them.',
     aBetterClass: 'There must be more to it than knees.',
     nothingOwed: 'You have drawn up your own account. It does not look good.',
-  },
+  } satisfies Record<PrintedQuestId, string>,
   questAim: {
     paidPassage: 'Win four scenarios at places on the water.',
     properBurial: 'Kill twelve Shufflers and Pallbearers.',
@@ -87,7 +98,7 @@ export default {
     friendsInLow: 'End a scenario with reputation 8 or more.',
     aBetterClass: 'Kill ten elites and bosses.',
     nothingOwed: 'Give 60 gold to the Almoner’s Box, in all.',
-  },
+  } satisfies Record<PrintedQuestId, string>,
   questDone: {
     paidPassage: 'You leave a penny on the jetty, on edge. In the morning it has gone over.',
     properBurial: 'The earth stays shut. You wait until Tuesday, and then until Wednesday, and then you go home.',
@@ -97,7 +108,7 @@ export default {
     friendsInLow: 'They have kept a chair for you, at the back, near the door. It has your name on it, spelt right.',
     aBetterClass: 'A card arrives: they regret. You have it framed.',
     nothingOwed: 'The account is closed. You rule it off twice, in blue, and leave the pen.',
-  },
+  } satisfies Record<PrintedQuestId, string>,
   achievement: {
     receivers: 'Receivers',
     scheduleA: 'Schedule A',
@@ -136,7 +147,7 @@ export default {
     theLongTable: 'The head of the Table',
     farBank: 'The Far Bank',
     river: 'The Tarry',
-  },
+  } satisfies Record<PrintedScenarioId | 'town' | 'farBank' | 'river', string>,
   room: {
     countingRoom: 'Counting Room',
     cellar: 'Cellar',
@@ -148,7 +159,7 @@ export default {
     sortingFloor: 'Sorting Floor',
     loft: 'Loft',
     committeeRoom: 'Committee Room',
-  },
+  } satisfies Record<PrintedRoomId, string>,
   foes: {
     overdue: 'Overdue',
     barking: 'Barking',
@@ -160,7 +171,7 @@ export default {
     solemn: 'Solemn',
     chilly: 'Chilly',
     valued: 'Valued',
-  },
+  } satisfies Record<PrintedFoesId, string>,
   town: {
     arrival: 'Pledge. The gate is open, the toll is owed, and somebody has washed the steps.',
     shop: '“New or used?” asks old Gage. “It is all used.”',
@@ -317,7 +328,7 @@ export default {
       A: 'Hurry.',
       B: 'Sleep.',
     },
-  },
+  } satisfies Record<PrintedEventId, Record<'title' | 'text' | 'A' | 'B', string>>,
   effect: {
     nothing: 'nothing comes of it.',
     goldEach: '{n} gold for each hero',

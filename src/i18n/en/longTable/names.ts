@@ -2,9 +2,31 @@
  * What everything is called. A name that is inflected gives its forms, parted by `|`: nominative, genitive, dative,
  * accusative, instrumental; English has one. `grammar`: `the` or `proper` here, the gender (`m`, `f`, `n`) elsewhere.
  */
+import type {
+  PrintedBossId,
+  PrintedCardId,
+  PrintedEnemyId,
+  PrintedEscortId,
+  PrintedFigureId,
+  PrintedGoalId,
+  PrintedHeroId,
+  PrintedItemId,
+  PrintedObstacleId,
+  PrintedSummonId,
+} from '../../../content/longTable/ids';
+import type { Condition } from '../../../rules/longTable/vocabulary';
+
 export default {
-  hero: { bailiff: 'Bailiff', sexton: 'Sexton', pawnbroker: 'Pawnbroker', ferrywoman: 'Ferrywoman' },
-  person: { bailiff: 'Sasha Levy', sexton: 'Ansel Loam', pawnbroker: 'Pim Gage', ferrywoman: 'Nan Wherry' },
+  hero: { bailiff: 'Bailiff', sexton: 'Sexton', pawnbroker: 'Pawnbroker', ferrywoman: 'Ferrywoman' } satisfies Record<
+    PrintedHeroId,
+    string
+  >,
+  person: {
+    bailiff: 'Sasha Levy',
+    sexton: 'Ansel Loam',
+    pawnbroker: 'Pim Gage',
+    ferrywoman: 'Nan Wherry',
+  } satisfies Record<PrintedHeroId, string>,
   monster: {
     shuffler: 'Shuffler',
     tallyCrow: 'Tally Crow',
@@ -21,16 +43,16 @@ export default {
     liquidator: 'Mr Sump',
     actuary: 'Actuary',
     remainderman: 'Remainderman',
-  },
+  } satisfies Record<PrintedEnemyId, string>,
   summon: {
     possessionMan: 'Possession Man',
     mourner: 'Hired Mourner',
     digger: 'Under-Digger',
     longTenant: 'Long Tenant',
     hearse: 'Hearse',
-  },
-  escort: { delegate: 'Delegate', post: 'hawser-post' },
-  obstacle: { box: 'sealed box' },
+  } satisfies Record<PrintedSummonId, string>,
+  escort: { delegate: 'Delegate', post: 'hawser-post' } satisfies Record<PrintedEscortId, string>,
+  obstacle: { box: 'sealed box' } satisfies Record<PrintedObstacleId, string>,
   /** Who or what is gone, so that nobody can say any more which it was. */
   somebody: 'somebody',
   grammar: {
@@ -61,7 +83,7 @@ export default {
     delegate: 'the',
     post: 'the',
     box: 'the',
-  },
+  } satisfies Record<PrintedFigureId, 'the' | 'proper'>,
   quoted: '“{name}”',
   definite: 'the {name}',
   numbered: '{name}\u00a0{number}',
@@ -72,7 +94,7 @@ export default {
     liquidator: 'Mr Sump, Liquidator',
     actuary: 'The Actuary',
     remainderman: 'The Remainderman',
-  },
+  } satisfies Record<PrintedBossId, string>,
   card: {
     servedInPerson: 'Served in Person',
     noticeToQuit: 'Notice to Quit',
@@ -158,7 +180,7 @@ export default {
     deepBreath: 'Deep Breath',
     floodWarning: 'Flood Warning',
     theOtherSide: 'The Other Side',
-  },
+  } satisfies Record<PrintedCardId, string>,
   item: {
     funeralSeedCake: 'Funeral Seed Cake',
     flaskOfStrongTea: 'Flask of Strong Tea',
@@ -184,7 +206,7 @@ export default {
     mrSumpsWatch: 'Mr Sump’s Watch',
     threeHundredLetters: 'Three Hundred Letters',
     escrowHandBell: 'Escrow Hand-Bell',
-  },
+  } satisfies Record<PrintedItemId, string>,
   condition: {
     poison: 'Poison',
     wound: 'Wound',
@@ -196,7 +218,7 @@ export default {
     invisible: 'Invisible',
     strengthen: 'Strengthen',
     bless: 'Bless',
-  },
+  } satisfies Record<Condition, string>,
   lien: 'Lien',
   element: {
     fire: 'Fire',
@@ -245,5 +267,5 @@ export default {
     deepPockets: 'Deep Pockets',
     burntBridges: 'Burnt Bridges',
     oneStamp: 'One Stamp',
-  },
+  } satisfies Record<PrintedGoalId, string>,
 };

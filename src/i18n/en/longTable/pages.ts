@@ -1,4 +1,6 @@
 /** The story of the Long Table, and the pages of its scenarios: what stands on them, by scenario. */
+import type { PrintedScenarioId } from '../../../content/longTable/ids';
+
 export default {
   /** What came before, by the ending of the in-hand campaign. */
   prologue: {
@@ -53,7 +55,7 @@ export default {
     paidIn: 'Paid In',
     theLongTable: 'The Long Table',
     dungeon: 'A Random Dungeon',
-  },
+  } satisfies Record<PrintedScenarioId | 'dungeon', string>,
   introduction: {
     noticeOnTheDoor:
       'The ferry office has been sealed with a good blue wax that nobody in Dunmark makes. Under the seal is a list of the furniture; under the furniture, in the same hand, is a list of the staff.',
@@ -85,7 +87,7 @@ export default {
       'The far end of the Table is set with a place for everyone in Dunmark, card and all. At the head sits the Remainderman, who is owed nothing by anybody, and gets what is left when two parties have ruined each other. He has never had to raise his voice.',
     dungeon:
       'There is more of Pledge below than above, and none of it is paid for. Three rooms are open to viewing. The fourth is where the last viewers are.',
-  },
+  } satisfies Record<PrintedScenarioId | 'dungeon', string>,
   door: {
     noticeOnTheDoor: {
       d1: 'The boats are gone. Chalk outlines show where they were, with a receipt lying in each.',
@@ -131,7 +133,7 @@ export default {
     theLongTable: {
       d1: '“Sit,” says the Remainderman. “There is always a chair. That is rather the point of me.”',
     },
-  },
+  } satisfies Partial<Record<PrintedScenarioId, Readonly<Record<`d${number}`, string>>>>,
   goal: {
     noticeOnTheDoor: 'Kill every monster.',
     groundRent: 'A hero ends a turn on each of the open plots (1), (2) and (3).',
@@ -148,7 +150,7 @@ export default {
     paidIn: 'The hawser-post (9) still stands at the end of round 10.',
     theLongTable: 'Kill the Remainderman.',
     dungeon: 'Clear three rooms.',
-  },
+  } satisfies Record<PrintedScenarioId | 'dungeon', string>,
   special: {
     groundRent:
       'Occupied. The first time that a plot is filled, somebody objects, and comes out of the next one to do so.',
@@ -170,7 +172,7 @@ export default {
       'Post. It has {hp} HP, does not act, and minds neither conditions nor being pushed. At 0 HP the scenario is lost. Monsters come at (1) to (4) at the end of every round.',
     theLongTable: 'Place cards. What the Remainderman calls sits down at (1) or (2).',
     dungeon: 'Each room asks something when it is opened: the card says what. A treasure is worth 10 gold.',
-  },
+  } satisfies Partial<Record<PrintedScenarioId | 'dungeon', string>>,
   conclusion: {
     noticeOnTheDoor:
       'The receipts are made out to the Far Bank, across the Tarry, which has not traded with the living before. “It writes every year,” says Nan Wherry. “This year it has sent somebody.” The law allows an insolvent kingdom to appoint Receivers; the post was advertised for a week, and then filled.',
@@ -202,5 +204,5 @@ export default {
       '“There must be something left,” says the Remainderman, looking at the last of himself; and there is not. You collect the place cards one by one and pocket them, since it is nobody’s business now. Nan rows home along the Table’s edge. By spring it is mostly benches.',
     dungeon:
       'You come up with less than you hoped for and more than was down there for you. The stairs, at least, were free.',
-  },
+  } satisfies Record<PrintedScenarioId | 'dungeon', string>,
 };

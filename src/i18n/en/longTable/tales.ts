@@ -1,4 +1,6 @@
 /** What came of an answer, as a story: by event, answer and outcome (L31.2), the outcomes of an answer counted from 1. */
+import type { PrintedEventId } from '../../../content/longTable/ids';
+
 export default {
   C01: {
     A1: 'The Sexton knows half of them by plot number. They let you through and ask after the moss.',
@@ -125,4 +127,4 @@ export default {
     A1: 'You are an hour ahead of yourselves, and mean to keep it.',
     B1: 'You sleep for an hour that nobody will ask back.',
   },
-} as const;
+} as const satisfies Record<PrintedEventId, object>;

@@ -1,7 +1,8 @@
+import type { PrintedScenarioNumber } from '../../../content/inHand/ids';
 import type { Point } from '../../art/geometry';
 
 /** Where the scenarios stand, in parts of the sheet's width and height: so that no two roads cross. */
-export const CAMPAIGN_PLACES: Readonly<Record<number, Point>> = {
+const PLACES = {
   1: { x: 0.12, y: 0.8 },
   2: { x: 0.2, y: 0.65 },
   3: { x: 0.25, y: 0.86 },
@@ -24,4 +25,6 @@ export const CAMPAIGN_PLACES: Readonly<Record<number, Point>> = {
   20: { x: 0.92, y: 0.67 },
   21: { x: 0.9, y: 0.85 },
   22: { x: 0.84, y: 0.13 },
-};
+} as const satisfies Record<PrintedScenarioNumber, Point>;
+
+export const CAMPAIGN_PLACES: Readonly<Record<number, Point>> = PLACES;

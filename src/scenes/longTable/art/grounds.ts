@@ -1,4 +1,5 @@
 /** What the rooms of a place are floored with, how the block round them is cut, and what stands in the way there. */
+import type { PrintedScenarioId } from '../../../content/longTable/ids';
 import type { OBSTACLE_ICON } from './iconNames';
 
 export interface Ground {
@@ -193,8 +194,7 @@ export const GROUNDS = {
 
 export type GroundName = keyof typeof GROUNDS;
 
-/** By scenario. */
-const PLACES: Readonly<Record<string, GroundName>> = {
+const PLACES = {
   noticeOnTheDoor: 'boards',
   groundRent: 'lawn',
   goodsAndChattels: 'boards',
@@ -209,7 +209,9 @@ const PLACES: Readonly<Record<string, GroundName>> = {
   escrow: 'shingle',
   paidIn: 'steps',
   theLongTable: 'table',
-};
+} as const satisfies Record<PrintedScenarioId, GroundName>;
+
+const byScenario: Readonly<Record<string, GroundName>> = PLACES;
 
 /** @param scenario one that is not listed, as a random dungeon or a pack's, is of stone */
-export const groundOf = (scenario: string): GroundName => PLACES[scenario] ?? 'stone';
+export const groundOf = (scenario: string): GroundName => byScenario[scenario] ?? 'stone';

@@ -1,4 +1,5 @@
 /** Which picture stands for what at the Long Table. `npm run bake` copies just these paths out of the icon package. */
+import type { PrintedFigureId, PrintedItemId } from '../../../content/longTable/ids';
 import type { Icon } from '../../../i18n/longTable/cardLines';
 import type data from './icons.gen.json';
 
@@ -108,7 +109,7 @@ export const FIGURE_ICON = {
   delegate: 'briefcase',
   post: 'anchor',
   box: 'locked-box',
-} as const;
+} as const satisfies Record<PrintedFigureId, LongIcon>;
 
 /** What stands in the way, by what a place is full of. */
 export const OBSTACLE_ICON = {
@@ -179,4 +180,4 @@ export const ITEM_ICON = {
   mrSumpsWatch: 'pocket-watch',
   threeHundredLetters: 'envelope',
   escrowHandBell: 'ringing-bell',
-} as const;
+} as const satisfies Record<PrintedItemId, LongIcon>;

@@ -1,0 +1,13 @@
+/** The ids of everything that is printed in hand, as types alone: what has a text, a picture or a sound for each is `Record<Id, ...>`. */
+import type { bailiff } from './heroes/bailiff';
+import type { pawnbroker } from './heroes/pawnbroker';
+import type { sexton } from './heroes/sexton';
+
+export type { PrintedScenarioId, PrintedScenarioNumber } from './chapters';
+export type { PrintedItemId } from './items';
+export type { Alias, PrintedMonsterId } from './monsters';
+
+type PrintedHero = typeof bailiff | typeof sexton | typeof pawnbroker;
+export type PrintedHeroId = PrintedHero['id'];
+type PrintedFaces = PrintedHero['cards'][number]['faces'];
+export type PrintedFaceId = PrintedFaces['A' | 'B'][number]['id'];
