@@ -225,12 +225,15 @@ const PLACES = {
   grave: 'placeGrave',
 } as const satisfies Record<tasks.Placing['placing'], string>;
 
-function payLabel(question: Question | null, { nth, element, item, hex }: CommandOf<'pay'>): string {
+function payLabel(
+  question: Question | null,
+  { nth, element, elements = element ? [element] : [], item, hex }: CommandOf<'pay'>,
+): string {
   const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
   if (part?.part !== 'ability') return '';
   const improvement = part.ability.improvements?.[nth];
   const cost = costText((nth < 0 ? part.costs : improvement?.costs) ?? []);
-  const means = element ? elementName(element) : item ? itemName(item) : hex;
+  const means = elements.length > 0 ? list(elements.map(elementName)) : item ? itemName(item) : hex;
   if (!improvement) {
     return means === undefined ? t('asked.command.payGate', { cost }) : t('asked.command.payGateWith', { cost, means });
   }

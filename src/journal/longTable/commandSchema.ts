@@ -5,7 +5,7 @@ import { HALVES } from '../../rules/core/vocabulary';
 import type { Command } from '../../rules/longTable/commands';
 import type { Option } from '../../rules/longTable/tasks';
 import { CONDITIONS } from '../../rules/longTable/vocabulary';
-import { bool, count, integer, name, names, oneOf, optional, type Shape, variants } from '../shapes';
+import { bool, count, integer, list, name, names, oneOf, optional, type Shape, variants } from '../shapes';
 import { element } from './printedSchema';
 
 export const option = variants<Option, 'option'>('option', {
@@ -36,7 +36,13 @@ export const commandShape: Shape<Command> = variants<Command, 'type'>('type', {
   useItem: { ...ofHero, item: name },
   changeInitiative: { ...ofHero, item: name, to: oneOf(['lower', 'higher']) },
   putDown: { ...ofHero, treasure: count },
-  pay: { nth: integer, element: optional(element), item: optional(name), hex: optional(name) },
+  pay: {
+    nth: integer,
+    element: optional(element),
+    elements: optional(list(element)),
+    item: optional(name),
+    hex: optional(name),
+  },
   perform: {},
   skip: {},
   step: { to: name },

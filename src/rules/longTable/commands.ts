@@ -27,11 +27,12 @@ export type Command =
   /** Scenario rule: a goal treasure is put down. */
   | { readonly type: 'putDown'; readonly hero: HeroId; readonly treasure: number }
   // an ability (L7.2)
-  /** Pays the improvement or the gate at an index; `element` for 'any', `item` for pledge and forfeit, `hex` for fill. */
+  /** Pays the improvement or the gate at an index; `element` for one 'any', `elements` for several, `item` for pledge and forfeit, `hex` for fill. */
   | {
       readonly type: 'pay';
       readonly nth: number;
       readonly element?: Element;
+      readonly elements?: readonly Element[];
       readonly item?: ItemId;
       readonly hex?: HexId;
     }

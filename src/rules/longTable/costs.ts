@@ -3,14 +3,15 @@ import type { HexId } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
 import type { CommandOf } from './commands';
-import { consumeElement, elementsFor } from './elements';
+import { consumeElement, elementsThere } from './elements';
 import { figureOf, heroFigure, seatOf, situationOf } from './figures';
 import { pledgeItem, unspentItems } from './items';
+import { paymentOf } from './monsterCards';
 import type { Table } from './state';
 import type { Action } from './tasks';
 import { fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
-import type { Cost, Element, ItemId, Part } from './vocabulary';
+import type { Cost, Element, ItemId, OtherCost, Part } from './vocabulary';
 
 /** The index in `Action.paid` and in `pay` of what gates the whole ability; improvements count from 0. */
 export const GATE = -1;
@@ -23,6 +24,7 @@ type Pay = CommandOf<'pay'>;
 /** What a price is paid with, beyond what it names itself. */
 interface Means {
   readonly element?: Element;
+  readonly elements?: readonly Element[];
   readonly item?: ItemId;
   readonly hex?: HexId;
 }
@@ -46,23 +48,34 @@ export function prices(action: Action): [nth: number, costs: readonly Cost[]][] 
 
 /** All ways to pay a price: several of one price are paid together or not at all. */
 export function waysToPay(book: Book, state: Table, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
-  // One symbol, one element: what another symbol of the price names is not free for any.
-  const named = costs.flatMap((cost) => ('element' in cost && cost.element !== 'any' ? [cost.element] : []));
+  // One symbol, one element: each symbol of the price takes an element of its own.
+  const payment = paymentOf(
+    elementsThere(state),
+    costs.filter((cost) => 'element' in cost),
+  );
+  if (!payment) return [];
   const ways = costs.reduce<Means[]>(
     (found, cost) => found.flatMap((means) => meansFor(book, state, action, cost, means)),
-    [{}],
+    choicesOf(payment.from, payment.any).map(elementMeans),
   );
-  return ways
-    .filter(({ element }) => !element || !named.includes(element))
-    .map((means) => ({ type: 'pay', nth, ...means }));
+  return ways.map((means) => ({ type: 'pay', nth, ...means }));
+}
+
+/** All ways to choose `n` different elements, in the order of the list. */
+function choicesOf(from: readonly Element[], n: number): Element[][] {
+  if (n === 0) return [[]];
+  return from.flatMap((first, at) => choicesOf(from.slice(at + 1), n - 1).map((others) => [first, ...others]));
+}
+
+function elementMeans(chosen: readonly Element[]): Means {
+  const [element, ...others] = chosen;
+  if (!element) return {};
+  return others.length > 0 ? { elements: chosen } : { element };
 }
 
 function meansFor(book: Book, state: Table, action: Action, cost: Cost, means: Means): Means[] {
   const { hero } = action;
-  if ('element' in cost) {
-    const free = elementsFor(state, cost.element);
-    return cost.element === 'any' ? free.map((element) => ({ ...means, element })) : free.map(() => means);
-  }
+  if ('element' in cost) return [means];
   switch (cost.other) {
     case 'pledge':
     case 'forfeit':
@@ -87,21 +100,19 @@ function gravesWithin(book: Book, state: Table, { actor }: Action): HexId[] {
 export function pay(t: Transaction, action: Action, command: Pay): Action {
   const { nth } = command;
   const costs = prices(action).find(([each]) => each === nth)?.[1] ?? [];
-  for (const cost of costs) payOne(t, action, cost, command);
+  const { element, elements = element ? [element] : [] } = command;
+  const named = costs.flatMap((cost) => ('element' in cost && cost.element !== 'any' ? [cost.element] : []));
+  for (const each of [...named, ...elements]) consumeElement(t, each, action.actor, action.source);
+  for (const cost of costs) if ('other' in cost) payOther(t, action, cost.other, command);
   emit(t, { type: 'improvementPaid', figure: action.actor, source: action.source, nth, rule: 'L16.2' });
   return { ...action, paid: [...action.paid, nth] };
 }
 
-function payOne(t: Transaction, { actor, hero, source }: Action, cost: Cost, { element, item, hex }: Pay): void {
-  if ('element' in cost) {
-    const consumed = cost.element === 'any' ? element : cost.element;
-    if (consumed) consumeElement(t, consumed, actor, source);
-    return;
-  }
-  if (cost.other === 'pledge' && item !== undefined) pledgeItem(t, hero, item, 'spent');
-  if (cost.other === 'forfeit' && item !== undefined) pledgeItem(t, hero, item, 'aside');
-  if (cost.other === 'fill' && hex !== undefined) fillGrave(t, hex);
-  if (cost.other === 'coin' && heroFigure(t.state, hero)) {
+function payOther(t: Transaction, { hero }: Action, other: OtherCost, { item, hex }: Pay): void {
+  if (other === 'pledge' && item !== undefined) pledgeItem(t, hero, item, 'spent');
+  if (other === 'forfeit' && item !== undefined) pledgeItem(t, hero, item, 'aside');
+  if (other === 'fill' && hex !== undefined) fillGrave(t, hex);
+  if (other === 'coin' && heroFigure(t.state, hero)) {
     seatOf(t.state, hero).money -= 1;
     emit(t, { type: 'moneyGivenBack', hero, rule: 'L16.2' });
   }

@@ -5,13 +5,8 @@ import type { FigureId, Source, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import { ELEMENTS, type Element } from './vocabulary';
 
-/** L16.2: an element that may be consumed. */
-export const isThere = (state: Table, element: Element): boolean => state.elements[element] !== 'inert';
-
-/** L16.5: the elements that a symbol may stand for when it is consumed: those that are there. */
-export function elementsFor(state: Table, symbol: Element | 'any'): Element[] {
-  return (symbol === 'any' ? ELEMENTS : [symbol]).filter((element) => isThere(state, element));
-}
+/** L16.2, L16.5: the elements that may be consumed. */
+export const elementsThere = (state: Table): Element[] => ELEMENTS.filter((each) => state.elements[each] !== 'inert');
 
 /** L16.1: created in this turn, strong at its end; out of any turn at once. */
 export function createElement(t: Transaction, element: Element, source: Source): void {

@@ -1,9 +1,10 @@
 /** L16.4, L22, L27.1: the lines that a figure does in its turn, and what elements improve of them. */
 import type { Book } from './book';
+import { elementsThere } from './elements';
 import { withImprovements } from './mods';
 import type { Source, Table } from './state';
 import type { Lines } from './tasks';
-import { type Ability, type Cost, ELEMENTS, type Element, type Part } from './vocabulary';
+import type { Ability, Cost, Element, Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 
 /** What a figure's card says now. */
@@ -71,8 +72,6 @@ export function paymentOf(
   const isPaid = fixed.every((element, i) => there.includes(element) && fixed.indexOf(element) === i);
   return isPaid && from.length >= any ? { fixed, any, from } : null;
 }
-
-export const elementsThere = (state: Table): Element[] => ELEMENTS.filter((each) => state.elements[each] !== 'inert');
 
 /** L16.4: which payments a card would take now, the first of equal elements for any (forecasts). */
 export function wouldPay(state: Table, parts: readonly Part[]): number[] {

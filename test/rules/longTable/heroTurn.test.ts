@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/rules/longTable/state';
+import type { Cost } from '../../../src/rules/longTable/vocabulary';
 import { half } from '../../kit/longTable';
 import {
   A,
@@ -209,6 +210,32 @@ describe('prices', () => {
     ]);
     const paid = two.send({ type: 'pay', nth: 0, element: 'air' });
     expect(paid.state.elements).toMatchObject({ fire: 'inert', ice: 'strong', air: 'inert' });
+  });
+
+  it('L16.2: each symbol of a price takes an element of its own, two for any and one named twice too', () => {
+    const paysFor = (costs: readonly Cost[], there: Parameters<typeof elements>[0]) => {
+      const improvements = [{ costs, mods: { plus: [{ n: 2 }] } }];
+      const cards = [cardA(half(part('shield', 1, {}, { improvements }))), cardB()] as const;
+      return turn(FIELD, { cards, state: elements(there) }).send(top(A));
+    };
+    const any = [{ element: 'any' }, { element: 'any' }] as const;
+    expect(paysFor(any, { fire: 'strong' }).options).toEqual([PERFORM, SKIP]);
+    const three = paysFor(any, { fire: 'strong', ice: 'strong', air: 'waning' });
+    expect(three.options.filter(({ type }) => type === 'pay')).toEqual([
+      { type: 'pay', nth: 0, elements: ['fire', 'ice'] },
+      { type: 'pay', nth: 0, elements: ['fire', 'air'] },
+      { type: 'pay', nth: 0, elements: ['ice', 'air'] },
+    ]);
+    const paid = three.send({ type: 'pay', nth: 0, elements: ['fire', 'air'] });
+    expect(paid.state.elements).toMatchObject({ fire: 'inert', ice: 'strong', air: 'inert' });
+    expect(paid.state.bonuses).toMatchObject([{ kind: 'shield', amount: 3 }]);
+    const named = [{ element: 'fire' }, { element: 'any' }, { element: 'any' }] as const;
+    expect(paysFor(named, { fire: 'strong', ice: 'strong', dark: 'strong' }).options[0]).toEqual({
+      type: 'pay',
+      nth: 0,
+      elements: ['ice', 'dark'],
+    });
+    expect(paysFor([{ element: 'fire' }, { element: 'fire' }], { fire: 'strong' }).options).toEqual([PERFORM, SKIP]);
   });
 
   it('L16.2: what a price gates is done only if it is paid, and its experience comes with it', () => {

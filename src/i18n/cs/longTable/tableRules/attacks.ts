@@ -60,7 +60,7 @@ export default {
   L16_1:
     'Kdo udělá kteroukoli část akce nebo karty nestvůry, na níž je volný znak živlu, vyvolá ten živel: na konci tohoto tahu je intenzivní. Na kartě nestvůry je znak řádkem pro sebe: kdo není omráčen, živel vyvolá, i když z karty nic jiného udělat nejde.',
   L16_2:
-    'Přeškrtnutý znak smí spotřebovat intenzivní nebo prchavý živel: ten je hned nepřítomný a schopnost získá, co je vytištěno. Jeden znak, jeden živel. Chce-li jedno zlepšení živlů víc, pak všechny, nebo nic; je-li zlepšení víc, každé zvlášť a v libovolném pořadí. Cena se platí, než se schopnost udělá, a jen dokud by se s ní udělat dala; živel, který cena jmenuje, v téže ceně neposlouží jako libovolný. Kdo zaplatí uplatněním obstávky, smí cílit jen na nepřítele s obstávkou.',
+    'Přeškrtnutý znak smí spotřebovat intenzivní nebo prchavý živel: ten je hned nepřítomný a schopnost získá, co je vytištěno. Jeden znak, jeden živel. Chce-li jedno zlepšení živlů víc, pak všechny, nebo nic; je-li zlepšení víc, každé zvlášť a v libovolném pořadí. Cena se platí, než se schopnost udělá, a jen dokud by se s ní udělat dala; každý její znak bere svůj živel: ten, který cena jmenuje, neposlouží jako libovolný a dva libovolné jsou dva různé. Kdo zaplatí uplatněním obstávky, smí cílit jen na nepřítele s obstávkou.',
   L16_3:
     'Co se vyvolá teď, je tu pro každého, kdo má tah později, i v tomto kole. Živel, který tu byl už dřív, se v jednom tahu smí spotřebovat i znovu vyvolat.',
   L16_4:

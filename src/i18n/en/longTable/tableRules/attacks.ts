@@ -54,7 +54,7 @@ export default {
   L16_1:
     'Whoever does any part of an action or of a monster card with a free element symbol creates the element: at the end of this turn it is strong. On a monster’s card the symbol is a line of its own: whoever is not stunned creates the element, even if nothing else on the card can be done.',
   L16_2:
-    'A crossed symbol may consume a strong or waning element: it is inert at once, and the ability gains what is printed. One symbol takes one element; several in one improvement are all or nothing; several improvements go each apart, in any order. A price is paid before the ability is done, and only while the ability could be done with it; an element that a price names is not free for “any” in the same price. With Call paid only an enemy with a lien can be the target.',
+    'A crossed symbol may consume a strong or waning element: it is inert at once, and the ability gains what is printed. One symbol takes one element; several in one improvement are all or nothing; several improvements go each apart, in any order. A price is paid before the ability is done, and only while the ability could be done with it; each symbol of it takes an element of its own: one that it names is not free for “any”, and two of “any” take two different ones. With Call paid only an enemy with a lien can be the target.',
   L16_3:
     'What is created now is there for whoever has a turn later, in this round too. An element that was there before may be consumed and created anew in one turn.',
   L16_4:
