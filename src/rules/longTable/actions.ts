@@ -13,25 +13,27 @@ export function looseAction(actor: FigureId, hero: HeroId, parts: readonly Part[
   return { actor, hero, parts: [...parts], next: 0, done: false, source, paid: [], basic: false, half: null };
 }
 
-/**
- * The ability at hand is done, or was not: its action goes on after what is pushed from now on. Its first deed earns the
- * elements and the experience of the action (L16.1, L18.7); what was paid for earns its own.
- */
+/** The ability at hand is done, or was not: its action goes on after what is pushed from now on. */
 export function goOn(t: Transaction, action: Action, did: boolean): void {
-  const earned = did && !action.done ? earnedChoices(action) : [];
-  push(t, ...earned, {
-    do: 'action',
-    action: { ...action, next: action.next + 1, done: action.done || did, paid: [] },
-  });
-  if (!did) return;
-  if (!action.done) earn(t, action);
+  push(t, { do: 'action', action: { ...action, next: action.next + 1, done: action.done || did, paid: [] } });
+  if (did) earn(t, action);
+}
+
+/**
+ * The ability at hand is done. The first of an action earns the elements and the experience of the action (L16.1, L18.7); what was
+ * paid for earns its own.
+ */
+export function earn(t: Transaction, action: Action): void {
+  if (!action.done) earnOfAction(t, action);
   const part = abilityPart(action);
   if (part?.xp !== undefined && action.paid.includes(GATE)) gainExperience(t, action.hero, part.xp, action.source);
   for (const [nth, { xp = 0 }] of (part?.ability.improvements ?? []).entries())
     if (action.paid.includes(nth)) gainExperience(t, action.hero, xp, action.source);
 }
 
-function earn(t: Transaction, { parts, hero, source }: Action): void {
+function earnOfAction(t: Transaction, action: Action): void {
+  const { parts, hero, source } = action;
+  push(t, ...earnedChoices(action));
   for (const part of parts) {
     if (part.part === 'xp') gainExperience(t, hero, part.xp, source);
     if (part.part === 'element' && part.element !== 'any') createElement(t, part.element, source);

@@ -2,7 +2,7 @@
 import { adjacent, type HexId, passagesOf, terrainAt, waysThroughDoors } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import type { Walker } from '../core/walker';
-import { goOn } from './actions';
+import { earn, goOn } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { bonusesOf, endCard, endCommands, useSlot } from './bonuses';
 import type { Book } from './book';
@@ -134,22 +134,25 @@ function optionsOf(book: Book, state: Table, move: Move): Command[] {
   return [...steps, ...carries, ...items, ...ends, ...(mayStop(book, state, move) ? [{ type: 'stop' } as const] : [])];
 }
 
-/** L9.2, L10.1: one step; the move goes on after what comes of it. */
+/** L9.2, L10.1, L18.7: one step, of which the first earns what the move earns; the move goes on after what comes of it. */
 function step(t: Transaction, move: Move, to: HexId): void {
   const figure = moverOf(t.state, move.action);
   if (!figure) return;
   const cost = walkerFor(t.book, t.state, figure, move.jump).stepCost(to);
   const left = move.left - cost;
-  push(t, { ...move, left, leapt: move.jump, steps: move.steps + 1 });
+  const isFirst = move.steps === 0;
+  const action = isFirst ? { ...move.action, done: true } : move.action;
+  push(t, { ...move, action, left, leapt: move.jump, steps: move.steps + 1 });
   const isDoor = terrainAt(situationOf(t.book, t.state), to) === 'door';
   enter(t, figure.id, to, { cost, left, over: move.jump });
+  if (isFirst) earn(t, move.action);
   if (isDoor) openDoor(t, to, figure.id);
 }
 
 function endMove(t: Transaction, { action, leapt, carried, steps }: Move): void {
   const figure = moverOf(t.state, action);
   if (!figure) return;
-  goOn(t, action, steps > 0);
+  goOn(t, action, false);
   if (steps === 0) return;
   emit(t, { type: 'moveEnded', figure: figure.id, at: figure.hex, steps, rule: 'L9.1' });
   push(t, { do: 'land', action, leapt, carried });

@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { State } from '../../../src/rules/longTable/state';
+import type { Part } from '../../../src/rules/longTable/vocabulary';
 import { half } from '../../kit/longTable';
-import { B, bottom, cardA, cardB, item, Played, part, STOP, seatIn, step, steps, turn, use } from './heroKit';
+import {
+  B,
+  bottom,
+  cardA,
+  cardB,
+  element,
+  item,
+  Played,
+  part,
+  STOP,
+  seatIn,
+  step,
+  steps,
+  turn,
+  use,
+  xp,
+} from './heroKit';
 import { layRooms } from './kit';
 
 const moving = (n: number, mods: object = {}) =>
@@ -235,6 +253,35 @@ describe('moves of heroes', () => {
       { type: 'choose', option: { option: 'hex', hex: 'a3' } },
     ]);
     expect(settled.send({ type: 'choose', option: { option: 'hex', hex: 'a3' } }).figure()?.hex).toBe('a3');
+  });
+});
+
+describe('what a move earns', () => {
+  const walking = (...earned: Part[]) =>
+    [cardA(), cardB(half(part('attack', 1)), half(part('move', 3), ...earned))] as const;
+  /** With nothing that could negate damage. */
+  const weak = (state: State) => {
+    for (const figure of state.figures) figure.hp = 1;
+    seatIn(state).hand = [];
+  };
+
+  it('L16.1, L18.7: a hero who falls in its own move has earned its element and experience with the first step', () => {
+    const cards = walking(element('fire'), xp(2));
+    const fallen = turn(column('1 T .'), { cards, before: weak }).send(bottom(B), step('a2'));
+    expect(fallen.state.over).toBe(true);
+    expect(fallen.seat).toMatchObject({ exhausted: true, experience: 2 });
+    const ally = turn(column('1 T 2'), { cards, figures: { '2': 'archer' }, before: weak });
+    expect(ally.send(bottom(B), step('a2')).of('elementCreated')).toMatchObject([{ element: 'fire', rule: 'L16.1' }]);
+    expect(ally.seat).toMatchObject({ exhausted: true, experience: 2 });
+  });
+
+  it('L16.1, L18.7: what a move earns comes once; any element is chosen before the trap acts', () => {
+    const asked = turn(column('1 T .'), { cards: walking(element('any'), xp(1)) }).send(bottom(B), step('a2'));
+    expect(asked.options).toHaveLength(6);
+    expect(asked.of('damaged')).toEqual([]);
+    const ended = asked.send({ type: 'element', element: 'ice' }, { type: 'suffer' }, step('a3'));
+    expect(ended.state.turn?.created).toEqual(['ice']);
+    expect(ended.seat.experience).toBe(1);
   });
 });
 

@@ -83,7 +83,7 @@ export default {
     'Poklad se vyhodnotí hned. Nový předmět slouží od příštího scénáře; ten, který hrdina už má, se hned prodá (L32.4). Hrdinové si mince ani předměty nikdy nepředávají. Poklad cíle, který někdo položil a znovu sebral, nepřinese nic nového; je-li ve dvou pokladech scénáře týž předmět, druhý se prodá.',
   L18_6: 'Hrdina, který končí tah na minci nebo pokladu, je musí sebrat. Pomocníci a svěřenci neberou nic.',
   L18_7:
-    'Zkušenosti přijdou, když se aspoň zčásti udělá akce, která je ukazuje; podmíněné, když je splněna podmínka. Za zabití nejsou. Živly a zkušenosti akce přijdou s její první udělanou částí, takže je má i hrdina, který v ní později padne.',
+    'Zkušenosti přijdou, když se aspoň zčásti udělá akce, která je ukazuje; podmíněné, když je splněna podmínka. Za zabití nejsou. Živly a zkušenosti akce přijdou s její první udělanou částí, u pohybu s prvním krokem, takže je má i hrdina, který v ní později padne.',
   L18_8:
     'Zabití se počítá útočníkovi, za pomocníka jeho hrdinovi; pastí nebo nebezpečným terénem tomu, kdo tam oběť dostal; odvetou jejímu nositeli; krvácením nikomu.',
   L19_1:

@@ -78,7 +78,7 @@ export default {
     'A treasure is resolved at once. A new item serves from the next scenario on; one that the hero owns already is sold at once (L32.4). Heroes never trade money or items. A goal treasure that is put down and looted again yields nothing new; where two treasures of one scenario hold the same item, the second is sold.',
   L18_6: 'A hero who ends its turn on money or treasure must loot it. Summons and escorts never loot.',
   L18_7:
-    'Experience comes when the action that shows it is done at least in part; conditional experience when its condition is met. There is none for kills. Elements and experience of an action come with its first part that is done, so that a hero who falls later in it has them.',
+    'Experience comes when the action that shows it is done at least in part; conditional experience when its condition is met. There is none for kills. Elements and experience of an action come with its first part that is done, of a move with its first step, so that a hero who falls later in it has them.',
   L18_8:
     'A kill counts for the attacker; a summon’s for its hero; by a trap or hazardous terrain for whoever forced the victim in; by retaliation for its bearer; by a wound for nobody.',
   L19_1:
