@@ -159,6 +159,8 @@ function foeDies(t: Transaction, foe: FoeState): void {
   if (state.fight?.foe !== foe.id) return;
   combatEnds(t);
   state.fight = null;
+  // R12.7: what was pushed or pulled is gone; another target was not.
+  if (state.turn) delete state.turn.shoved;
   state.foeTurn = null;
   state.offers = [];
   if (state.attack?.by === 'monster') state.attack = null;

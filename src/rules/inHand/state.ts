@@ -164,7 +164,7 @@ export interface HeroTurn {
   moved: number;
   /** A Loot ability was used in this turn. */
   looted: boolean;
-  /** Distances by which the monster was pushed or pulled in this turn; absent: none (R12.7). */
+  /** Distances by which the monster that is fought was pushed or pulled in this turn; absent: none (R12.7). */
   shoved?: number;
   /** The second behaviour that was rolled, of which and the first one the player keeps either (R8.2). */
   again?: Face;

@@ -15,6 +15,14 @@ const HALL = `
   .   .   .   .
 `;
 
+/** A monster beside the hero, and one farther off. */
+const PAIR = `
+  1   .   .   2
+    @   .   .
+  .   .   .   .
+    .   .   .
+`;
+
 const attack = (value: number, more: Partial<AttackAbility> = {}): Ability => ({ kind: 'attack', value, ...more });
 const shove = (how: 'push' | 'pull', value: number): Ability => ({ kind: 'shove', how, value });
 const pit = (value: number): Ability => ({ kind: 'grant', bonus: 'pit', value, lasts: 'combat' });
@@ -70,6 +78,19 @@ describe('a Push or Pull at once', () => {
       .rolls('A')
       .effect(2);
     expect(dealt(pushed.attacks('dummy-1').rolls('A'))).toEqual([1, 3]);
+  });
+
+  it('R12.7: only what its own target was pushed or pulled counts', () => {
+    const growing = attack(1, { range: 7, perShove: 2 });
+    const cards = hand({ top: [attack(20, { range: 7 }), growing] }, { bottom: [shove('push', 3)] });
+    const pushed = at(book({ board: PAIR, foes: [sturdy, sturdy], cards, goals: [{ kind: 'killAll' }] }))
+      .selects('one', 'two')
+      .rolls('A')
+      .plays('two', 'bottom')
+      .say({ type: 'shove', by: 3 });
+    const killed = pushed.plays('one', 'top').attacks('dummy-1').rolls('A');
+    expect(killed.state.fight).toBeNull();
+    expect(dealt(killed.attacks('dummy-2').rolls('A', 'A'))).toEqual([20, 1]);
   });
 
   it('R12.7: what was shoved in the turn before counts no more', () => {
