@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../../src/rules/inHand/vocabulary';
 import { book, flatTables } from '../../kit/books';
-import { attacker, duel, FAST, hand, melee, passage } from '../../kit/scenes';
+import { attacker, duel, FAST, hand, item, melee, passage, tablesByPosition } from '../../kit/scenes';
 import { at, effect, type Game } from '../../kit/table';
 
 const attack = { kind: 'attack', value: 3 } as const;
@@ -49,6 +49,22 @@ describe('Advantage and Disadvantage', () => {
       [1, 2, null],
       [2, 2, 'C'],
     ]);
+  });
+
+  it('R23.1: a heal between the two rolls leaves the first with the modifier that it had', () => {
+    const pie = item('pie', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
+    const weak = melee({ cards: hand({ top: [attack] }), heroTables: tablesByPosition(2, 1, 0, 0), items: [pie] })
+      .given(({ hero }) => {
+        hero.hp = 1;
+        hero.effects.push(effect('strengthen', { begun: true }));
+      })
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A')
+      .uses('pie');
+    expect(weak.hp).toBe(2);
+    expect(weak.state.attack?.rolls).toEqual([{ face: 'A', modifier: 2 }]);
+    expect(weak.rolls('A').events('attackResolved')).toMatchObject([{ modifier: 2, damage: 5 }]);
   });
 
   it('R14.2: with both, neither', () => {

@@ -156,6 +156,14 @@ describe('what an item says', () => {
     expect(game.say({ type: 'recover', card: 'four' }).cards('hand')).toEqual(['three/A', 'four/A']);
   });
 
+  it('R9.5, R23.1: while damage waits for its answer no other item is used', () => {
+    const thorn = item('thorn', turn({ kind: 'harm', value: 1 }, { kind: 'heal', value: 1 }));
+    const asked = melee({ items: [thorn, item('pie', pie)] }).uses('thorn');
+    expect(asked.state.suffering).toMatchObject({ amount: 1 });
+    expect(asked.refusal({ type: 'useItem', item: 'pie' })).toBe('itemNotNow');
+    expect(asked.suffers().may({ type: 'useItem', item: 'pie' })).toBe(true);
+  });
+
   it('R9.6: it is used for any part of it; what cannot be done is left out', () => {
     const bag = item('bag', turn({ kind: 'recover', from: 'lost', side: 'A' }, { kind: 'heal', value: 1 }));
     const game = alone(bag)

@@ -210,6 +210,13 @@ describe('last rites, and a trap that is thrown', () => {
     expect(skipped(duel(1, { foes: [unseen], cards: rites(3) }))).toBe(1);
   });
 
+  it('R20.7: out of combat nothing happens: it is for the monster that is fought', () => {
+    const near = at(book({ board: zigzag('@..1'), foes: [left(3)], cards: rites(3, 3) })).selects('one', 'two');
+    const played = near.plays('one', 'top');
+    expect(played.log('abilitySkipped')).toMatchObject([{ kind: 'finish' }]);
+    expect(played.foe().hp).toBe(3);
+  });
+
   it('R20.7, R5.3: a trap’s damage is that of a trap here, within range, and no attack', () => {
     const thrower = hand({ top: [{ kind: 'strike', value: 1, trap: true, range: 3 }] });
     const guarded = monster({ hp: 20, traits: { shield: 9 }, columns: column({ initiative: SLOW }) });
@@ -245,6 +252,23 @@ describe('payment', () => {
     expect(rich(2).plays('one', 'top').refusal({ type: 'attack', foe: 'dummy-1', consume: [], pay: 3 })).toBe(
       'notPaid',
     );
+  });
+
+  it('R18.4: the gold of a treasure looted in this scenario does not pay', () => {
+    const found = at(
+      book({
+        board: HALL.replace('.', '!'),
+        foes: [sturdy],
+        treasures: [{ number: 7, gold: 5 }],
+        cards: hand({ top: [attack(1, { range: 7, pay: 3 })] }, { bottom: [{ kind: 'loot', range: 2 }] }),
+        setup: { gold: 1 },
+      }),
+    )
+      .selects('one', 'two')
+      .plays('two', 'bottom')
+      .performs();
+    expect(found.hero.treasures).toEqual([7]);
+    expect(sums(found.plays('one', 'top'))).toEqual([0, 1]);
   });
 
   it('R18.4: a bonus grows by it likewise', () => {

@@ -33,7 +33,7 @@ export default {
     'Schopnost může spotřebovat živly, které jmenuje, a získat vytištěné zlepšení; musí tu být všechny. Každý viditelný znak jde spotřebovat jednou za tah.',
   R18_3: 'Znaky karty neplatí za její vlastní schopnosti. Působící karta a karta, která z ruky odešla, neukazují nic.',
   R18_4:
-    'Schopnost, která to říká, bere zlato, nejvýše tolik: každý zlatý přidá 1 k jejímu číslu. Platí se, když se schopnost provede, za útok, když je ohlášen, z toho, co máš a co tu přibylo, kromě mincí z mapy. Zaplacené je pryč, ať vyhraješ, nebo ne.',
+    'Schopnost, která to říká, bere zlato, nejvýše tolik: každý zlatý přidá 1 k jejímu číslu. Platí se, když se schopnost provede, za útok, když je ohlášen, z toho, co máš a co tu přibylo, kromě mincí z mapy a pokladů sebraných v tomto scénáři. Zaplacené je pryč, ať vyhraješ, nebo ne.',
   R19_1: 'Obrana X: každý útok na nositele zraní o X méně. Obrany se sčítají. Zranění, které není útok, je nevidí.',
   R19_2:
     'Odveta X: kdo zaútočí ze vzdálenosti 1 nebo v uvedeném dosahu, dostane potom X zranění. Odvety se sčítají; útok to není; mrtví se nemstí. Vzdálenost se měří, když udeří, po odstrčení či přitažení: odstrč ji z dosahu a nic ti není.',
@@ -48,13 +48,13 @@ export default {
   R20_6:
     'Jáma X: až příště nestvůra, se kterou bojuješ, přijde na vzdálenost 1, sama nebo postrčená, utrží X zranění, jednou; více jam se sčítá. Ne když přijdeš ty k ní. Létající jámu přeletí a ta zůstává.',
   R20_7:
-    'Nestvůra s X životy nebo méně zemře: v dosahu, bez hodu, ať má jakoukoli Obranu; neviditelná ne. Zranění od pasti je to z R5.3 a není to útok.',
+    'Nestvůra, s níž bojuješ, zemře, má-li X životů nebo méně: v dosahu, bez hodu, ať má jakoukoli Obranu; neviditelná ne. Mimo boj se nestane nic. Zranění od pasti je to z R5.3 a není to útok.',
   R21_1:
     'Když ti hrozí zranění, vyber si: přijmout ho, nebo zničit jednu kartu z odhazovací hromádky, nebo odhodit dvě z ruky (R7.2). Ty druhé dvě možnosti ho zruší celé. Ostatní efekty útoku přijdou i tak.',
   R21_2: 'Dvě karty vybrané na kolo nejsou ani v ruce, ani odhozené, dokud se každá nepoužije.',
   R22_1: 'Vyčerpání přijde, když životy klesnou pod 1, nebo když musíš odpočívat a nemůžeš (R7.3). Scénář je prohraný.',
   R23_1:
-    'Předmět použij, kdykoli to dovolí, i uprostřed schopnosti; ten, který mění útok, před hodem na modifikátor. Co přidá, platí, jako by to bylo na akci vytištěno. Spotřebuje se: jednou za scénář. Opotřebí se: čeká na dlouhý odpočinek. Bez omezení: kolikrát chceš.',
+    'Předmět použij, kdykoli to dovolí, i uprostřed schopnosti; ten, který mění útok, před hodem na modifikátor. Co přidá, platí, jako by to bylo na akci vytištěno. Spotřebuje se: jednou za scénář. Opotřebí se: čeká na dlouhý odpočinek. Bez omezení: kolikrát chceš. Léčení mezi dvěma hody jednoho útoku první hod nezmění: jeho modifikátor zůstane.',
   R23_2: 'Další opotřebený předmět zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
   R23_3:
     'Obnovit: opotřebený předmět podle tvé volby je znovu připravený; kde to stojí, i spotřebovaný, za jmenované živly (R18.2).',

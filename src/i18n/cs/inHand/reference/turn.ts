@@ -14,7 +14,7 @@ export default {
   R9_2: 'Schopnosti akce se dělají v tištěném pořadí a karty se nemíchají (ale viz R25.4). Po akci se její karta hned odhodí nebo zničí (R7.2). Do té doby jsou její živly vidět (R18.1) a dát ji za zranění nelze.',
   R9_3: 'Vynechat smíš cokoli kromě toho, co ti škodí: zranění, zničení karty, negativní stav. Použiješ-li akci, tuhle část udělat musíš. Karta, kterou by akce zničila, se jen odhodí, když z akce neuděláš nic.',
   R9_4: 'Každá karta se dá zahrát vrškem jako Útok 2 nebo spodkem jako Pohyb 2. Pak se odhodí, ať je na ní vytištěno cokoli.',
-  R9_5: 'Předměty smíš v tahu použít kdykoli a kolik chceš (R23.1).',
+  R9_5: 'Předměty smíš v tahu použít kdykoli a kolik chceš (R23.1). Dokud zranění čeká na odpověď, jen ten, který na ně odpovídá.',
   R9_6: 'Tah smíš ukončit, kdykoli chceš. Co je v načaté akci povinné (R9.3), se udělá nejdřív; nezahrané karty se odhodí. Kdo použil kousek předmětu, použil ho celý.',
   R10_1:
     'Pohyb X je až X pohybu, pole po poli, ne skrz zdi, překážky a živé nestvůry. Terén působí, když na něj vstoupíš (R4).',

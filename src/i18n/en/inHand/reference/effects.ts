@@ -32,7 +32,7 @@ export default {
   R18_3:
     'A card’s own symbols do not pay for its own abilities. A card in the active area, or one played and gone from the hand, shows nothing.',
   R18_4:
-    'An ability that says so takes gold, up to the stated sum: each piece adds 1 to its number. You pay when the ability is done, for an attack when it is declared, from what you brought and gained here, money tokens apart. It is gone, won or lost.',
+    'An ability that says so takes gold, up to the stated sum: each piece adds 1 to its number. You pay when the ability is done, for an attack when it is declared, from what you brought and gained here, but not from money tokens or from a treasure looted in this scenario. It is gone, won or lost.',
   R19_1: 'Shield X: every attack on the bearer does X less. Several add up. Damage that is no attack goes past it.',
   R19_2:
     'Retaliate X: whoever attacks the bearer from Distance 1, or within the Range that is given, takes X damage afterwards. Several add up; it is no attack; the dead do not retaliate. Distance is measured when it strikes, after a push or pull: shove it out of reach and you are safe.',
@@ -45,13 +45,13 @@ export default {
   R20_6:
     'Pit X: the next time the monster you fight comes to Distance 1, by its own move or shoved there, it takes X damage, once; several add up. Not when you come to it. A flyer crosses the pit, and it stays.',
   R20_7:
-    'A monster with X HP or less dies: within range, without a roll, whatever its Shield; not an invisible one. A trap’s damage to the monster is that of R5.3, and no attack.',
+    'The monster you fight dies if it has X HP or less: within range, without a roll, whatever its Shield; not an invisible one. Out of combat nothing happens. A trap’s damage to the monster is that of R5.3, and no attack.',
   R21_1:
     'When you would take damage, choose: take it, or lose one card from the discard pile, or discard two cards from your hand (R7.2). The last two negate all of it. Other effects of the attack still come.',
   R21_2: 'The two cards selected for the round are neither in hand nor discarded until each has been used.',
   R22_1: 'You are exhausted when your HP fall below 1, or when you must rest and cannot (R7.3). The scenario is lost.',
   R23_1:
-    'Use an item whenever it allows, even in the middle of an ability; one that changes an attack, before its modifier is rolled. What it adds counts as printed on the action. Consumed: once per scenario. Spent: until a long rest. Free: as often as you like.',
+    'Use an item whenever it allows, even in the middle of an ability; one that changes an attack, before its modifier is rolled. What it adds counts as printed on the action. Consumed: once per scenario. Spent: until a long rest. Free: as often as you like. A heal between the two rolls of an attack changes nothing of the first: its modifier stays as rolled.',
   R23_2: 'The next item used stays ready: its use leaves it as it was. A free item does not use this up.',
   R23_3:
     'Refresh: a spent item of your choice is ready again; where the ability says so, a consumed one for the elements it names (R18.2).',
