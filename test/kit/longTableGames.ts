@@ -125,12 +125,28 @@ export interface Step {
   readonly command: Command | null;
 }
 
-/** A whole game of a bot, position by position: every other seed's player is eager. @throws Error if it does not end, or a legal command is refused */
-export function* game(book: Book, seed: string, most = 20_000): Generator<Step, Play> {
-  const bot = lots(`${seed} bot`).upTo(2) === 0 ? randomBot(seed) : eagerBot(seed);
+/** A player by chance; of every other seed an eager one. */
+export const botFor = (seed: string): Bot => (lots(`${seed} bot`).upTo(2) === 0 ? randomBot(seed) : eagerBot(seed));
+
+/** Uses items in the middle of moves, two times in three that it can; all else is left to another player. */
+export function midMoveBot(seed: string, other: Bot): Bot {
+  const by = lots(`${seed} items`);
+  return (play) => {
+    const { question } = play.state;
+    const isUnderWay = question?.ask === 'move' && question.move.steps > 0;
+    const items = isUnderWay ? legal(play).filter(({ type }) => type === 'useItem') : [];
+    return items.length > 0 && by.upTo(3) > 0 ? by.oneOf(items) : other(play);
+  };
+}
+
+/** More commands than any game has. */
+const MOST_COMMANDS = 20_000;
+
+/** A whole game of a bot, position by position. @throws Error if it does not end, or a legal command is refused */
+export function* game(book: Book, seed: string, bot = botFor(seed)): Generator<Step, Play> {
   let play = begin(book);
   yield { play, command: null };
-  for (let i = 0; i < most; i += 1) {
+  for (let i = 0; i < MOST_COMMANDS; i += 1) {
     const command = bot(play);
     if (!command) return play;
     const sent = send(play, command);
@@ -138,7 +154,7 @@ export function* game(book: Book, seed: string, most = 20_000): Generator<Step, 
     play = sent.play;
     yield { play, command };
   }
-  throw new Error(`no end after ${most} commands`);
+  throw new Error(`no end after ${MOST_COMMANDS} commands`);
 }
 
 export const randomBook = (seed: string): Book => bookFor(randomSetup(seed));

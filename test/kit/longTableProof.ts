@@ -8,7 +8,7 @@ import { SHAPES } from '../../src/journal/longTable/schema';
 import type { Book } from '../../src/rules/longTable/book';
 import type { Command } from '../../src/rules/longTable/commands';
 import type { GameEvent } from '../../src/rules/longTable/events';
-import { game, lots, randomBook } from './longTableGames';
+import { botFor, game, lots, midMoveBot, randomBook } from './longTableGames';
 
 export interface Proof {
   readonly seed: string;
@@ -43,7 +43,7 @@ export function prove(seed: string): Proof {
   let last: Play = journalled.play;
   let doors = 0;
   try {
-    for (const { play, command } of game(book, seed)) {
+    for (const { play, command } of game(book, seed, midMoveBot(seed, botFor(seed)))) {
       if (command) {
         journalled = record(LONG_TABLE, journalled, command, play, play.events);
         said.push(command);

@@ -8,7 +8,7 @@ import { bonusesOf, endCard, endCommands, useSlot } from './bonuses';
 import type { Book } from './book';
 import { offerChoice } from './choices';
 import type { Command } from './commands';
-import { isEmpty } from './emptyHexes';
+import { isEmpty, isFree } from './emptyHexes';
 import { areAllies, figureOf, hasToken, situationOf } from './figures';
 import { markUsed, turnItemCommands, usableItems, useTurnItem } from './items';
 import { numberOf } from './numbers';
@@ -16,7 +16,7 @@ import { mayEnter } from './penalties';
 import { openDoor } from './rooms';
 import type { FigureId, FigureOfKind, Table } from './state';
 import type { Action, TaskOf } from './tasks';
-import { enter, touchTerrain } from './terrain';
+import { enter, nearestEmpty, touchTerrain } from './terrain';
 import { emit, type Transaction } from './transaction';
 import type { Ability, HeroId } from './vocabulary';
 import { walkerFor } from './walkers';
@@ -100,7 +100,7 @@ function mayStop(book: Book, state: Table, { action, left, jump, steps }: Move):
   return !figure || steps === 0 || walkerFor(book, state, figure, jump).landingCost(figure.hex) <= left;
 }
 
-/** Items of one's own moves, and those of one's turn (L21.2). */
+/** Items of one's own moves (L21.2). */
 function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return [];
@@ -129,9 +129,11 @@ function optionsOf(book: Book, state: Table, move: Move): Command[] {
   if (!figure) return [];
   const steps = stepsOf(book, state, move).map((to): Command => ({ type: 'step', to }));
   const carries = steps.length > 0 ? carriesOf(book, state, move) : [];
-  const items = [...moveItems(book, state, move), ...turnItemCommands(book, state, figure.hero)];
+  const items = moveItems(book, state, move);
+  // L9.1: where the move may not end, nothing is done that could shut the hero in.
+  if (!mayStop(book, state, move)) return [...steps, ...carries, ...items];
   const ends = endCommands(state, figure.hero);
-  return [...steps, ...carries, ...items, ...ends, ...(mayStop(book, state, move) ? [{ type: 'stop' } as const] : [])];
+  return [...steps, ...carries, ...items, ...turnItemCommands(book, state, figure.hero), ...ends, { type: 'stop' }];
 }
 
 /** L9.2, L10.1, L18.7: one step, of which the first earns what the move earns; the move goes on after what comes of it. */
@@ -142,20 +144,32 @@ function step(t: Transaction, move: Move, to: HexId): void {
   const left = move.left - cost;
   const isFirst = move.steps === 0;
   const action = isFirst ? { ...move.action, done: true } : move.action;
-  push(t, { ...move, action, left, leapt: move.jump, steps: move.steps + 1 });
+  const from = mayStop(t.book, t.state, move) ? figure.hex : move.from;
+  push(t, { ...move, action, left, from, leapt: move.jump, steps: move.steps + 1 });
   const isDoor = terrainAt(situationOf(t.book, t.state), to) === 'door';
   enter(t, figure.id, to, { cost, left, over: move.jump });
   if (isFirst) earn(t, move.action);
   if (isDoor) openDoor(t, to, figure.id);
 }
 
-function endMove(t: Transaction, { action, leapt, carried, steps }: Move): void {
+function endMove(t: Transaction, move: Move): void {
+  const { action, leapt, carried, steps } = move;
   const figure = moverOf(t.state, action);
   if (!figure) return;
+  if (!mayStop(t.book, t.state, move)) setBack(t, figure, move.from);
   goOn(t, action, false);
   if (steps === 0) return;
   emit(t, { type: 'moveEnded', figure: figure.id, at: figure.hex, steps, rule: 'L9.1' });
   push(t, { do: 'land', action, leapt, carried });
+}
+
+/** L9.1: whoever is held, or shut in, where nobody may end is set back on the last hex of its way that is free. */
+function setBack(t: Transaction, figure: Mover, to: HexId): void {
+  const { book, state } = t;
+  const free = isFree(book, state, to) ? to : nearestEmpty(book, state, figure.hex)[0];
+  if (free === undefined) return;
+  emit(t, { type: 'stepped', figure: figure.id, from: figure.hex, to: free, cost: 0, left: 0, by: null, rule: 'L9.1' });
+  figure.hex = free;
 }
 
 /** The hexes beside the one who carried; the carried one may stand there already. */
@@ -177,7 +191,8 @@ export const movementTasks = {
   move: (t, move) => {
     const figure = moverOf(t.state, move.action);
     if (!figure) return;
-    const goesOn = stepsOf(t.book, t.state, move).length > 0 || moveItems(t.book, t.state, move).length > 0;
+    const steps = stepsOf(t.book, t.state, move);
+    const goesOn = steps.length > 0 || (mayStop(t.book, t.state, move) && moveItems(t.book, t.state, move).length > 0);
     if (!goesOn) endMove(t, move);
     else ask(t, { ask: 'move', move });
   },

@@ -126,6 +126,7 @@ export type Task =
       action: Action;
       ability: Ability;
       left: number;
+      /** The last hex of its way where the move could have ended (L9.1). */
       from: HexId;
       jump: boolean;
       /** The last step was one of a jump: terrain has not acted where the hero is (L9.3). */

@@ -105,7 +105,7 @@ export function fillGrave(t: Transaction, hex: HexId): void {
 }
 
 /** Of the hexes that can be come to from one, the empty ones at the least range, in hex order; its own if it is empty. */
-function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
+export function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
   const steps = stepsToAll(passagesOf(situationOf(book, state)).ways, from);
   const empty = [...steps].filter(([hex]) => isEmpty(book, state, hex));
   const least = Math.min(...empty.map(([, count]) => count));

@@ -53,6 +53,28 @@ describe('moves of heroes', () => {
     expect(begun.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
   });
 
+  it('L9.1: on an ally’s hex the hero uses no item but of the move, so that nothing shuts it in', () => {
+    const drag = item('grapnel', { effect: { parts: [part('drag', 3, { range: 4 })] } });
+    const boots = item('boots', { moment: 'move', effect: { plus: 1 } });
+    const begun = turn(column('2 1 . R'), {
+      cards: moving(2),
+      figures: { '2': 'archer', R: 'rat' },
+      items: [drag, boots],
+    }).send(bottom(B));
+    expect(begun.offers(use('grapnel'))).toBe(true);
+    expect(begun.send(step('a1')).options).toEqual([step('a2'), use('boots')]);
+  });
+
+  it('L9.1: whoever is held on an ally’s hex is set back on the last free hex of its way', () => {
+    const held = turn(column('1 . 2 .'), {
+      cards: moving(3),
+      figures: { '2': 'archer' },
+      state: { traps: [{ hex: 'a3', damage: null, conditions: ['immobilize'] }] },
+    }).send(bottom(B), ...steps('a2', 'a3'), { type: 'suffer' });
+    expect(held.figure()?.hex).toBe('a2');
+    expect(held.of('stepped').at(-1)).toMatchObject({ from: 'a3', to: 'a2', cost: 0, rule: 'L9.1' });
+  });
+
   it('L4.5: difficult terrain takes 2 movement to enter; an obstacle is not entered', () => {
     const begun = turn(column('1 ~ . X .'), { cards: moving(3) }).send(bottom(B));
     const entered = begun.send(step('a2'));
