@@ -6,7 +6,7 @@ import type { Table } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import { sameWords } from '../sameCommand';
 
-/** What may be asked in any turn, and between rounds, by what the rules of a page set off. */
+/** What may be asked before round 1, in any turn, and between rounds, by what the rules of a page set off. */
 const ANYWHERE = [
   'choice',
   'ability',
@@ -25,6 +25,7 @@ const ANYWHERE = [
 
 /** What is asked in each part of the scenario. Together they are all questions that there are. */
 export const ASKED = {
+  opening: ANYWHERE,
   round: ['select', 'choice', 'orderSet'],
   turn: ['turn', 'longRest', ...ANYWHERE],
   roundEnd: ['rests', 'restLoss', ...ANYWHERE],

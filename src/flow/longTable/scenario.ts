@@ -78,9 +78,11 @@ export const scenarioMachine = setup({
       },
     },
     prepare: {
-      always: { guard: when(({ question }) => question === null), target: 'nextRound' },
+      always: { guard: when(({ question }) => question?.ask !== 'prepare'), target: 'opening' },
       ...answered('prepare', 'prepare'),
     },
+    // L34.4: the penalties of the first room of a random dungeon.
+    opening: asking('opening', ASKED.opening, '#nextRound'),
 
     nextRound: { id: 'nextRound', always: { target: 'round', actions: going(beginRound) } },
     round: asking('round', ASKED.round, '#turns'),

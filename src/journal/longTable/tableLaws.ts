@@ -156,7 +156,8 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       (last.do === 'finishTurn') === turn.ending),
   'L28.1 so has a round': ({ agenda: [last] }, _book, { phase }) =>
     !phase.startsWith('roundEnd.') || last?.do === 'finishRound',
-  'L2.1 play begins with the first round': ({ round }, _book, { phase }) => (phase === 'prepare') === (round === 0),
+  'L2.1 play begins with the first round': ({ round, over }, _book, { phase }) =>
+    over || (phase === 'prepare' || phase.startsWith('opening.')) === (round === 0),
   'what is asked is what the phase waits for': ({ question, over, ending }, _book, { phase }) => {
     const asked = askedIn(phase);
     if (asked === null) return question === null && over && ending === phase;

@@ -4,6 +4,7 @@ import { transition } from 'xstate';
 import { ASKED, PHASES } from '../../../src/flow/longTable/phases';
 import { begin, fromJSON, legal, type Play, send, snapshotOf, toJSON } from '../../../src/flow/longTable/play';
 import { scenarioMachine } from '../../../src/flow/longTable/scenario';
+import { flaw } from '../../../src/journal/longTable/flaw';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { Question } from '../../../src/rules/longTable/tasks';
 import { layRooms, type RoomsKit } from '../../rules/longTable/kit';
@@ -63,6 +64,32 @@ describe('the way through a scenario', () => {
     const chosen = say(play, { type: 'begin' });
     expect([chosen.phase, chosen.state.round]).toEqual(['round.select', 1]);
     expect(say(chosen, plan('fighter', 1, 2)).phase).toBe('round.select');
+  });
+
+  /** The first room of a random dungeon, in which each hero suffers as it is laid. */
+  function startInPenalty(n: number): Play {
+    const { book } = start();
+    const rooms = book.scenario.rooms.map((room) => ({
+      ...room,
+      penalties: [{ penalty: 'hurt', whom: 'heroes', n } as const],
+    }));
+    return say(begin({ ...book, scenario: { ...book.scenario, rooms } }), { type: 'begin' });
+  }
+
+  it('L2.1, L34.4: what the first room asks has a phase of its own, between the set-up and round 1', () => {
+    const first = startInPenalty(2);
+    expect([first.phase, first.state.round, first.state.turn]).toEqual(['opening.damage', 0, null]);
+    const again = fromJSON(first.book, JSON.parse(JSON.stringify(toJSON(first))));
+    expect(flaw(again)).toBeNull();
+    const second = say(again, { type: 'suffer' });
+    expect(second.phase).toBe('opening.damage');
+    expect(say(second, { type: 'suffer' }).phase).toBe('round.select');
+  });
+
+  it('L20.5, L34.4: heroes who all fall by it have lost', () => {
+    const over = say(startInPenalty(99), { type: 'suffer' }, { type: 'suffer' });
+    expect([over.phase, over.state.ending]).toEqual(['lost', 'lost']);
+    expect(flaw(over)).toBeNull();
   });
 
   it('L5.1: turns follow the order; a monster has its own between two heroes', () => {
@@ -161,7 +188,7 @@ describe('the way through a scenario', () => {
 
 describe('a phase', () => {
   it('waits for one question each, and each question has its phases', () => {
-    const asked = new Set([...ASKED.round, ...ASKED.turn, ...ASKED.roundEnd]);
+    const asked = new Set([...ASKED.opening, ...ASKED.round, ...ASKED.turn, ...ASKED.roundEnd]);
     const all: Record<Exclude<Question['ask'], 'prepare'>, true> = {
       select: true,
       orderSet: true,
