@@ -226,6 +226,9 @@ function placeWrongs({ destructibles, escorts = [], locked = [] }: WrittenScenar
   );
   return [
     ...markWrongs(page, 'destructibles.marks', destructibles?.marks ?? []),
+    ...escorts.flatMap(({ id }, i) =>
+      escorts.findIndex((other) => other.id === id) < i ? [wrong(`escorts.${i}.id`, `a second "${id}"`)] : [],
+    ),
     ...escorts.flatMap(({ goesTo }, i) =>
       markWrongs(page, `escorts.${i}.goesTo`, goesTo === undefined ? [] : [goesTo]),
     ),

@@ -8,6 +8,9 @@ import { nextInt, seedGenerator } from '../../../src/rules/core/chance';
 const [monster] = PRINTED.monsters;
 const [page] = PRINTED.scenarios;
 
+const escorted = PRINTED.scenarios.find(({ escorts = [] }) => escorts.length > 0);
+const [guest] = escorted?.escorts ?? [];
+
 const PACK = {
   format: 'gloomholdin-pack',
   version: 1,
@@ -87,6 +90,11 @@ describe('is refused, with the field and the reason:', () => {
       'a second one of a name',
       () => fault({ scenarios: [PACK.scenarios[0], PACK.scenarios[0]] }),
       /^scenarios\.1\.id: invalid a second "lowTide"$/,
+    ],
+    [
+      'a page with the same escort twice',
+      () => fault({ scenarios: [{ ...escorted, id: 'lowTide', escorts: [guest, guest] }] }),
+      /^scenarios\.0\.escorts\.1\.id: invalid a second "/,
     ],
     [
       'a text that is missing',
