@@ -28,9 +28,10 @@ function reveal(t: Transaction, room: number, door: HexId, by: FigureId | null):
   const rule = by === null ? 'L10.6' : 'L10.1';
   t.state.openings.push({ room, round: t.state.round, by });
   const figures = setUpRoom(t, room, [door], { since: actsFrom(t.state), leavesMoney: true, rule });
+  // First new types get their places in the order, then the room asks for its penalties.
+  if (t.book.scenario.rooms[room]?.penalties) push(t, { do: 'roomOpened', room, by });
   const { cards, late } = joinRound(t, figures);
   emit(t, { type: 'roomRevealed', room, figures, cards, late, rule });
-  if (t.book.scenario.rooms[room]?.penalties) push(t, { do: 'roomOpened', room, by });
 }
 
 /** L27.3: a monster comes by a rule, on the hex or near it; without a standee or an empty hex nothing comes. */

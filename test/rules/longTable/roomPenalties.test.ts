@@ -26,6 +26,20 @@ describe('L34.4: when the room is opened', () => {
     expect(hurt('opener', null)).toEqual([]);
   });
 
+  it('L10.2, L34.4: new types are in their place in the order before it asks for damage', () => {
+    const table = laid({ penalty: 'hurt', whom: 'opener', n: 2 }, (state) => {
+      state.order = [
+        { place: 'hero', hero: 'fighter', initiative: 1 },
+        { place: 'hero', hero: 'healer', initiative: 98 },
+      ];
+    });
+    const [card = ''] = (table.book.decks['rat'] ?? []).map(({ id }) => id);
+    table.state.decks['rat'] = { draw: [card], discard: [], shown: null };
+    const { state } = opened(table);
+    expect(state.question).toMatchObject({ ask: 'damage' });
+    expect(state.order.map((each) => ('hero' in each ? each.hero : each.place))).toEqual(['fighter', 'type', 'healer']);
+  });
+
   it('L34.4: the opener, each hero, or every figure gets a condition', () => {
     const given = (whom: 'opener' | 'heroes' | 'all') => {
       const table = laid({ penalty: 'condition', whom, condition: 'muddle' });
