@@ -292,6 +292,15 @@ describe('spawns', () => {
     expect(state.order.at(-1)).toEqual({ place: 'type', monster: 'rat', initiative: 50 });
   });
 
+  it('L27.3: on its hex whatever lies there; a trap stays armed', () => {
+    const table = inRound({}, []);
+    table.state.traps = [{ hex: 'a1', damage: 3, conditions: [] }];
+    table.state.money = ['a1'];
+    const { state } = spawning(table, 'a1');
+    expect(state.figures.at(-1)).toMatchObject({ monster: 'rat', hex: 'a1', hp: state.figures.at(-1)?.maxHp });
+    expect(state.traps).toHaveLength(1);
+  });
+
   it('L27.3: if somebody stands there, on the nearest empty hex of an open room', () => {
     const table = inRound({}, []);
     table.state.money = ['a1', 'a2'];

@@ -65,7 +65,7 @@ export default {
     'Boss má vlastní hodnoty (často násobené počtem hrdinů C), společný balíček bossů, jehož Zvláštní schopnosti 1 a 2 popisuje jeho karta, a vlastní imunity; není běžný ani elitní. Zvláštní schopnost, která říká „každý hrdina v dosahu“, neviditelné míjí. Koho boss přivolá, je běžný, nenechá minci a hraje od příštího kola.',
   L27_2: 'Pojmenovaná nestvůra také není ani běžná, ani elitní; co cílí jen na takové, ji míjí.',
   L27_3:
-    'Posila přijde na své pole, jinak na nejbližší prázdné. Přijde-li na konci kola, hraje od příštího; přijde-li uprostřed kola, hraje jako odhalená nestvůra. Ze stejně blízkých polí platí první v pořadí polí. Bez figurky nebo bez prázdného pole nepřijde nic.',
+    'Posila přijde na své pole, ať na něm leží cokoli (past zůstane nastražená), jinak na nejbližší prázdné. Přijde-li na konci kola, hraje od příštího; přijde-li uprostřed kola, hraje jako odhalená nestvůra. Ze stejně blízkých polí platí první v pořadí polí. Bez figurky nebo bez prázdného pole nepřijde nic.',
   L27_4: 'Zamčené dveře jsou zeď, dokud není splněna jejich podmínka.',
   L27_5: 'Nášlapná deska: hrdina, který na ní skončí tah, spustí to, co říká scénář.',
   L27_6:

@@ -63,7 +63,7 @@ export default {
     'A boss has values of its own, often times the number of heroes (C), the common deck of bosses, whose Special 1 and 2 stand on its card, and its own immunities. It is neither normal nor elite. A special that says “every hero in range” passes the invisible by. What a boss calls is normal, leaves no money and acts from the next round on.',
   L27_2: 'A named monster is neither normal nor elite either; what targets only those passes it by.',
   L27_3:
-    'Spawn: on its hex, else on the nearest empty one, of hexes as near on the first in hex order. At the end of a round it acts from the next round on, within a round like a revealed monster. Without a standee or an empty hex nothing comes.',
+    'Spawn: on its hex, whatever lies there (a trap stays armed), else on the nearest empty one, of hexes as near on the first in hex order. At the end of a round it acts from the next round on, within a round like a revealed monster. Without a standee or an empty hex nothing comes.',
   L27_4: 'A locked door is a wall until its condition is met.',
   L27_5: 'A hero who stands on a pressure plate at the end of its turn sets off what the scenario says.',
   L27_6:
