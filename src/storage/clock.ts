@@ -1,4 +1,4 @@
-/** The wall clock is used for dates and play time only, never to order saves: it can be set back. */
+/** The wall clock gives dates and play time. It can be set back, so the saves of a campaign are ordered by their serials. */
 
 /** Milliseconds; a longer time between two saves counts as a break. */
 const BREAK = 5 * 60_000;

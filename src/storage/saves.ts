@@ -128,6 +128,14 @@ export function openSaves<S extends SavedTypes>(
   const written = new Map<string, Written>();
   const backups = lateBackups(store, modes);
   let replacements = 0;
+  /** When each campaign was saved last, as far as this page has seen. */
+  const savedAt = new Map<string, number>();
+  /** The time of a save. With the clock set back it still comes after the saves of all other campaigns. */
+  const stamp = (id: string, now: number): number => {
+    const others = [...savedAt].flatMap(([other, at]) => (other === id ? [] : [at]));
+    const latest = Math.max(0, ...others);
+    return instant(now < latest ? latest + 1 : now);
+  };
   /** How often records have been moved by others. */
   let moved = 0;
 
@@ -143,7 +151,12 @@ export function openSaves<S extends SavedTypes>(
   };
   const judged = async (id: string): Promise<Read<Judged<S>>> =>
     find(id).then(
-      (found) => judge(id, found, modes),
+      (found) => {
+        const read = judge(id, found, modes);
+        const [best] = read.ok ? read.value.legible : [];
+        if (best) savedAt.set(id, best.envelope.savedAt);
+        return read;
+      },
       (error: unknown) => ({ ok: false, fault: storageFault(error) }),
     );
 
@@ -155,6 +168,7 @@ export function openSaves<S extends SavedTypes>(
     if (!again.ok) throw new Refusal(again.fault);
     await ask(id);
     await store.set(keyOf(id, slot), text);
+    savedAt.set(id, envelope.savedAt);
     const { serial, created, played } = envelope;
     written.set(id, { slot, serial, created, played, at: now });
     if (!envelope.table || serial % COPY_EVERY === 0) await store.set(keyOf(id, 'good'), text);
@@ -186,7 +200,7 @@ export function openSaves<S extends SavedTypes>(
       version: VERSION,
       serial: (before?.serial ?? 0) + 1,
       created: before?.created ?? instant(now),
-      savedAt: instant(now),
+      savedAt: stamp(campaign.id, now),
       played: instant((before?.played ?? 0) + playedBetween(before?.at ?? null, now)),
       mode,
       campaign,
@@ -316,6 +330,7 @@ export function openSaves<S extends SavedTypes>(
         await store.remove(statsKeyOf(id));
         await store.remove(tableStatsKeyOf(id));
         written.delete(id);
+        savedAt.delete(id);
       }),
   };
 }

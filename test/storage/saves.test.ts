@@ -264,8 +264,8 @@ describe('several campaigns', () => {
     expect(await saves.list()).toEqual([]);
     expect(await saves.lastPlayed()).toBeNull();
     await put(atCamp({ id: 'old', name: 'Brill' }), 100);
-    await put(atTable(3), 300);
     await put(atCamp({ id: 'new' }), 200);
+    await put(atTable(3), 300);
     await store.set('campaign/broken/0', '{"version"');
     await store.set('settings', '{}');
     const untouched = { mode: 'inHand', done: 0, gold: 10, ending: null };
@@ -286,6 +286,18 @@ describe('several campaigns', () => {
       { ok: false, id: 'broken', fault: expect.objectContaining({ reason: 'notJson' }) },
     ]);
     expect(await saves.lastPlayed()).toBe('one');
+  });
+
+  it('are listed in the order in which they were played, though the clock was set back', async () => {
+    const { store, put } = openPage();
+    await put(atCamp({ id: 'first' }), 5_000);
+    await put(atCamp({ id: 'second' }), 6_000);
+    await put(atCamp({ id: 'first' }), 1_000);
+    await put(atCamp({ id: 'first' }), 1_001);
+    const later = openPage(store);
+    expect((await later.saves.list()).map(({ id }) => id)).toEqual(['first', 'second']);
+    await later.put(atCamp({ id: 'second' }), 900);
+    expect(await later.saves.lastPlayed()).toBe('second');
   });
 
   it('are deleted one by one, with what waits to be written', async () => {
