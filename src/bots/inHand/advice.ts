@@ -1,6 +1,7 @@
 /** What a hint may give as its reason; the sentences are texts of the game. */
 export const ADVICE = [
   'kills',
+  'mayKill',
   'mostDamage',
   'safest',
   'closer',
@@ -10,6 +11,14 @@ export const ADVICE = [
   'saveStamina',
   'heal',
   'prepare',
+  'whole',
+  'nobody',
+  'spareElements',
+  'around',
+  'enough',
+  'keepLoss',
+  'redraw',
+  'restLater',
   'only',
 ] as const;
 

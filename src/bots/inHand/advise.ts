@@ -1,12 +1,16 @@
 /** A hint: the careful bot's command, and the most important reason for it. */
 import { legal, type Play } from '../../flow/inHand/play';
+import type { HexId } from '../../rules/core/hexes';
+import type { Book } from '../../rules/inHand/book';
 import { faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
-import { opponent } from '../../rules/inHand/foes';
+import { livingFoes } from '../../rules/inHand/foes';
 import type { State } from '../../rules/inHand/state';
 import type { Advice } from './advice';
 import { carefulBot } from './careful';
 import { placesToGo, wayCost } from './evaluation';
+import { publicView } from './publicView';
+import { betterLine } from './sensible';
 import { successors } from './successors';
 import { rankedLines } from './turnPlan';
 
@@ -17,14 +21,18 @@ export interface Hint {
   readonly reason: Advice;
 }
 
-/** Null: there is nothing to say, the scenario is over. Takes up to a few tenths of a second. */
+/** Null: there is nothing to say, the scenario is over. The same for plays that differ only in what is hidden. Takes up to a few tenths of a second. */
 export function advise(play: Play): Hint | null {
   const options = legal(play);
-  const command = carefulBot(play);
-  if (!command) return null;
-  const [first] = command.type === 'step' ? rankedLines(play) : [];
-  const reason: Advice = options.length === 1 ? { key: 'only' } : reasonFor(play, command);
-  return { command, line: first?.line ?? [command], reason };
+  const known = publicView(play);
+  const chosen = carefulBot(known);
+  if (!chosen) return null;
+  if (options.length === 1) return { command: chosen, line: [chosen], reason: { key: 'only' } };
+  const planned = chosen.type === 'step' ? (rankedLines(known)[0]?.line ?? [chosen]) : [chosen];
+  const better = betterLine(known, planned);
+  const line = better?.line ?? planned;
+  const [command = chosen] = line;
+  return { command, line, reason: better?.reason ?? reasonFor(known, command) };
 }
 
 function reasonFor(play: Play, command: Command): Advice {
@@ -38,13 +46,19 @@ function reasonFor(play: Play, command: Command): Advice {
     case 'negateByCounter':
       return { key: 'safest' };
     case 'suffer':
-    case 'keep':
-    case 'proceed':
       return { key: 'saveStamina' };
+    case 'keep':
+      return { key: 'keepLoss' };
+    case 'redraw':
+      return { key: 'redraw' };
+    case 'proceed':
+      return { key: play.phase === 'cleanup' ? 'restLater' : 'enough' };
     case 'select':
       return ofSelection(play, command);
     case 'play':
-      return ofLine(play, rankedLines(play)[0]?.line ?? [command]);
+      return changeBy(endsOf(play, [command], MAX_COMMANDS, isActing), play) ?? ofLine(play, [command]);
+    case 'endTurn':
+      return { key: 'enough' };
     default:
       return ofLine(play, [command]);
   }
@@ -79,60 +93,72 @@ function reasonOfTurn(play: Play): Advice {
   return ofLine(play, rankedLines(play)[0]?.line ?? []);
 }
 
-/** The reason for a line of commands by what it changes, the most important change first. */
+/** The reason for a line of commands: what it changes, with what the bot does after it. */
 function ofLine(play: Play, line: readonly Command[]): Advice {
-  const before = play.state;
-  const ends = endsOf(play, line, MAX_COMMANDS);
-  const chance = (is: (state: State) => boolean) =>
-    ends.reduce((sum, end) => (is(end.play.state) ? sum + end.chance : sum), 0);
-  const foe = opponent(before);
-  const dead = chance(({ foes }) =>
-    foes.some(({ id, hp }) => hp === 0 && (before.foes.find((each) => each.id === id)?.hp ?? 0) > 0),
-  );
-  if (dead >= 0.3) return { key: 'kills', values: { chance: Math.round(100 * dead) } };
-  const [end] = ends;
-  if (!end) return { key: 'prepare' };
-  const after = end.play.state;
-  const hits = chance(({ foes }) =>
-    foes.some(({ id, hp }) => hp < (before.foes.find((each) => each.id === id)?.hp ?? 0)),
-  );
-  if (hits > 0) return { key: 'mostDamage', values: { chance: Math.round(100 * hits) } };
-  if (after.hero.hp > before.hero.hp) return { key: 'heal', values: { hp: after.hero.hp - before.hero.hp } };
-  if (after.hero.money > before.hero.money || after.hero.treasures.length > before.hero.treasures.length)
-    return { key: 'loot' };
-  if (foe && before.fight && after.fight) {
-    if (after.fight.distance > before.fight.distance) return { key: 'safest' };
-    if (after.fight.distance < before.fight.distance) return { key: 'closer' };
-    return { key: 'prepare' };
-  }
-  return after.hero.at === before.hero.at ? { key: 'prepare' } : ofWay(play, after);
+  return changeBy(endsOf(play, line, MAX_COMMANDS, isTurn), play) ?? { key: 'prepare' };
 }
 
-function ofWay({ book, state }: Play, after: State): Advice {
-  const near = (of: State) =>
-    Math.min(
-      99,
-      ...placesToGo(book, state)
-        .flat()
-        .map((place) => wayCost(book, of.hero.at, place)),
-    );
-  return { key: near(after) < near(state) ? 'goal' : 'closer' };
+/** What counts most of what has changed in the mean; null: nothing of the kind. */
+function changeBy(ends: readonly End[], { book, state: before }: Play): Advice | null {
+  const chance = (is: (state: State) => boolean) =>
+    ends.reduce((sum, end) => (is(end.play.state) ? sum + end.chance : sum), 0);
+  const hpOf = (id: string) => before.foes.find((each) => each.id === id)?.hp ?? 0;
+  const dead = chance(({ foes }) => foes.some(({ id, hp }) => hp === 0 && hpOf(id) > 0));
+  if (dead >= LUCKY) return { key: dead >= LIKELY ? 'kills' : 'mayKill', values: { chance: percent(dead) } };
+  const hits = chance(({ foes }) => foes.some(({ id, hp }) => hp < hpOf(id)));
+  if (hits > 0) return { key: 'mostDamage', values: { chance: percent(hits) } };
+  const [end] = ends;
+  if (!end) return null;
+  const { hero, fight } = end.play.state;
+  if (hero.hp > before.hero.hp) return { key: 'heal', values: { hp: hero.hp - before.hero.hp } };
+  if (hero.money > before.hero.money || hero.treasures.length > before.hero.treasures.length) return { key: 'loot' };
+  if (before.fight && fight) {
+    if (fight.distance === before.fight.distance) return null;
+    return { key: fight.distance > before.fight.distance ? 'safest' : 'closer' };
+  }
+  return hero.at === before.hero.at ? null : ofWay(book, before, end.play.state);
 }
+
+/** Chances of a kill from which it is a hope, and what is to be expected. */
+const LUCKY = 0.3;
+const LIKELY = 0.5;
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** What has come nearer by the way that was gone; null: nothing has. */
+function ofWay(book: Book, before: State, after: State): Advice | null {
+  const far = ({ hero }: State, aims: readonly HexId[]) =>
+    Math.min(99, ...aims.map((aim) => wayCost(book, hero.at, aim)));
+  const isNearer = (aims: readonly HexId[]) => far(after, aims) < far(before, aims);
+  if (isNearer(placesToGo(book, before).flat())) return { key: 'goal' };
+  const foes = livingFoes(before).map(({ at }) => at);
+  if (isNearer(foes)) return { key: 'closer' };
+  return far(after, foes) > far(before, foes) ? { key: 'safest' } : null;
+}
+
+const isTurn = ({ phase }: Play): boolean => phase.startsWith('heroTurn');
+/** Whether an action is under way. */
+const isActing = (play: Play): boolean => isTurn(play) && play.state.turn?.action != null;
 
 /** How many commands of the turn are played on to find a reason. */
 const MAX_COMMANDS = 9;
 
-/** The positions after a line and the bot's commands after it, `more` commands in all. */
-function endsOf(play: Play, line: readonly Command[], more: number): { play: Play; chance: number }[] {
+interface End {
+  readonly play: Play;
+  readonly chance: number;
+}
+
+/** The positions after a line and the bot's commands after it while `goesOn`, at most `more` commands in all. */
+function endsOf(play: Play, line: readonly Command[], more: number, goesOn: (play: Play) => boolean): End[] {
   const [command, ...rest] = line;
   if (!command) {
-    const next = more > 0 && play.phase.startsWith('heroTurn') ? rankedLines(play)[0]?.command : undefined;
-    return next ? endsOf(play, [next], more) : [{ play, chance: 1 }];
+    const next = more > 0 && goesOn(play) ? rankedLines(play)[0]?.command : undefined;
+    return next ? endsOf(play, [next], more, goesOn) : [{ play, chance: 1 }];
   }
   const legalNow = (each: Play, said: Command | undefined) =>
     said && legal(each).some(({ type }) => type === said.type);
   return successors(play, command).flatMap((successor) =>
-    endsOf(successor.play, legalNow(successor.play, rest[0]) ? rest : [], more - 1).map((end) => ({
+    endsOf(successor.play, legalNow(successor.play, rest[0]) ? rest : [], more - 1, goesOn).map((end) => ({
       play: end.play,
       chance: end.chance * successor.chance,
     })),

@@ -4,7 +4,8 @@ import { sameWords } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/longTable/commands';
 import type { Table } from '../../rules/longTable/state';
-import { CAREFUL, decide } from './careful';
+import { advisedLine } from './advisedLine';
+import { CAREFUL, type Care, simplyDecided } from './careful';
 import { imagined, said } from './imagining';
 import { publicView } from './publicView';
 import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
@@ -19,19 +20,24 @@ export interface Hint {
   readonly opens: boolean;
 }
 
+/** More ends of a turn than the bot compares: what is advised may be another than what is worth the most. */
+const THOROUGH: Care = { ...CAREFUL, turn: { ...CAREFUL.turn, ends: 14 } };
+
 /** Null: there is nothing to say, the scenario is over. The same for plays that differ only in what is hidden. Takes up to some seconds. */
-export function advise(play: Play, care = CAREFUL): Hint | null {
+export function advise(play: Play, care = THOROUGH): Hint | null {
   const options = legal(play);
   const [only] = options;
   if (!only) return null;
   const known = publicView(play);
   if (options.length === 1) return { command: only, reason: { key: 'only' }, ...placesOf(known, [only]) };
-  const { commands, end } = decide(known, options, care);
+  const simple = simplyDecided(known, options, care);
+  const line = simple ? undefined : advisedLine(known, care.turn);
+  const commands = simple ?? line?.commands ?? [only];
   const [first = only] = commands;
   const command = options.find((each) => sameWords(each, first));
   if (!command) return { command: only, reason: reasonForCommand(known, only), ...placesOf(known, [only]) };
-  const reason = end
-    ? reasonInTurn(known, command, afterAction(known, commands), end)
+  const reason = line
+    ? reasonInTurn(known, command, afterAction(known, commands), line.state)
     : reasonForCommand(known, command);
   return { command, reason, ...placesOf(known, commands) };
 }

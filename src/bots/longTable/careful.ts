@@ -5,7 +5,6 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import { heroFigure, seatOf } from '../../rules/longTable/figures';
-import type { Table } from '../../rules/longTable/state';
 import { imagined } from './imagining';
 import { planFor } from './planning';
 import type { Bot } from './random';
@@ -46,7 +45,7 @@ export function botWith(care: Care): Bot {
       return isOn;
     }
     if (options.length === 1) return only;
-    const { commands } = decide(play, options, care);
+    const commands = decide(play, options, care);
     line = commands.slice(1);
     return commands[0] ?? only;
   };
@@ -60,25 +59,18 @@ const find = (options: readonly Command[], command: Command): Command | undefine
   return options.find((each) => each.type === command.type && JSON.stringify(each) === text);
 };
 
-/** What to say, and what then. */
-interface Decision {
-  readonly commands: readonly Command[];
-  /** The table as it is imagined after them; null: nothing was looked through. */
-  readonly end: Table | null;
-}
-
-/** @param options what is legal, more than one */
-export function decide(play: Play, options: readonly Command[], care: Care): Decision {
+/** What to say one after the other. @param options what is legal, more than one */
+function decide(play: Play, options: readonly Command[], care: Care): readonly Command[] {
   const { book, state } = play;
   const simple = simplyDecided(play, options, care);
-  if (simple) return { commands: simple, end: null };
+  if (simple) return simple;
   const hero = state.turn && state.figures.find(({ id }) => id === state.turn?.figure);
   const [line] = hero?.kind === 'hero' ? linesOf(book, imagined(book, state), hero.hero, care.turn) : [];
-  return { commands: line?.commands ?? one(options[0]), end: line?.state ?? null };
+  return line?.commands ?? one(options[0]);
 }
 
 /** Whatever is decided without a look through the turn; null: that is wanted. */
-function simplyDecided(play: Play, options: readonly Command[], care: Care): readonly Command[] | null {
+export function simplyDecided(play: Play, options: readonly Command[], care: Care): readonly Command[] | null {
   const { book, state } = play;
   const { question } = state;
   const simple = reflex(book, state);

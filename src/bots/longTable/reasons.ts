@@ -29,6 +29,7 @@ type PlainReason =
   | 'away'
   | 'enough'
   | 'leaves'
+  | 'stays'
   | 'sets';
 
 /** The reason for a command that no search has looked through. */
@@ -69,6 +70,7 @@ export function reasonForCommand({ book }: Play, command: Command): Reason {
  */
 export function reasonInTurn({ book, state }: Play, command: Command, action: Table, end: Table): Reason {
   if (command.type === 'endTurn') return { key: 'enough' };
+  if (command.type === 'stop') return { key: 'stays' };
   if (command.type === 'skip' || command.type === 'waive') return { key: 'leaves' };
   return (
     changeOf(state, action) ??

@@ -286,6 +286,7 @@ export default {
       away: 'Krok zpět stojí méně než rána.',
       enough: 'V tomto tahu už nemá cenu dělat nic dalšího.',
       leaves: 'Tady by to nic nepřineslo.',
+      stays: 'Jít dál nic nepřinese.',
       sets: 'Chystá to, co přijde.',
     },
   },

@@ -277,6 +277,7 @@ export default {
       away: 'A step back costs less than a blow.',
       enough: 'Nothing else is worth doing this turn.',
       leaves: 'It would gain nothing here.',
+      stays: 'Going further gains nothing.',
       sets: 'It sets up what comes next.',
     },
   },

@@ -1,0 +1,35 @@
+/** A play as far as the player can know it: nothing of the seed, or of what is in a treasure that nobody has opened (R4.8). */
+import type { Play } from '../../flow/inHand/play';
+import { remembered } from '../../rules/core/board';
+import { seedGenerator } from '../../rules/core/chance';
+import type { Book } from '../../rules/inHand/book';
+
+/** Equal for two plays that differ only in what is hidden, as far as any decision depends on it. */
+export function publicView({ phase, book, state }: Play): Play {
+  return {
+    phase,
+    book: publicBook(book, state.treasures),
+    state: { ...state, generator: seedGenerator('public') },
+    events: [],
+  };
+}
+
+const booksOf = remembered((_book: Book) => new Map<string, Book>());
+
+/** One object for each set of treasures that lie shut, so that what is remembered of a book is found again. */
+function publicBook(book: Book, shut: readonly number[]): Book {
+  const known = booksOf(book);
+  const key = shut.join();
+  const view = known.get(key) ?? {
+    ...book,
+    setup: { ...book.setup, seed: '' },
+    scenario: {
+      ...book.scenario,
+      treasures: book.scenario.treasures.map(({ gold, item, ...place }) =>
+        shut.includes(place.number) ? place : { ...place, ...(gold && { gold }), ...(item && { item }) },
+      ),
+    },
+  };
+  known.set(key, view);
+  return view;
+}

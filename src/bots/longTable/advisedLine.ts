@@ -1,0 +1,95 @@
+/**
+ * The way through a turn that is advised. The search weighs the party as a whole and takes whatever is ahead by a hair; a player who asks
+ * minds a hero who is sent in alone, a card's own attack left for the basic one, and an action that comes to nothing.
+ */
+import type { Play } from '../../flow/longTable/play';
+import { sameWords } from '../../flow/sameCommand';
+import { hexDistance } from '../../rules/core/hexes';
+import type { Book } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import { optionsOf } from '../../rules/longTable/engine';
+import type { Table } from '../../rules/longTable/state';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+import { imagined, said } from './imagining';
+import { type Effort, type Line, linesOf } from './turnSearch';
+
+/** Points of damage by which a basic attack must be ahead of the card's own that hurts more. */
+const AHEAD = 2;
+/** For each enemy beside the weakest hero, after the first, with nobody near to help. */
+const ALONE = 2.5;
+/** As far as help comes. */
+const NEAR = 2;
+
+/** Undefined: no hero has a turn, or nothing can be done in it. */
+export function advisedLine({ book, state }: Play, effort: Effort): Line | undefined {
+  const figure = state.figures.find(({ id }) => id === state.turn?.figure);
+  if (figure?.kind !== 'hero') return undefined;
+  const start = imagined(book, state);
+  const search = (from: Table) => safest(linesOf(book, from, figure.hero, effort), figure.hero);
+  const line = withoutIdle(book, start, search(start));
+  const [first] = line?.commands ?? [];
+  const own = first && ownAttack(optionsOf(book, start), first);
+  if (!line || !own) return line;
+  const after = search(said(book, start, own));
+  if (!after) return line;
+  const isBetter =
+    dealt(start, after.state) > dealt(start, line.state) &&
+    preferenceFor(after, figure.hero) > preferenceFor(line, figure.hero) - AHEAD;
+  return isBetter ? { ...after, commands: [own, ...after.commands] } : line;
+}
+
+/** The card's own attack in place of the basic one; undefined: none is offered, or it is no basic attack. */
+function ownAttack(options: readonly Command[], first: Command): Command | undefined {
+  if (first.type !== 'play' || !first.basic || first.half !== 'top') return undefined;
+  return options.find((each) => each.type === 'play' && each.card === first.card && each.half === 'top' && !each.basic);
+}
+
+/** The line without a first action that changes nothing but where cards lie, if it can be left out. */
+function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | undefined {
+  if (!line || start.question?.ask !== 'turn' || line.commands[0]?.type !== 'play') return line;
+  const isLegal = (command: Command | undefined) => optionsOf(book, start).some((each) => sameWords(each, command));
+  const isAlike = (one: Table, other: Table) => whatLies(one) === whatLies(other);
+  let table = start;
+  for (const [nth, command] of line.commands.entries()) {
+    table = said(book, table, command);
+    if (table.question?.ask !== 'turn') continue;
+    const commands = line.commands.slice(nth + 1);
+    return isLegal(commands[0]) && isAlike(table, start) ? { ...line, commands } : line;
+  }
+  // With the last card the turn ends by itself.
+  return isLegal(END) && isAlike(line.state, said(book, start, END)) ? { ...line, commands: [END] } : line;
+}
+
+const END: Command = { type: 'endTurn' };
+
+/** All of a table but played cards and what is asked. */
+function whatLies({ figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, seats }: Table): string {
+  const held = seats.map((seat) => [seat.hand, seat.items, seat.money, seat.experience, seat.carries]);
+  return JSON.stringify([figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, held]);
+}
+
+const dealt = (before: Table, after: Table): number => hpOfMonsters(before) - hpOfMonsters(after);
+
+const hpOfMonsters = ({ figures }: Table): number =>
+  figures.reduce((sum, { kind, hp }) => sum + (kind === 'monster' ? hp : 0), 0);
+
+function safest(lines: readonly Line[], hero: HeroId): Line | undefined {
+  const [first, ...others] = lines;
+  return others.reduce(
+    (best, line) => (best && preferenceFor(line, hero) > preferenceFor(best, hero) ? line : best),
+    first,
+  );
+}
+
+const preferenceFor = ({ state, worth }: Line, hero: HeroId): number => worth - exposureOf(state, hero);
+
+/** What it costs the weakest hero of a party to end its turn alone among enemies. */
+export function exposureOf({ figures, over }: Table, hero: HeroId): number {
+  const heroes = figures.filter(({ kind }) => kind === 'hero');
+  const mine = heroes.find((each) => each.kind === 'hero' && each.hero === hero);
+  const others = heroes.filter((each) => each !== mine);
+  if (over || !mine || others.length === 0 || others.some(({ hp }) => hp <= mine.hp)) return 0;
+  if (others.some(({ hex }) => hexDistance(hex, mine.hex) <= NEAR)) return 0;
+  const beside = figures.filter(({ kind, hex }) => kind === 'monster' && hexDistance(hex, mine.hex) <= 1).length;
+  return Math.max(0, beside - 1) * ALONE;
+}
