@@ -7,6 +7,7 @@ import { rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party } from '../../rules/inHand/state';
 import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { language, named, namedOr, pageText, t } from '..';
+import { sourceName } from './twoRolls';
 import { effectWords, opened, optionWords, plain, quotedCard, riderName, signed, theFoe } from './words';
 
 /** The rule by which a card's price is paid; other gold comes and goes by a page. */
@@ -235,12 +236,6 @@ function advantageSentence(advantage: -1 | 0 | 1, reasons: readonly string[]): s
   const sources = reasons.map(sourceName).join(', ');
   const key = advantage === 0 ? 'cancelled' : advantage > 0 ? 'advantage' : 'disadvantage';
   return t(`narration.${key}`, { sources });
-}
-
-/** A reason that is neither a condition nor the Distance is an item. */
-function sourceName(source: string): string {
-  if (source === 'adjacent') return t('narration.adjacent');
-  return source === 'strengthen' || source === 'muddle' ? t(`cards.condition.${source}`) : named('cards.item', source);
 }
 
 function negatedSentence(play: Play, event: EventOf<'damageNegated'>): string {

@@ -22,6 +22,7 @@ import type {
   Riders,
 } from '../../rules/inHand/vocabulary';
 import { named, namedOr, type TextKey, t } from '..';
+import { twoRolls } from './twoRolls';
 
 /** The title of the face that a card shows, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
@@ -412,7 +413,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
     case 'heroTurn.acting':
       return actingPrompt(play, draft.path, sealed);
     case 'heroTurn.rolling':
-      return t('table.roll.heroAttack', { foe });
+      return twoRolls(play) ?? t('table.roll.heroAttack', { foe });
     case 'heroTurn.effects': {
       const rider = state.offers[0]?.rider;
       return t('table.prompt.effects', { what: rider ? riderName(rider) : '' });
@@ -440,7 +441,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
     }
     case 'monsterTurn.rolling':
     case 'interrupt.rolling':
-      return t('table.roll.monsterAttack', { foe });
+      return twoRolls(play, opened(t('table.roll.monsterAttack', { foe }))) ?? t('table.roll.monsterAttack', { foe });
     case 'cleanup':
       return t('table.prompt.cleanup');
     case 'won':

@@ -181,6 +181,15 @@ export function reviewAttack(t: Transaction): void {
   attack.terms = [...attack.terms.filter(({ what }) => what !== 'effect'), ...attackBonuses(state, 'hero')];
 }
 
+/** R14: why the attack at hand, either party's, is rolled for twice; none where a reason has ended since. */
+export function reasonsForTwoRolls(book: Book, state: State): readonly string[] {
+  const { attack } = state;
+  if (!attack || attack.advantage === 0) return [];
+  const items = attack.by === 'hero' ? favours(boosts(book, state)) : [];
+  const [advantage, reasons] = advantageOf(state, attack.by, attack.ranged, items);
+  return advantage === attack.advantage ? reasons : [];
+}
+
 function boosts(book: Book, { turn }: State): { id: ItemId; effect: AttackItem }[] {
   return (turn?.action?.boosts ?? []).flatMap((id) => {
     const { effect } = itemDef(book, id);

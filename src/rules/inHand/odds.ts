@@ -36,6 +36,12 @@ export interface Odds {
 
 /** The attack at hand, either party's, before its next roll (R12.3, R14.1); null: none waits for one. */
 export function attackOdds(book: Book, state: State): Odds | null {
+  const odds = everyOutcome(book, state);
+  return odds && { of: odds.of, outcomes: odds.outcomes.filter(({ cases }) => cases > 0) };
+}
+
+/** The same with those faces, too, that can no longer count: theirs are 0 cases. */
+export function everyOutcome(book: Book, state: State): Odds | null {
   const { attack, fight } = state;
   if (attack?.stage !== 'rolling' || !fight) return null;
   const row = activeModifiers(book, state, attack.by);
@@ -51,7 +57,7 @@ export function attackOdds(book: Book, state: State): Odds | null {
     const cases = counted.filter((each) => each === face).length;
     return { face, modifier, cases, damage, hp: { before, after }, position: after > 0 ? positionOf(after) : null };
   });
-  return { of: futures.length, outcomes: outcomes.filter(({ cases }) => cases > 0) };
+  return { of: futures.length, outcomes };
 }
 
 /** What all odds say about the target. */

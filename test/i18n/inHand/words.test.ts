@@ -7,8 +7,8 @@ import { LANGUAGES, setLanguage } from '../../../src/i18n';
 import { abilityWords, commandLabel, opened, promptFor } from '../../../src/i18n/inHand/words';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { book, card } from '../../kit/books';
-import { hand, idle, melee, zigzag } from '../../kit/scenes';
-import { at } from '../../kit/table';
+import { attacker, FAST, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
+import { at, effect, type Game } from '../../kit/table';
 
 afterAll(() => setLanguage('en'));
 
@@ -35,6 +35,38 @@ describe('the label of a button', () => {
     expect(promptFor(play, { cards: [], path: [] })).toBe('Attack the dummy? Press the seal.');
     // A sheet of answers has no seal.
     expect(promptFor(play, { cards: [], path: [] }, false)).toBe('Attack the dummy?');
+  });
+
+  it('R14.1: of two rolls says which is due, which will count and why there are two, in every language', async () => {
+    const shot = { kind: 'attack', value: 2, range: 3 } as const;
+    const first = melee({ cards: hand({ top: [shot] }) })
+      .plays('one', 'top')
+      .attacks('dummy-1');
+    const prompt = ({ play }: Game) => promptFor(play, { cards: [], path: [] });
+    expect(prompt(first)).toBe('Roll 1 of 2: the worse counts\nDisadvantage: a shot at Distance 1');
+    expect(prompt(first.rolls('B'))).toBe('Roll 2 of 2: the worse counts\nDisadvantage: a shot at Distance 1');
+    const said = [];
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      said.push(prompt(first));
+    }
+    await setLanguage('en');
+    expect(new Set(said).size).toBe(LANGUAGES.length);
+    const strong = melee({ cards: hand({ top: [{ kind: 'attack', value: 2 }] }) })
+      .given(({ hero }) => void hero.effects.push(effect('strengthen', { begun: true })))
+      .plays('one', 'top')
+      .attacks('dummy-1');
+    expect(prompt(strong)).toBe('Roll 1 of 2: the better counts\nAdvantage: Strengthen');
+  });
+
+  it('R14.1: tells whose attack it is, too, where it is the monster’s', () => {
+    const shooter = attacker(3, { initiative: FAST, range: 3 });
+    const { play } = at(book({ board: passage(1), foes: [shooter] }))
+      .selects('one', 'two')
+      .rolls('A');
+    expect(promptFor(play, { cards: [], path: [] })).toBe(
+      'Roll 1 of 2: the worse counts\nThe dummy attacks you. Disadvantage: a shot at Distance 1',
+    );
   });
 
   it('R4.4, R4.5: warns of a trap and of hazardous terrain on the way, with the damage, in every language', async () => {

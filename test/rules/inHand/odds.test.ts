@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { attackOdds, forecast, killChance, meanDamage, type TurnOdds, turnOdds } from '../../../src/rules/inHand/odds';
+import {
+  attackOdds,
+  everyOutcome,
+  forecast,
+  killChance,
+  meanDamage,
+  type TurnOdds,
+  turnOdds,
+} from '../../../src/rules/inHand/odds';
 import type { Effect } from '../../../src/rules/inHand/state';
 import { FACES, type Face } from '../../../src/rules/inHand/vocabulary';
 import { type BookSketch, book, flatTables, monster } from '../../kit/books';
@@ -106,6 +114,17 @@ describe('the odds of an attack', () => {
       [2, 1],
       [0, null],
     ]);
+  });
+
+  it('R14.1: between two rolls name what can no longer count, with no case', () => {
+    const { play } = bearing('muddle').rolls('B');
+    const all = everyOutcome(play.book, play.state);
+    expect(all?.outcomes.map(({ face, cases }) => [face, cases])).toEqual([
+      ['A', 1],
+      ['B', 2],
+      ['C', 0],
+    ]);
+    expect(attackOdds(play.book, play.state)?.outcomes.map(({ face }) => face)).toEqual(['A', 'B']);
   });
 
   it('there are none when no attack waits', () => {

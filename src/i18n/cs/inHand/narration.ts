@@ -48,7 +48,6 @@ export default {
   disadvantage: 'Nevýhoda ({sources}): dva hody, platí horší.',
   cancelled: 'Výhoda a Nevýhoda se ruší ({sources}): jeden hod.',
   oneRoll: 'Výhoda je pryč: jeden hod.',
-  adjacent: 'střelba na vzdálenost 1',
   attackResolved: 'Útok {attack}, modifikátor {modifier}, obrana {shield}: zranění {damage}.',
   attackLapsed: 'Cíl je mimo dosah; útok čeká.',
   monsterHurt: '{foe}: zranění {amount} ({by}), životy {before} → {after}.',

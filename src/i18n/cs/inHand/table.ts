@@ -22,6 +22,17 @@ export default {
     heroAttack: 'Tvůj útok: {foe}',
     monsterAttack: 'Útočí na tebe {foe}',
   },
+  pair: {
+    adjacent: 'střelba na vzdálenost 1',
+    better: 'Hod {nth} ze 2: platí lepší',
+    worse: 'Hod {nth} ze 2: platí horší',
+    advantage: 'Výhoda: {sources}',
+    disadvantage: 'Nevýhoda: {sources}',
+    first: '1.',
+    kept: 'odložen',
+    counts: 'platí',
+    dropped: 'neplatí',
+  },
   prompt: {
     select: 'Vyber dvě karty. První vede.',
     selectSecond: 'Teď druhou kartu.',

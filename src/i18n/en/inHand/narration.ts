@@ -46,7 +46,6 @@ export default {
   disadvantage: 'Disadvantage ({sources}): two rolls, the worse counts.',
   cancelled: 'Advantage and Disadvantage cancel out ({sources}): one roll.',
   oneRoll: 'No Advantage any more: one roll.',
-  adjacent: 'a shot at Distance 1',
   attackResolved: 'Attack {attack}, modifier {modifier}, Shield {shield}: {damage} damage.',
   attackLapsed: 'No target in range now: the attack waits.',
   monsterHurt: '{foe} takes {amount} damage ({by}): {before} to {after} HP.',

@@ -19,6 +19,17 @@ export default {
     heroAttack: 'Your attack on {foe}',
     monsterAttack: '{foe} attacks you',
   },
+  pair: {
+    adjacent: 'a shot at Distance 1',
+    better: 'Roll {nth} of 2: the better counts',
+    worse: 'Roll {nth} of 2: the worse counts',
+    advantage: 'Advantage: {sources}',
+    disadvantage: 'Disadvantage: {sources}',
+    first: '1st',
+    kept: 'kept',
+    counts: 'counts',
+    dropped: 'not used',
+  },
   prompt: {
     select: 'Choose two cards. The first one leads.',
     selectSecond: 'Now the second card.',

@@ -48,7 +48,6 @@ export default {
   disadvantage: 'Помеха ({sources}): два броска, худший в счёт.',
   cancelled: 'Преимущество и Помеха гасят друг друга ({sources}): один бросок.',
   oneRoll: 'Преимущества больше нет: один бросок.',
-  adjacent: 'выстрел на дистанции 1',
   attackResolved: 'Атака {attack}, модификатор {modifier}, щит {shield}: урон {damage}.',
   attackLapsed: 'Цель вне досягаемости; атака ждёт.',
   monsterHurt: '{foe}: урон {amount} ({by}), ОЗ {before} → {after}.',

@@ -22,6 +22,17 @@ export default {
     heroAttack: 'Ваша атака: {foe}',
     monsterAttack: 'Вас атакует {foe}',
   },
+  pair: {
+    adjacent: 'выстрел на дистанции 1',
+    better: 'Бросок {nth} из 2: в счёт лучший',
+    worse: 'Бросок {nth} из 2: в счёт худший',
+    advantage: 'Преимущество: {sources}',
+    disadvantage: 'Помеха: {sources}',
+    first: '1-й',
+    kept: 'отложен',
+    counts: 'в счёт',
+    dropped: 'не в счёт',
+  },
   prompt: {
     select: 'Выберите две карты. Первая ведёт.',
     selectSecond: 'Теперь вторую карту.',

@@ -188,6 +188,19 @@ export interface OddsCellModel {
   readonly hp?: { readonly from: number; readonly to: number };
   /** The face that the ruler shows now. */
   readonly current?: boolean;
+  /** It can no longer count. */
+  readonly out?: boolean;
+}
+
+/** The first of two rolls (R14.1) on its chip, texts already translated. */
+export interface RollChipModel {
+  /** '1st' */
+  readonly title: string;
+  readonly face: Face;
+  readonly modifier: string;
+  /** 'kept', 'counts', 'not used' */
+  readonly fate: string;
+  readonly out: boolean;
 }
 
 /** A scenario on the campaign map (R3.2). */

@@ -1,18 +1,18 @@
 /** The signs of the interface, in css px: seal, needle, flags, stamps, ring, odds. */
 
 import type { Face } from '../../../rules/inHand/vocabulary';
-import { rough, roundRectangle } from '../../art/carve';
+import { gouge, rough, roundRectangle } from '../../art/carve';
 import type { GlyphName } from '../../art/iconNames';
 import { drawHaloIcon, drawIcon, glyphIcon } from '../../art/icons';
 import { drawBecomes } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { seedOf } from '../../art/seed';
 import { paintPanel } from '../../art/table';
-import { centredBaseline, drawNumber, drawText, type Font, measureWith } from '../../art/type';
+import { centredBaseline, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { RULER } from './geometry';
 import { drawFace, drawHeart } from './marks';
-import type { FlagModel, OddsCellModel } from './models';
+import type { FlagModel, OddsCellModel, RollChipModel } from './models';
 
 const text = (size: number, weight: 500 | 600 | 700 = 600): Font => ({ family: 'text', weight, size });
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
@@ -220,8 +220,49 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
   const k = Math.max(1, Math.min(width / ODDS_CELL.width, height / ODDS_CELL.height));
   ctx.save();
   ctx.scale(k, k);
+  if (model.out) ctx.globalAlpha = 0.5;
   oddsCell(ctx, model, width / k, height / k);
+  ctx.globalAlpha = 1;
+  if (model.out) paintLoserStroke(ctx, width / k, height / k);
   ctx.restore();
+}
+
+/** One gouge from corner to corner through what does not count. */
+function paintLoserStroke(ctx: Ctx, width: number, height: number): void {
+  for (const [thickness, colour] of [
+    [7, PALETTE.bone],
+    [4.6, PALETTE.vermilion],
+  ] as const) {
+    ctx.fillStyle = colour;
+    ctx.fill(new Path2D(gouge(3, height - 6, width - 3, 6, thickness)));
+  }
+}
+
+/** The first of two rolls, stamped on a chip: which it is, its face and modifier, and what becomes of it. */
+export const ROLL_CHIP = { width: 76, height: 84 } as const;
+
+export function paintRollChip(ctx: Ctx, { title: heading, face, modifier, fate, out }: RollChipModel): void {
+  const { width, height } = ROLL_CHIP;
+  const middle = width / 2;
+  ctx.fillStyle = PALETTE.paper;
+  ctx.fill(new Path2D(rough(roundRectangle(1, 1, width - 2, height - 2, 7), { seed: 3, amount: 0.6, wave: 8 })));
+  const measure = measureWith(ctx);
+  const line = (words: string, y: number, size: number) => {
+    const { font } = fitText(words, { width: width - 10, height: 20 }, text(size), measure);
+    drawText(ctx, words, middle, centredBaseline(y, font), font, { align: 'center', fill: PALETTE.ink });
+  };
+  line(heading, 15, 15);
+  drawFace(ctx, face, 22, 43, 30, 'vermilion');
+  drawNumber(ctx, modifier, 55, 43, title(22));
+  line(fate, 71, 14);
+  if (out) paintLoserStroke(ctx, width, height);
+}
+
+/** The stroke through a wax seal that does not count, in a square of this size. */
+export const SEAL_STROKE = { width: 96, height: 96 } as const;
+
+export function paintSealStroke(ctx: Ctx): void {
+  paintLoserStroke(ctx, SEAL_STROKE.width, SEAL_STROKE.height);
 }
 
 /** px of air between a number's unit and what comes next. */

@@ -7,7 +7,16 @@ import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
-import { paintColumnFrame, paintRestMark, paintRestRing, paintStamp, REST_RING, RULER } from '../art';
+import {
+  paintColumnFrame,
+  paintRestMark,
+  paintRestRing,
+  paintSealStroke,
+  paintStamp,
+  REST_RING,
+  RULER,
+  SEAL_STROKE,
+} from '../art';
 import {
   crossing,
   type Gesture,
@@ -30,8 +39,8 @@ type Held = { readonly pointer: number; readonly dx: number; readonly dy: number
 const TREMOR = 8;
 /** ms of a second roll, in which the whole throw runs faster. */
 const AGAIN_MS = 620;
-/** ms from the rest to the seal, and in which that is pressed. */
-const SEAL = { after: 80, press: 120 } as const;
+/** ms from the rest to the seal, and in which that is pressed, goes to its chip, or is struck through. */
+const SEAL = { after: 80, press: 120, kept: 220, struck: 160 } as const;
 /** The seal on the line, in mm of the card with the line: its middle from the left edge, and its size; radians that it leans. */
 const STAMP = { x: 15.9, size: 19.5, lean: (-5 * Math.PI) / 180 } as const;
 /** Where on the line a throw comes to rest, in mm of the card with the line: the row of its table stays free. */
@@ -65,6 +74,7 @@ export class Ruler {
   private readonly ring: Phaser.GameObjects.Image;
   private readonly stamp: Phaser.GameObjects.Image;
   private readonly frame: Phaser.GameObjects.Image;
+  private readonly stroke: Phaser.GameObjects.Image;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -79,6 +89,9 @@ export class Ruler {
     this.ring = sign(DEPTH.ring);
     this.stamp = sign(DEPTH.stamp);
     this.frame = sign(0);
+    this.stroke = sign(DEPTH.stamp + 0.5);
+    const { width, height } = SEAL_STROKE;
+    this.stroke.setTexture(baker.inPx('rest/stroke', width, height, '', paintSealStroke));
   }
 
   /** The red line of the character HP card, where it lies now, by its middle and its length. */
@@ -220,7 +233,8 @@ export class Ruler {
       .setVisible(true);
   }
 
-  private frameColumn({ on, box }: ReturnType<NonNullable<Rest['column']>>): void {
+  /** Frames the column that counts. */
+  frameColumn({ on, box }: ReturnType<NonNullable<Rest['column']>>): void {
     const at = on.pointAt(box.x + box.width / 2, box.y + box.height / 2);
     this.frame
       .setTexture(this.baker.inMm('rest/column', box, on.scale, '', (ctx) => paintColumnFrame(ctx, box)))
@@ -273,9 +287,28 @@ export class Ruler {
     return motion.run({ targets: stamp, to: { scale }, duration: SEAL.press, ease: 'Cubic.In' });
   }
 
+  /** The seal flies into a box, and is gone. */
+  async sealTo({ x, y, width, height }: Box): Promise<void> {
+    const { stamp, motion } = this;
+    const scale = (stamp.scale * width) / Math.max(1, stamp.displayWidth) / 2;
+    const to = { x: x + width / 2, y: y + height / 2, scale };
+    await motion.run({ targets: stamp, to, duration: SEAL.kept, ease: 'Cubic.InOut' });
+    stamp.setVisible(false);
+  }
+
+  /** One stroke through the seal: its roll does not count. */
+  strikeSeal(): Promise<void> {
+    const { stamp, stroke, motion } = this;
+    const { x, y, displayWidth } = stamp;
+    stroke.setPosition(x, y).setDisplaySize(displayWidth, displayWidth).setVisible(true);
+    const { scale } = stroke;
+    stroke.setScale(scale * 0.3);
+    return motion.run({ targets: stroke, to: { scale }, duration: SEAL.struck, ease: 'Cubic.Out' });
+  }
+
   /** Takes all marks away. */
   clear(): void {
-    for (const sign of [this.mark, this.ring, this.stamp, this.frame]) sign.setVisible(false);
+    for (const sign of [this.mark, this.ring, this.stamp, this.frame, this.stroke]) sign.setVisible(false);
   }
 }
 

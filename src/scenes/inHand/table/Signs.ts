@@ -1,11 +1,12 @@
 /** The small signs on the table: flags over the selected cards, the odds of the roll at hand. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
-import type { Face } from '../../../rules/inHand/vocabulary';
+import type { EventOf } from '../../../rules/inHand/events';
 import { paintPanel } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
-import { flagBake, ODDS_GAP, oddsBakes } from './bakes';
+import { flagBake, ODDS_GAP, oddsBakes, type ThrownFace } from './bakes';
+import { FirstRoll } from './FirstRoll';
 import { flagAt, type Layout } from './layout';
 import type { TableView } from './tableView';
 
@@ -22,7 +23,8 @@ export class Signs {
   /** Whether the player wants to be told. */
   tellsOdds = true;
   /** The odds that lie there, painted with the letter that was thrown outlined. */
-  private outlined: (face: Face) => readonly Bake[] = () => [];
+  private outlined: (thrown: ThrownFace) => readonly Bake[] = () => [];
+  readonly first: FirstRoll;
 
   constructor(
     scene: Phaser.Scene,
@@ -32,12 +34,14 @@ export class Signs {
     this.flags = [image(DEPTH.flag), image(DEPTH.flag)];
     this.cells = [image(DEPTH.odds), image(DEPTH.odds), image(DEPTH.odds)];
     this.ground = image(DEPTH.ground);
+    this.first = new FirstRoll(scene, baker);
     this.measure = document.createElement('canvas').getContext('2d');
   }
 
   lay(view: TableView, play: Play, layout: Layout, cardOf: (id: string) => CardSprite): void {
     this.layFlags(view, layout, cardOf);
     this.layOdds(view, play, layout);
+    this.first.lay(view, play, layout);
   }
 
   /** What is painted on them. */
@@ -51,20 +55,21 @@ export class Signs {
     return activity === 'roll' && this.tellsOdds ? oddsBakes(play, layout) : [];
   }
 
-  /** The letter is thrown: its cell of the odds is outlined until they are laid anew. */
-  outline(face: Face): void {
-    this.outlines(face).forEach((bake, index) => {
+  /** A letter is thrown: the cell that counts is outlined until the odds are laid anew, and after two rolls the others are struck out. */
+  outline(event: EventOf<'rolled'>): void {
+    this.outlines(event).forEach((bake, index) => {
       this.cells[index]?.setTexture(this.baker.show(bake));
     });
   }
 
   /** What `outline` shows, to be painted while the ruler runs. */
-  outlines(face: Face): readonly Bake[] {
-    return this.outlined(face);
+  outlines(event: EventOf<'rolled'>): readonly Bake[] {
+    return this.outlined(this.first.counted(event));
   }
 
   hide(): void {
     for (const sign of [...this.flags, ...this.cells, this.ground]) sign.setVisible(false);
+    this.first.hide();
   }
 
   private layFlags(view: TableView, layout: Layout, cardOf: (id: string) => CardSprite): void {
@@ -100,7 +105,7 @@ export class Signs {
       .setPosition(0, top);
     const { x, y } = layout.odds;
     const bakes = this.oddsOf(view, play, layout);
-    this.outlined = (face) => (bakes.length > 0 ? oddsBakes(play, layout, face) : []);
+    this.outlined = (thrown) => (bakes.length > 0 ? oddsBakes(play, layout, thrown) : []);
     this.cells.forEach((cell, index) => {
       const bake = bakes[index];
       cell.setVisible(bake !== undefined);

@@ -4,7 +4,7 @@ import { named, t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { positionOf } from '../../../rules/inHand/hpCards';
-import { attackOdds } from '../../../rules/inHand/odds';
+import { everyOutcome } from '../../../rules/inHand/odds';
 import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, measureWith, PALETTE } from '../../art';
@@ -32,9 +32,12 @@ import {
   paintOddsCell,
   paintRangeTracker,
   paintRising,
+  paintRollChip,
   paintTrackerBlock,
   placeChips,
   RISING,
+  ROLL_CHIP,
+  type RollChipModel,
   TRACKER,
 } from '../art';
 import type { Layout } from './layout';
@@ -151,23 +154,32 @@ export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: 
 /** px between two cells of the odds. */
 export const ODDS_GAP = 8;
 
-/** The odds of the roll at hand, a cell each; that of the letter which was thrown is outlined. */
+/** What has been thrown: the face to outline, and whether it is settled that this one counts. */
+export interface ThrownFace {
+  readonly face: Face;
+  readonly settled: boolean;
+}
+
+/** The odds of the roll at hand, a cell each; that of the letter which was thrown is outlined, and what cannot count is struck out. */
 export function oddsBakes(
   { book, state }: Play,
   { odds: { width, height }, words }: Layout,
-  thrown: Face | null = null,
+  thrown: ThrownFace | null = null,
 ): Bake[] {
-  const odds = attackOdds(book, state);
+  const odds = everyOutcome(book, state);
   const size = { width: (width - 2 * ODDS_GAP) / 3, height };
   return (odds?.outcomes ?? []).map(({ face, modifier, cases, damage, hp }, index) => {
+    const isThrown = face === thrown?.face;
+    const share = thrown?.settled ? Number(isThrown) : cases / (odds?.of ?? 1);
     const model: OddsCellModel = {
       face,
       modifier: signed(modifier),
-      chance: `${Math.round((100 * cases) / (odds?.of ?? 1))}%`,
+      chance: `${Math.round(100 * share)}%`,
       damage: String(damage),
       unit: t('table.damageUnit'),
       hp: { from: hp.before, to: hp.after },
-      current: face === thrown,
+      current: isThrown,
+      out: share === 0,
     };
     const paint: Bake['paint'] = (ctx) => {
       ctx.scale(words, words);
@@ -175,6 +187,25 @@ export function oddsBakes(
     };
     return { key: `odds/${index}`, size, mm: 1, model, paint };
   });
+}
+
+/** What becomes of the first of two rolls. */
+export type Fate = 'kept' | 'counts' | 'dropped';
+
+export function rollChipBake(face: Face, modifier: number, fate: Fate, scale: number): Bake {
+  const size = { width: ROLL_CHIP.width * scale, height: ROLL_CHIP.height * scale };
+  const model: RollChipModel = {
+    title: t('table.pair.first'),
+    face,
+    modifier: signed(modifier),
+    fate: t(`table.pair.${fate}`),
+    out: fate === 'dropped',
+  };
+  const paint: Bake['paint'] = (ctx) => {
+    ctx.scale(scale, scale);
+    paintRollChip(ctx, model);
+  };
+  return { key: 'rollChip', size, mm: 1, model, paint };
 }
 
 /** What rises from a card: what was lost or won. */

@@ -41,7 +41,7 @@ function after(play: Play, said: Command): Play {
 function momentBakes(table: Table, event: GameEvent, view: TableView): readonly Bake[] {
   switch (event.type) {
     case 'rolled':
-      return table.signs.outlines(event.face);
+      return table.signs.outlines(event);
     case 'attackResolved':
       return reckoningBakes(event, view);
     case 'monsterHurt':

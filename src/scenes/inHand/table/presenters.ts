@@ -225,11 +225,29 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
     if (residue >= 0) await ruler.show(residue, nth > 1, restOf(presentation, purpose));
     sound.hear(event);
   }
-  // Of two, the one thrown before stays outlined where it is this one that does not count.
-  if (event.dropped !== event.face) table.signs.outline(event.face);
+  table.signs.outline(event);
+  if (event.of > 1 && !die) await pair(presentation, event);
   if (!motion.moves) return motion.wait(READ_MS.still);
   const told = event.nth === event.of && event.purpose !== 'lot';
   if (!told) await motion.wait(READ_MS.moving);
+}
+
+/** R14.1: the first of two rolls is kept on a chip; after the second, one stroke goes through the one that does not count. */
+async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promise<void> {
+  const { signs, ruler, motion } = presentation.table;
+  const { first } = signs;
+  if (event.nth === 1) {
+    if (motion.moves) await motion.wait(READ_MS.moving);
+    await ruler.sealTo(first.place);
+    return first.show(event.face, 'kept');
+  }
+  const isDropped = event.dropped === event.face;
+  first.turn(isDropped ? 'counts' : 'dropped');
+  if (isDropped) {
+    const { column } = restOf(presentation, event.purpose);
+    if (column) ruler.frameColumn(column(first.counted(event).face));
+    await ruler.strikeSeal();
+  }
 }
 
 /** A boss comes in by name, before its card is uncovered. What showed where the hero could go is gone by then. */

@@ -1,0 +1,85 @@
+/** The first of two rolls (R14.1): a chip that lies beside the plate until the second one has been thrown. */
+import type Phaser from 'phaser';
+import type { Play } from '../../../flow/inHand/play';
+import type { EventOf } from '../../../rules/inHand/events';
+import { everyOutcome } from '../../../rules/inHand/odds';
+import type { Face } from '../../../rules/inHand/vocabulary';
+import { CARD } from '../../art';
+import type { Baker } from '../../core/Baker';
+import type { Box } from '../../core/pose';
+import { MONSTER_PLATE, ROLL_CHIP } from '../art';
+import { type Fate, rollChipBake, type ThrownFace } from './bakes';
+import type { Layout } from './layout';
+import type { TableView } from './tableView';
+
+/** px between the chip and what it lies beside. */
+const GAP = 6;
+const DEPTH = 64;
+
+export class FirstRoll {
+  private readonly image: Phaser.GameObjects.Image;
+  private face: Face | null = null;
+  private modifiers: ReadonlyMap<Face, number> = new Map();
+  private box: Box = { x: 0, y: 0, ...ROLL_CHIP };
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly baker: Baker,
+  ) {
+    this.image = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH);
+  }
+
+  /** As it lies while the second roll is due. */
+  lay({ activity }: TableView, { book, state }: Play, layout: Layout): void {
+    const outcomes = everyOutcome(book, state)?.outcomes ?? [];
+    const [first] = state.attack?.rolls ?? [];
+    this.modifiers = new Map(outcomes.map(({ face, modifier }) => [face, modifier]));
+    this.box = chipBox(layout);
+    this.face = outcomes.length > 0 ? (first?.face ?? null) : null;
+    this.image.setVisible(false);
+    const lies = activity === 'roll' && this.face && !book.setup.variants.onTable;
+    if (this.face && lies) this.show(this.face, 'kept');
+  }
+
+  /** What counts when a roll has been made. */
+  counted({ face, nth, of, dropped }: EventOf<'rolled'>): ThrownFace {
+    const settled = of > 1 && nth === of;
+    return { face: settled && dropped === face ? (this.face ?? face) : face, settled };
+  }
+
+  /** Where it lies, or will. */
+  get place(): Box {
+    return this.box;
+  }
+
+  /** What becomes of the roll on it. */
+  turn(fate: Fate): void {
+    if (this.face) this.show(this.face, fate);
+  }
+
+  show(face: Face, fate: Fate): void {
+    const { x, y, width, height } = this.box;
+    this.face = face;
+    this.image
+      .setTexture(this.baker.show(rollChipBake(face, this.modifiers.get(face) ?? 0, fate, width / ROLL_CHIP.width)))
+      .setDisplaySize(width, height)
+      .setPosition(x + width / 2, y + height / 2)
+      .setVisible(true);
+  }
+
+  hide(): void {
+    this.image.setVisible(false);
+  }
+}
+
+/** Upright: under the plate, on the side where the HP card is not. Elsewhere: in the room of tabs or under the prompt. */
+function chipBox({ composition, plate, heroHp, tabs, prompt, width }: Layout): Box {
+  const scale = composition === 'desktop' ? 1 : Math.max(0.85, Math.min(1.3, plate.mm / 5.94));
+  const size = { width: ROLL_CHIP.width * scale, height: ROLL_CHIP.height * scale };
+  if (composition === 'desktop') return { x: prompt.x, y: prompt.y + prompt.height + GAP, ...size };
+  if (composition === 'landscape') return { x: tabs.x, y: tabs.y, ...size };
+  const isLeft = heroHp.x + (CARD.width / 2) * heroHp.mm > width / 2;
+  const plateEnd = plate.x + MONSTER_PLATE.width * plate.mm;
+  const y = plate.y + MONSTER_PLATE.height * plate.mm + GAP;
+  return { x: isLeft ? plate.x : plateEnd - size.width, y, ...size };
+}

@@ -1,0 +1,73 @@
+/** R14.1: of two rolls the first stays as a chip, and what does not count is struck out: on chip or seal, and in the odds. */
+import { expect, it, vi } from 'vitest';
+import { FACES, type Face } from '../../../src/rules/inHand/vocabulary';
+import { flatTables } from '../../kit/books';
+import { hand, melee } from '../../kit/scenes';
+import { type Picture, staged, stagedAlike } from '../../kit/stage';
+import { effect, type Game } from '../../kit/table';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+stagedAlike();
+
+const cards = hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] });
+const attacking = melee({ cards, heroTables: flatTables(-1, 0, 2) })
+  .given(({ hero }) => void hero.effects.push(effect('muddle', { begun: true })))
+  .plays('one', 'top')
+  .attacks('dummy-1');
+
+/** A table laid before a roll, and the roll shown. */
+async function shown(before: Game, face: Face) {
+  const after = before.rolls(face);
+  const { stage, table, show } = await staged(before.play, after.play);
+  const signs = table.signs as unknown as { first: { image: Picture }; cells: Picture[] };
+  table.laySigns(table.view ?? expect.unreachable('nothing lies there'), before.play);
+  const laid = signs.first.image.visible;
+  const [rolled = expect.unreachable('nothing was rolled')] = after.events('rolled').slice(-1);
+  const took = await stage.until(show(rolled));
+  const written = ({ texture }: Picture) =>
+    (stage.scene.textures.strokes.get(texture.key) ?? []).flatMap((stroke) => JSON.stringify(stroke)).join();
+  const { stamp, stroke } = table.ruler as unknown as Record<'stamp' | 'stroke', Picture>;
+  return { laid, took, chip: signs.first.image, cells: signs.cells.map(written), written, stamp, stroke };
+}
+
+it('the first is kept on a chip, which lies there until the second is thrown', async () => {
+  const first = await shown(attacking, 'B');
+  expect([first.laid, first.chip.visible, first.stamp.visible, first.stroke.visible]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(first.written(first.chip)).toContain('kept');
+  const second = await shown(attacking.rolls('B'), 'A');
+  expect(second.laid).toBe(true);
+});
+
+it.each([
+  ['B', 'A', 'chip'],
+  ['A', 'C', 'seal'],
+] as const)('of %s and %s the worse counts, and one stroke goes through the %s', async (first, second, struck) => {
+  const { chip, written, stamp, stroke, cells } = await shown(attacking.rolls(first), second);
+  expect([chip.visible, stamp.visible, stroke.visible]).toEqual([true, true, struck === 'seal']);
+  expect(written(chip)).toContain(struck === 'chip' ? 'not used' : 'counts');
+  // The odds are settled: A counts, and nothing else can.
+  expect(cells.map((text) => text.includes('100%'))).toEqual(FACES.map((face) => face === 'A'));
+});
+
+it('between the rolls what can no longer count stands there with no chance', async () => {
+  const { table } = await staged(attacking.rolls('B').play, attacking.rolls('B').play);
+  const { play } = attacking.rolls('B');
+  const { oddsBakes } = await import('../../../src/scenes/inHand/table/bakes');
+  const models = oddsBakes(play, table.layout).map(({ model }) => model as { chance: string; out: boolean });
+  expect(models.map(({ chance, out }) => [chance, out])).toEqual([
+    ['33%', false],
+    ['67%', false],
+    ['0%', true],
+  ]);
+});
+
+it('the second throw takes 620 ms until it rests', async () => {
+  const first = await shown(attacking, 'A');
+  const second = await shown(attacking.rolls('B'), 'A');
+  expect(first.took - second.took).toBeGreaterThan(300);
+});
