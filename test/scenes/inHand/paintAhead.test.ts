@@ -32,7 +32,7 @@ function tableOf() {
       seen.push(play);
       return [`${seen.length} new`, `${seen.length} old`];
     },
-    signs: { outlines: (face: string) => [`outline ${face} new`] },
+    signs: { outlines: ({ face }: { face: string }) => [`outline ${face} new`] },
     baker: {
       lookAhead: () => {
         looked += 1;

@@ -222,8 +222,10 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
   ctx.scale(k, k);
   if (model.out) ctx.globalAlpha = 0.5;
   oddsCell(ctx, model, width / k, height / k);
-  ctx.globalAlpha = 1;
-  if (model.out) paintLoserStroke(ctx, width / k, height / k);
+  if (model.out) {
+    ctx.globalAlpha = 1;
+    paintLoserStroke(ctx, width / k, height / k);
+  }
   ctx.restore();
 }
 
