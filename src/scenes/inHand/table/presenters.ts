@@ -194,6 +194,8 @@ const REST_MM = [42.6, 42.6, 48.9, 54.9, 54.9] as const;
 /** About which cells it rests when the monster attacks: the row of the monster's table comes to lie in the window (R12.6). */
 const MONSTER_CELLS = { from: 7.9, to: 9.7, row: 1.2 } as const;
 
+const LOW_CELLS = { from: 9, to: 12 } as const;
+
 /** Where a roll comes to rest, and the column that it lights. */
 function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpose']): Rest {
   const { heroHp, monsterHp } = next;
@@ -206,7 +208,10 @@ function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpo
     };
   }
   const mm = REST_MM[heroHp.level - 1] ?? REST_MM[0];
-  return purpose === 'heroAttack' ? { mm, column: column(table.heroHp, HERO_TABLE, heroHp.level - 1) } : { mm };
+  // Beside a low table lies the plate, over which a ruler that ran farther would come to lie.
+  const low = table.layout.composition === 'landscape' ? { cells: LOW_CELLS } : {};
+  if (purpose !== 'heroAttack') return { mm, ...low };
+  return { mm, ...low, column: column(table.heroHp, HERO_TABLE, heroHp.level - 1) };
 }
 
 const column =
