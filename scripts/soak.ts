@@ -78,9 +78,9 @@ const DISTURBANCES = {
 } as const;
 const KINDS = Object.keys(DISTURBANCES) as [keyof typeof DISTURBANCES, ...(keyof typeof DISTURBANCES)[]];
 
-/** Loads the page anew, and goes on with the campaign. */
+/** Opens the page at its title, and goes on with the campaign. */
 async function reopen(page: Page, language?: string): Promise<void> {
-  await page.reload();
+  await page.goto(page.url());
   if (language) await page.click(`button[lang=${language}]`);
   await page.click('[data-action=continue]');
   await page.waitForSelector('.hud .prompt, .journey, [data-action=enter], [data-won], .level-up, .summons, .town');

@@ -5,8 +5,8 @@ import './styles/explain.css';
 import './styles/sound.css';
 import './styles/failure.css';
 import { openAlarm } from './app/alarm';
-import { takeCrossing } from './app/crossing';
 import { showFailure } from './app/failurePanel';
+import { placeIn, startOver } from './app/history';
 import { rescueHere } from './app/rescue';
 import { fetchMode, isMode, modeOf, modeOfRules, TITLE_MODE } from './modes';
 import { arrive } from './shell/onItsWay';
@@ -20,7 +20,7 @@ const alarm = openAlarm({
       languages: navigator.languages,
       error,
       rescue: rescueHere,
-      again: () => location.reload(),
+      again: () => startOver(window),
     });
   },
 });
@@ -32,7 +32,7 @@ Promise.all([import('./app/start'), fetchPlayed()])
 
 /** What this page was loaded for, or what the title leads to. */
 async function fetchPlayed() {
-  const crossing = takeCrossing(window);
-  const mode = await fetchMode(isMode(crossing?.mode) ? crossing.mode : modeOfRules(location.search));
-  return { modes: modeOf, mode, front: await mode.front(), home: TITLE_MODE, crossing };
+  const place = placeIn(window);
+  const mode = await fetchMode(isMode(place?.mode) ? place.mode : modeOfRules(location.search));
+  return { modes: modeOf, mode, front: await mode.front(), home: TITLE_MODE, place };
 }

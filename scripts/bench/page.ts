@@ -280,7 +280,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   const table = await visit(browser, { ...PHONE, reducedMotion: 'no-preference' });
   await count(table.page);
   await withSave(table, url, await codeOf(fightingGame()));
-  await table.page.reload();
+  await table.page.goto(table.page.url());
   await table.page.waitForFunction(() => 'seated' in window);
   await table.page.evaluate(() => window.gloomholdin.idle());
   await benchFrames(browser, empty, table);
@@ -333,7 +333,7 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   const takenUp: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     bare.push(await bareFrame(browser, url));
-    await one.page.reload();
+    await one.page.goto(one.page.url());
     await one.page.waitForFunction(() => 'seated' in window);
     const marks = await one.page.evaluate(() => {
       const { continued, seated } = window as unknown as Marks;
@@ -362,7 +362,7 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
 async function measureCommands(browser: Browser, url: string): Promise<void> {
   const fresh = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'commands' }));
   const one = await withSave(await visit(browser, { ...PHONE, reducedMotion: 'reduce' }), url, await codeOf(fresh));
-  await one.page.reload();
+  await one.page.goto(one.page.url());
   await one.page.waitForFunction(() => 'seated' in window);
   await one.cdp.send('Performance.enable');
   const busy = async () => {

@@ -5,8 +5,6 @@ import type { ModeTypes, SharedApp, ViewOf } from '../modes/types';
 import type { Shell } from './shell';
 
 export interface AppOptions extends Lots {
-  /** The address no longer asks for a game to be watched. */
-  forgetAddress(): void;
   /** Whether a new version of the game is ready to be loaded. */
   renewable(): boolean;
   renew(): void;
@@ -23,7 +21,7 @@ export function appOf<M extends ModeTypes>(
   shell: Shell<M>,
   options: AppOptions,
 ): M['app'] {
-  const { navigation, session, watching, settings, campaigns, pictures, queue, here } = shell;
+  const { navigation, session, watching, settings, campaigns, pictures, queue, here, trail } = shell;
   const { door } = campaigns;
   const { send, show } = navigation;
 
@@ -45,10 +43,7 @@ export function appOf<M extends ModeTypes>(
     },
     watch: watching.watch,
     watchAt: (at) => void watching.watchAt(at),
-    stopWatching() {
-      options.forgetAddress();
-      void watching.stop();
-    },
+    stopWatching: () => void watching.stop(),
     list: () => send({ type: 'list' }),
     remove: (id) => void door.remove(id),
     create(mode = here) {
@@ -57,6 +52,10 @@ export function appOf<M extends ModeTypes>(
     },
     back: () => send({ type: 'back' }),
     quit: () => void door.leave(),
+    toTable: () => send({ type: 'toTable' }),
+    cover: trail.cover,
+    pageOf: trail.pageOf,
+    turn: trail.turn,
     show,
     showRule: navigation.showRule,
     change: settings.change,

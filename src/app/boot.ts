@@ -21,6 +21,8 @@ export interface BootOptions<Opened, S extends Store = Store> {
 
 /** The parts of the game that starting needs. */
 export interface Bootable {
+  /** Opens the campaign that was open before the page was loaded anew, if one was. */
+  resume(): Promise<void>;
   readonly shell: {
     readonly navigation: { warn(sentence: string): void; note(command: { readonly type: 'ready' }): void };
     readonly campaigns: Pick<Campaigns<ModeTypes>, 'list' | 'warnOf'>;
@@ -45,6 +47,8 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
     .then(async (keys) => keys.some((key) => key.startsWith('pack/')) && (await books.packs()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
+  // A campaign that comes late is opened over the title.
+  await settled(opened.resume());
   navigation.note({ type: 'ready' });
   return opened;
 }

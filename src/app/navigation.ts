@@ -28,6 +28,8 @@ export interface Navigation<M extends ModeTypes> {
   readonly campaign: M['campaign'] | null;
   readonly page: M['page'] | null;
   readonly sheet: SheetOf<M> | null;
+  /** The open sheet, and before it the one that the rules were opened from. */
+  readonly sheets: readonly SheetOf<M>[];
   /** The rule at which the rules are open; null: at their beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
@@ -78,6 +80,9 @@ export function openNavigation<M extends ModeTypes>({
     },
     get sheet() {
       return sheet;
+    },
+    get sheets() {
+      return [sheet === 'rules' ? under : null, sheet].filter((each) => each !== null);
     },
     get rule() {
       return rule;

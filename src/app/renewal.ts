@@ -1,28 +1,25 @@
-/** Another tab goes over to a new version of the game: this one has to be loaded anew, says so, and goes on where it was. */
+/** Another tab goes over to a new version of the game: this one has to be loaded anew, and says so. */
 import { t } from '../i18n';
 
-/** In session storage: the campaign that was open; empty: none. */
+/** In session storage. */
 const KEY = 'gloomholdin/renewed';
 
 /** Before the page is loaded anew. */
-export function noteRenewal(storage: Pick<Storage, 'setItem'>, campaign: string | null): void {
-  storage.setItem(KEY, campaign ?? '');
+export function noteRenewal(storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(KEY, '');
 }
 
 /** @param open returns session storage; throws where the browser denies access */
-export function goOnAfterRenewal(
+export function tellOfRenewal(
   open: () => Pick<Storage, 'getItem' | 'removeItem'>,
   warn: (sentence: string) => void,
-  resume: (campaign: string) => void,
 ): void {
-  let campaign: string | null = null;
   try {
-    campaign = open().getItem(KEY);
+    if (open().getItem(KEY) === null) return;
     open().removeItem(KEY);
   } catch {
     // Then nothing was noted.
+    return;
   }
-  if (campaign === null) return;
   warn(t('frame.renew.elsewhere'));
-  if (campaign !== '') resume(campaign);
 }

@@ -18,12 +18,13 @@ import { openTabs, type Tabs, type TabsOptions } from '../storage/tabs';
 import type { WriteAhead } from '../storage/writeAhead';
 import { type Campaigns, openCampaigns } from './campaigns';
 import { type Changes, openChanges } from './changes';
-import type { Wish } from './crossing';
+import type { Wish } from './history';
 import { type Laying, openLaying } from './laying';
 import { type Navigation, openNavigation } from './navigation';
 import { openPictures, type Pictures } from './picture';
 import { openSettings, type SettingsBook } from './settings';
 import { openTableSession, type TableSession } from './tableSession';
+import { openTrail, type TrailBook } from './trail';
 import { openWatching, type Watching } from './watching';
 
 /** The browser's facilities, and what was read before the first render. */
@@ -60,6 +61,7 @@ export interface Shell<M extends ModeTypes> {
   readonly laying: Laying<M>;
   readonly settings: SettingsBook;
   readonly campaigns: Campaigns<M>;
+  readonly trail: TrailBook;
   readonly books: M['books'];
   readonly pictures: Pictures<M>;
   readonly modes: ByMode<Mode<M>>;
@@ -201,7 +203,8 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     here: mode.rules.id,
     cross: (mode, watch) => cross({ mode, create: false, resume: null, watch }),
     laying,
-    interaction: () => session.interaction,
+    // While the campaign's page is shown, the game under way is on no table.
+    interaction: () => (navigation.screen === 'table' ? session.interaction : null),
     finished: () => session.finished,
     onLooked(lying) {
       navigation.putAway();
@@ -225,6 +228,15 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     now,
     interaction: () => session.interaction,
     sitDown: session.sitDown,
+    changed,
+  });
+
+  const trail = openTrail<M>({
+    front,
+    navigation,
+    watching,
+    door: campaigns.door,
+    lines: () => campaigns.lines,
     changed,
   });
 
@@ -261,6 +273,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     laying,
     settings,
     campaigns,
+    trail,
     books,
     pictures,
     modes,

@@ -14,7 +14,7 @@ import { keepOffline, type Offline } from '../shell/offline';
 import { arrive } from '../shell/onItsWay';
 import { openWake } from '../shell/wake';
 import { openBrowserSound, pressVoice } from '../sound';
-import { type Address, readAddress, sharedGame } from '../storage/address';
+import { type Address, readAddress } from '../storage/address';
 import { FETCH_PATIENCE, inTime } from '../storage/patience';
 import { openBrowserStore, type PatientStore } from '../storage/patientStore';
 import { openPersistence } from '../storage/persistence';
@@ -23,8 +23,8 @@ import { openWriteAhead } from '../storage/writeAhead';
 import type { Alarm } from './alarm';
 import { appOf } from './appOf';
 import { boot } from './boot';
-import { type Crossing, cross } from './crossing';
-import { goOnAfterRenewal, noteRenewal } from './renewal';
+import { openHistory, type Place, type Wish } from './history';
+import { noteRenewal, tellOfRenewal } from './renewal';
 import { openShell, type Shell } from './shell';
 import { followStore } from './standIn';
 
@@ -41,18 +41,13 @@ export interface Played<M extends ModeTypes> {
 
 export interface StartOptions<M extends ModeTypes> extends Played<M> {
   readonly alarm: Alarm;
-  /** What this page was loaded for; null: the title. */
-  readonly crossing: Crossing | null;
+  /** What the browser's history says this page was loaded for; null: the title, or what the address asks for. */
+  readonly place: Place | null;
   /** Exports the stored saves unchecked. */
   rescue(): void;
 }
 
-export async function start<M extends ModeTypes>({
-  alarm,
-  rescue,
-  crossing,
-  ...played
-}: StartOptions<M>): Promise<void> {
+export async function start<M extends ModeTypes>({ alarm, rescue, place, ...played }: StartOptions<M>): Promise<void> {
   const { front } = played;
   addChapters(front.chapters);
   const address = readAddress(location.search);
@@ -60,17 +55,26 @@ export async function start<M extends ModeTypes>({
   let renewable = false;
   let alarmed: string | null = null;
 
-  const { shell, app } = await boot({
+  const { shell, app, keeper } = await boot({
     openStore: openBrowserStore,
     languages: navigator.languages,
     speak: setLanguage,
     loadFonts,
     open(store, settings) {
-      const shell = shellHere(played, { store, settings }, address, alarm.raise);
+      const shell = shellHere(played, { store, settings }, address, {
+        onBroken: alarm.raise,
+        cross: (wish) => keeper.cross(wish),
+      });
+      const keeper = openHistory({
+        page: window,
+        here: played.mode.rules.id,
+        first: place,
+        trail: shell.trail,
+        flush: shell.queue.flush,
+      });
       const app = appOf(front, shell, {
         random,
         seed: address.seed,
-        forgetAddress: () => history.replaceState(null, '', location.pathname + location.search),
         renewable: () => renewable,
         renew: () => offline?.renew(),
         alarm: () => alarmed,
@@ -79,17 +83,15 @@ export async function start<M extends ModeTypes>({
       });
       mount(front, shell, app, address);
       followStore({ store, shell, now });
-      return { shell, app };
+      return { shell, app, keeper, resume: () => keeper.resume().catch(shell.onFailed) };
     },
   });
   alarm.stands(() => {
     alarmed = t('failure.standing');
     shell.navigation.warn(alarmed);
   });
-  if (address.rules !== null) app.showRule(address.rules);
-  goOnAfterRenewal(() => sessionStorage, shell.navigation.warn, app.resume);
-  if (crossing?.create) app.create();
-  if (crossing?.resume) app.resume(crossing.resume);
+  if (address.rules !== null && place === null) app.showRule(address.rules);
+  tellOfRenewal(() => sessionStorage, shell.navigation.warn);
   shell.tune();
   shell.changes.changed();
   // Once the title is shown, the mode's texts and the picture are fetched. If that fails, what needs them fetches them again.
@@ -97,9 +99,8 @@ export async function start<M extends ModeTypes>({
     openModes().catch(() => {});
     shell.pictures.ahead();
   });
-  const follow = () => void watchAddressed(shell, app);
-  addEventListener('hashchange', follow);
-  follow();
+  shell.changes.subscribe(keeper.follow);
+  await keeper.start();
   // Tests open many fresh pages: those that do not test offline play skip the worker.
   if (!import.meta.env.PROD || address.test) return;
   offline = await keepOffline({
@@ -108,7 +109,7 @@ export async function start<M extends ModeTypes>({
       shell.changes.changed();
     },
     reload(elsewhere) {
-      if (elsewhere) noteRenewal(sessionStorage, shell.navigation.campaign?.id ?? null);
+      if (elsewhere) noteRenewal(sessionStorage);
       location.reload();
     },
   });
@@ -125,12 +126,13 @@ function shellHere<M extends ModeTypes>(
   played: Played<M>,
   kept: { readonly store: PatientStore; readonly settings: Settings },
   { renderer }: Address,
-  onBroken: Alarm['raise'],
+  outside: { onBroken(error: unknown): void; cross(wish: Wish): void },
 ): Shell<M> {
   const { front } = played;
   return openShell({
     ...played,
     ...kept,
+    ...outside,
     locks: navigator.locks,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('gloomholdin') : undefined,
     ahead: openWriteAhead(() => localStorage, kept.store),
@@ -139,14 +141,12 @@ function shellHere<M extends ModeTypes>(
     sound: openBrowserSound(front.sounds.voiceOf),
     now,
     reprint,
-    cross: (wish) => cross(window, wish),
     async fetchPicture(heard) {
       const paints = import('./paints').then(({ loadPaints }) => loadPaints(reprint));
       const coming = Promise.all([front.fetchPainting(), paints]);
       const [{ openPainting }] = await inTime(coming, FETCH_PATIENCE).catch(cannotFetch);
       return openPainting({ plain: renderer === 'canvas', ...heard });
     },
-    onBroken,
   });
 }
 
@@ -189,13 +189,6 @@ function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`the page has no #${id}`);
   return found;
-}
-
-/** Opens the game in the address for watching. */
-async function watchAddressed<M extends ModeTypes>({ navigation }: Shell<M>, app: M['app']): Promise<void> {
-  const code = sharedGame(location.hash);
-  const why = code === null ? null : await app.watch(code);
-  if (why !== null) navigation.warn(why);
 }
 
 /** Calls `then` when an element has children and they have been painted. */

@@ -31,6 +31,7 @@ export interface TableSessionOptions<M extends ModeTypes> {
 }
 
 export interface TableSession<M extends ModeTypes> {
+  /** The scenario under way; it is kept while the campaign's page is shown. Null: there is none. */
   readonly interaction: InteractionOf<M> | null;
   /** The journal of the scenario whose outcome is on the screen. */
   readonly finished: Journal<M['game']> | null;
@@ -47,6 +48,10 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   const { rules, setupOf } = mode;
   let interaction: InteractionOf<M> | null = null;
   let finished: Journal<M['game']> | null = null;
+  /** The saved game that is being laid on the table, and has no interaction yet. */
+  let unlaid: Game<M['game']> | null = null;
+  /** Counts the games that were to be laid: a later one replaces one that still waits for the picture. */
+  let seatings = 0;
 
   const save = (played: Game<M['game']>) => {
     const { campaign } = navigation;
@@ -69,22 +74,37 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   async function sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void> {
     const setup = setupOf(campaign);
     if (!setup) return;
+    unlaid = left;
     const book = left?.play.book ?? rules.bookFor(setup);
+    if (!(await isReady(campaign, book))) return;
+    interaction = open(campaign, left, book);
+    unlaid = null;
+    lay(interaction);
+  }
+
+  /** False: the table cannot be fetched, or was left meanwhile, or the campaign was taken over by another tab. */
+  async function isReady(campaign: M['campaign'], book: M['game']['book']): Promise<boolean> {
+    seatings += 1;
+    const seating = seatings;
     try {
       await laying.prepare(book);
     } catch (error) {
-      return onFailed(error);
+      onFailed(error);
+      return false;
     }
-    // The campaign may have been left during the fetch, or taken over by another tab.
-    if (navigation.screen !== 'table' || navigation.campaign?.id !== campaign.id) return;
-    interaction = open(campaign, left, book);
-    if (!covered()) laying.lay(interaction);
+    return seating === seatings && navigation.screen === 'table' && navigation.campaign?.id === campaign.id;
+  }
+
+  function lay(opened: InteractionOf<M>): void {
+    if (!covered()) laying.lay(opened);
     onSeated();
   }
 
-  function standUp(): void {
-    interaction = null;
-    if (!covered()) laying.clear();
+  /** Back from the campaign's page to the game that was left for it. */
+  async function sitDownAgain(campaign: M['campaign']): Promise<void> {
+    const kept = interaction;
+    if (!kept) return sitDown(campaign, unlaid);
+    if (await isReady(campaign, kept.play.book)) lay(kept);
   }
 
   return {
@@ -95,9 +115,15 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       return finished;
     },
     follow({ command, was, is, before, after }) {
-      if (was === 'table' && is !== 'table') standUp();
+      if (was === 'table' && is !== 'table' && !covered()) laying.clear();
+      // Left by Back, the scenario stays under way.
+      if (!after || (was === 'table' && is !== 'table' && command.type !== 'back')) interaction = null;
       if (is !== 'outcome') finished = null;
       if (!after || command.type === 'resume') return;
+      if (command.type === 'toTable') {
+        if (was !== is) void sitDownAgain(after);
+        return;
+      }
       // A table that opens is saved by its own session, together with the campaign.
       if (is === 'table' && was !== 'table') void sitDown(after, null);
       else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());

@@ -5,6 +5,7 @@ import { CannotFetch } from '../modes/fetching';
 import type { Mode } from '../modes/mode';
 import type { InteractionOf, ModeTypes, ViewingOf } from '../modes/types';
 import type { ByMode, ModeId } from '../rules/core/ruleset';
+import { codeIn } from '../storage/address';
 import type { Laying } from './laying';
 
 /** Opens games for watching, or says why not (panels/viewer/open.ts). */
@@ -31,8 +32,13 @@ export interface WatchingOptions<M extends ModeTypes> {
   warn(sentence: string): void;
 }
 
+/** A game that was opened by its code, or a moment of the game that is played, by the number of its commands. */
+export type Watched = { readonly code: string } | { readonly at: number };
+
 export interface Watching<M extends ModeTypes> {
   readonly viewing: ViewingOf<M> | null;
+  /** What is watched; null: nothing is. */
+  readonly watched: Watched | null;
   /** The game on the table: the watched one, else the played one. */
   readonly lying: InteractionOf<M> | null;
   /** Opens a game by its code. @returns null, or a sentence why not */
@@ -45,10 +51,12 @@ export interface Watching<M extends ModeTypes> {
 export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): Watching<M> {
   const { modes, fetch, here, cross, laying, interaction, finished, onLooked, warn } = options;
   let viewing: ViewingOf<M> | null = null;
+  let watched: Watched | null = null;
   const lying = () => viewing?.interaction ?? interaction();
 
-  async function look(at: ViewingOf<M> | null): Promise<void> {
+  async function look(at: ViewingOf<M> | null, what: Watched | null): Promise<void> {
     viewing = at;
+    watched = what;
     laying.clear();
     const shown = lying();
     onLooked(shown);
@@ -58,6 +66,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
   }
 
   async function watch(
+    what: Watched,
     open: (from: Opener<M>) => Promise<ViewingOf<M> | string>,
     elsewhere: (mode: ModeId) => void = () => {},
   ): Promise<string | null> {
@@ -69,10 +78,10 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
       return null;
     }
     try {
-      await look(found);
+      await look(found, what);
       return null;
     } catch (error) {
-      if (viewing === found) await look(null);
+      if (viewing === found) await look(null, null);
       if (!(error instanceof CannotFetch)) throw error;
       return t('frame.cannotFetch');
     }
@@ -82,19 +91,23 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     get viewing() {
       return viewing;
     },
+    get watched() {
+      return watched;
+    },
     get lying() {
       return lying();
     },
     watch: (code) =>
       watch(
+        { code: codeIn(code) },
         (from) => from.openCode(code, modes),
-        (mode) => cross(mode, code),
+        (mode) => cross(mode, codeIn(code)),
       ),
     async watchAt(at) {
       const journal = interaction()?.session.journal ?? finished();
-      const why = journal && (await watch((from) => from.openJournal(journal, at, modes)));
+      const why = journal && (await watch({ at }, (from) => from.openJournal(journal, at, modes)));
       if (why) warn(why);
     },
-    stop: () => look(null),
+    stop: () => look(null, null),
   };
 }

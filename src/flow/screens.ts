@@ -12,6 +12,8 @@ export type SharedCommand<Campaign> =
   | { readonly type: 'list' }
   | { readonly type: 'create' }
   | { readonly type: 'back' }
+  /** From the campaign's page to its scenario under way. */
+  | { readonly type: 'toTable' }
   /** Leaves the campaign for the title. */
   | { readonly type: 'quit' };
 

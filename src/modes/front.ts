@@ -1,4 +1,5 @@
 /** What the page needs of the mode that is played: its outer game, its panels, its sounds, and what is its own of the app. */
+import type { Step } from '../flow/trail';
 import type { ModeTexts } from '../i18n';
 import type { KeyActions } from '../panels/keys';
 import type { ModePanels } from '../panels/mode';
@@ -188,6 +189,12 @@ export interface Front<M extends ModeTypes> {
   ended(play: PlayOf<M>): CommandOf<M> | null;
   /** What it is told when a throw is taken back; null: this campaign does not allow it. */
   practised(campaign: M['campaign']): CommandOf<M> | null;
+  /** The steps from the title to a screen, without the title. */
+  stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
+  /** The command that takes a step from the screen before it; null: no command does. */
+  commandTo(step: Step): CommandOf<M> | null;
+  /** Whether a campaign can be opened by its id alone. */
+  canReopen(campaign: { readonly id: string }): boolean;
   /** Whether a campaign is a single scenario: the list does without it. */
   isSingle(campaign: { readonly id: string }): boolean;
   /** The scenario's id, by which its place is chosen for the sound. */

@@ -3,17 +3,20 @@ import { t } from '../i18n';
 import type { App } from './app';
 import { faultText } from './faultText';
 import type { ModePanels } from './mode';
+import { NewGames } from './NewGames';
 import { PageHeader } from './PageHeader';
+import { useCover } from './useCover';
 
 interface CampaignsPageProps {
   readonly app: App;
-  readonly mode: Pick<ModePanels, 'campaigns' | 'CampaignLine'>;
+  readonly mode: Pick<ModePanels, 'campaigns' | 'CampaignLine' | 'title'>;
 }
 
 /** Several campaigns side by side: go on, begin another, delete one. */
 export function CampaignsPage({ app, mode }: CampaignsPageProps) {
   const { saves } = app.view;
   const [doomed, setDoomed] = useState<string | null>(null);
+  useCover(app, doomed, () => setDoomed(null));
   return (
     <main class="screen campaigns">
       <PageHeader cardPictures={app.cardPictures} title={t('campaigns.title')} onBack={() => app.back()} />
@@ -58,9 +61,7 @@ export function CampaignsPage({ app, mode }: CampaignsPageProps) {
           ),
         )}
         <li>
-          <button type="button" class="slab" data-action="new" onClick={() => app.create()}>
-            {t('frame.newCampaign')}
-          </button>
+          <NewGames app={app} mode={mode} />
         </li>
         {saves.length > 0 &&
           mode.campaigns.map(({ sheet, word }) => (

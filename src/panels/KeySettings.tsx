@@ -6,6 +6,7 @@ import type { App } from './app';
 import './keys.css';
 import { bindingsOf, conflictOf, keyOf } from './keys';
 import { useView } from './useApp';
+import { useCover } from './useCover';
 
 /** Modifier keys: they are no choice of their own. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
@@ -19,6 +20,7 @@ export function KeySettings({ app }: { app: App }) {
     wait(action);
     refuse(null);
   };
+  useCover(app, waiting, () => begin(null));
   const give = (action: Action, key: string) => {
     const other = conflictOf(key, action, bindings);
     if (!isBindable(key)) return refuse(t('keys.only'));

@@ -8,6 +8,7 @@ import { encodeShare } from '../storage/shareCode';
 import type { App } from './app';
 import { MusicButton } from './MusicButton';
 import { SheetFrame } from './SheetFrame';
+import { useCover } from './useCover';
 
 interface MenuProps {
   readonly app: App;
@@ -71,6 +72,7 @@ function RedoButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
 /** Takes back the last roll, too, after a question. It counts as practice in the campaign's record. */
 function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const [sure, ask] = useState(false);
+  useCover(app, sure, () => ask(false));
   const { interaction } = app.view;
   const rewinds = interaction?.session.rewinds();
   if (!interaction || !rewinds) return null;

@@ -17,6 +17,7 @@ import { faultText } from './faultText';
 import { longPaste } from './longPaste';
 import { SheetFrame } from './SheetFrame';
 import { useView } from './useApp';
+import { useCover } from './useCover';
 
 const MINUTE = 60_000;
 
@@ -42,6 +43,7 @@ export function SavesSheet({ app }: { app: App }) {
   const lookAtOne = (reading: Promise<Read<Offer>>) =>
     look(reading.then((read) => (read.ok ? { ok: true, value: [read.value] } : read)));
   const next = () => setOffers((all) => all.slice(1));
+  useCover(app, offer ?? null, next);
   const accept = async (taken: Offer) => {
     const fault = await transfer.accept(taken);
     next();

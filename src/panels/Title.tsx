@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
 import type { App } from './app';
 import { MusicButton } from './MusicButton';
 import type { ModePanels } from './mode';
+import { NewGames } from './NewGames';
 
 /** The first screen: go on, begin, choose a language. */
 export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'> }) {
@@ -31,21 +32,7 @@ export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'>
             <small>{t('campaigns.hint')}</small>
           </button>
         )}
-        <div class="games">
-          {mode.title.games.map(({ mode: other, word }) => (
-            <button
-              type="button"
-              class="slab"
-              key={word}
-              data-action={`new${other ?? ''}`}
-              data-game={word}
-              onClick={() => app.create(other)}
-            >
-              {t(word)}
-              <small>{t('frame.newCampaign')}</small>
-            </button>
-          ))}
-        </div>
+        <NewGames app={app} mode={mode} />
         {mode.title.large.map(({ sheet, word }) => (
           <button type="button" class="slab" key={sheet} data-action={sheet} onClick={() => app.show(sheet)}>
             {t(word)}

@@ -83,6 +83,13 @@ export interface App {
   back(): void;
   /** To the title; a scenario under way is kept. */
   quit(): void;
+  /** From the campaign's page to its scenario under way. */
+  toTable(): void;
+  /** A dialog is open: Back closes it by `close`. @returns to be called once it is closed */
+  cover(close: () => void): () => void;
+  /** The page at which a panel with several is open, by the panel's name; null: its first. Reload and Forward return to it. */
+  pageOf(panel: string): string | null;
+  turn(panel: string, page: string | null): void;
   /** The game that is played, or has just ended here, to be taken along as a code; null: there is none. */
   readonly journal: Journal | null;
   /** Opens a played game by its code, or by a link to it. @returns null, or a sentence why not */

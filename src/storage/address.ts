@@ -40,6 +40,12 @@ export function sharedGame(hash: string): string | null {
   return hash.startsWith(GAME) ? hash.slice(GAME.length, GAME.length + MAX_CODE + 1) : null;
 }
 
+/** @param text a code, or a link that carries one */
+export function codeIn(text: string): string {
+  const hash = text.indexOf('#');
+  return hash < 0 ? text : (sharedGame(text.slice(hash).trim()) ?? text);
+}
+
 /** A link to a game. @param page its address, without question mark and hash */
 export function linkTo(page: string, code: string): string {
   return `${page}${GAME}${code}`;

@@ -49,7 +49,7 @@ function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: P
     open(_, settings) {
       set = settings;
       heard.push('open');
-      return { shell };
+      return { shell, resume: async () => void heard.push('resume') };
     },
     ...more,
   });
@@ -59,7 +59,7 @@ function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: P
 it('comes up in order: store, words and fonts, the game, its saves, the title', async () => {
   const { coming, heard, shell } = page(kept());
   expect((await coming).shell).toBe(shell);
-  expect(heard).toEqual(['store', 'speak ru', 'fonts ru', 'open', 'list', 'ready']);
+  expect(heard).toEqual(['store', 'speak ru', 'fonts ru', 'open', 'list', 'resume', 'ready']);
   expect(document.documentElement.lang).toBe('ru');
 });
 
@@ -103,13 +103,13 @@ it('says that nothing is kept where the browser denies it', async () => {
 it('fetches what reads packs only where there is one, and goes on without', async () => {
   const { coming, heard } = page(kept({ 'pack/lostProperty': '{}' }));
   await coming;
-  expect(heard.slice(-4)).toEqual(['packs', 'warn of Error: no packs', 'list', 'ready']);
+  expect(heard.slice(-5)).toEqual(['packs', 'warn of Error: no packs', 'list', 'resume', 'ready']);
 });
 
 it('warns of a store that does not say what it holds, and goes on', async () => {
   const { coming, heard } = page({ ...kept(), keys: () => Promise.reject(new Error('closed')) });
   await coming;
-  expect(heard.slice(-3)).toEqual(['warn of Error: closed', 'list', 'ready']);
+  expect(heard.slice(-4)).toEqual(['warn of Error: closed', 'list', 'resume', 'ready']);
 });
 
 it.each<[string, Partial<BootOptions<Bootable>>]>([

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { goOnAfterRenewal, noteRenewal } from '../../src/app/renewal';
+import { noteRenewal, tellOfRenewal } from '../../src/app/renewal';
 import { t } from '../../src/i18n';
 import { keepOffline } from '../../src/shell/offline';
 
@@ -9,23 +9,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 function goOn(open: () => Storage = () => sessionStorage) {
   const heard: string[] = [];
-  goOnAfterRenewal(
-    open,
-    (sentence) => void heard.push(sentence),
-    (id) => void heard.push(`resume ${id}`),
-  );
+  tellOfRenewal(open, (sentence) => void heard.push(sentence));
   return heard;
 }
 
-it('says why the page was loaded anew, and goes on with the campaign, once', () => {
-  noteRenewal(sessionStorage, 'one');
-  expect(goOn()).toEqual([t('frame.renew.elsewhere'), 'resume one']);
+it('says once why the page was loaded anew', () => {
+  noteRenewal(sessionStorage);
+  expect(goOn()).toEqual([t('frame.renew.elsewhere')]);
   expect(goOn()).toEqual([]);
 });
 
-it('says it on the title too, and nothing where nothing was noted or can be read', () => {
-  noteRenewal(sessionStorage, null);
-  expect(goOn()).toEqual([t('frame.renew.elsewhere')]);
+it('says nothing where nothing can be read', () => {
   expect(
     goOn(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -70,7 +70,6 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
   const app = appOf(front, shell, {
     random: (count) => new Uint8Array(count).fill(7),
     seed: null,
-    forgetAddress: () => void heard.push('forget'),
     renewable: () => false,
     renew: () => void heard.push('renew'),
     alarm: () => null,
@@ -116,6 +115,49 @@ it('has a command in the write-ahead before anybody is told of it', async () => 
   const [command] = interaction?.options ?? [];
   if (command) interaction?.say(command);
   expect(seen).toContain(JSON.stringify(command));
+});
+
+it('the campaign lies under the table: it is looked at and left again, and the game lies as it lay', async () => {
+  const { app, shell, heard } = await seated();
+  const { interaction } = app.view;
+  const [command] = interaction?.options ?? [];
+  if (command) interaction?.say(command);
+  const journal = app.journal;
+  app.back();
+  expect([app.view.screen, app.view.interaction]).toEqual(['campaign', null]);
+  expect(shell.campaigns.transfer.live()?.table?.journal).toEqual(journal);
+  app.openPage(1);
+  app.visitTown();
+  expect(app.view.screen).toBe('campaign');
+  heard.length = 0;
+  app.toTable();
+  expect(app.view.screen).toBe('table');
+  await expect.poll(() => heard).toContain('lay');
+  expect(app.view.interaction).toBe(interaction);
+  app.back();
+  app.quit();
+  expect([app.view.screen, app.journal]).toEqual(['title', null]);
+});
+
+it('a game that is left while its table is still fetched is there when it is returned to', async () => {
+  const first = await seated();
+  const [command] = first.app.view.interaction?.options ?? [];
+  if (command) first.app.view.interaction?.say(command);
+  const left = first.app.journal;
+  first.app.quit();
+  await first.shell.campaigns.door.left();
+  let bring = () => {};
+  const coming = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const { app, shell } = game({ store: first.store, fetchPicture: () => coming.then(() => blank()) });
+  await shell.campaigns.list();
+  app.resume(app.view.saves[0]?.id ?? '');
+  await expect.poll(() => app.view.screen).toBe('table');
+  app.back();
+  app.toTable();
+  bring();
+  await expect.poll(() => app.journal).toEqual(left);
 });
 
 it('takes up what was left, at the same command', async () => {
@@ -186,7 +228,6 @@ it('lays a game that is looked at over the table, without a word being lost', as
   expect(document.documentElement.hasAttribute('data-watching')).toBe(true);
   heard.length = 0;
   app.stopWatching();
-  expect(heard[0]).toBe('forget');
   await expect.poll(() => heard).toContain('lay');
   expect(shell.watching.lying).toBe(played);
   expect(document.documentElement.hasAttribute('data-watching')).toBe(false);

@@ -96,6 +96,7 @@ it('is opened from the journey, gone through by keyboard, and outlives the campa
   await page.click('[data-action=sure]');
   await page.locator('[data-campaign]').waitFor({ state: 'detached' });
   await page.reload();
+  await page.click('[data-action=back]');
   await page.click('[data-action=archive]');
   await page.click('[data-shelf=pages]');
   await page.click('[data-entry=plotNine]');

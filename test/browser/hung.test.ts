@@ -115,7 +115,6 @@ it('locks, the service worker, and a promise to keep the saves that are never an
   await one.page.click('[data-action=enter]');
   await one.page.waitForSelector('.hud .prompt');
   await one.page.reload();
-  await one.page.click('[data-action=continue]');
   await one.page.waitForSelector('.hud .prompt');
   expect(one.errors).toEqual([]);
 });

@@ -85,7 +85,6 @@ it('boots and plays with the server gone, in a language that was never spoken be
   await begin(page);
   await close();
   await page.reload();
-  await page.click('[data-action=continue]');
   await page.click('button[data-scenario="1"]');
   await page.click('[data-action=enter]');
   await page.waitForSelector('.hud .prompt');
@@ -125,7 +124,6 @@ it('tells of a new version, goes over to it when it is wanted, and keeps the cam
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await page.click('[data-action=renew]');
   await page.waitForFunction(() => document.title.startsWith('New'));
-  await page.click('[data-action=continue]');
   await page.getByRole('heading', { name: 'Mirka' }).waitFor();
   expect(await page.evaluate(() => caches.keys())).toEqual(['gloomholdin-next']);
 });

@@ -87,7 +87,7 @@ describe('sound', () => {
     expect(await one.page.locator('.volumes output').allTextContents()).toEqual(['25 %', 'Off', '60 %']);
     await one.page.evaluate(() => window.gloomholdin.saved());
     await one.page.reload();
-    await openSettings(one.page);
+    await slider('sound').waitFor();
     expect(await slider('sound').inputValue()).toBe('0.25');
     expect(await slider('ambience').inputValue()).toBe('0');
     expect(await slider('music').inputValue()).toBe('0.6');

@@ -108,9 +108,11 @@ it('plays the scenario of the day apart from campaigns, and goes on with it afte
   expect(before?.setup).toMatchObject({ scenario: dailyOf(day).chapter.id, seed: `daily-${day}` });
   await page.evaluate(() => window.gloomholdin.saved());
   await page.reload();
-  await page.waitForSelector('[data-action=new]');
+  await seated(page);
+  expect(await journalOf(page)).toEqual(before);
+  await page.goBack();
+  await page.waitForSelector('[data-action=playDaily]');
   expect(await page.locator('[data-action=continue], [data-action=campaigns]').count()).toBe(0);
-  await page.click('[data-action=daily]');
   await page.click('[data-action=playDaily]');
   await seated(page);
   expect(await journalOf(page)).toEqual(before);

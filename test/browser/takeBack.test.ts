@@ -24,7 +24,6 @@ async function sitDown(): Promise<Player> {
 async function comeBack({ page }: Player): Promise<void> {
   await page.evaluate(() => window.gloomholdin.saved());
   await page.reload();
-  await page.click('[data-action=continue]');
   await seated(page);
 }
 

@@ -6,24 +6,19 @@ import type { App } from '../../src/panels/app';
 import { CampaignsPage } from '../../src/panels/CampaignsPage';
 import type { ModePanels } from '../../src/panels/mode';
 import { fault } from '../../src/storage/untrusted';
+import { neverResized, steps } from './kit';
 
 it('deletes a save that cannot be read, when that was asked twice', async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  neverResized();
   const removed: string[] = [];
   const app = {
     view: { saves: [{ ok: false, id: 'one', fault: fault('checksum').fault }] },
     cardPictures: { glyph: () => {} },
-    subscribe: () => () => {},
+    ...steps(),
     remove: (id: string) => void removed.push(id),
     back: () => {},
   };
-  const mode = { campaigns: [], CampaignLine: () => null };
+  const mode = { campaigns: [], CampaignLine: () => null, title: { games: [] } };
   const root = document.createElement('div');
   const draw = () => render(<CampaignsPage app={app as unknown as App} mode={mode as unknown as ModePanels} />, root);
   draw();
@@ -38,6 +33,27 @@ it('deletes a save that cannot be read, when that was asked twice', async () => 
   await press('delete');
   await press('sure');
   expect(removed).toEqual(['one']);
+  render(null, root);
+  vi.unstubAllGlobals();
+});
+
+it('begins a new campaign of the game that is chosen by its name, for the list is of both', () => {
+  neverResized();
+  const begun: (string | undefined)[] = [];
+  const app = {
+    view: { saves: [] },
+    cardPictures: { glyph: () => {} },
+    ...steps(),
+    create: (mode?: string) => void begun.push(mode),
+  };
+  const games = [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }];
+  const mode = { campaigns: [], CampaignLine: () => null, title: { games } };
+  const root = document.createElement('div');
+  render(<CampaignsPage app={app as unknown as App} mode={mode as unknown as ModePanels} />, root);
+  const buttons = [...root.querySelectorAll<HTMLElement>('.games button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['In handNew campaign', 'The Long TableNew campaign']);
+  for (const each of buttons) each.click();
+  expect(begun).toEqual([undefined, 'longTable']);
   render(null, root);
   vi.unstubAllGlobals();
 });

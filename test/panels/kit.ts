@@ -28,11 +28,36 @@ export interface TestApp {
   turn(view: Partial<AppView>): Promise<void>;
 }
 
+/** Pages of a panel, each with those who look at it, and dialogs that nothing comes of. */
+export function steps(): Pick<App, 'cover' | 'pageOf' | 'subscribe' | 'turn'> {
+  const pages = new Map<string, string | null>();
+  const listeners = new Set<() => void>();
+  return {
+    cover: () => () => {},
+    pageOf: (panel) => pages.get(panel) ?? null,
+    turn(panel, page) {
+      pages.set(panel, page);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 export function testApp(first: Partial<AppView> = {}): TestApp {
   let view: AppView = { ...VIEW, ...first };
   const asked: string[] = [];
   const listeners = new Set<() => void>();
+  const { cover, pageOf, turn } = steps();
   const app = {
+    cover,
+    pageOf,
+    turn(panel, page) {
+      turn(panel, page);
+      for (const listener of listeners) listener();
+    },
     get view() {
       return view;
     },

@@ -3,7 +3,7 @@
  * scenario, which is the session's. The app saves the campaign when it changes, and brings what is not pure: loaded
  * campaigns, identifiers, seeds.
  */
-import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xstate';
+import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import type { CardId, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { BOUNDED } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
@@ -16,6 +16,7 @@ import {
   finishScenario,
   type HeroId,
   heroName,
+  isSingle,
   leaveOutcome,
   levelUp,
   mayUpgrade,
@@ -88,6 +89,8 @@ export const gameMachine = setup({
     mayUpgrade: ({ context, event }) =>
       event.type === 'upgrade' && context.campaign !== null && mayUpgrade(context.campaign, event.card),
     atTable: ({ context }) => context.campaign?.stage.at === 'table',
+    inCamp: ({ context }) => context.campaign?.stage.at === 'camp',
+    isSingle: ({ context }) => context.campaign !== null && isSingle(context.campaign),
     atSummons: ({ context }) => context.campaign?.stage.at === 'summons',
     mustSell: ({ context }) => context.campaign !== null && mustSell(context.campaign),
     mayLeaveTown: ({ context }) => context.campaign !== null && !mustSell(context.campaign),
@@ -167,8 +170,9 @@ export const gameMachine = setup({
     campaign: {
       on: {
         vary: { actions: 'vary' },
-        open: { guard: 'mayOpen', target: 'page', actions: 'open' },
-        visitTown: 'town',
+        open: { guard: and(['inCamp', 'mayOpen']), target: 'page', actions: 'open' },
+        visitTown: { guard: 'inCamp', target: 'town' },
+        toTable: { guard: 'atTable', target: 'table' },
       },
     },
     page: {
@@ -179,7 +183,14 @@ export const gameMachine = setup({
       },
     },
     summons: { on: { visitTown: 'town', obey: { target: 'placing', actions: 'obey' } } },
-    table: { on: { ended: { target: 'outcome', actions: 'finish' }, practised: { actions: 'practise' } } },
+    table: {
+      on: {
+        ended: { target: 'outcome', actions: 'finish' },
+        practised: { actions: 'practise' },
+        /** The scenario stays under way. A single one has no campaign page. */
+        back: { guard: not('isSingle'), target: 'campaign' },
+      },
+    },
     outcome: { on: { proceed: { target: 'placing', actions: 'leaveOutcome' } } },
     levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
     /** R4.9: the hero leaves only with as many items as it may keep. */

@@ -1,5 +1,5 @@
 /** The outer game of the Long Table: which screen follows which. It holds the campaign and nothing of the running scenario. */
-import { assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
+import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import type { Setup } from '../../rules/longTable/book';
 import { beginCampaign } from '../../rules/longTable/campaign/begin';
@@ -173,12 +173,20 @@ export const gameMachine = setup({
     },
     camp: {
       on: {
-        move: { guard: not('isTold'), target: 'placing', actions: 'move' },
+        move: { guard: and([not('isTold'), not('atTable')]), target: 'placing', actions: 'move' },
         proceed: { guard: 'isTold', target: 'placing', actions: 'closePage' },
+        back: { guard: 'isTold', target: 'placing', actions: 'closePage' },
+        toTable: { guard: 'atTable', target: 'table' },
       },
     },
-    table: { on: { ended: { target: 'outcome', actions: 'finish' } } },
-    outcome: { on: { proceed: { target: 'placing', actions: 'closePage' } } },
+    /** The scenario stays under way when the table is left for the camp. */
+    table: { on: { ended: { target: 'outcome', actions: 'finish' }, back: 'camp' } },
+    outcome: {
+      on: {
+        proceed: { target: 'placing', actions: 'closePage' },
+        back: { target: 'placing', actions: 'closePage' },
+      },
+    },
   },
   on: { quit: { target: '.title', actions: 'closeCampaign' } },
 });

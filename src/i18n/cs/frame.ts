@@ -29,6 +29,7 @@ export default {
   cannotFetch: 'Tuhle část hry se nepodařilo načíst. Stačí být jednou online a zůstane.',
   laying: 'Karty se rozkládají…',
   back: 'Zpět',
+  toTable: 'Zpátky ke stolu',
   onward: 'Dál',
   gold: 'Zlato',
   fanWork:

@@ -27,6 +27,7 @@ export default {
   cannotFetch: 'This part of the game could not be fetched. Go online once, and it stays.',
   laying: 'The cards are being laid out…',
   back: 'Back',
+  toTable: 'Back to the table',
   onward: 'Onward',
   gold: 'Gold',
   fanWork:

@@ -1,7 +1,8 @@
 /** What the page shows of the game in hand. */
 import '../../styles/inHand/index.css';
-import { dayOfDaily, isSingle, resultOf } from '../../flow/inHand/campaign';
+import { dayOfDaily, isSingle, isTrial, resultOf } from '../../flow/inHand/campaign';
 import { screenOf, startGame } from '../../flow/inHand/game';
+import { commandTo, stepsTo } from '../../flow/inHand/steps';
 import { t } from '../../i18n';
 import { chapters } from '../../i18n/inHand/chapters';
 import { reasonSentence } from '../../i18n/inHand/words';
@@ -29,6 +30,10 @@ export const front: Front<InHandMode> = {
   },
   // The scenario of the day has the same throws for all players: none is taken back.
   practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
+  stepsTo,
+  commandTo,
+  // The page of a drawing exists only once the workshop has laid it.
+  canReopen: (campaign) => !isTrial(campaign),
   isSingle,
   scenarioOf: ({ book }) => book.scenario.id,
   moodOf: ({ state }) => (state.fight ? 'tense' : 'calm'),

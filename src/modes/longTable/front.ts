@@ -2,6 +2,7 @@
 import '../../styles/longTable/index.css';
 import { screenOf, startGame } from '../../flow/longTable/game';
 import { isOver } from '../../flow/longTable/play';
+import { commandTo, stepsTo } from '../../flow/longTable/steps';
 import { reasonSentence } from '../../i18n/longTable/asking';
 import { chapters } from '../../i18n/longTable/chapters';
 import { keyActions, LONG_TABLE_PANELS, mountHud, mountMirror } from '../../panels/longTable';
@@ -25,6 +26,9 @@ export const front: Front<LongTableMode> = {
   openInteraction,
   ended: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
   practised: () => null,
+  stepsTo,
+  commandTo,
+  canReopen: () => true,
   isSingle: () => false,
   scenarioOf: ({ book }) => book.scenario.id,
   moodOf: ({ state }) => (state.figures.some(({ kind }) => kind === 'monster') ? 'tense' : 'calm'),

@@ -6,6 +6,7 @@ import { itemLimit } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import { plain } from '../../i18n/inHand/words';
 import { CardPicture, Glyph } from '../CardPicture';
+import { ToTable } from '../ToTable';
 import type { InHandApp } from './app';
 import { CampaignLayout, standingWords, titleOf } from './CampaignLayout';
 
@@ -15,12 +16,15 @@ export function CampaignPage({ app }: { app: InHandApp }) {
   const [looked, setLooked] = useState<number | null>(null);
   if (!campaign) return null;
   const open = CHAPTERS.filter(({ number }) => standingOf(campaign, number) === 'open');
-  const look = (number: number) => (standingOf(campaign, number) === 'open' ? app.openPage(number) : setLooked(number));
+  const { stage } = campaign;
+  const mayGo = (number: number) => stage.at === 'camp' && standingOf(campaign, number) === 'open';
+  const look = (number: number) => (mayGo(number) ? app.openPage(number) : setLooked(number));
   return (
     <CampaignLayout app={app} campaign={campaign} selected={looked} onNode={look} onBack={() => app.quit()}>
       <nav class="journey-list" aria-label={t('journey.whereTo')}>
         <h2>{t('journey.whereTo')}</h2>
-        {open.map(({ number }) => (
+        {stage.at === 'table' && <ToTable app={app} title={titleOf(stage.scenario)} />}
+        {(stage.at === 'camp' ? open : []).map(({ number }) => (
           <button
             type="button"
             class="slab paper"
@@ -32,13 +36,15 @@ export function CampaignPage({ app }: { app: InHandApp }) {
             <small>{t('journey.page.open')}</small>
           </button>
         ))}
-        <button type="button" class="slab with-sign" data-action="town" onClick={() => app.visitTown()}>
-          <Glyph cardPictures={app.cardPictures} name="town" tone="bone" />
-          <span>
-            {t('town.visit')}
-            <small>{t('journey.outcome.goldSum', { gold: campaign.gold })}</small>
-          </span>
-        </button>
+        {stage.at === 'camp' && (
+          <button type="button" class="slab with-sign" data-action="town" onClick={() => app.visitTown()}>
+            <Glyph cardPictures={app.cardPictures} name="town" tone="bone" />
+            <span>
+              {t('town.visit')}
+              <small>{t('journey.outcome.goldSum', { gold: campaign.gold })}</small>
+            </span>
+          </button>
+        )}
         <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
           {t('campaigns.books')}
         </button>

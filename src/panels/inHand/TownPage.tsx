@@ -6,6 +6,7 @@ import { t } from '../../i18n';
 import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
 import { Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
+import { useCover } from '../useCover';
 import type { InHandApp } from './app';
 import type { CardPictures } from './cardPictures';
 import { Speaker } from './speaker/Speaker';
@@ -34,6 +35,7 @@ export function TownPage({ app }: { app: InHandApp }) {
   const [slot, setSlot] = useState<Slot | null>(null);
   const [picked, setPicked] = useState<ItemId | null>(null);
   const [said, setSaid] = useState<(typeof BOUGHT | typeof SOLD)[number] | null>(null);
+  useCover(app, picked, () => setPicked(null));
   if (!campaign) return null;
   const { cardPictures } = app;
   const tooMuch = mustSell(campaign);

@@ -1,11 +1,14 @@
 /** Between scenarios: what is asked before all else; then the map, the party, the town and its engraver, a tab each. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { type TextKey, t } from '../../i18n';
+import { pageOf } from '../../i18n/longTable/stories';
 import { areHeld, mayLevelUp, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
 import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { PageHeader } from '../PageHeader';
+import { ToTable } from '../ToTable';
+import { useView } from '../useApp';
 import type { LongTableApp } from './app';
 import { Answered, Asked, type CampProps } from './camp/Asked';
 import { Engraver } from './camp/Engraver';
@@ -17,6 +20,8 @@ import { Explained } from './explained';
 
 const PAGES = { map: WorldMap, party: PartySheet, town: Town, engraver: Engraver } as const;
 type PageName = keyof typeof PAGES;
+/** By this name the tab is known that the camp is open at. */
+const PANEL = 'camp';
 const WORDS = {
   map: 'board.camp.map',
   party: 'board.camp.party',
@@ -39,8 +44,8 @@ const waits = (state: Campaign): boolean =>
   );
 
 export function CampPage({ app }: { app: LongTableApp }) {
-  const { campaign, page: shown } = app.view;
-  const [page, turn] = useState<PageName>('map');
+  const { campaign, page: shown } = useView(app);
+  const turn = (page: PageName) => app.turn(PANEL, page === 'map' ? null : page);
   const screen = useRef<HTMLElement>(null);
   const at = campaign?.state.stage.at;
   const was = useRef(at);
@@ -63,7 +68,8 @@ export function CampPage({ app }: { app: LongTableApp }) {
   const { state, name } = campaign;
   const props: CampProps = { app, state, moves: legalMoves(campaignBook(), state) };
   const pages = pagesNow(state);
-  const here = pages.includes(page) ? page : 'map';
+  const here = pages.find((each) => each === app.pageOf(PANEL)) ?? 'map';
+  const scenario = state.stage.at === 'scenario' ? state.stage.journey.scenario : null;
   const told = shown?.page === 'told' ? shown : null;
   const Page = PAGES[here];
   return (
@@ -98,6 +104,9 @@ export function CampPage({ app }: { app: LongTableApp }) {
               </button>
             ))}
           </nav>
+          {state.stage.at === 'scenario' && (
+            <ToTable app={app} title={scenario === null ? null : pageOf(scenario).title} />
+          )}
           <Page {...props} />
         </>
       )}

@@ -5,7 +5,7 @@ import { type Journal, lawsOf } from '../../journal/journal';
 import type { Shape } from '../../journal/shapes';
 import { type ByMode, ContentError, type GameTypes, LawsNotFetched } from '../../rules/core/ruleset';
 import { openViewing, type ViewedMode, type Viewing } from '../../session/viewing';
-import { sharedGame } from '../../storage/address';
+import { codeIn } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
 import { fault } from '../../storage/untrusted';
 import { faultText } from '../faultText';
@@ -26,9 +26,7 @@ export async function openCode<G extends GameTypes, I>(
   modes: ByMode<OpenedMode<G, I>>,
 ): Promise<Viewing<G, I> | string> {
   await openTexts();
-  const link = text.indexOf('#');
-  const code = link < 0 ? text : (sharedGame(text.slice(link).trim()) ?? text);
-  const read = await decodeShare(code, modes);
+  const read = await decodeShare(codeIn(text), modes);
   if (!read.ok && read.fault.reason === 'notFetched') return faultText(read.fault);
   const opened = read.ok ? open(read.value, modes) : Promise.resolve(faultText(read.fault));
   return opened.then((game) => (typeof game === 'string' ? t('viewer.refused', { why: game }) : game), unfetched);

@@ -17,6 +17,7 @@ import { book } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
 import { hand, idle, passage } from '../../kit/scenes';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { steps } from '../kit';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -143,7 +144,7 @@ function drawing({ answers = {}, ...seen }: Case): Drawing {
       view,
       journal: null,
       cardPictures: noting<CardPictures>({ places }, asked),
-      subscribe: () => () => {},
+      ...steps(),
       archive: async () => {
         asked.push('archive ');
         return null;

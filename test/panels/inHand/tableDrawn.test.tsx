@@ -13,6 +13,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { openSession, openViewing } from '../../kit/inHand';
 import { BOOK, phases } from '../../kit/phases';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { steps } from '../kit';
 import { IN_HAND_PHONE as PHONE } from '../plans';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
@@ -59,7 +60,7 @@ function sitting({ said, view = {} }: Seat) {
     {
       view: { screen: 'table', settings: DEFAULTS, sheet: null, viewing: null, ...view } as InHandView,
       cardPictures: noting<CardPictures>({}, asked),
-      subscribe: () => () => {},
+      ...steps(),
     },
     asked,
   );

@@ -16,6 +16,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { memoryStore } from '../../../src/storage/store';
 import { smallDraft } from '../../kit/drafts';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { steps } from '../kit';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -67,7 +68,7 @@ function drawing(drafts: readonly Draft[], laid: boolean, turn?: string): Drawin
     {
       view: view as unknown as InHandView,
       cardPictures: noting<CardPictures>({}, asked),
-      subscribe: () => () => {},
+      ...steps(),
       workshop: async () => workshop,
     },
     asked,

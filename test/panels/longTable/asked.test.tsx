@@ -14,7 +14,7 @@ import type { Move } from '../../../src/rules/longTable/campaign/moves';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { openLongTable } from '../../kit/longTableWords';
-import { neverResized, paper } from '../kit';
+import { neverResized, paper, steps } from '../kit';
 import { NAMED_PICTURES } from './pictures';
 
 // Pages are read from their beginning: there is nothing to scroll here.
@@ -41,6 +41,7 @@ function onTheRoad() {
   say({ move: 'travel', scenario: 'noticeOnTheDoor', level: 1 });
   const root = paper();
   const app = {
+    ...steps(),
     get view() {
       return now();
     },

@@ -14,6 +14,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { setupFor } from '../../kit/longTableSetups';
 import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
+import { steps } from '../kit';
 import { NAMED_PICTURES } from './pictures';
 
 await openLongTable();
@@ -31,7 +32,7 @@ beforeEach(() => {
     said += 1;
   });
   const view = { settings: DEFAULTS, interaction: { play: { book: { items: campaignBook().items } } } };
-  const app = { view, showRule: (rule: string) => void asked.push(rule) } as unknown as LongTableApp;
+  const app = { ...steps(), view, showRule: (rule: string) => void asked.push(rule) } as unknown as LongTableApp;
   const pictures = { icon: (name: string) => name, item: (name: string) => name } as never;
   act(() =>
     render(
@@ -232,7 +233,7 @@ it('a whole card that is held on a sheet tells its signs, and is not taken along
   const root = document.createElement('div');
   document.body.append(root);
   const view = { settings: DEFAULTS, interaction };
-  const app = { view, cardPictures: NAMED_PICTURES, showRule() {} } as unknown as LongTableApp;
+  const app = { ...steps(), view, cardPictures: NAMED_PICTURES, showRule() {} } as unknown as LongTableApp;
   act(() => render(<HandSheet app={app} />, root));
   vi.useRealTimers();
   await vi.waitFor(() => {

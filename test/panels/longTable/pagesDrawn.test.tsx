@@ -20,6 +20,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { begin, given, moved, played, resultFor, with1 } from '../../kit/campaign';
 import { setupFor } from '../../kit/longTableSetups';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { steps } from '../kit';
 import { NAMED_PICTURES } from './pictures';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
@@ -106,7 +107,7 @@ function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {
     {
       view: view as unknown as LongTableView,
       cardPictures: NAMED_PICTURES,
-      subscribe: () => () => {},
+      ...steps(),
       stats: async () => ({ ok: true, value: EMPTY }),
     },
     asked,

@@ -9,7 +9,7 @@ import { Reason } from '../../../src/panels/longTable/hud/Reason';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import type { Interaction } from '../../../src/session/longTable/interaction';
 import { chosenTable, newTable } from '../../kit/longTableTable';
-import { paper } from '../kit';
+import { paper, steps } from '../kit';
 import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
 import { UNTOLD } from './told';
@@ -31,7 +31,7 @@ function desk(interaction: Interaction) {
   const root = paper();
   const box = { x: 0, y: 0, width: 250, height: 800 };
   const { play } = interaction;
-  const app = { cardPictures: NAMED_PICTURES } as never;
+  const app = { ...steps(), cardPictures: NAMED_PICTURES } as never;
   return async (moving: boolean, told: GameEvent | null) => {
     const parts = { app, pictures: NAMED_PICTURES, interaction, play, box, over: null };
     const telling = { ...UNTOLD, now: told };
@@ -87,7 +87,7 @@ it('where there is no room for it, it is not even looked up until somebody asks'
       return interaction.deeds;
     },
   } as Interaction;
-  const app = { cardPictures: NAMED_PICTURES } as never;
+  const app = { ...steps(), cardPictures: NAMED_PICTURES } as never;
   const parts = { app, pictures: NAMED_PICTURES, play: interaction.play, moving: false, told: UNTOLD };
   const root = paper();
   await act(() => render(<Reason {...parts} interaction={counting} box={null} over={null} />, root));
@@ -108,7 +108,12 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
   interaction.look(monster?.id ?? '');
   const root = paper();
   const said = async () => {
-    const parts = { app: { cardPictures: NAMED_PICTURES } as never, pictures: NAMED_PICTURES, interaction, box: null };
+    const parts = {
+      app: { ...steps(), cardPictures: NAMED_PICTURES } as never,
+      pictures: NAMED_PICTURES,
+      interaction,
+      box: null,
+    };
     await act(() =>
       render(<Reason {...parts} play={interaction.play} over={null} moving={false} told={UNTOLD} />, root),
     );
@@ -121,7 +126,7 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
   await act(() =>
     render(
       <Reason
-        app={{ cardPictures: NAMED_PICTURES } as never}
+        app={{ ...steps(), cardPictures: NAMED_PICTURES } as never}
         pictures={NAMED_PICTURES}
         interaction={acting}
         play={acting.play}
@@ -149,7 +154,12 @@ it('L36.9: of whoever has acted in this round it is told first why, and then wha
     const state = { ...interaction.play.state, order, place, turn: null, late: [] };
     const play = { ...interaction.play, state } as unknown as Play;
     const root = paper();
-    const parts = { app: { cardPictures: NAMED_PICTURES } as never, pictures: NAMED_PICTURES, play, over: null };
+    const parts = {
+      app: { ...steps(), cardPictures: NAMED_PICTURES } as never,
+      pictures: NAMED_PICTURES,
+      play,
+      over: null,
+    };
     const asked = { ...interaction, play, draft: { ...interaction.draft, look: monster.id }, deeds: interaction.deeds };
     await act(() =>
       render(

@@ -9,7 +9,7 @@ import { CampPage } from '../../../src/panels/longTable/CampPage';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { begin } from '../../kit/campaign';
-import { paper } from '../kit';
+import { paper, steps } from '../kit';
 import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
 
@@ -21,10 +21,11 @@ it('L30.4: the town opens when the party comes to it, and is found at its top', 
   const root = paper();
   const scrolled = vi.fn();
   HTMLElement.prototype.scrollTo = scrolled;
+  const back = steps();
   const shown = async (state: Campaign) => {
     const campaign = { id: 'a', name: 'The Receivers', stage: { at: 'camp' }, state };
     const view = { settings: DEFAULTS, sheet: null, page: null, interaction: null, campaign };
-    const app = { view: view as unknown as LongTableView, cardPictures: NAMED_PICTURES, subscribe: () => () => {} };
+    const app = { view: view as unknown as LongTableView, cardPictures: NAMED_PICTURES, ...back };
     await act(() => render(<CampPage app={app as unknown as LongTableApp} />, root));
     return root.querySelector('.camp-tabs [aria-pressed=true]')?.getAttribute('data-page');
   };

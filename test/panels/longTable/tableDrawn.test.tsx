@@ -18,6 +18,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { steps } from '../kit';
 import { LONG_TABLE_PHONE as PHONE } from '../plans';
 import { NAMED_PICTURES } from './pictures';
 import { telling, UNTOLD } from './told';
@@ -82,7 +83,7 @@ function sitting({ said }: Seat) {
       view: view as unknown as LongTableView,
       journal: null,
       cardPictures: NAMED_PICTURES,
-      subscribe: () => () => {},
+      ...steps(),
     },
     asked,
   );

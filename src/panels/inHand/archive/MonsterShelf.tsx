@@ -14,7 +14,7 @@ import { Blank, Filed, Opened, useEntry, useSight } from './Shelf';
 const total = (slain: MonsterFile['slain']): number => Object.values(slain).reduce((sum, each) => sum + each, 0);
 
 export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
-  const [open, turn] = useEntry();
+  const [open, turn] = useEntry(app);
   const { monsters, items } = files;
   /** What may be shown of a quarter; null: nothing. */
   const shown = (quarter: Quarter | null): QuarterOf | null =>

@@ -14,8 +14,8 @@ const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
 /** So that an ending is told from its page. */
 const endingEntry = (id: string): string => `ending-${id}`;
 
-export function PageShelf({ archived: { files } }: ShelfProps) {
-  const [open, turn] = useEntry();
+export function PageShelf({ app, archived: { files } }: ShelfProps) {
+  const [open, turn] = useEntry(app);
   const { pages } = files;
   const reached = endingsIn(files);
   const page = CHAPTERS.find(({ id }) => id === open && pages[id]);

@@ -2,6 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
+import type { App } from '../../app';
+import { useCover } from '../../useCover';
 
 /** How many of how many are filed. */
 export function Filed({ count, most }: { count: number; most: number }) {
@@ -45,8 +47,9 @@ export function Opened({ title, onBack, children }: OpenedProps) {
 }
 
 /** The entry that is open, by its id. When it is closed, the focus goes back to what it was opened with. */
-export function useEntry(): readonly [id: string | null, open: (id: string | null) => void] {
+export function useEntry(app: Pick<App, 'cover'>): readonly [id: string | null, open: (id: string | null) => void] {
   const [id, turn] = useState<string | null>(null);
+  useCover(app, id, () => turn(null));
   const last = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (id === null && last.current !== null)

@@ -8,6 +8,7 @@ import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, pricedOptions } from '../../../session/inHand/lever';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
+import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
@@ -107,6 +108,25 @@ export function Sheet({ app, interaction, box, costs }: Omit<AnswersProps, 'plan
   );
 }
 
+interface ItemChoicesProps extends Pick<AnswersProps, 'app' | 'interaction'> {
+  readonly items: readonly Command[];
+  readonly place: Box;
+  readonly onClose: () => void;
+}
+
+/** The items that can be used now, where the hand has no room for them beside the other answers. */
+function ItemChoices({ app, interaction, items, place, onClose }: ItemChoicesProps) {
+  useCover(app, true, onClose);
+  return (
+    <div class="choices paper" style={standingIn(place)}>
+      <Slips interaction={interaction} slips={items} />
+      <button type="button" class="slip" data-action="back" onClick={onClose}>
+        {t('frame.back')}
+      </button>
+    </div>
+  );
+}
+
 /** The commands that are legal now, without those that are given on the table itself. */
 export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const { play, draft } = interaction;
@@ -126,12 +146,13 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const { items, slips } = gathered(all, others, room.all);
   if (items.length > 0 && itemsAt === play) {
     return (
-      <div class="choices paper" style={standingIn(plan.choices)}>
-        <Slips interaction={interaction} slips={items} />
-        <button type="button" class="slip" data-action="back" onClick={() => showItems(null)}>
-          {t('frame.back')}
-        </button>
-      </div>
+      <ItemChoices
+        app={app}
+        interaction={interaction}
+        items={items}
+        place={plan.choices}
+        onClose={() => showItems(null)}
+      />
     );
   }
   const tabs = [

@@ -4,6 +4,7 @@ import { openChapter, t } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { actionOf, bindingsOf } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
+import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import { listenForExplain, type Question, type Questions, type TableInspector } from './explainGestures';
 
@@ -23,6 +24,8 @@ interface ExplainProps {
 export function Explain({ app, interaction, inspector, words }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<Questions | null>(null);
+  // What is shown only while the mouse rests is no dialog.
+  useCover(app, question !== null && question.by !== 'rest', () => questions.current?.close());
   useLayoutEffect(() => {
     const heard = listenForExplain(interaction, inspector, show, (event) => {
       return actionOf(event, bindingsOf(app.view.settings)) === 'explain';

@@ -6,6 +6,7 @@ import { foresee } from '../../../session/inHand/foresight';
 import type { Draft, Interaction } from '../../../session/inHand/interaction';
 import { Glyph } from '../../CardPicture';
 import { lazyPanel } from '../../lazyPanel';
+import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import type { HudPlan } from './plan';
 
@@ -27,6 +28,7 @@ const NOTHING: Draft = { cards: [], path: [], basic: false };
 export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
+  useCover(app, open && !wide, () => fold(false));
   const asks = play === interaction.play;
   const foresight = foresee(play, asks ? interaction.draft : NOTHING, asks ? interaction.options : []);
   const chances = app.view.settings.odds;

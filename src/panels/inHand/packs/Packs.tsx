@@ -17,6 +17,7 @@ import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocab
 import type { Fault } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
+import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
 import { Seal } from '../reckoning/Seal';
@@ -31,6 +32,7 @@ export function PacksSheet({ app }: { app: InHandApp }) {
   const [room, setRoom] = useState<PackRoom | null>(null);
   const [offer, setOffer] = useState<{ readonly text: string; readonly pack: Pack } | null>(null);
   const [said, say] = useState<Said>(null);
+  useCover(app, offer, () => setOffer(null));
   useEffect(() => void app.packs().then(setRoom, () => say({ text: t('frame.cannotFetch') })), [app]);
 
   const refuse = (fault: Fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault });
@@ -122,6 +124,7 @@ interface PackProps {
 
 function PackOf({ app, room, pack, onSay, onRemove }: PackProps) {
   const [sure, ask] = useState(false);
+  useCover(app, sure, () => ask(false));
   const title = titleOf(pack);
   return (
     <section class="stack pack" data-pack={pack.id}>

@@ -5,6 +5,7 @@ import { textsIn } from '../../../packs/inHand/draft';
 import { mayRedo, mayUndo } from '../../../packs/inHand/history';
 import { keyOf } from '../../keys';
 import { PageHeader } from '../../PageHeader';
+import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import { CheckPanel } from './CheckPanel';
 import { HexPanel } from './HexPanel';
@@ -25,6 +26,7 @@ interface DeskProps {
 export function DeskPage({ app, desk, onBack }: DeskProps) {
   const { draft, history, tab, wrongs } = desk;
   useDeskKeys(desk);
+  useCover(app, desk.picking !== null, () => desk.pick(null));
   const title = textsIn(draft, desk.writing).title || t('workshop.untitled');
   return (
     <main class="screen workshop desk" data-tab={tab} data-drawing={draft.id}>

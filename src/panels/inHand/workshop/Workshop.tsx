@@ -11,33 +11,41 @@ import type { Workshop } from '../../../packs/inHand/workshop';
 import type { Fault } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { PageHeader } from '../../PageHeader';
+import { useView } from '../../useApp';
+import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import { PackForm } from '../packs/PackForm';
 import { DeskPage } from './Desk';
 import { useDesk } from './useDesk';
 import './workshop.css';
 
+/** By this name the page is known that the workshop is open at: a drawing's id. */
+const PANEL = 'workshop';
+
 type Opened = { readonly workshop: Workshop; readonly drawer: Drawer };
 
 export function WorkshopSheet({ app }: { app: InHandApp }) {
   const [opened, setOpened] = useState<Opened | 'elsewhere' | 'missing' | null>(null);
-  const [drawing, setDrawing] = useState<string | null>(null);
   useEffect(() => {
     const open = async () => {
       const workshop = await app.workshop();
       const drawer = await workshop.open();
       if (!drawer) return setOpened('elsewhere');
       const { place } = workshop;
-      if (place.drawing !== null && drawer.drawings.has(place.drawing)) setDrawing(place.drawing);
+      if (place.drawing !== null && drawer.drawings.has(place.drawing)) app.turn(PANEL, place.drawing);
       setOpened({ workshop, drawer });
     };
     open().catch(() => setOpened('missing'));
   }, [app]);
-  const lay = (id: string | null) => {
-    if (opened !== null && typeof opened === 'object') opened.workshop.place.drawing = id;
-    setDrawing(id);
-  };
-  if (opened !== null && typeof opened === 'object' && drawing !== null) {
+  useView(app);
+  const isOpen = opened !== null && typeof opened === 'object';
+  const page = app.pageOf(PANEL);
+  const drawing = isOpen && page !== null && opened.drawer.drawings.has(page) ? page : null;
+  useEffect(() => {
+    if (isOpen) opened.workshop.place.drawing = drawing;
+  }, [opened, drawing]);
+  const lay = (id: string | null) => app.turn(PANEL, id);
+  if (isOpen && drawing !== null) {
     return <OnDesk app={app} {...opened} id={drawing} onBack={() => lay(null)} key={drawing} />;
   }
   return (
@@ -47,7 +55,7 @@ export function WorkshopSheet({ app }: { app: InHandApp }) {
         <p class="lead">{t('workshop.about')}</p>
         {opened === 'elsewhere' && <p class="error">{t('workshop.elsewhere')}</p>}
         {opened === 'missing' && <p class="error">{t('frame.cannotFetch')}</p>}
-        {opened !== null && typeof opened === 'object' && <DrawerPage {...opened} onLay={lay} />}
+        {isOpen && <DrawerPage app={app} {...opened} onLay={lay} />}
       </article>
     </main>
   );
@@ -65,10 +73,11 @@ function OnDesk({ app, workshop, drawer, id, onBack }: OnDeskProps) {
 }
 
 interface DrawerProps extends Opened {
+  readonly app: InHandApp;
   readonly onLay: (id: string) => void;
 }
 
-function DrawerPage({ workshop, drawer, onLay }: DrawerProps) {
+function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
   const [, redraw] = useState(0);
   const [said, say] = useState<{ readonly text: string; readonly fault?: Fault } | null>(null);
   const begin = () => {
@@ -106,6 +115,7 @@ function DrawerPage({ workshop, drawer, onLay }: DrawerProps) {
         return (
           <Line
             key={id}
+            app={app}
             id={id}
             title={title}
             facts={t('workshop.facts', {
@@ -139,6 +149,7 @@ function DrawerPage({ workshop, drawer, onLay }: DrawerProps) {
 }
 
 interface LineProps {
+  readonly app: InHandApp;
   readonly id: string;
   readonly title: string;
   readonly facts: string;
@@ -146,8 +157,9 @@ interface LineProps {
   readonly onRemove: () => void;
 }
 
-function Line({ id, title, facts, onLay, onRemove }: LineProps) {
+function Line({ app, id, title, facts, onLay, onRemove }: LineProps) {
   const [sure, ask] = useState(false);
+  useCover(app, sure, () => ask(false));
   return (
     <section class="drawing" data-line={id}>
       <button type="button" class="slab" data-action="lay" onClick={onLay}>

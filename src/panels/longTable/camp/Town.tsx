@@ -9,6 +9,7 @@ import { list } from '../../../i18n/longTable/forms';
 import { townText } from '../../../i18n/longTable/stories';
 import { heroNo, partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
+import { useCover } from '../../useCover';
 import { Lines, Picture } from '../Icon';
 import type { CampProps } from './Asked';
 import { movesOf } from './choices';
@@ -60,6 +61,7 @@ export function Town({ app, state, moves }: CampProps) {
 
 function Shop({ app, state, moves }: CampProps) {
   const [picked, pick] = useState<ItemId | null>(null);
+  useCover(app, picked, () => pick(null));
   const book = campaignBook();
   const wares = Object.keys(state.world.copies)
     .filter((item) => book.items[item] && (state.world.copies[item] ?? 0) > 0)

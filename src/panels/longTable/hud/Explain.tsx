@@ -2,10 +2,11 @@
  * What the signs on a card, a slip or a disc mean, by the rules: asked for by a press that is held, the right button of the mouse, or
  * a key on what has the focus. It closes with the next press.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { actionOf, bindingsOf } from '../../keys';
+import { useCover } from '../../useCover';
 import type { LongPictures, LongTableApp } from '../app';
 import { Picture } from '../Icon';
 import { SignRule } from './SignRule';
@@ -41,12 +42,19 @@ function toldAt(target: EventTarget | null, within: string): Asked | null {
   return told.length > 0 ? { told, of: (group.closest('.card') ?? group).getBoundingClientRect() } : null;
 }
 
-/** Listens for questions. @param isAsking whether a key is the one that asks @param within where @returns puts an end to it */
+export interface Questions {
+  /** Closes what was told. */
+  close(): void;
+  /** Ends the listening. */
+  end(): void;
+}
+
+/** Listens for questions. @param isAsking whether a key is the one that asks @param within where */
 export function listen(
   show: (asked: Asked | null) => void,
   isAsking: (event: KeyboardEvent) => boolean,
   within: string,
-): () => void {
+): Questions {
   const ears = new AbortController();
   const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: ears.signal });
@@ -114,9 +122,12 @@ export function listen(
     event.stopPropagation();
     say(asked);
   });
-  return () => {
-    clearTimeout(timer);
-    ears.abort();
+  return {
+    close: () => say(null),
+    end() {
+      clearTimeout(timer);
+      ears.abort();
+    },
   };
 }
 
@@ -161,10 +172,13 @@ function printedOn({ view: { interaction } }: LongTableApp, item: ItemId): strin
 
 export function Explain({ app, pictures, zoom, within }: ExplainProps) {
   const [asked, show] = useState<Asked | null>(null);
-  useEffect(
-    () => listen(show, (event) => actionOf(event, bindingsOf(app.view.settings)) === 'explain', within),
-    [app, within],
-  );
+  const listening = useRef<Questions | null>(null);
+  useCover(app, asked, () => listening.current?.close());
+  useEffect(() => {
+    const heard = listen(show, (event) => actionOf(event, bindingsOf(app.view.settings)) === 'explain', within);
+    listening.current = heard;
+    return heard.end;
+  }, [app, within]);
   if (!asked) return null;
   return (
     <div class="signs-told paper" role="status" style={beside(asked.of, zoom)}>

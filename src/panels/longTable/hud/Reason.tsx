@@ -14,6 +14,7 @@ import { turnOf } from '../../../session/longTable/again';
 import { type Deed, type Deeds, toldWith } from '../../../session/longTable/deeds';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
+import { useCover } from '../../useCover';
 import type { LongPictures, LongTableApp } from '../app';
 import { About } from './About';
 import { foretold } from './foretold';
@@ -38,6 +39,7 @@ interface ReasonProps {
 export function Reason({ app, pictures, interaction, play, moving, told, box, over }: ReasonProps) {
   const place = box ?? over;
   const { draft, say } = interaction;
+  useCover(app, box ? null : draft.look, () => interaction.look(null));
   const last = useLast(interaction, box !== null || draft.look !== null, moving, useTold(told));
   const id = draft.look ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);

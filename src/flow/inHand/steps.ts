@@ -1,0 +1,42 @@
+/** The steps from the title to each screen, as the browser's Back leads through them. */
+import type { Step } from '../trail';
+import { dayOfDaily, isSingle, isTrial } from './campaign';
+import type { GameCommand, GameContext, Screen } from './game';
+import { mustSell } from './town';
+
+/** The steps after the title. */
+export function stepsTo({ screen, campaign, page }: GameContext & { readonly screen: Screen }): Step[] {
+  if (screen === 'boot' || screen === 'title') return [];
+  if (screen === 'campaigns' || screen === 'naming') return [{ at: screen }];
+  if (!campaign) return [];
+  const inside = { at: 'campaign', of: campaign.id };
+  if (isSingle(campaign)) return [{ at: 'sheet', of: sheetOfSingle(campaign) }, inside];
+  if (screen === 'page' && page) return [inside, { at: 'page', of: String(page.scenario) }];
+  // R4.9: a hero who has too many items cannot go from the shop to the campaign's page.
+  if (screen === 'table' || (screen === 'town' && !mustSell(campaign))) return [inside, { at: screen }];
+  return [inside];
+}
+
+/** The sheet that a single scenario is begun on. */
+function sheetOfSingle(campaign: { readonly id: string }): 'daily' | 'workshop' | 'packs' {
+  if (dayOfDaily(campaign.id) !== null) return 'daily';
+  return isTrial(campaign) ? 'workshop' : 'packs';
+}
+
+/** The command that takes a step from the screen before it; null: no command does. */
+export function commandTo({ at, of }: Step): GameCommand | null {
+  switch (at) {
+    case 'campaigns':
+      return { type: 'list' };
+    case 'naming':
+      return { type: 'create' };
+    case 'page':
+      return { type: 'open', scenario: Number(of) };
+    case 'town':
+      return { type: 'visitTown' };
+    case 'table':
+      return { type: 'toTable' };
+    default:
+      return null;
+  }
+}

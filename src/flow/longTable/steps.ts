@@ -1,0 +1,27 @@
+/** The steps from the title to each screen of the Long Table, as the browser's Back leads through them. */
+import type { Step } from '../trail';
+import type { GameCommand, GameContext, Screen } from './game';
+
+/** The steps after the title. */
+export function stepsTo({ screen, campaign, page }: GameContext & { readonly screen: Screen }): Step[] {
+  if (screen === 'boot' || screen === 'title') return [];
+  if (screen === 'campaigns' || screen === 'naming') return [{ at: screen }];
+  if (!campaign) return [];
+  const inside = { at: 'campaign', of: campaign.id };
+  if (screen === 'table' || screen === 'outcome') return [inside, { at: screen }];
+  return page?.page === 'told' && page.settled ? [inside, { at: 'told' }] : [inside];
+}
+
+/** The command that takes a step from the screen before it; null: no command does. */
+export function commandTo({ at }: Step): GameCommand | null {
+  switch (at) {
+    case 'campaigns':
+      return { type: 'list' };
+    case 'naming':
+      return { type: 'create' };
+    case 'table':
+      return { type: 'toTable' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { t } from '../i18n';
+import type { App } from './app';
+import type { ModePanels } from './mode';
+
+/** A new campaign of either game, by name: the title and the list of campaigns are those of both. */
+export function NewGames({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'> }) {
+  return (
+    <div class="games">
+      {mode.title.games.map(({ mode: other, word }) => (
+        <button
+          type="button"
+          class="slab"
+          key={word}
+          data-action={`new${other ?? ''}`}
+          data-game={word}
+          onClick={() => app.create(other)}
+        >
+          {t(word)}
+          <small>{t('frame.newCampaign')}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
