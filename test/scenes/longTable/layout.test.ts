@@ -22,6 +22,8 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
   [2560, 1440],
+  [1024, 768],
+  [1280, 720],
 ] as const;
 
 it.each(SIZES)('%i x %i: everything lies in the window, the map beside the words', (width, height) => {
@@ -30,7 +32,8 @@ it.each(SIZES)('%i x %i: everything lies in the window, the map beside the words
       const plan = planFor(width, height, activity, { ...NONE, text });
       const boxes = [plan.header, plan.order, plan.map, plan.foot, plan.tabs, plan.deck, plan.boards, plan.reason];
       for (const box of boxes) if (box) expect(within(box, width, height)).toBe(true);
-      for (const box of [plan.header, plan.order, plan.foot]) expect(apart(plan.map, box)).toBe(true);
+      for (const box of [plan.header, plan.order, plan.foot, plan.tabs, plan.boards, plan.reason])
+        if (box && box.height > 0) expect(apart(plan.map, box)).toBe(true);
       // Something of the map is to be seen, however large the words are.
       expect(plan.map.height).toBeGreaterThan(activity === 'map' ? height * 0.24 : height * 0.12);
       expect(plan.map.width).toBeGreaterThan(width * 0.4);
@@ -46,10 +49,29 @@ it('has the composition of its window: a phone upright or on its side, a tablet,
     'portrait',
     'desktop',
     'desktop',
+    'desktop',
+    'desktop',
   ]);
   expect(planFor(768, 1024, 'map', NONE).words).toBeCloseTo(1.35);
   expect(planFor(2560, 1440, 'map', NONE).words).toBeCloseTo(1.5);
 });
+
+it.each([
+  [1024, 768],
+  [1199, 900],
+  [1400, 640],
+] as const)(
+  '%i x %i: one column beside the map, tabs and foot across the window, the order on the strap',
+  (width, height) => {
+    const { boards, reason, tabs, foot, order, header, map } = planFor(width, height, 'map', NONE);
+    expect(boards).toBeNull();
+    expect(reason?.x).toBeGreaterThan(width * 0.7);
+    for (const box of [tabs, foot]) expect(box.width).toBeGreaterThan(width * 0.9);
+    expect(within({ ...order, x: 0, y: order.y - header.y }, header.width, header.height)).toBe(true);
+    expect(map.width).toBeGreaterThan(width * 0.72);
+    expect(map.height).toBeGreaterThan(height * 0.48);
+  },
+);
 
 it('on a phone held upright the deck lies beside the words, on no hex', () => {
   for (const [width, height] of [
@@ -137,6 +159,7 @@ it.each([
   [360, 640, 0.39],
   [844, 390, 0.85],
   [768, 1024, 0.45],
+  [1024, 768, 0.5],
 ] as const)('%i x %i: in a turn the map has its part of the height', (width, height, part) => {
   expect(planFor(width, height, 'map', NONE).map.height).toBeGreaterThan(height * part);
 });

@@ -24,7 +24,7 @@ import { Happened } from './Happened';
 import { Order } from './Order';
 import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
-import { enlarged, type HudPlan, standing } from './plan';
+import { enlarged, type HudPlan, isUprightTablet, standing } from './plan';
 import { Reason } from './Reason';
 import { latelyWords, reckonedLast } from './reckoned';
 import { Slips } from './Slips';
@@ -87,8 +87,8 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const hurts = asks && asked === 'damage';
   return (
     <div
-      class={`hud long ${plan.composition} ${plan.hand === 'left' ? 'lefty' : ''}`}
-      style={{ zoom: plan.words, '--words': plan.words }}
+      class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isUprightTablet(plan) ? 'tablet' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
+      style={{ zoom: plan.words, '--words': plan.words, '--rail': `${plan.reason?.height ?? 0}px` }}
     >
       <Header app={app} interaction={interaction} play={play} moving={laid === null} told={told} plan={plan} />
       {plan.composition !== 'desktop' && <Whole plan={plan} />}
@@ -218,6 +218,9 @@ function draftWords(interaction: Interaction): string | null {
 /** px of the words: a strap in which deck, card, what is left of the deck and the seal stand beside each other. */
 const ROOMY = 760;
 const isRoomy = ({ composition, foot }: HudPlan): boolean => composition === 'desktop' && foot.width >= ROOMY;
+
+/** The boards are tabs there, and the order lies on the strap. */
+const isSmallDesk = ({ composition, boards }: HudPlan): boolean => composition === 'desktop' && boards === null;
 
 /** What the foot has room for: the hand, the deck beside it, or what is given instead of HP. */
 function stateOf({ hand, pulls, hurts }: { hand: boolean; pulls: boolean; hurts: boolean }): string {

@@ -25,12 +25,12 @@ interface LessonProps {
  * reasons, where nothing lies.
  * @param shows it speaks of the elements, which lie beside the turn order on a phone held upright
  */
-function where({ composition, map, reason, foot, height }: HudPlan, shows: boolean) {
+function where({ composition, map, reason, height }: HudPlan, shows: boolean) {
   if (reason)
     return {
       left: `${reason.x}px`,
       width: `${reason.width}px`,
-      bottom: `${height - foot.y - foot.height}px`,
+      bottom: `${height - reason.y - reason.height}px`,
     };
   const beside = shows && composition === 'portrait' ? ELEMENTS : 0;
   return { left: `${map.x + MARGIN}px`, width: `${map.width - 2 * MARGIN - beside}px`, top: `${MARGIN / 2}px` };

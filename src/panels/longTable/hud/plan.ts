@@ -45,14 +45,22 @@ export function enlarged(plan: HudPlan): HudPlan {
   };
 }
 
+/** px of the window: an upright window this wide is a tablet. */
+const TABLET = 600;
+/** On an upright tablet the foot keeps to its place, and the map to its own. */
+export const isUprightTablet = ({ composition, width, words }: HudPlan): boolean =>
+  composition === 'portrait' && width * words >= TABLET;
+
 /**
  * Words at the foot stand on it, and reach up over the map as far as they need; the hand has its height, so that its cards are as high as
  * they can be, and more where much is said beside it: no card is cut.
  */
-export function standing({ composition, height, foot, order }: HudPlan, hand: boolean) {
+export function standing(plan: HudPlan, hand: boolean) {
+  const { composition, height, foot, order } = plan;
   const place = { left: `${foot.x}px`, width: `${foot.width}px` };
   const bottom = `calc(100% - ${foot.y + foot.height}px)`;
-  const most = composition === 'portrait' ? foot.y + foot.height - order.y - order.height - height * 0.16 : foot.height;
+  const grows = composition === 'portrait' && !isUprightTablet(plan);
+  const most = grows ? foot.y + foot.height - order.y - order.height - height * 0.16 : foot.height;
   const full =
     composition !== 'portrait' ? { height: `${foot.height}px` } : hand ? { minHeight: `${foot.height}px` } : {};
   return { ...place, bottom, maxHeight: `${Math.max(foot.height, most)}px`, ...full };

@@ -70,6 +70,14 @@ const ANSWERS = 108;
 const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
 const TABLET = { width: 600, scale: 1.35 } as const;
+/** From here on a desk has boards on both sides; a smaller one keeps the reasons, and the boards become tabs (style guide, section 13). */
+const BOTH_SIDES = { width: 1200, height: 680 } as const;
+/** px of the words on such a small desk. The order lies on the strap between the title and the tallies. */
+const SMALL_DESK = { strap: 60, title: 290, tallies: 158, rail: 232, height: 620 } as const;
+/** Its foot, which is as wide as the window. */
+const BED = { map: 196, cards: 262, select: 262, prepare: 290 } as const;
+/** How much of the height the foot may have there. */
+const MOST_BED = { map: 0.3, cards: 0.36, select: 0.36, prepare: 0.4 } as const;
 
 const largest = (wanted: number, usual: number, room: number): number => Math.min(wanted, Math.max(usual, room));
 
@@ -83,6 +91,8 @@ export function planFor(width: number, height: number, activity: Activity, inset
   const { top, bottom, foot = 0, text = 1, hand = 'right' } = insets;
   const lower = height - bottom - foot;
   const plan = (): TablePlan => {
+    if (width >= DESKTOP && height >= DESKTOP_HEIGHT && (width < BOTH_SIDES.width || height < BOTH_SIDES.height))
+      return smallDesk(width, height, lower, top, activity, text);
     if (width >= DESKTOP && height >= DESKTOP_HEIGHT) return desktop(width, height, lower, top, activity, text);
     if (width > height) return landscape(width, height, lower, top, text);
     return portrait(width, height, lower, top, activity, text);
@@ -173,6 +183,53 @@ function landscape(width: number, height: number, lower: number, top: number, te
   };
 }
 
+/** In a hollow at the foot's left end. */
+function deckIn({ x, y, height }: Box, words: number): Box {
+  const card = Math.min(1.25 * words, (height - 2 * GAP) / DECK.height);
+  const [width, high] = [DECK.width * card, DECK.height * card];
+  return { x: x + GAP, y: y + (height - high) / 2, width, height: high };
+}
+
+/** The map beside the column of reasons, and over them the strap, under them tabs and foot, each as wide as the window. */
+function smallDesk(
+  width: number,
+  height: number,
+  lower: number,
+  top: number,
+  activity: Activity,
+  text: number,
+): TablePlan {
+  const words = largest(text, 1, height / SMALL_DESK.height);
+  const strap = SMALL_DESK.strap * words;
+  const header: Box = { x: 0, y: 0, width, height: top + strap };
+  const title = SMALL_DESK.title * words;
+  const order: Box = { x: title, y: top, width: width - title - SMALL_DESK.tallies * words, height: strap };
+  const depth = Math.min(BED[activity] * words, height * MOST_BED[activity]);
+  const across = { x: GAP, width: width - 2 * GAP };
+  const foot: Box = { ...across, y: lower - depth - GAP, height: depth };
+  const tabs: Box = { ...across, y: foot.y - TABS * words, height: TABS * words };
+  const rail = SMALL_DESK.rail * words;
+  const high = tabs.y - header.height;
+  const reason: Box = { x: width - rail - GAP, y: header.height + GAP, width: rail, height: high - 2 * GAP };
+  const map: Box = { x: 0, y: header.height, width: reason.x - GAP, height: high };
+  const deck = deckIn(foot, words);
+  return {
+    composition: 'desktop',
+    width,
+    height,
+    words,
+    hand: 'right',
+    header,
+    order,
+    map,
+    foot,
+    tabs,
+    boards: null,
+    reason,
+    deck,
+  };
+}
+
 function desktop(
   width: number,
   height: number,
@@ -193,13 +250,7 @@ function desktop(
   const boards: Box = { x: GAP, y: header.height + GAP, width: side - 2 * GAP, height: high };
   const reason: Box = { x: width - side + GAP, y: header.height + GAP, width: side - 2 * GAP, height: high };
   const tabs: Box = { x: boards.x, y: boards.y, width: boards.width, height: 0 };
-  const card = Math.min(1.25 * words, (depth - 2 * GAP) / DECK.height);
-  const deck: Box = {
-    x: foot.x + GAP,
-    y: foot.y + (depth - DECK.height * card) / 2,
-    width: DECK.width * card,
-    height: DECK.height * card,
-  };
+  const deck = deckIn(foot, words);
   return {
     composition: 'desktop',
     width,
