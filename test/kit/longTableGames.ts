@@ -128,15 +128,43 @@ export interface Step {
 /** A player by chance; of every other seed an eager one. */
 export const botFor = (seed: string): Bot => (lots(`${seed} bot`).upTo(2) === 0 ? randomBot(seed) : eagerBot(seed));
 
-/** Uses items in the middle of moves, two times in three that it can; all else is left to another player. */
+/** The item that moves other figures in one's own turn. */
+const GRAPNEL = 'grapnelOnAString';
+
+/** The same book with that item on each hero, whose pool of cards and goods are as they were. */
+export function withGrapnels(book: Book): Book {
+  const heroes = book.setup.heroes.map((hero) => {
+    const items = [GRAPNEL, ...hero.items.filter((id) => id !== GRAPNEL)];
+    return { ...hero, items, equipped: [GRAPNEL] };
+  });
+  return bookFor({ ...book.setup, heroes });
+}
+
+/**
+ * Steps onto allies and uses items in the middle of moves, two times in three that it can, and forces others to where a hero came
+ * from or stands beside; all else is left to another player.
+ */
 export function midMoveBot(seed: string, other: Bot): Bot {
   const by = lots(`${seed} items`);
   return (play) => {
-    const { question } = play.state;
-    const isUnderWay = question?.ask === 'move' && question.move.steps > 0;
-    const items = isUnderWay ? legal(play).filter(({ type }) => type === 'useItem') : [];
-    return items.length > 0 && by.upTo(3) > 0 ? by.oneOf(items) : other(play);
+    const wanted = inMidMove(play);
+    return wanted.length > 0 && by.upTo(3) > 0 ? by.oneOf(wanted) : other(play);
   };
+}
+
+function inMidMove(play: Play): Command[] {
+  const { question, agenda, figures } = play.state;
+  const options = legal(play);
+  if (question?.ask === 'move') {
+    const taken = new Set(figures.map(({ hex }) => hex));
+    const onto = options.filter((each) => each.type === 'step' && taken.has(each.to));
+    const items = question.move.steps > 0 ? options.filter(({ type }) => type === 'useItem') : [];
+    return items.length > 0 ? items : onto;
+  }
+  const move = agenda.findLast((task) => task.do === 'move');
+  if (question?.ask !== 'force' || move?.do !== 'move') return [];
+  const home = options.filter((each) => each.type === 'force' && each.to === move.from);
+  return home.length > 0 ? home : options.filter(({ type }) => type === 'force');
 }
 
 /** More commands than any game has. */

@@ -8,7 +8,7 @@ import { SHAPES } from '../../src/journal/longTable/schema';
 import type { Book } from '../../src/rules/longTable/book';
 import type { Command } from '../../src/rules/longTable/commands';
 import type { GameEvent } from '../../src/rules/longTable/events';
-import { botFor, game, lots, midMoveBot, randomBook } from './longTableGames';
+import { botFor, game, lots, midMoveBot, randomBook, withGrapnels } from './longTableGames';
 
 export interface Proof {
   readonly seed: string;
@@ -35,7 +35,8 @@ function holds(truth: boolean, what: string): asserts truth {
  * Plays a random scenario to its end. @throws Error naming the seed, the command and what does not hold
  */
 export function prove(seed: string): Proof {
-  const book = randomBook(seed);
+  const random = randomBook(seed);
+  const book = lots(`${seed} grapnel`).upTo(2) === 0 ? withGrapnels(random) : random;
   holds(v.is(SHAPES.setup, book.setup), `${seed}: the set-up is not of its shape`);
   let journalled = newGame(LONG_TABLE, book);
   const by = lots(`${seed} garbage`);
