@@ -1,0 +1,77 @@
+/**
+ * `npm run goldens`: writes the golden files anew that take minutes. `npm run goldens -- <name> ...` writes those that are named, among
+ * them what needs a browser or takes hours; `npm run goldens -- --list` names them all. Read what changed like code: git shows it.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+interface Golden {
+  readonly holds: string;
+  readonly command: string;
+  /** Needs a browser, or takes hours: written only when it is named. */
+  readonly slow?: true;
+}
+
+/** Every unit test that compares with a file. */
+function snapshotTests(): string[] {
+  return readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .map((path) => `test/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.test\.tsx?$/.test(path) && /toMatchFileSnapshot|UPDATE_/.test(readFileSync(path, 'utf8')))
+    .filter((path) => !path.startsWith('test/browser/'));
+}
+
+const sim = 'npm run sim --';
+
+const GOLDENS: Readonly<Record<string, Golden>> = {
+  docs: { holds: 'the generated parts of documents', command: 'npm run docs' },
+  licences: { holds: 'assets/LICENCES.md', command: 'npm run licences' },
+  snapshots: {
+    holds: 'every file that a unit test compares with: words of cards, films, layouts, strokes, shapes',
+    command: `UPDATE_STROKES=1 UPDATE_LAYOUTS=1 npx vitest run --project unit --project unit-alone ${snapshotTests().join(' ')} -u`,
+  },
+  games: { holds: 'test/golden: a game of every scenario at every level', command: 'npm run golden' },
+  bake: { holds: 'the pictures of assets, and *.gen.json', command: 'npm run bake', slow: true },
+  pictures: {
+    holds: 'test/art/pictures',
+    command:
+      'UPDATE_PICTURES=1 npx vitest run --project browser test/browser/pictures.test.ts test/browser/longTablePictures.test.ts',
+    slow: true,
+  },
+  balance: {
+    holds: 'test/sim/inHand/golden/balance: only cells that changed, or were played less often',
+    command: `${sim} --level 1 --games 100 --write --stale && ${sim} --level 0,2,3 --games 60 --write --stale`,
+    slow: true,
+  },
+  heroes: {
+    holds: 'test/sim/inHand/golden/heroes: only cells that changed, or were played less often',
+    command: `${sim} --as sexton,pawnbroker --level 1 --games 60 --write --stale`,
+    slow: true,
+  },
+  won: {
+    holds: 'a won game of each scenario at the hardest level',
+    command: `${sim} --proof --level 3 --games 300 --write`,
+    slow: true,
+  },
+  campaigns: {
+    holds: 'a campaign to each ending, in both modes',
+    command: `${sim} --campaign 20,21,22 --level 1 --games 1 --write && ${sim} --mode longTable --campaign I,II,III --write`,
+    slow: true,
+  },
+  items: { holds: 'every item in hand, tried on', command: `${sim} --items all --games 16 --write`, slow: true },
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => name !== '--list' && !Object.hasOwn(GOLDENS, name));
+if (unknown.length > 0) {
+  console.error(`no golden is called ${unknown.join(', ')}: see npm run goldens -- --list`);
+  process.exit(2);
+}
+for (const [name, { holds, command, slow }] of Object.entries(GOLDENS)) {
+  if (named.includes('--list')) console.log(`${name}${slow ? ' (only when named)' : ''}: ${holds}\n  ${command}`);
+  else if (named.length > 0 ? named.includes(name) : !slow) {
+    console.log(`${name}: ${command}`);
+    // The first failure stops the run: what is written later may depend on it.
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+    if (status !== 0) process.exit(1);
+  }
+}
