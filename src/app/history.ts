@@ -213,7 +213,8 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     cross({ mode, create, resume, watch }) {
       const open: Step[] = [];
       if (watch !== undefined) open.push(stepOfCode(watch));
-      else if (resume !== null) open.push({ at: 'campaign', of: resume });
+      // Where no scenario is under way the table does not open, and the campaign's page is shown.
+      else if (resume !== null) open.push({ at: 'campaign', of: resume }, { at: 'table' });
       else if (create) open.push({ at: 'naming' });
       crossing = { place: { mode, trail: [TITLE, ...open] }, hash: watch === undefined ? '' : linkTo('', watch) };
       settle();

@@ -259,14 +259,14 @@ it('an entry of another mode is opened by loading the page anew, once all is wri
   await inHand.keeper.start();
   inHand.keeper.cross({ mode: 'longTable', create: false, resume: 'party' });
   await tab.settled();
-  expect(tab.read()).toMatchObject({ entries: ['title', 'campaign party'], loads: 1 });
+  expect(tab.read()).toMatchObject({ entries: ['title', 'campaign party', 'table'], loads: 1 });
   const place = placeIn(tab.window);
   expect(place?.mode).toBe('longTable');
 
   const longTable = openGame(tab, place, 'longTable');
   await longTable.keeper.start();
-  expect(longTable.steps()).toEqual(['title', 'campaign party']);
-  tab.go(-1);
+  expect(longTable.steps()).toEqual(['title', 'campaign party', 'table']);
+  tab.go(-2);
   await Promise.resolve();
   // What changes in the game meanwhile does not lead the history back.
   longTable.keeper.follow();

@@ -111,7 +111,7 @@ it('from the title, Back closes each of its sheets, and then leaves the game', a
 
 it('a campaign in hand: its pages, its shop, its sheets and its table lie over it, and it over the title', async () => {
   await page.goto(`${url}?test&seed=plot36`);
-  await putIn(page, { ...MIRKA, scenarios: opened(1) });
+  await putIn(page, { ...MIRKA, items: [], scenarios: opened(1) });
   await press('campaigns');
   await press('delete');
   await shows('[role=alertdialog]');
