@@ -70,7 +70,7 @@ const HERO_TURNS: readonly Breakage[] = [
     ['L7.3', 'const isLost = !basic && done &&', 'const isLost = done &&'],
     ['L7.4', 'const isLost = !basic && done &&', 'const isLost = !basic &&'],
   ]),
-  ...inFile('actions', 'heroTurn', [['L18.7', 'if (!action.done) earn(t, action);', 'earn(t, action);']]),
+  ...inFile('actions', 'heroTurn', [['L18.7', 'if (did) earn(t, action);', 'earn(t, action);']]),
   ...inFile('movement', 'movement', [
     ['L9.1', 'if (walker.landingCost(hex) <= rest)', 'if (walker.landingCost(hex) < Number.POSITIVE_INFINITY)'],
     ['L10.1', 'if (isDoor) openDoor', 'if (isDoor && !move.jump) openDoor'],
@@ -86,7 +86,7 @@ const HERO_TURNS: readonly Breakage[] = [
   ]),
   ...inFile('forced', 'forced', [
     ['L14.2', 'if (to === attacker) return true;', ''],
-    ['L14.2', 'now.path.findLastIndex((hex) => figureAt(state, hex) === undefined)', 'now.path.length - 1'],
+    ['L14.2', 'now.path.findLastIndex((hex) => isFree(state, hex))', 'now.path.length - 1'],
   ]),
   ...inFile('resting', 'resting', [
     ['L8.1', "countedIn(state, hero, 'discard').length >= CARDS_OF_REST", 'hasCardsFor(state, hero)'],

@@ -58,7 +58,7 @@ it('shows the page of a screen, and nothing where the mode has none', async () =
 
 it('says that the cards are being laid out until they lie there, and then leaves the table free', async () => {
   const { root, turn } = await shown({ screen: 'table' });
-  expect(root.textContent).toBe('The cards are being laid out …');
+  expect(root.textContent).toBe('The cards are being laid out…');
   await turn({ interaction: {} as AppView['interaction'] });
   expect(root.innerHTML).toBe('');
 });

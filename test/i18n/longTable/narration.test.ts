@@ -497,9 +497,9 @@ it('L36.3-L36.5: what decided can be read of all candidates, as far as it was re
       rule,
     });
   expect([of(2), of(3), of(4), of(2, { hp: 7 })]).toEqual([
-    ['The Bailiff: in reach as it stands.'],
-    ['The Bailiff: in reach as it stands, range 1.'],
-    ['The Bailiff: in reach as it stands, range 1, number 2 to act.'],
+    ['The Bailiff: in reach without moving.'],
+    ['The Bailiff: in reach without moving, range 1.'],
+    ['The Bailiff: in reach without moving, range 1, acts in place 2.'],
     ['The Bailiff: 7 HP.'],
   ]);
 });

@@ -75,7 +75,7 @@ it('draws the next screen again', async () => {
   state.broken = false;
   state.screen = 'table';
   changed();
-  await expect.poll(() => root.querySelector('.laying')?.textContent).toBe('The cards are being laid out …');
+  await expect.poll(() => root.querySelector('.laying')?.textContent).toBe('The cards are being laid out…');
 });
 
 it('offers the saves beside no other warning', async () => {

@@ -64,7 +64,7 @@ export default {
   lever: {
     name: 'Co se utratí',
     keep: 'nechat',
-    spends: 'Utratí se: {what}.',
+    spends: 'Spotřebuje se: {what}.',
     sparing: 'Nic se neutratí.',
     gold: 'zlato, {gold}',
     kills: 'zabije v {chance} %',

@@ -65,7 +65,7 @@ export default {
     spends: 'Spends {what}.',
     sparing: 'Spends nothing.',
     gold: '{gold} gold',
-    kills: 'kills in {chance} %',
+    kills: 'kills in {chance}%',
     damage: 'damage {damage}',
     heals: 'heals {n}',
     gains: 'Gains {what}.',
