@@ -224,7 +224,7 @@ describe('a record', () => {
   });
 
   it.each<[string, (envelope: Envelope) => string, string]>([
-    ['is torn', (envelope) => seal(envelope).slice(0, -20), 'It is torn'],
+    ['is torn', (envelope) => seal(envelope).slice(0, -20), 'The text is damaged or is not a save'],
     [
       'is from the future',
       ({ version: _, ...rest }) => sealed({ version: 99, ...rest }),

@@ -45,7 +45,7 @@ it('is put in, played over a reload, and taken out', async () => {
   await status.getByText('scenarios.1.goals.0.kind').waitFor();
   await picture(page, 'pack-refused');
   await page.setInputFiles('input[type=file]', fileOf('<script>alert(1)</script>'));
-  await status.getByText('It is torn').waitFor();
+  await status.getByText('The text is damaged or is not a save').waitFor();
   expect(await records(page)).toEqual({});
 
   const tried = page.waitForEvent('worker');

@@ -51,7 +51,7 @@ it('undo and redo name what they do, and last over a reload', async () => {
   await comeBack(player);
   expect(await lengthOf(player)).toBe(back);
   await page.click('[data-term=menu]');
-  expect(await page.locator('[data-action=redo]').textContent()).toMatch(/^Do again: ./);
+  expect(await page.locator('[data-action=redo]').textContent()).toMatch(/^Redo: ./);
   await page.click('[data-action=redo]');
   await idle(page);
   expect(await stateOf(page)).toEqual(there);

@@ -107,7 +107,7 @@ it('says why a code cannot be watched, and stays where it is', async () => {
   await say(await encodeShare(gone));
   await page.getByText('It needs something that this game does not have').waitFor();
   await say(await encodeShare({ ...JOURNAL, commands: [{ type: 'roll' }] }));
-  await page.getByText('Move 1 is against these rules').waitFor();
+  await page.getByText('Move 1 is not legal under these rules').waitFor();
   await say(linkTo(url, await encodeShare(JOURNAL)));
   await seatedToWatch(page);
   await press(page, 'unwatch');
