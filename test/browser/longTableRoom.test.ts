@@ -96,6 +96,8 @@ it.each(SIZES)(
     for (const ask of ASKED) {
       const moment = moments.get(ask);
       if (!moment) throw new Error(`${ask} is never asked`);
+      // The same address again would be a reload, which returns to the page that is open.
+      await page.goto('about:blank');
       await page.goto(`${url}?test`);
       await page.waitForSelector('[data-action=new], [data-action=continue]');
       await putInCode(page, await savedAt(moment, moment.journal.commands.length));

@@ -119,6 +119,8 @@ it('whatever is asked', async () => {
   });
   const hidden: string[] = [];
   for (const [ask, moment] of moments) {
+    // The same address again would be a reload, which returns to the page that is open.
+    await page.goto('about:blank');
     await page.goto(`${url}?test`);
     await putInCode(page, await savedAt(moment, moment.journal.commands.length));
     await page.click('[data-action=continue]');

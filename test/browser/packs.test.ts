@@ -29,6 +29,8 @@ afterAll(() => browser.close());
 const fileOf = (text: string) => ({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 async function openPacks({ page }: Player): Promise<void> {
+  // The same address again would be a reload, which returns to the page that is open.
+  await page.goto('about:blank');
   await page.goto(`${url}?test`);
   await page.click('[data-action=packs]');
   await page.waitForSelector('textarea[name=pack]');

@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function openWorkshop(page: Page): Promise<void> {
+  // The same address again would be a reload, which returns to the page that is open.
+  await page.goto('about:blank');
   await page.goto(`${url}?test`);
   await page.click('[data-action=workshop]');
   await page.waitForSelector('[data-action=newDrawing]');
