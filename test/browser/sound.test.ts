@@ -84,7 +84,7 @@ describe('sound', () => {
     await slider('ambience').fill('0');
     await one.page.locator('label:has(input[name=vibration])').click();
     await slider('music').fill('0.6');
-    expect(await one.page.locator('.volumes output').allTextContents()).toEqual(['25 %', 'Off', '60 %']);
+    expect(await one.page.locator('.volumes output').allTextContents()).toEqual(['25%', 'Off', '60%']);
     await one.page.evaluate(() => window.gloomholdin.saved());
     await one.page.reload();
     await slider('sound').waitFor();

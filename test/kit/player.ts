@@ -187,11 +187,25 @@ async function act(player: Player, play: Play, command: Command): Promise<void> 
       return tap(player, `tracker:${command.distance}`);
     case 'roll':
       return throwRuler(player);
+    case 'attack':
+    case 'perform':
+      await setLever(page, command);
+      return clickCommand(page, command);
     default:
-      return page
-        .locator(`[data-says='${JSON.stringify(command)}']`)
-        .first()
-        .click();
+      return clickCommand(page, command);
+  }
+}
+
+const buttonsOf = (page: Page, command: Command) => page.locator(`[data-says='${JSON.stringify(command)}']`);
+
+const clickCommand = (page: Page, command: Command): Promise<void> => buttonsOf(page, command).first().click();
+
+/** Presses the positions of the lever, if there is one, until the page offers the command at its price. */
+async function setLever(page: Page, command: Command): Promise<void> {
+  const positions = page.locator('.lever button');
+  for (let i = 0; i < (await positions.count()); i++) {
+    if ((await buttonsOf(page, command).count()) > 0) return;
+    await positions.nth(i).click();
   }
 }
 

@@ -393,7 +393,7 @@ describe('what can be stopped', () => {
           walk([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
     expect(Math.min(...Object.values(asked))).toBeGreaterThan(20);
   });
