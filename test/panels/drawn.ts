@@ -1,4 +1,4 @@
-/** Panels as text: what stands on them, and what each of their buttons and fields asks of the app. Texts are named by their keys. */
+/** Panels drawn for tests: with texts named by their keys, in a browser that is stubbed, before an app that notes what it is asked. */
 import { act } from 'preact/test-utils';
 import { vi } from 'vitest';
 
@@ -54,19 +54,6 @@ export function linesOf(root: Element, depth = 0): string[] {
   });
 }
 
-/** What is shown after and was not before, and the other way round. */
-function changes(before: readonly string[], after: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const line of before) left.set(line, (left.get(line) ?? 0) + 1);
-  const come = after.filter((line) => {
-    const times = left.get(line) ?? 0;
-    if (times > 0) left.set(line, times - 1);
-    return times === 0;
-  });
-  const gone = [...left].flatMap(([line, times]) => Array<string>(times).fill(line));
-  return [...gone.map((line) => `- ${line.trim()}`), ...come.map((line) => `+ ${line.trim()}`)];
-}
-
 /** Something to be drawn, afresh each time. */
 export interface Drawing {
   /** @returns what takes it away */
@@ -78,7 +65,7 @@ export interface Drawing {
 /** Turns in which nothing has changed: what was asked for has been answered, and drawn. */
 const STILL = 4;
 
-async function settle(root: Element): Promise<void> {
+export async function settle(root: Element): Promise<void> {
   let stood = '';
   for (let still = 0; still < STILL; still += 1) {
     await act(async () => void (await new Promise((done) => setTimeout(done))));
@@ -87,7 +74,7 @@ async function settle(root: Element): Promise<void> {
   }
 }
 
-async function drawn(draw: () => Drawing): Promise<{ root: HTMLElement; asked: string[]; leave(): void }> {
+export async function drawn(draw: () => Drawing): Promise<{ root: HTMLElement; asked: string[]; leave(): void }> {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const { mount, asked } = draw();
@@ -101,8 +88,10 @@ async function drawn(draw: () => Drawing): Promise<{ root: HTMLElement; asked: s
 
 const PRESSABLE = 'button, input, select, textarea, summary, form, [role=button], [tabindex="0"], a[href]';
 
+export const pressableIn = (root: Element): Element[] => [...root.querySelectorAll(PRESSABLE)];
+
 /** Does what can be done with an element. */
-function use(element: Element): void {
+export function use(element: Element): void {
   if (element instanceof HTMLFormElement) {
     element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   } else if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) element.click();
@@ -120,54 +109,13 @@ function use(element: Element): void {
   } else if (element instanceof HTMLElement) element.click();
 }
 
-const KEYS = ['Escape', 'ArrowRight', 'ArrowDown', 'Home', 'End', ' '] as const;
-
 /** Of many that look alike, such as the wares of a shop, the first and the last are used. */
 const ALIKE = /data-action=[^\]]*|type=[^\]]*/g;
-function chosen(elements: readonly Element[]): Set<number> {
+export function usedOf(elements: readonly Element[]): Set<number> {
   const kinds = elements.map((element) => [element.localName, element.className, tagOf(element).match(ALIKE)].join());
   return new Set(
     kinds.flatMap((kind, index) => (kinds.indexOf(kind) === index || kinds.lastIndexOf(kind) === index ? [index] : [])),
   );
-}
-
-/** A drawing, then its buttons and fields, each on a drawing of its own, and some keys: what that asks for and changes. */
-export async function story(title: string, draw: () => Drawing): Promise<string> {
-  const told = [`# ${title}`];
-  const pressable = (root: HTMLElement) => [...root.querySelectorAll(PRESSABLE)];
-  const tell = async ({ root, asked }: { root: HTMLElement; asked: string[] }, use: () => string) => {
-    const had = asked.length;
-    const stood = linesOf(root);
-    let name = '';
-    await act(async () => {
-      name = use();
-    });
-    await settle(root);
-    const news = [...asked.slice(had).map((each) => `asks ${each}`), ...changes(stood, linesOf(root))];
-    if (news.length > 0) told.push(`> ${name}`, ...news.map((each) => `    ${each}`));
-  };
-  const first = await drawn(draw);
-  told.push(...linesOf(first.root), ...first.asked.map((each) => `asks ${each}`));
-  const used = chosen(pressable(first.root));
-  for (const key of KEYS)
-    await tell(first, () => {
-      const at = document.activeElement ?? document.body;
-      at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      return `the key ${key === ' ' ? 'Space' : key}`;
-    });
-  first.leave();
-  for (const index of used) {
-    const fresh = await drawn(draw);
-    await tell(fresh, () => {
-      const element = pressable(fresh.root)[index];
-      if (!element) throw new Error(`${title}: there is no ${index}th thing to press any more`);
-      const name = tagOf(element);
-      use(element);
-      return name;
-    });
-    fresh.leave();
-  }
-  return `${told.join('\n')}\n`;
 }
 
 /** What is asked of an object: every method that it has not is there, and is noted with what it was given. */

@@ -17,7 +17,9 @@ import { book } from '../../kit/books';
 import { playByChance } from '../../kit/chance';
 import { openSession } from '../../kit/inHand';
 import { attacker, hand, item, zigzag } from '../../kit/scenes';
-import { type Drawing, linesOf, noting, story, stubBrowser } from '../drawn';
+import { type Drawing, linesOf, noting, stubBrowser } from '../drawn';
+import { offersOf } from '../offers';
+import { OFFERS } from './offers/asked';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -105,7 +107,7 @@ function slip(by: Question['by'], x = 100, y = 300): Drawing {
 }
 
 it.each(['hold', 'rest', 'stay'] as const)('on a slip of paper: %s', async (by) => {
-  await expect(await story(`asked, ${by}`, () => slip(by))).toMatchFileSnapshot(`./golden/asked-${by}.txt`);
+  expect(await offersOf(() => slip(by))).toEqual(OFFERS[`asked, ${by}`]);
 });
 
 const AT_A_WALK: readonly Command[] = [
@@ -131,7 +133,7 @@ it('in the grid of the map, where a way is chosen and walked', async () => {
       },
     };
   };
-  await expect(await story('the grid', grid)).toMatchFileSnapshot('./golden/map-grid.txt');
+  expect(await offersOf(grid)).toEqual(OFFERS['the grid']);
 });
 
 it('in every drawing of the rules', async () => {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-/** The words round the long table as they are drawn, by the keys of their texts: at each question of a game, and while one is watched. */
+/** What the words round the Long Table and its mirror offer at each question of a game. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
+import type { LongTable } from '../../../src/flow/longTable/types';
+import { type Game, newGame, record } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
 import { Hud } from '../../../src/panels/longTable/hud/Hud';
@@ -11,15 +13,16 @@ import type { HudPlan } from '../../../src/panels/longTable/hud/plan';
 import { Log } from '../../../src/panels/longTable/Log';
 import { AccessibleTable } from '../../../src/panels/longTable/mirror/AccessibleTable';
 import { TableMenu } from '../../../src/panels/longTable/TableMenu';
-import type { Command } from '../../../src/rules/longTable/commands';
 import { openInteraction } from '../../../src/session/longTable/interaction';
 import { openSession } from '../../../src/session/session';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
-import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { type Drawing, noting, stubBrowser } from '../drawn';
 import { steps } from '../kit';
+import { offersOf } from '../offers';
 import { LONG_TABLE_PHONE as PHONE } from '../plans';
+import { OFFERS } from './offers/table';
 import { NAMED_PICTURES } from './pictures';
 import { telling, UNTOLD } from './told';
 
@@ -32,22 +35,26 @@ beforeAll(async () => {
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'drawn' }));
 
-/** For each question that comes up, the commands that first lead there. */
-function questions(): Map<string, readonly Command[]> {
-  const found = new Map<string, readonly Command[]>();
+/** For each question that comes up, a game that stands where it first does. */
+function questions(): Map<string, Game<LongTable>> {
+  const found = new Map<string, Game<LongTable>>();
   for (const seed of ['a', 'b', 'c', 'd']) {
-    const said: Command[] = [];
+    let said = newGame(LONG_TABLE, BOOK);
     for (const { play, command } of game(BOOK, seed)) {
-      if (command) said.push(command);
+      if (command) said = record(LONG_TABLE, said, command, play, play.events);
       const ask = play.state.question?.ask ?? 'over';
-      if (!found.has(ask)) found.set(ask, [...said]);
-      if (said.length > MOST) break;
+      if (!found.has(ask)) found.set(ask, said);
+      if (said.journal.commands.length > MOST) break;
     }
   }
   return found;
 }
 const MOST = 160;
 const QUESTIONS = questions();
+
+function gameAt(ask: string): Game<LongTable> {
+  return QUESTIONS.get(ask) ?? expect.unreachable(`nothing asks for ${ask}`);
+}
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const DESKTOP: HudPlan = {
@@ -62,18 +69,17 @@ const DESKTOP: HudPlan = {
 };
 
 interface Seat {
-  readonly said: readonly Command[];
+  readonly game: Game<LongTable>;
   readonly plan?: HudPlan;
   readonly notice?: string;
   /** The table still shows how that came about. */
   readonly moving?: boolean;
 }
 
-function sitting({ said }: Seat) {
+function sitting({ game: of }: Seat) {
   const asked: string[] = [];
-  const session = openSession(LONG_TABLE, BOOK, { save: () => null });
+  const session = openSession(LONG_TABLE, BOOK, { game: of, save: () => null });
   const interaction = openInteraction(session);
-  for (const command of said) expect(session.dispatch(command).ok).toBe(true);
   session.subscribe((change) => {
     if (change.kind === 'command') asked.push(`say ${JSON.stringify(session.journal.commands.at(-1))}`);
   });
@@ -105,35 +111,35 @@ function hud(seat: Seat): Drawing {
   return { asked, mount: mounted(<Hud {...words} />) };
 }
 
-const told = (title: string) => `../golden/longTable/${title.replace(/\W+/g, '-')}.txt`;
+async function holds(title: string, draw: () => Drawing): Promise<void> {
+  expect(await offersOf(draw)).toEqual(OFFERS[title]);
+}
 
 describe('the words round the long table', () => {
   it('are of many questions', () => {
     expect(QUESTIONS.size).toBeGreaterThan(8);
   });
 
-  it.each([...QUESTIONS])('at the question %s', async (ask, said) => {
+  it.each([...QUESTIONS])('at the question %s', async (ask, of) => {
     const title = `words at ${ask}`;
-    await expect(await story(title, () => hud({ said }))).toMatchFileSnapshot(told(title));
+    await holds(title, () => hud({ game: of }));
   });
 
   it.each(['select', 'turn', 'draw'])('on a desktop, in larger words: %s', async (ask) => {
     const title = `words on a desktop at ${ask}`;
-    const said = QUESTIONS.get(ask) ?? [];
-    await expect(await story(title, () => hud({ said, plan: DESKTOP }))).toMatchFileSnapshot(told(title));
+    const at = gameAt(ask);
+    await holds(title, () => hud({ game: at, plan: DESKTOP }));
   });
 
   it('while the table moves, and with a notice', async () => {
-    const said = QUESTIONS.get('turn') ?? [];
-    const moving = await story('words while it moves', () => hud({ said, moving: true }));
-    await expect(moving).toMatchFileSnapshot(told('words while it moves'));
-    const noticed = await story('words with a notice', () => hud({ said, notice: 'No.' }));
-    await expect(noticed).toMatchFileSnapshot(told('words with a notice'));
+    const at = gameAt('turn');
+    await holds('words while it moves', () => hud({ game: at, moving: true }));
+    await holds('words with a notice', () => hud({ game: at, notice: 'No.' }));
   });
 });
 
 it('L29.1: how far the goal is and the round go on with what is shown, not only when all of it has been', async () => {
-  const { app, interaction } = sitting({ said: QUESTIONS.get('turn') ?? [] });
+  const { app, interaction } = sitting({ game: gameAt('turn') });
   const { told, tell } = telling();
   const laid = interaction.play;
   const root = document.createElement('div');
@@ -172,8 +178,8 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
 });
 
 it('L6.1: once all have chosen nobody is asked to any more, while the turns are shown', async () => {
-  const { app, interaction } = sitting({ said: QUESTIONS.get('turn') ?? [] });
-  const laid = sitting({ said: QUESTIONS.get('select') ?? [] }).interaction.play;
+  const { app, interaction } = sitting({ game: gameAt('turn') });
+  const laid = sitting({ game: gameAt('select') }).interaction.play;
   const root = document.createElement('div');
   const words = { app, interaction, plan: PHONE, notice: null, told: UNTOLD, waiting: null };
   await act(() => render(<Hud {...words} laid={laid} />, root));
@@ -187,10 +193,10 @@ describe('the table for keyboard and screen reader', () => {
   it.each(['select', 'turn', 'targets'])('at the question %s', async (ask) => {
     const title = `mirror at ${ask}`;
     const draw = (): Drawing => {
-      const { asked, interaction } = sitting({ said: QUESTIONS.get(ask) ?? [] });
+      const { asked, interaction } = sitting({ game: gameAt(ask) });
       return { asked, mount: mounted(<AccessibleTable interaction={interaction} inert={false} />) };
     };
-    await expect(await story(title, draw)).toMatchFileSnapshot(told(title));
+    await holds(title, draw);
   });
 });
 
@@ -200,9 +206,9 @@ describe('a sheet over the long table', () => {
     ['the menu of the long table', TableMenu],
   ] as const)('%s', async (title, Sheet) => {
     const draw = (): Drawing => {
-      const { app, asked } = sitting({ said: QUESTIONS.get('turn') ?? [] });
+      const { app, asked } = sitting({ game: gameAt('turn') });
       return { asked, mount: mounted(<Sheet app={app} />) };
     };
-    await expect(await story(title, draw)).toMatchFileSnapshot(told(title));
+    await holds(title, draw);
   });
 });

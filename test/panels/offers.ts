@@ -1,0 +1,99 @@
+/** What a panel offers, as a list of decisions: each button and field, the state it is in, and what using it asks of the app. */
+import { act } from 'preact/test-utils';
+import { type Drawing, drawn, pressableIn, settle, use, usedOf } from './drawn';
+
+/** How many of the things that are offered next are named. */
+const NAMED = 6;
+
+/** Its texts, without those of no words. */
+function wordsOf(element: Element): string {
+  const texts = [...element.childNodes].map((node) =>
+    node instanceof Element ? wordsOf(node) : (node.textContent ?? '').trim(),
+  );
+  return texts.filter((text) => text !== '').join(' ');
+}
+
+/** What it carries for the page's own code, else its name or label; null: it has none of these. */
+function labelOf(element: Element): string | null {
+  const data = [...element.attributes]
+    .filter(({ name }) => name.startsWith('data-'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const carried = data.filter(({ name }) => name !== 'data-term' || data.length === 1).map(({ value }) => value);
+  if (carried.length > 0) return carried.join(' ').trim();
+  const name = element.getAttribute('name');
+  const isOneOfMany = element instanceof HTMLInputElement && element.type === 'radio' && element.value !== 'on';
+  if (name !== null) return isOneOfMany ? `${name} ${element.value}` : name;
+  return element.getAttribute('lang') ?? element.getAttribute('aria-label')?.trim() ?? null;
+}
+
+function stateOf(element: Element): string {
+  const is = (attribute: string) => element.getAttribute(attribute) === 'true';
+  const states = [
+    element.matches(':disabled') || is('aria-disabled') ? 'disabled' : null,
+    is('aria-pressed') ? 'pressed' : null,
+    is('aria-selected') ? 'selected' : null,
+    is('aria-expanded') ? 'open' : null,
+    element instanceof HTMLInputElement && element.checked ? 'checked' : null,
+    element instanceof HTMLSelectElement ? `= ${element.value}` : null,
+  ].filter((each) => each !== null);
+  return states.length > 0 ? ` (${states.join(', ')})` : '';
+}
+
+/** Everything with a label that can be used, with its state, and how often it is there. */
+function offered(root: Element): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const element of pressableIn(root)) {
+    const label = labelOf(element);
+    const offer = label === null ? null : label + stateOf(element);
+    if (offer !== null) found.set(offer, (found.get(offer) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** What is offered now and was not before, as a sentence; null: nothing. */
+function news(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): string | null {
+  const added = [...now]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([offer, times]) => {
+      const more = times - (before.get(offer) ?? 0);
+      return more > 0 ? [more > 1 ? `${offer} x${more}` : offer] : [];
+    });
+  if (added.length === 0) return null;
+  const others = added.length > NAMED ? ` and ${added.length - NAMED} others` : '';
+  return `offers ${added.slice(0, NAMED).join(', ')}${others}`;
+}
+
+/** What the app is asked for that is no painting. */
+const asksOf = (asked: readonly string[]): string[] =>
+  asked.filter((each) => !/\bctx\b/.test(each)).map((each) => each.trim());
+
+/**
+ * Uses each button and field on a drawing of its own, and Escape; of many that look alike the first and the last.
+ * @returns a line for each: `label (state): what it asks for; what is offered then and was not before`
+ */
+export async function offersOf(draw: () => Drawing): Promise<string[]> {
+  const first = await drawn(draw);
+  const used = usedOf(pressableIn(first.root));
+  const had = first.asked.length;
+  await act(async () => {
+    const at = document.activeElement ?? document.body;
+    at.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  });
+  const onEscape = asksOf(first.asked.slice(had)).map((ask) => `Escape: ${ask}`);
+  first.leave();
+  const lines: string[] = [];
+  for (const index of used) {
+    const { root, asked, leave } = await drawn(draw);
+    const element = pressableIn(root)[index];
+    if (!element) throw new Error(`there is no ${index}th thing to use any more`);
+    const name = (labelOf(element) ?? (wordsOf(element).slice(0, 60) || element.localName)) + stateOf(element);
+    const [before, asks] = [offered(root), asked.length];
+    await act(async () => use(element));
+    await settle(root);
+    const then = news(before, offered(root));
+    const answers = [...asksOf(asked.slice(asks)), ...(then === null ? [] : [then])];
+    lines.push(`${name}: ${answers.join('; ') || 'nothing'}`);
+    leave();
+  }
+  return [...lines, ...onEscape];
+}
