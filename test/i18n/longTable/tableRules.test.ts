@@ -50,6 +50,18 @@ describe.each(LANGUAGES)('%s', (language) => {
     if (language !== 'en') for (const each of RULES) expect(rule[textOf(each)]).not.toBe(en.rule[textOf(each)]);
   });
 
+  it('takes at most 60 words before a drawn example', () => {
+    const long = RULES.filter((each) => factsOf(each).figure && rule[textOf(each)].split(' ').length > 60);
+    expect(long).toEqual([]);
+  });
+
+  it('draws tables whose rows are as long as their heads', () => {
+    for (const text of Object.values(TEXTS[language].grid)) {
+      const widths = text.split('\n').map((line) => line.split('|').length);
+      expect([text, new Set(widths).size]).toEqual([text, 1]);
+    }
+  });
+
   it('names only rules that are there, and those that English names', () => {
     for (const each of RULES) {
       const named = numbersIn(rule[textOf(each)]);
@@ -102,5 +114,25 @@ describe('the drawn examples', () => {
     const { board } = drawBoard(BOARD_FIGURES.move.board);
     expect(BOARD_FIGURES.move.way.map((hex) => board.hexes[hex])).toEqual(['plain', 'plain', 'plain', 'difficult']);
     expect(BOARD_FIGURES.move.refused.map((hex) => board.hexes[hex])).toContain('trap');
+  });
+
+  it('push farther with each step of the way, and not with the dashed one (L14.2)', () => {
+    const { board, way, refused } = BOARD_FIGURES.push;
+    const [hero = ''] = drawBoard(board).marks['@'] ?? [];
+    expect(way.map((hex) => hexDistance(hero, hex))).toEqual([1, 2, 3]);
+    expect(refused.map((hex) => hexDistance(hero, hex))).toEqual([1, 1]);
+  });
+
+  it.each(['nearest', 'escort'] as const)('%s comes beside the nearer hero in fewer steps (L23.1, L27.8)', (name) => {
+    const { board, way, refused } = BOARD_FIGURES[name];
+    const heroes = drawBoard(board).marks['@'] ?? [];
+    expect([way.length, refused.length]).toEqual([2, 3]);
+    for (const end of [way[1], refused[2]]) expect(heroes.filter((hex) => hexDistance(hex, end) === 1).length).toBe(1);
+  });
+
+  it('step back to where the focus is not adjacent and still within range 3 (L24.3)', () => {
+    const { board, way } = BOARD_FIGURES.stepBack;
+    const [hero = ''] = drawBoard(board).marks['@'] ?? [];
+    expect(way.map((hex) => hexDistance(hero, hex))).toEqual([1, 2]);
   });
 });

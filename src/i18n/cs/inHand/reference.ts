@@ -54,9 +54,17 @@ export default {
     hindrance: 'Překážka na přímé cestě, obchůzka volná: 1 Zátěž.',
     order: 'Bonus, modifikátor, obrana: vždycky v tomto pořadí.',
     median: 'Dosahy 3, 3 a 1: střední je 3 a až tam sahá nebezpečí.',
+    rides: 'Kam přijde efekt poloviny bez útoku, tady „Zmatení“.',
+    lasting: 'Kdy to zmizí, neříká-li znak trvání něco jiného.',
     position: 'Poloha',
     hitPoints: 'životy',
     inHand: 'v ruce',
     discarded: 'odhozená',
+  },
+  grid: {
+    rides:
+      'Hraješ|Zmatení dostane\nnapřed Zmatení, pak Útok 2|cíl toho útoku\nnapřed Útok 2, pak Zmatení|cíl, na který se právě útočilo, pokud žije\nZmatení a v tahu žádný útok|nikdo',
+    lasting:
+      'Co a odkud|Zmizí na konci\nZmatení na tobě od nestvůry|tvého příštího tahu\nPosílení z tvé karty před útokem|tohoto tahu\nObrana z tvé karty|příštího tahu nestvůry',
   },
 } satisfies Texts<typeof en>;

@@ -60,6 +60,25 @@ export default {
     move: 'Pohyb 4: kolem pasti, a náročný terén z něj vezme 2.',
     focus:
       'Oba hrdinové jsou dvě pole daleko. Na toho vpravo lze zaútočit po jednom kroku, na druhého po dvou: hlavní cíl je ten vpravo.',
+    push: 'Odstrčení 2: cíl stojí jedno pole od hrdiny a skončí tři pole od něj. Čárkovaná cesta odstrčení není: první krok cíl od hrdiny nevzdálí.',
+    slots: 'Bonus na tři použití, se zkušenostmi na druhém.',
+    consume: '„Útok 2 [Oheň: +1] [Led: Omráčení]“. Zlepšení lze vzít i jen jedno.',
+    nearest:
+      'Nestvůra útočí nablízko. K levému hrdinovi jí stačí jeden krok, k pravému dva: levý je její hlavní cíl po celý tah.',
+    stepBack:
+      'Dosah 3, pohyb 2, hrdina vedle je hlavní cíl. O krok dál nestvůra pořád dostřelí, a bez Nevýhody (c); z takových polí si vybere nejbližší (e).',
+    drawTwo: '0 s Omráčením a +1: žádná není lepší než druhá, a tak platí ta tažená jako první.',
+    reveal: 'Hrdina s iniciativou 30 otevře dveře. Stojí za nimi Šoural (15) a Obsílkový pes (45).',
+    escort: 'Svěřenec E jde za hrdinou, ke kterému má nejmíň kroků: tady za levým, i když se pravý skrz zeď zdá blíž.',
   },
   table: { level: 'Úroveň', gold: 'Zlaťáky', trap: 'Past', hazard: 'Nebezpečí', experience: 'Zk.' },
+  grid: {
+    slots: 'Použití|1.|2.|3.\nŽeton opustí|políčko 1|políčko 2|políčko 3\nTo přinese|–|1 zk.|karta se zničí',
+    consume:
+      'Předtím|Lze vzít|Potom\nOheň intenzivní|+1|Oheň nepřítomný\nLed prchavý|Omráčení|Led nepřítomný\nOheň nepřítomný|–|–',
+    drawTwo:
+      'Taženo|Výhoda|Nevýhoda\n+1, −1|+1|−1\n+1 táhni dál, −1|obě: 0|−1\n+1 táhni dál, +1 táhni dál, 0|všechny: +2|0',
+    reveal:
+      'Iniciativa|Hraje\n15 dřívější Šoural|před hrdinou\n30 hrdina|otevře dveře\nnový Šoural|pozdní tah, hned po hrdinovi\n45 Obsílkoví psi i ten nový|na svém místě',
+  },
 } satisfies Texts<typeof english>;

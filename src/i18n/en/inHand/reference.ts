@@ -54,9 +54,18 @@ export default {
     hindrance: 'An obstacle on the straight way, a free way round: 1 Hindrance.',
     order: 'Bonus, modifier, Shield: always in this order.',
     median: 'Ranges 3, 3 and 1: the median is 3, and the danger reaches that far.',
+    rides: 'The effect of a half without an attack, here “Muddle”, and where it goes.',
+    lasting: 'When it is gone, if no duration symbol says otherwise.',
     position: 'Position',
     hitPoints: 'HP',
     inHand: 'in hand',
     discarded: 'discarded',
+  },
+  /** Tables of the drawn examples: a line a row, cells parted by |, the first row is the head. */
+  grid: {
+    rides:
+      'You play|“Muddle” goes to\nfirst Muddle, then Attack 2|the target of that attack\nfirst Attack 2, then Muddle|the target just attacked, if it lives\nMuddle, and no attack this turn|nobody',
+    lasting:
+      'What, and when|Gone at the end of\nMuddle, on you from the monster|your next turn\nStrengthen, from your card before your attack|this turn\nShield, from your card|the monster’s next turn',
   },
 };

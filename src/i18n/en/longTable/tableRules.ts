@@ -58,6 +58,26 @@ export default {
     move: 'Move 4: round the trap, and 2 for the difficult hex.',
     focus:
       'Both heroes are two hexes away. The one on the right can be struck after one step, the other after two: the right one is the focus.',
+    push: 'Push 2: the target stands one hex from the hero and ends three hexes away. The dashed way is no push: its first step takes the target no farther from the hero.',
+    slots: 'A bonus with three uses, experience on the second.',
+    consume: '“Attack 2 [Fire: +1] [Ice: Stun]”. Either improvement can be taken alone.',
+    nearest:
+      'The monster attacks in melee. It gets beside the left hero in one step, beside the right one in two: the left hero is its focus for the whole turn.',
+    stepBack:
+      'Range 3, Move 2, the hero next to it is the focus. One step back it can still shoot, without disadvantage (c); of such hexes it takes one that is nearest (e).',
+    drawTwo: 'A 0 with Stun and a +1: neither is better than the other, so the first one drawn counts.',
+    reveal: 'The hero with initiative 30 opens a door. Behind it stand a Shuffler (15) and a Writ Hound (45).',
+    escort:
+      'The escort E follows the hero that it can get beside in the fewest steps: here the left one, for all that the right one seems nearer through the wall.',
   },
   table: { level: 'Level', gold: 'Gold', trap: 'Trap', hazard: 'Hazard', experience: 'XP' },
+  /** Tables of the drawn examples: a line a row, cells parted by |, the first row is the head. */
+  grid: {
+    slots: 'Use|1st|2nd|3rd\nThe token leaves|slot 1|slot 2|slot 3\nThat brings|–|1 XP|the card is lost',
+    consume: 'Before|You may take|After\nFire strong|+1|Fire inert\nIce waning|Stun|Ice inert\nFire inert|–|–',
+    drawTwo:
+      'Drawn|Advantage|Disadvantage\n+1, −1|+1|−1\nrolling +1, −1|both: 0|−1\nrolling +1, rolling +1, 0|all: +2|0',
+    reveal:
+      'Initiative|Acts\n15 Shuffler, an old one|before the hero\n30 the hero|opens the door\nthe new Shuffler|late turn, at the end of the hero’s\n45 Writ Hounds, the new one too|in their place',
+  },
 };

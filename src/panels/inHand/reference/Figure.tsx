@@ -1,6 +1,7 @@
 /** The drawn examples of the rules. What a drawing shows stands in its caption. */
 import { t } from '../../../i18n';
 import { BoardPicture } from '../../reference/BoardPicture';
+import { TextTable } from '../../reference/TextTable';
 import { BOARD_FIGURES, DISTANCES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from './figures';
 import '../../reference/figures.css';
 import type { FigureName } from './rules';
@@ -26,6 +27,9 @@ function Picture({ name }: { name: FigureName }) {
       return <Reckoning />;
     case 'median':
       return <Median />;
+    case 'rides':
+    case 'lasting':
+      return <TextTable text={t(`reference.grid.${name}`)} />;
     default:
       return <BoardPicture figure={BOARD_FIGURES[name]} />;
   }

@@ -83,7 +83,7 @@ const FACTS = {
   'R14.1': { see: ['R12.2', 'R16.2', 'R16.3'] },
   'R14.2': RULING,
   'R15.1': { see: ['R9.3'] },
-  'R15.2': RULING,
+  'R15.2': { ruling: true, figure: 'rides' },
   'R15.3': RULING,
   'R15.4': { see: ['R19.1'] },
   'R15.5': { ruling: true, see: ['R15.2'] },
@@ -91,7 +91,7 @@ const FACTS = {
   'R16.2': { see: ['R17.2'] },
   'R16.3': { ruling: true, see: ['R17.2'] },
   'R17.1': PLAIN,
-  'R17.2': PLAIN,
+  'R17.2': { figure: 'lasting' },
   'R17.3': RULING,
   'R17.4': { see: ['R7.2'] },
   'R17.5': RULING,
@@ -135,10 +135,11 @@ const FACTS = {
   'R29.1': PLAIN,
   'R29.2': { ruling: true, see: ['R1.7', 'R4.9'] },
   'R30.1': PLAIN,
-  'R30.2': RULING,
+  'R30.2': { ruling: true, figure: 'hindrance' },
   'R30.3': RULING,
   'R30.4': PLAIN,
-  'R30.5': { figure: 'hindrance' },
+  'R30.5': PLAIN,
+  'R30.6': RULING,
 } as const satisfies Readonly<Record<RuleId, Facts>>;
 
 /** All rules, in order. */

@@ -2,6 +2,7 @@
 import { t } from '../../../i18n';
 import { STANDARD_DECK } from '../../../rules/longTable/perks';
 import { BoardPicture } from '../../reference/BoardPicture';
+import { TextTable } from '../../reference/TextTable';
 import { BOARD_FIGURES, LEVELS } from './figures';
 import '../../reference/figures.css';
 import type { FigureName } from './rules';
@@ -9,10 +10,26 @@ import type { FigureName } from './rules';
 export function Figure({ name }: { name: FigureName }) {
   return (
     <figure class={`figure ${name}`} data-figure={name}>
-      {name === 'levels' ? <Levels /> : name === 'deck' ? <Deck /> : <BoardPicture figure={BOARD_FIGURES[name]} />}
+      <Picture name={name} />
       <figcaption>{t(`tableRules.figure.${name}`)}</figcaption>
     </figure>
   );
+}
+
+function Picture({ name }: { name: FigureName }) {
+  switch (name) {
+    case 'levels':
+      return <Levels />;
+    case 'deck':
+      return <Deck />;
+    case 'slots':
+    case 'consume':
+    case 'drawTwo':
+    case 'reveal':
+      return <TextTable text={t(`tableRules.grid.${name}`)} />;
+    default:
+      return <BoardPicture figure={BOARD_FIGURES[name]} />;
+  }
 }
 
 function Levels() {

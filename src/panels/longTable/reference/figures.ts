@@ -49,6 +49,48 @@ export const BOARD_FIGURES = {
     refused: ['c2', 'b2', 'a2'],
     labels: { d1: '1', a2: '2' },
   },
+  push: {
+    board: `
+      @   .   .
+        m   .
+      .   .   .
+    `,
+    way: ['b1', 'c1', 'd1'],
+    refused: ['b1', 'a2'],
+    labels: { c1: '1', d1: '2' },
+  },
+  nearest: {
+    board: `
+      .   .   .
+        .   .   @
+      @   m   .
+        .   .   .
+    `,
+    way: ['c2', 'b1'],
+    refused: ['c2', 'd1', 'e1'],
+    labels: { b1: '1', e1: '2' },
+  },
+  stepBack: {
+    board: `
+      .   .   .
+        m   .
+      @   .   .
+        .   .
+    `,
+    way: ['b1', 'c1'],
+  },
+  escort: {
+    board: `
+      .   .   .
+        .  /@
+      @   .\\  .
+        .  /.
+      .   .   .
+    `,
+    way: ['c2', 'b1'],
+    refused: ['c2', 'c3', 'd2'],
+    labels: { c2: 'E', b1: '1', d2: '2' },
+  },
 } as const satisfies Readonly<Record<string, BoardFigure>>;
 
 const HIGHEST = 7;

@@ -39,9 +39,11 @@ export default {
   L14_1:
     'Efekty přicházejí po zranění, i kdyby bylo 0, ale ne na mrtvý cíl. Hrdina smí kterýkoli vynechat (zkušenosti ne); nestvůra nevynechá žádný. Vytištěný stav nebo obstávka se vynechává dřív, než se táhne modifikátor; co přidá karta modifikátoru, přijde bez ptaní, kromě odstrčení a přitažení: u těch se volí cesta a vynechat je lze jako jindy.',
   L14_2:
-    'Odstrčení X: X polí, každé dál od útočníka. Přitažení X: každé blíž. Měří se vzdáleností. Cestu volí ten, kdo vede útočníka, i takovou, kterou hned zkrátí zeď, překážka, zavřené dveře nebo figurka; jakmile začne, jde až do X, nebo dokud se cesta nezavře. Vede skrz spojence cíle, ne skrz jeho nepřátele, překážky a zdi, a končí na neobsazeném poli, jinak na posledním volném poli cesty. Směr do zdi, do zavřených dveří nebo mimo plán se počítá za dál či blíž, jako by tam bylo otevřeno; pole útočníka přitažení zastaví; koho nese Let, toho nezastaví hrob. „Odstrčen nebo přitažen“ je ten, koho to pohnulo nebo zasáhl Náraz.',
+    'Odstrčení X posune cíl o X polí a každým krokem ho dostane dál od útočníka; měří se dosahem. Přitažení X ho stejně vede blíž. Cestu volí hráč, který vede útočníka. Smí vést skrz spojence cíle a končí na neobsazeném poli. Za odstrčeného či přitaženého se počítá ten, koho to pohnulo nebo zasáhl Náraz.',
   L14_3: 'Pro pasti a nebezpečný terén je obojí běžný pohyb; náročný terén nestojí nic.',
   L14_4: 'Průraznost X: v kroku 3 nedbá až na X bodů Obrany. Útok 3 s Průrazností 2 proti Obraně 3 zraní za 2.',
+  L14_5:
+    'Odstrčení i přitažení jdou až do konce, pokud cíl nezastaví jeho nepřítel, překážka, zeď, zavřené dveře, a při přitažení také pole samotného útočníka. Cíl pak zůstane na posledním volném poli. Smíš zvolit i cestu, kterou hned něco zastaví. Když se měří „dál“ a „blíž“, zdi a okraje plánu jako by nebyly. Hrob nezastaví toho, kdo letí.',
   L15_1:
     'Každý stav leží na figurce nejvýš jednou; přijde-li znovu, jeho čas začíná od začátku. Stavy přijdou, ať útok zranil, nebo ne. Imunity jsou na kartě nestvůry.',
   L15_2:
@@ -60,20 +62,24 @@ export default {
   L16_1:
     'Kdo udělá kteroukoli část akce nebo karty nestvůry, na níž je volný znak živlu, vyvolá ten živel: na konci tohoto tahu je intenzivní. Na kartě nestvůry je znak řádkem pro sebe: kdo není omráčen, živel vyvolá, i když z karty nic jiného udělat nejde.',
   L16_2:
-    'Přeškrtnutý znak smí spotřebovat intenzivní nebo prchavý živel: ten je hned nepřítomný a schopnost získá, co je vytištěno. Jeden znak, jeden živel. Chce-li jedno zlepšení živlů víc, pak všechny, nebo nic; je-li zlepšení víc, každé zvlášť a v libovolném pořadí. Cena se platí, než se schopnost udělá, a jen dokud by se s ní udělat dala; každý její znak bere svůj živel: ten, který cena jmenuje, neposlouží jako libovolný a dva libovolné jsou dva různé. Kdo zaplatí uplatněním obstávky, smí cílit jen na nepřítele s obstávkou.',
+    'Přeškrtnutý znak živlu dovoluje ten živel spotřebovat, dokud je intenzivní nebo prchavý: hned je nepřítomný a schopnost získá, co je vytištěno. Jeden znak vezme jeden živel. Má-li zlepšení znaků víc, jsou potřeba všechny. Je-li zlepšení víc, volí se každé zvlášť a v libovolném pořadí.',
   L16_3:
     'Co se vyvolá teď, je tu pro každého, kdo má tah později, i v tomto kole. Živel, který tu byl už dřív, se v jednom tahu smí spotřebovat i znovu vyvolat.',
   L16_4:
     'Nestvůry spotřebují živly vždycky: když začne první z druhu, která není omráčená, zaplatí se po řadě každé zlepšení na kartě, které zaplatit jde, jednou za všechny z druhu, které teď hrají. Pozdní (L10.5) platí znovu, nebo se obejdou bez něj.',
   L16_5: 'Libovolný živel: vybíráš ty, i za nestvůry; při spotřebě takový, který tu je, pokud tu nějaký je.',
+  L16_6:
+    'Cena se platí před schopností, a jen když ji pak ještě lze použít. Každý znak ceny bere svůj živel: ten, který cena jmenuje, neposlouží jako libovolný a dva libovolné jsou dva různé. Je-li cenou uplatnění obstávky, smí být cílem jen nepřítel s obstávkou.',
   L17_1: 'Bonus do konce kola platí od zahrání do konce kola.',
   L17_2:
-    'Bonus, který zůstává ve hře, má jedno políčko za každou jmenovanou událost; po opuštění posledního se karta zničí. Použít se musí, kdykoli se hodí, i naprázdno. Bez políček trvá, jak dlouho chceš. Políčko se zkušeností ji přinese, když se opouští. „Nastavit se místo cíle“ se nehodí pro toho, kdo je cílem téhož útoku nebo se při něm už nastavil; z několika platí nejstarší. „Zranění nižší“ platí, dokud nějaké zranění zbývá, nejdřív vlastní bonus zraněného. „Když zaútočil nepřítel s obstávkou“ se hodí jednou za celý útok, po jeho posledním cíli.',
+    'Bonus, který zůstává ve hře, má jedno políčko na každé použití. Použít se musí, kdykoli se hodí, i naprázdno; žeton se přitom posune o políčko dál, a když opustí poslední, karta se zničí. Políčko se zkušenostmi je přinese, když ho žeton opouští. Bonus bez políček trvá, jak dlouho chceš.',
   L17_3:
     'Bonus smíš kdykoli ukončit; jeho karta jde na svou hromádku. „Kdykoli“ je vždycky, když hra čeká na rozhodnutí o tom, co dělá hrdina nebo jeho pomocník, nebo o tom, co hrdinovi hrozí.',
   L17_4: 'Obrana X: každý útok na nositele zraní o X méně. Víc Obran se sčítá.',
   L17_5:
     'Odveta X [Dosah Y]: po útoku na nositele, když jsou všechny efekty hotové, utrpí útočník zranění X, je-li tou dobou do vzdálenosti Y (není-li uvedena, 1). Odvety, které dosáhnou, se sčítají. Nepřijde, pokud nositel zemřel. Není to útok a nemá cíl: nic na ni neodpovídá.',
+  L17_6:
+    '„Nastavit se místo cíle“ nemůže ten, kdo je cílem téhož útoku nebo se při něm už jednou nastavil; může-li víc figurek, platí nejstarší bonus. „Zranění nižší“ platí, dokud nějaké zranění zbývá, nejdřív vlastní bonus zraněného. Bonus za útoky na nepřátele s obstávkou platí jednou za celý útok, po jeho posledním cíli.',
   L18_1: 'Léčení X: na sebe, nebo s Dosahem Y na sebe či na jednoho spojence, na kterého je vidět. Nikdy nad maximum.',
   L18_2: 'Léčení sejme Krvácení a pokračuje. S Otravou sejme jen Otravu (a Krvácení) a nic dalšího neudělá.',
   L18_3:

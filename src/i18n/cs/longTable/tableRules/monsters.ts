@@ -11,13 +11,13 @@ export default {
     'Pohybuje se a útočí, jen když to karta říká, svou hodnotou upravenou o hodnotu karty, nejméně 0. Útok 0 je pořád útok.',
   L22_4: 'Řádek s bonusem (Obrana, Odveta…) platí od tohoto tahu do konce kola; vlastnosti platí vždycky.',
   L23_1:
-    'Hlavní cíl je nepřítel, na kterého nestvůra míří; určí se jednou, před prvním řádkem. Podobu útoku dává první Útok karty: nablízko, nebo na dálku, dosah (řádku, jinak nestvůry), počet cílů, oblast. Není-li na kartě Útok, nebo je-li nestvůra odzbrojená: nablízko, jeden cíl.',
+    'Hlavní cíl je ten jediný nepřítel, na kterého nestvůra jde; určí se jednou, před prvním řádkem karty. Jak by útočila, určuje první Útok na kartě: nablízko, nebo na dálku, dosah (z řádku, jinak nestvůry), počet cílů, oblast. Není-li na kartě Útok nebo je-li nestvůra odzbrojená, je to útok nablízko na jeden cíl.',
   L23_2:
     'Cesta jsou pole, po kterých by nestvůra mohla jít podle L9, bez ohledu na to, jak velký má pohyb, až tam, kde smí stát: skrz spojence ano, skrz nepřátele, neviditelné a zavřené dveře ne. Má-li její řádek Pohyb Skok, podle L9.3, s Letem podle L9.4. Délka se měří v pohybu; zůstat stát má délku 0.',
   L23_3:
     'Nástrahy cesty jsou pasti a nebezpečný terén, do kterých se na ní vstupuje, každé pole za jednu, ať škodí, nebo pomáhá; pole, kde nestvůra stojí, ne; u Skoku jen poslední pole; u Letu žádné.',
   L23_4:
-    'Pole k útoku na nepřítele je konec cesty, ze kterého by ho podoba útoku mohla zasáhnout (dosah, viditelnost, některé umístění oblasti). Na Nevýhodě nezáleží.',
+    'Pole k útoku je konec cesty, ze kterého lze nepřítele tím útokem zasáhnout (dosah, viditelnost, některé umístění oblasti). Na Nevýhodě nezáleží.',
   L23_5:
     'Pro každého nepřítele, který není neviditelný, vezmi jeho nejlepší cestu: s nejméně nástrahami, potom nejkratší. Kdo nemá žádné pole k útoku, nepřipadá v úvahu.',
   L23_6:
@@ -29,7 +29,7 @@ export default {
   L24_2:
     'Následuje-li na kartě Útok a nestvůra není odzbrojená, pohybuje se kvůli němu; jinak jako k útoku nablízko na jeden cíl. Na ostatních řádcích nezáleží.',
   L24_3:
-    'Ze všech polí k útoku na hlavní cíl, podle nejlepších cest k nim, zůstanou ta, která mají: (a) nejméně nástrah; (b) nejlepší cestu v rámci m, má-li ji některé; (c) při útoku na dálku a bez Zmatení místo, které s hlavním cílem nesousedí, je-li takové; (d) nejvíc cílů najednou, hlavní cíl mezi nimi; (e) nejkratší cestu; (f) lepší další cíle (L25.3). Tím jsou cíle dány. Není-li takové pole, nestvůra zůstane stát.',
+    'Z polí k útoku na hlavní cíl si nestvůra postupně nechá ta, (a) ke kterým vede cesta s nejméně nástrahami; (b) na která jí stačí pohyb, jsou-li taková; (c) při útoku na dálku a bez Zmatení: nesousední, jsou-li taková; (d) odkud je nejvíc cílů; (e) ke kterým je nejblíž; (f) odkud jsou lepší další cíle (L25.3). Není-li žádné, zůstane stát.',
   L24_4:
     'Z polí stejně dobrých v (a) až (c), odkud lze zasáhnout právě tyto cíle, rozhodne nejméně cílů s Nevýhodou, potom nejkratší cesta.',
   L24_5: 'Je-li to pole v rámci m, nestvůra na ně jde nejlepší cestou; stojí-li na něm už, zůstane.',
@@ -72,9 +72,11 @@ export default {
     'Zničitelná překážka je překážka s BZ. Je nepřítelem strany hrdinů a v pořadí tahů je s 99 poslední; škodí jí jen zranění, proti všem stavům a vynuceným pohybům je imunní; s 0 BZ je pryč. Pro nestvůry je to pouhá překážka.',
   L27_7: 'Žetony dílčích cílů a pomocné žetony značí figurky, kořist a pole; ke vstupu na pole může patřit text.',
   L27_8:
-    'Svěřenec patří na stranu hrdinů a má hodnoty a pravidlo od scénáře (balíček, nebo jeden stálý řádek, podle L22 až L26). Je-li svěřenců víc, hrají podle náhodných čísel; iniciativa je 99, po hrdinech a druzích s 99, není-li dána jiná. Začíná-li jich na jedné značce víc, ostatní stojí na nejbližších obyčejných polích její místnosti, na kterých nic jiného není, v pořadí polí. Hrdina, za kterým svěřenec jde, se hledá jako hlavní cíl, nablízko; z rovnocenných vybíráš ty.',
+    'Svěřenec patří na stranu hrdinů. Hodnoty a pravidlo mu dává scénář: balíček, nebo jeden stálý řádek, podle L22–L26. Jeho iniciativa je 99, po hrdinech a druzích s 99, není-li dána jiná. Hrdina, za kterým svěřenec jde, se hledá jako hlavní cíl pro útok nablízko; z rovnocenných vybíráš ty.',
   L27_9:
     'Vzorce počítají s L a C z přípravy a zaokrouhlují se nahoru. Ve vzorcích pro BZ svěřenců je C aspoň 2; BZ bosse se násobí C, s jedním hrdinou tedy 1.',
+  L27_10:
+    'Je-li svěřenců víc, hrají podle náhodných čísel. Začíná-li jich na jedné značce víc, ostatní stojí na nejbližších obyčejných polích její místnosti, na kterých nic jiného není, v pořadí polí.',
   L28_1:
     'Po řadě: (1) projeví se, co scénář dělá na konci kola; znovu se zamíchají (2) balíčky modifikátorů z L12.9 a (3) balíčky nestvůr, jejichž karta má značku Zamíchat; (4) intenzivní živly jsou prchavé, prchavé nepřítomné; (5) skončí bonusy do konce kola; (6) přijdou krátké odpočinky; (7) posoudí se konec scénáře (L29).',
   L29_1:

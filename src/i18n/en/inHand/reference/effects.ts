@@ -18,7 +18,7 @@ export default {
   R17_1:
     'A condition or bonus without a duration symbol lasts until it has had its chance to matter, or to the end of the next round, whichever comes first.',
   R17_2:
-    'What acts on the bearer’s own turn (Immobilize, Disarm, Stun, Muddle, Strengthen, bonuses to attack or move) has its chance in the bearer’s next turn, or in this one if the bearer gave it to itself now. What acts on the enemy’s turn (Invisible, Shield, Retaliate) has it in the enemy’s next turn. It is removed when that turn ends.',
+    'What acts on the bearer’s own turn (Immobilize, Disarm, Stun, Muddle, Strengthen, bonuses to attack or move) has its chance in the bearer’s next turn, or in this one if the bearer gave it to itself now. What acts on the enemy’s turn (Invisible, Shield, Retaliate) has it in the enemy’s next turn. When that turn ends it is removed.',
   R17_3:
     'The symbols: to the end of this round, of this combat, or of the scenario. A combat effect used outside combat waits for one that begins before the end of the next round; if none does, it is gone.',
   R17_4:

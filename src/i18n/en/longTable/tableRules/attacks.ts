@@ -34,9 +34,11 @@ export default {
   L14_1:
     'Effects follow the damage, even if it was 0, but not on a dead target. A hero may waive each of them (not the experience); a monster waives none. A printed condition or lien is waived before the modifier is drawn; what the modifier card adds comes without a question, but for its push or pull, whose way is chosen and may be waived as any other.',
   L14_2:
-    'Push X moves the target X hexes, each farther by range from the attacker; Pull X each nearer. The attacker’s player chooses the way, also one that a wall, an obstacle, a closed door or a figure cuts short at once; once used it goes on to X or until that way is blocked. It goes through the target’s allies, not through its enemies, obstacles or walls, and ends on an unoccupied hex, or else on the last free one of the way. Into a wall, a closed door or off the map it counts as farther or nearer as if that stood open; the attacker’s own hex stops a pull; graves do not stop what flies. Shoved is who was moved by it or slammed.',
+    'Push X moves the target X hexes; each step takes it farther from the attacker, counted in range. Pull X brings it nearer in the same way. The attacker’s player chooses the way. It may lead through the target’s allies and ends on an unoccupied hex. A figure counts as pushed or pulled if this moved or slammed it.',
   L14_3: 'For traps and hazardous terrain both are normal moves; difficult terrain costs nothing.',
   L14_4: 'Pierce X: in step 3 up to X of the Shield is ignored. Attack 3 with Pierce 2 against Shield 3 does 2.',
+  L14_5:
+    'A push or pull goes on until an enemy of the target, an obstacle, a wall, a closed door or, for a pull, the attacker’s hex stops it; the target stays on the last free hex. You may choose a stopped way. Farther and nearer are measured as if walls stood open. Graves do not stop what flies.',
   L15_1:
     'A figure has one of each kind of condition; given again, its time begins anew. Conditions come with damage or without. What a monster is immune to stands on its card.',
   L15_2:
@@ -54,20 +56,24 @@ export default {
   L16_1:
     'Whoever does any part of an action or of a monster card with a free element symbol creates the element: at the end of this turn it is strong. On a monster’s card the symbol is a line of its own: whoever is not stunned creates the element, even if nothing else on the card can be done.',
   L16_2:
-    'A crossed symbol may consume a strong or waning element: it is inert at once, and the ability gains what is printed. One symbol takes one element; several in one improvement are all or nothing; several improvements go each apart, in any order. A price is paid before the ability is done, and only while the ability could be done with it; each symbol of it takes an element of its own: one that it names is not free for “any”, and two of “any” take two different ones. With Call paid only an enemy with a lien can be the target.',
+    'A crossed-out element symbol lets you consume that element while it is strong or waning: it becomes inert at once, and the ability gains what is printed. Each symbol takes one element. An improvement with several symbols needs all of them. Several improvements are chosen one by one, in any order.',
   L16_3:
     'What is created now is there for whoever has a turn later, in this round too. An element that was there before may be consumed and created anew in one turn.',
   L16_4:
     'Monsters always consume: when the first of the type that is not stunned begins, each improvement on the card that can be paid is paid, in order, once, for all of the type that act now. Late ones (L10.5) pay anew or go without.',
   L16_5: 'For “any element” you choose, for monsters too; to consume, one that is there if there is one.',
+  L16_6:
+    'A price is paid before the ability, and only if the ability can then be done. Each symbol of a price takes an element of its own: one that the price names does not serve as “any”, and two “any” are two different elements. If the price is calling in a lien, the target must have one.',
   L17_1: 'A bonus for the round works from being played to the end of the round.',
   L17_2:
-    'A persistent bonus has a slot for each event that it names; when the last one is left the card is lost. It must be applied whenever it fits, even for nothing. Without slots it stays as long as you like. A slot with experience pays when it is left. Stand In does not fit for one who is a target of that attack or has stood in in it; of several the oldest does. Prevent applies while damage is left, the bearer’s own first. Attacks by lien fit once for a whole attack, after its last target.',
+    'A persistent bonus has one slot for each use. It must be applied whenever it fits, even for nothing; each use moves its token one slot on, and when the token leaves the last slot the card is lost. A slot that shows experience pays when the token leaves it. A bonus without slots lasts as long as you like.',
   L17_3:
     'You may end a bonus at any time, and its card goes to its pile. That is: whenever the hero is asked in its own deeds or its summon’s, or about what comes to it.',
   L17_4: 'Shield X: each attack on the figure does X less. Several add up.',
   L17_5:
     'Retaliate X, perhaps with Range Y: after an attack on the figure, once all effects are done, the attacker takes X damage if it is then within Y (1 if there is none). Several in reach add up. Nothing comes if the bearer has died. It is no attack and has no target: nothing answers it.',
+  L17_6:
+    'Stand In cannot be used by a target of that attack, nor twice by one figure in one attack; if several could be used, the oldest is. Prevent applies while damage is left, the bearer’s own first. A bonus for attacks on enemies with a lien applies once to a whole attack, after its last target.',
   L18_1: 'Heal X is for oneself, or with Range Y for oneself or one ally in sight. It never goes over the maximum.',
   L18_2:
     'A heal takes off Wound and goes on. On a poisoned figure it takes off Poison, and Wound, and does nothing else.',

@@ -9,13 +9,13 @@ export default {
   L22_4:
     'A line with a bonus (Shield, Retaliate and the like) works from this turn to the end of the round; traits work always.',
   L23_1:
-    'The form of the attack is the first Attack on the card: melee or ranged, its range (the line’s, else the monster’s), targets and area. Without an Attack, or for a disarmed monster, it is melee on one target.',
+    'The focus is the one enemy that a monster wants to attack. It is found once, before the first line of its card. How it would attack is set by the first Attack on that card: melee or ranged, its range (the line’s, else the monster’s), targets and area. Without an Attack, or for a disarmed monster: melee, one target.',
   L23_2:
     'A way is made of hexes that the monster could walk by L9, whatever its move, to where it may stand: through allies; not through enemies, the invisible or closed doors; by L9.3 if its Move line jumps, by L9.4 if it flies. Its length is counted in movement. Staying has length 0.',
   L23_3:
     'Negatives of a way are the traps and hazardous hexes that it enters, one each, good or bad. The hex where the monster stands does not count; of a jump only the last hex does; a flying monster has none.',
   L23_4:
-    'An attack hex for an enemy is the end of a way from which the form could hit it, with range, sight and some placing of the area. Disadvantage does not matter.',
+    'An attack hex is a hex where a way ends and from which that attack could hit the enemy (range, sight, some placing of the area). Disadvantage does not matter.',
   L23_5:
     'For each enemy that is not invisible the best way is taken: that with the fewest negatives, then the shortest. Without an attack hex an enemy is no candidate.',
   L23_6:
@@ -27,7 +27,7 @@ export default {
   L24_2:
     'If an Attack follows on the card and the monster is not disarmed, it moves for that attack; otherwise as for a melee attack on one target. Other lines do not matter.',
   L24_3:
-    'Of all attack hexes for the focus, by their best ways, those are kept that have (a) the fewest negatives; (b) a best way within its move, if any has; (c) for a ranged monster that is not muddled: no focus next to them, if any are so; (d) the most targets at once, the focus among them; (e) the shortest way; (f) the better other targets (L25.3). That sets the targets. If there is no such hex, it stays.',
+    'Of the attack hexes for its focus a monster keeps, in turn, those (a) with the fewest negatives; (b) within its move, if any; (c) not next to the focus, for a ranged attack without Muddle, if any; (d) with the most targets; (e) with the shortest way; (f) with the better other targets (L25.3). Without one it stays.',
   L24_4:
     'Of the hexes that are as good in (a)-(c) and from which just these targets can be hit, it takes the one with the fewest of them at disadvantage, then the shortest way.',
   L24_5: 'If that hex is within its move it goes there by the best way, or stays if it is there.',
@@ -70,9 +70,11 @@ export default {
     'A destructible obstacle is an obstacle with HP: an enemy of the heroes’ side, at 99 and last in turn order, harmed only by damage, immune to all conditions and forced moves, gone at 0 HP. To monsters it is a mere obstacle.',
   L27_7: 'Objective and aid tokens mark figures, loot and hexes; a text may be bound to entering a hex.',
   L27_8:
-    'An escort is on the heroes’ side, with values and a rule of the scenario (a deck or one fixed line, by L22–L26). Several escorts act in the order of numbers given at random; their initiative is 99, after heroes and types with 99, unless another is given. If several start on one mark, the others stand on the nearest plain, empty hexes of its room, in hex order. The hero that an escort follows is found like a focus, for a melee attack; if several are equal, you choose.',
+    'An escort is on the heroes’ side. The scenario gives its values and its rule: a deck or one fixed line, played by L22–L26. Its initiative is 99, after heroes and types with 99, unless another is given. The hero that an escort follows is found like a focus, for a melee attack; if several are equal, you choose.',
   L27_9:
     'Formulas use the scenario level and the number of heroes at set-up, and are rounded up. For the HP of escorts the number of heroes is at least 2; a boss’s HP are times the number of heroes, for one hero times 1.',
+  L27_10:
+    'Several escorts act in the order of numbers given at random. If several start on one mark, the others stand on the nearest plain, empty hexes of its room, in hex order.',
   L28_1:
     'In this order: (1) the scenario’s effects at the end of a round; (2) the modifier decks of L12.9 and (3) the monster decks whose card shows the sign are reshuffled; (4) strong elements wane, and waning ones are inert; (5) bonuses for the round end; (6) short rests; (7) L29.',
   L29_1:
