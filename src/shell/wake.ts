@@ -5,23 +5,36 @@ export interface Wake {
   keep(lit: boolean): void;
 }
 
-export function openWake(): Wake {
-  let wanted = false;
+/** The browser's facilities. */
+interface WakeParts {
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>;
+  /** Undefined where the browser has none. */
+  readonly wakeLock: Pick<WakeLock, 'request'> | undefined;
+}
+
+export function openWake({ page, wakeLock }: WakeParts = { page: document, wakeLock: navigator.wakeLock }): Wake {
+  let isWanted = false;
+  let isRequested = false;
   let lock: WakeLockSentinel | null = null;
-  const ask = async () => {
-    if (!wanted || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    lock = await navigator.wakeLock.request('screen').catch(() => null);
+
+  /** Requests a lock unless there is one, or one is on its way: of two locks only one could be released. */
+  async function request(): Promise<void> {
+    if (!isWanted || lock || isRequested || !wakeLock || page.visibilityState !== 'visible') return;
+    isRequested = true;
+    lock = await wakeLock.request('screen').catch(() => null);
+    isRequested = false;
     // The browser releases the lock when the page is hidden.
     lock?.addEventListener('release', () => {
       lock = null;
     });
-    if (!wanted) void lock?.release();
-  };
-  addEventListener('visibilitychange', () => void ask());
+    if (!isWanted) void lock?.release();
+  }
+
+  page.addEventListener('visibilitychange', () => void request());
   return {
     keep(lit) {
-      wanted = lit;
-      if (lit) void ask();
+      isWanted = lit;
+      if (lit) void request();
       else void lock?.release();
     },
   };

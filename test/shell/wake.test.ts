@@ -1,0 +1,76 @@
+/** The screen is kept lit by one lock, which is given back. */
+import { expect, it } from 'vitest';
+import { openWake } from '../../src/shell/wake';
+
+function phone() {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const answers: (() => void)[] = [];
+  let held = 0;
+  const wakeLock = {
+    request: () =>
+      new Promise<WakeLockSentinel>((resolve) => {
+        answers.push(() => {
+          held += 1;
+          const lock = Object.assign(new EventTarget(), {
+            release() {
+              held -= 1;
+              lock.dispatchEvent(new Event('release'));
+              return Promise.resolve();
+            },
+          });
+          resolve(lock as EventTarget as WakeLockSentinel);
+        });
+      }),
+  };
+  const answer = async () => {
+    for (const each of answers.splice(0)) each();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { wake: openWake({ page, wakeLock }), page, answers, answer, held: () => held };
+}
+
+const show = (page: EventTarget) => page.dispatchEvent(new Event('visibilitychange'));
+
+it('asks once, however often the page is shown before the answer', () => {
+  const { wake, page, answers } = phone();
+  wake.keep(true);
+  show(page);
+  show(page);
+  expect(answers.length).toBe(1);
+});
+
+it('gives the lock back', async () => {
+  const { wake, answer, held } = phone();
+  wake.keep(true);
+  await answer();
+  expect(held()).toBe(1);
+  wake.keep(false);
+  expect(held()).toBe(0);
+});
+
+it('gives back a lock that comes when none is wanted any more', async () => {
+  const { wake, answer, held } = phone();
+  wake.keep(true);
+  wake.keep(false);
+  await answer();
+  expect(held()).toBe(0);
+});
+
+it('asks again when the page is shown after the browser has released the lock', async () => {
+  const { wake, page, answer, answers } = phone();
+  wake.keep(true);
+  await answer();
+  wake.keep(false);
+  wake.keep(true);
+  await answer();
+  show(page);
+  expect(answers).toEqual([]);
+});
+
+it('asks for nothing while the page is hidden', () => {
+  const { wake, page, answers } = phone();
+  page.visibilityState = 'hidden';
+  wake.keep(true);
+  expect(answers).toEqual([]);
+});
