@@ -47,6 +47,7 @@ export function sideways(list: HTMLElement | null): void {
   list.addEventListener('pointerdown', press);
   list.addEventListener('pointermove', move);
   list.addEventListener('pointerup', release);
+  list.addEventListener('pointercancel', release);
   list.addEventListener('click', click, true);
 }
 

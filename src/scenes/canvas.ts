@@ -74,10 +74,17 @@ export function watchPicture({ canvas }: Phaser.Game, { lost, back }: { lost(): 
   canvas.addEventListener('webglcontextrestored', back);
 }
 
+/** ms by which a motion advances in one frame at most: after a long pause of the page it goes on, and does not jump to its end. */
+const LONGEST_FRAME = 200;
+
 /** Tweens by the time of the frames. Phaser's ask the wall clock: when that is set back by an hour, they stand still for an hour. */
 export function steadyTweens({ tweens, game }: Phaser.Scene): void {
-  tweens.getDelta = () => game.loop.delta;
+  tweens.getDelta = () => Math.min(game.loop.delta, LONGEST_FRAME);
 }
+
+/** Whether a mouse moves without a pressed button: a press that began over the canvas has ended where the page did not hear it. */
+export const isLostMouse = ({ wasTouch, buttons }: Pick<Phaser.Input.Pointer, 'wasTouch' | 'buttons'>): boolean =>
+  !wasTouch && buttons === 0;
 
 /** Makes the scene's world CSS pixels, also after a resize. */
 export function cssCamera(scene: Phaser.Scene): void {

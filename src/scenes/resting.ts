@@ -16,7 +16,10 @@ export function restWhenStill({ loop, events, scene }: Phaser.Game): void {
   let still = 0;
   wake = () => {
     still = 0;
-    if (loop.started) loop.wake();
+    if (!loop.started || loop.running) return;
+    // The time asleep is no part of the next frame.
+    loop.resetDelta();
+    loop.wake();
   };
   events.on(Phaser.Core.Events.POST_RENDER, () => {
     const moves = scene.getScenes(true).some(({ tweens }) => tweens.tweens.length > 0);

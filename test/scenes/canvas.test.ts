@@ -1,6 +1,14 @@
 /** The canvas in device pixels, and the world in those of the page. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cssCamera, density, scaleConfig, steadyTweens, watchDensity, watchPicture } from '../../src/scenes/canvas';
+import {
+  cssCamera,
+  density,
+  isLostMouse,
+  scaleConfig,
+  steadyTweens,
+  watchDensity,
+  watchPicture,
+} from '../../src/scenes/canvas';
 
 vi.mock('phaser', () => ({
   default: {
@@ -140,5 +148,17 @@ describe('a picture', () => {
     const tweens = { getDelta: () => 0 };
     steadyTweens({ tweens, game: { loop: { delta: 17 } } } as never);
     expect(tweens.getDelta()).toBe(17);
+  });
+
+  it('does not jump to the end of a motion after a pause of the page', () => {
+    const tweens = { getDelta: () => 0 };
+    steadyTweens({ tweens, game: { loop: { delta: 60_000 } } } as never);
+    expect(tweens.getDelta()).toBe(200);
+  });
+
+  it('tells a mouse whose button was released elsewhere from a finger', () => {
+    expect(isLostMouse({ wasTouch: false, buttons: 0 })).toBe(true);
+    expect(isLostMouse({ wasTouch: false, buttons: 1 })).toBe(false);
+    expect(isLostMouse({ wasTouch: true, buttons: 0 })).toBe(false);
   });
 });

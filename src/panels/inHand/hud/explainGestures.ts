@@ -126,6 +126,8 @@ export function listenForExplain(
     }, HOLD_MS);
   });
   hear('pointermove', ({ target, clientX: x, clientY: y, pointerType, buttons, timeStamp }) => {
+    // The button was released where the page hears nothing.
+    if (press && !press.over && pointerType === 'mouse' && buttons === 0) withdraw();
     if (press && far(press, { x, y })) {
       if (timeStamp - press.time < HOLD_MS || shown === null) withdraw();
       else inspector.letGo();

@@ -91,7 +91,12 @@ export function listen(
     spent = false;
     say(null);
   };
-  hear('pointermove', ({ clientX, clientY, timeStamp }) => {
+  hear('pointermove', ({ clientX, clientY, timeStamp, pointerType, buttons }) => {
+    // The button was released where the page hears nothing.
+    if (from && pointerType === 'mouse' && buttons === 0) {
+      noHold(timeStamp);
+      from = null;
+    }
     if (from && Math.hypot(clientX - from.x, clientY - from.y) > TREMOR) noHold(timeStamp);
   });
   for (const type of ['pointerup', 'pointercancel'] as const)

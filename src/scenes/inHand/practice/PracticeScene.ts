@@ -9,7 +9,7 @@ import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
-import { cssCamera, steadyTweens, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
@@ -79,7 +79,7 @@ export class PracticeScene extends Phaser.Scene {
     this.fit();
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.input.on('pointerdown', this.down, this);
-    this.input.on('pointermove', (pointer: Phaser.Input.Pointer) => ruler.drag(pointer));
+    this.input.on('pointermove', this.move, this);
     this.input.on('pointerup', this.up, this);
     this.input.on('pointerupoutside', this.up, this);
     this.input.on('gameout', this.cancel, this);
@@ -145,7 +145,14 @@ export class PracticeScene extends Phaser.Scene {
     laid.ruler.grab(pointer);
   }
 
+  private move(pointer: Phaser.Input.Pointer): void {
+    if (isLostMouse(pointer)) this.cancel();
+    else this.laid?.ruler.drag(pointer);
+  }
+
   private up(pointer: Phaser.Input.Pointer): void {
+    // The browser took the finger away: that is no throw.
+    if (pointer.wasCanceled) return this.cancel();
     if (!this.laid?.ruler.isHeld) return;
     const result = this.laid.ruler.release(pointer, () => true);
     if (result === 'thrown') void this.roll();

@@ -4,7 +4,7 @@ import type { Sighting } from '../../../i18n/inHand/glossary';
 import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
-import { cssCamera, steadyTweens, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
 import {
   type GestureContext,
   type GestureInput,
@@ -131,6 +131,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private move(pointer: Phaser.Input.Pointer): void {
+    if (this.gesture.is !== 'idle' && isLostMouse(pointer)) this.cancel();
     this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY }, pointer);
   }
 

@@ -7,7 +7,7 @@ import type { FigureId } from '../../../rules/longTable/state';
 import type { Again } from '../../../session/longTable/again';
 import { COVERED, STEERED } from '../../../session/longTable/mapEvents';
 import type { Point } from '../../art';
-import { cssCamera, steadyTweens, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
 import type { Box } from '../../core/pose';
 import { HEX } from '../board';
 import { pan, zoom } from '../camera';
@@ -197,6 +197,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private move(pointer: Phaser.Input.Pointer): void {
+    if (this.gesture.is !== 'idle' && isLostMouse(pointer)) this.cancel();
     this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.moveTime });
   }
 
