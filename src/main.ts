@@ -9,10 +9,12 @@ import { showFailure } from './app/failurePanel';
 import { placeIn, startOver } from './app/history';
 import { rescueHere } from './app/rescue';
 import { fetchMode, isMode, modeOf, modeOfRules, TITLE_MODE } from './modes';
+import { guardKeys } from './shell/guardKeys';
 import { arrive } from './shell/onItsWay';
 
 const alarm = openAlarm({
   page: window,
+  scripts: new URL('.', import.meta.url).href,
   show(error) {
     arrive();
     return showFailure({
@@ -24,6 +26,8 @@ const alarm = openAlarm({
     });
   },
 });
+
+guardKeys();
 
 // Not a part of this file, so that it can be said when it does not come.
 Promise.all([import('./app/start'), fetchPlayed()])

@@ -1,4 +1,4 @@
-/** Reports every uncaught error to the player: over the game if it is mounted, else in its place. */
+/** Reports every uncaught error of the game to the player: over the game if it is mounted, else in its place. */
 
 export interface Alarm {
   /** Reports an error that the caller cannot handle. */
@@ -10,11 +10,13 @@ export interface Alarm {
 export interface AlarmOptions {
   /** Its uncaught errors and rejections are reported. */
   readonly page: Pick<Window, 'addEventListener'>;
+  /** The folder of the game's scripts. Errors of others, as of extensions and in-app browsers, are not reported. */
+  readonly scripts: string;
   /** Shows the failure panel in place of a game that is not mounted. @returns removes the panel */
   show(error: unknown): () => void;
 }
 
-export function openAlarm({ page, show }: AlarmOptions): Alarm {
+export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
   /** Removes the failure panel; null: it is not shown. */
   let takeAway: (() => void) | null = null;
   let sayOver: (() => void) | null = null;
@@ -24,11 +26,16 @@ export function openAlarm({ page, show }: AlarmOptions): Alarm {
     else takeAway ??= show(error);
   }
 
-  page.addEventListener('error', ({ error }) => {
+  const isOfGame = (error: unknown, file = ''): boolean =>
+    file.startsWith(scripts) || (error instanceof Error && (error.stack ?? '').includes(scripts));
+
+  page.addEventListener('error', ({ error, filename }) => {
     // Some events carry no error: "ResizeObserver loop completed with undelivered notifications".
-    if (error) tell(error);
+    if (error && isOfGame(error, filename)) tell(error);
   });
-  page.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  page.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isOfGame(reason)) tell(reason);
+  });
 
   return {
     raise(error) {

@@ -9,18 +9,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const SCRIPTS = 'https://game.example/assets/';
+
+/** An error that some script has thrown. */
+const errorOf = (script: string, message: string) =>
+  Object.assign(new Error(message), { stack: `Error: ${message}\n    at f (${script}:1:2)` });
+const ours = (message: string) => errorOf(`${SCRIPTS}game.js`, message);
+
 function page() {
   const heard: string[] = [];
   const target = new EventTarget();
   const alarm = openAlarm({
     page: target as Window,
+    scripts: SCRIPTS,
     show(error) {
       heard.push(`show ${error}`);
       return () => void heard.push('take away');
     },
   });
   const stands = () => alarm.stands(() => void heard.push('say'));
-  const fail = (error: unknown) => target.dispatchEvent(Object.assign(new Event('error'), { error }));
+  const fail = (error: unknown, filename = `${SCRIPTS}game.js`) =>
+    target.dispatchEvent(Object.assign(new Event('error'), { error, filename }));
   const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   return { alarm, heard, stands, fail, reject };
 }
@@ -29,15 +38,15 @@ it('shows what breaks before the game stands, once', () => {
   const { alarm, heard, fail, reject } = page();
   alarm.raise('boot');
   fail('listener');
-  reject('promise');
+  reject(ours('promise'));
   expect(heard).toEqual(['show boot']);
 });
 
 it('hears errors of listeners, and rejections', () => {
   for (const how of ['fail', 'reject'] as const) {
     const one = page();
-    one[how]('it');
-    expect(one.heard).toEqual(['show it']);
+    one[how](ours('it'));
+    expect(one.heard).toEqual(['show Error: it']);
   }
 });
 
@@ -46,17 +55,17 @@ it('says over the game what breaks when it stands, each time', () => {
   stands();
   expect(heard).toEqual([]);
   fail('listener');
-  reject('promise');
+  reject(ours('promise'));
   alarm.raise('panel');
   expect(heard).toEqual(['say', 'say', 'say']);
 });
 
 it('says over a game that stands after all what broke before, and takes the rest away', () => {
   const { heard, stands, reject } = page();
-  reject('promise');
+  reject(ours('promise'));
   stands();
-  reject('another');
-  expect(heard).toEqual(['show promise', 'say', 'take away', 'say']);
+  reject(ours('another'));
+  expect(heard).toEqual(['show Error: promise', 'say', 'take away', 'say']);
 });
 
 it('does not take a notice of the browser for an error', () => {
@@ -72,4 +81,17 @@ it('writes down what only it has been told', () => {
   expect(console.error).not.toHaveBeenCalled();
   alarm.raise('panel');
   expect(console.error).toHaveBeenCalledWith('panel');
+});
+
+it.each([
+  ['an extension', 'chrome-extension://abc/content.js'],
+  ['a script that an in-app browser has put into the page', 'https://game.example/'],
+  ['nobody knows whom', '<anonymous>'],
+])('says nothing of errors of %s', (_, script) => {
+  const { heard, stands, fail, reject } = page();
+  fail(errorOf(script, 'theirs'), script);
+  reject(errorOf(script, 'theirs'));
+  reject('a reason without a stack');
+  stands();
+  expect(heard).toEqual([]);
 });
