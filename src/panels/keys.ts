@@ -18,9 +18,15 @@ export function keyOf({ key, code, shiftKey }: Press): string {
   return (foreign && letter ? letter : key).toLowerCase();
 }
 
+/**
+ * What the player may mean by a press: the sign that the keyboard prints on the key comes before the place of the key, so that `+` of
+ * a Czech keyboard is `+` where that means something, and else 1.
+ */
+export const meaningsOf = (press: Press): readonly string[] => [...new Set([press.key.toLowerCase(), keyOf(press)])];
+
 /** Null: the key does nothing. The key for undo means redo together with Shift. */
 export function actionOf(press: Press, bindings: Bindings): Action | null {
-  const key = keyOf(press);
+  const key = meaningsOf(press).find((each) => ACTIONS.some((action) => bindings[action] === each));
   const action = ACTIONS.find((each) => bindings[each] === key) ?? null;
   return action === 'undo' && press.shiftKey ? 'redo' : action;
 }
@@ -65,7 +71,11 @@ export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): voi
     const busy = !interaction || viewing || sheet || typedInto(event.target);
     if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') return interaction.aim(null);
-    const action = actionOf(event, bindingsOf(settings));
+    const sign = ofMode.own?.[event.key.toLowerCase()];
+    const bindings = bindingsOf(settings);
+    const isBound = Object.values(bindings).includes(event.key.toLowerCase());
+    if (sign && !isBound) return sign(app, event);
+    const action = actionOf(event, bindings);
     if (action) actions[action]?.(app);
     else ofMode.own?.[keyOf(event)]?.(app, event);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, bindingsOf, conflictOf, keyOf } from '../../src/panels/keys';
+import { actionOf, bindingsOf, conflictOf, keyOf, meaningsOf } from '../../src/panels/keys';
 import { isBindable } from '../../src/storage/settings';
 
 const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
@@ -21,6 +21,12 @@ describe('keys', () => {
     expect(keyOf(press('+', 'Digit1'))).toBe('1');
     // Where the letter is Latin, it counts, wherever it is.
     expect(keyOf(press('z', 'KeyY'))).toBe('z');
+  });
+
+  it('mean first the sign that is printed on them, then their place', () => {
+    expect(meaningsOf(press('+', 'Digit1'))).toEqual(['+', '1']);
+    expect(actionOf(press('+', 'Digit1'), printed)).toBe('card1');
+    expect(actionOf(press('+', 'Digit1'), bindingsOf({ keys: { hint: '+' } }))).toBe('hint');
   });
 
   it('can be given to another action, but not to two', () => {
