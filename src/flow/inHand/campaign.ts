@@ -126,25 +126,7 @@ const counted = (number: number): number => Math.min(Math.max(0, number), MOST);
 const GOLD_PER_TOKEN = 2;
 /** Completed scenarios at which a level is gained (R28.1). */
 const LEVEL_UPS = [3, 6, 9, 12];
-export const NAME_LENGTH = 24;
-/** Characters that are looked at: a name is in the first of them, or nowhere. */
-const RAW_LENGTH = 500;
-
-/** A text with at most three marks on a letter: more of them would stand in other lines. */
-export const withoutPiles = (text: string): string => text.replace(/(\p{M}{3})\p{M}+/gu, '$1');
-
-/**
- * A name fit to print, on one line: no control or invisible characters, single blanks, at most three marks on a letter, at most 24
- * characters; null if nothing is left.
- */
-export function heroName(raw: string): string | null {
-  const line = raw.slice(0, RAW_LENGTH).normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '');
-  const printable = withoutPiles(line).replace(/ +/g, ' ').trim();
-  const name = Array.from(printable).slice(0, NAME_LENGTH).join('').trim();
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
-}
-
-/** R3.3: scenario 1 is unlocked. `name` comes from `heroName`. */
+/** R3.3: scenario 1 is unlocked. `name` comes from `printableName`. */
 export function newCampaign(id: string, name: string, variants: Variants, hero: HeroId = HEROES[0]): Campaign {
   return {
     id,

@@ -4,6 +4,7 @@
  * campaigns, identifiers, seeds.
  */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
+import { printableName } from '../../rules/core/names';
 import type { CardId, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { BOUNDED } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
@@ -15,7 +16,6 @@ import {
   enterScenario,
   finishScenario,
   type HeroId,
-  heroName,
   isSingle,
   leaveOutcome,
   levelUp,
@@ -83,7 +83,7 @@ export type GameCommand =
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {
-    hasName: ({ event }) => event.type === 'name' && heroName(event.name) !== null,
+    hasName: ({ event }) => event.type === 'name' && printableName(event.name) !== null,
     mayOpen: ({ context, event }) =>
       event.type === 'open' && context.campaign !== null && canPlay(context.campaign, event.scenario),
     mayUpgrade: ({ context, event }) =>
@@ -101,7 +101,7 @@ export const gameMachine = setup({
   actions: {
     create: assign(({ event }) => {
       assertEvent(event, 'name');
-      const name = heroName(event.name);
+      const name = printableName(event.name);
       return name === null ? {} : { campaign: newCampaign(event.id, name, event.variants, event.hero) };
     }),
     resume: assign(({ event }) => {

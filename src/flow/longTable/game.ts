@@ -1,6 +1,7 @@
 /** The outer game of the Long Table: which screen follows which. It holds the campaign and nothing of the running scenario. */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { campaignBook } from '../../content/longTable/campaign/book';
+import { printableName } from '../../rules/core/names';
 import type { Setup } from '../../rules/longTable/book';
 import { beginCampaign } from '../../rules/longTable/campaign/begin';
 import type { Changed } from '../../rules/longTable/campaign/change';
@@ -69,17 +70,9 @@ export type GameCommand =
   /** From the outcome on, or from what an answer has brought. */
   | { readonly type: 'proceed' };
 
-const MOST_LETTERS = 24;
-
-/** The name as it is kept: without blanks at its ends; null: that is none. */
-export function partyName(text: string): string | null {
-  const name = text.trim().replace(/\s+/g, ' ').slice(0, MOST_LETTERS);
-  return name === '' ? null : name;
-}
-
 /** Null: these heroes, or this name, cannot begin. */
 function founded({ id, name, heroes, openInformation, variants, seed }: NewParty): TableCampaign | null {
-  const party = partyName(name);
+  const party = printableName(name);
   if (party === null) return null;
   const begun = beginCampaign(campaignBook(), {
     party,

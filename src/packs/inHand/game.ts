@@ -47,7 +47,7 @@ export async function openPackRoom(store: Store, around: Around): Promise<PackRo
 export interface Wanted {
   readonly scenarioLevel: ScenarioLevel;
   readonly seed: string;
-  /** The hero's name, as `heroName` has it. */
+  /** The hero's name, as `printableName` has it. */
   readonly name: string;
 }
 

@@ -42,7 +42,6 @@ export function NamingPage({ app }: { app: InHandApp }) {
             <input
               ref={field}
               value={name}
-              maxLength={24}
               autocomplete="off"
               aria-invalid={wrong}
               onInput={(event) => setName(event.currentTarget.value)}

@@ -1,10 +1,11 @@
 /** A party is founded: what is to be settled, who sits down to it, and its name. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
-import { partyName, USUAL_TERMS } from '../../flow/longTable/game';
+import { USUAL_TERMS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';
 import { heroPage } from '../../i18n/longTable/stories';
+import { printableName } from '../../rules/core/names';
 import { classesAtStart } from '../../rules/longTable/campaign/begin';
 import { MOST_IN_PARTY } from '../../rules/longTable/campaign/lookups';
 import type { HeroId } from '../../rules/longTable/vocabulary';
@@ -32,9 +33,9 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
     event.preventDefault();
     const party = chosen.map((hero) => ({
       class: hero,
-      name: (hero === NAMED && partyName(called)) || heroPage(hero).person,
+      name: (hero === NAMED && printableName(called)) || heroPage(hero).person,
     }));
-    setWrong(!app.found(partyName(name) ?? t('board.found.usual'), party, terms));
+    setWrong(!app.found(printableName(name) ?? t('board.found.usual'), party, terms));
   };
   const closed = chosen.filter((hero) => !allowed.includes(hero));
   const trouble = chosen.length === 0 ? t('board.found.nobody') : closed.length > 0 ? t('board.found.closed') : null;
@@ -75,7 +76,6 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
             <input
               value={called}
               placeholder={heroPage(NAMED).person}
-              maxLength={24}
               autocomplete="nickname"
               onFocus={({ currentTarget }) => currentTarget.select()}
               onInput={(event) => call(event.currentTarget.value)}
@@ -87,7 +87,6 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
           <input
             value={name}
             placeholder={t('board.found.usual')}
-            maxLength={24}
             autocomplete="off"
             aria-invalid={wrong}
             onFocus={({ currentTarget }) => currentTarget.select()}

@@ -173,7 +173,7 @@ export interface Room {
 /**
  * Starts today's scenario unless it is under way, and removes those of other days: what is not over is given up, and has a result, or a
  * clock set forward and back would give another try.
- * @param name the hero's, as `heroName` has it
+ * @param name the hero's, as `printableName` has it
  * @returns the id of its campaign
  */
 export async function layDay({ store, saves, tabs, queue }: Room, now: number, name: string): Promise<string> {

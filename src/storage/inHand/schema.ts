@@ -4,14 +4,12 @@ import { ACHIEVEMENTS, chapterOf } from '../../content/inHand/chapters';
 import {
   type Campaign,
   HEROES,
-  heroName,
   type Lost,
   type Outcome,
   PAGE_OF_A_PACK,
   type Progress,
   pageOfPackGame,
   type Stage,
-  withoutPiles,
 } from '../../flow/inHand/campaign';
 import {
   bool,
@@ -26,6 +24,7 @@ import {
   record,
   type Shape,
 } from '../../journal/shapes';
+import { printableName, withoutPiles } from '../../rules/core/names';
 import { ENDINGS } from '../../rules/inHand/state';
 import { HERO_LEVELS, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 
@@ -87,7 +86,7 @@ const fields = record<Campaign>({
     v.string(),
     // Older versions let more marks through.
     v.transform(withoutPiles),
-    v.check((text) => heroName(text) === text, 'not a name as the game writes it'),
+    v.check((text) => printableName(text) === text, 'not a name as the game writes it'),
   ),
   hero: oneOf(HEROES),
   level: oneOf(HERO_LEVELS),

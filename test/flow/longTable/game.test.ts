@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
-import { partyName, screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
+import { screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
 import { begin } from '../../../src/flow/longTable/play';
 import type { Move } from '../../../src/rules/longTable/campaign/moves';
 import { legalMoves } from '../../../src/rules/longTable/campaign/play';
@@ -82,7 +82,6 @@ it('L1.1: refuses nobody, too many, one twice, a class that is not open, and a n
     game.send({ ...PARTY, ...over });
     expect(screenOf(game.getSnapshot())).toBe('naming');
   }
-  expect(partyName('x'.repeat(99))).toHaveLength(24);
 });
 
 it('L30.1: setting out leads to the table; the end of its scenario to the outcome, and that to the camp', () => {

@@ -1,12 +1,12 @@
 /** L30.2: the party's sheet, and whoever belongs to it; a tap opens a hero's own. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
-import { partyName } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
 import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
 import { list, plus } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { heroPage } from '../../../i18n/longTable/stories';
+import { printableName } from '../../../rules/core/names';
 import { partyHeroes, partyOf, prosperityLevel } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { HeroNo, Party } from '../../../rules/longTable/campaign/state';
@@ -143,7 +143,7 @@ function Roll({ app, state, moves }: CampProps) {
 /** L30.2: another party of the same world. It has nobody yet: heroes join it, or are taken on. */
 function Founding({ app }: Pick<CampProps, 'app'>) {
   const [name, setName] = useState('');
-  const party = partyName(name);
+  const party = printableName(name);
   const found = (event: Event) => {
     event.preventDefault();
     if (party === null) return;
@@ -156,7 +156,6 @@ function Founding({ app }: Pick<CampProps, 'app'>) {
         {t('board.camp.found')}
         <input
           value={name}
-          maxLength={24}
           autocomplete="off"
           placeholder={t('board.found.name')}
           onInput={(event) => setName(event.currentTarget.value)}

@@ -1,0 +1,46 @@
+/** Names that players give. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NAME_LENGTH, printableName } from '../../../src/rules/core/names';
+
+describe('a name', () => {
+  it.each([
+    ['Tansy', 'Tansy'],
+    ['  Handy \t Oswin\n Thrupp ', 'Handy Oswin Thrupp'],
+    ['Žluťoučký kůň', 'Žluťoučký kůň'],
+    ['Анна', 'Анна'],
+    ['A\u030angstro\u0308m', 'Ångström'],
+    ['evil\u202eman\u0000\u200b', 'evilman'],
+    ['<b>Bob</b>', '<b>Bob</b>'],
+    ['𝒳'.repeat(30), '𝒳'.repeat(NAME_LENGTH)],
+    [`${'x'.repeat(23)} y`, 'x'.repeat(23)],
+    [`Zal${'\u0334'.repeat(20)}go${'\u0334\u0335\u0336'}`, `Zal${'\u0334'.repeat(3)}go${'\u0334\u0335\u0336'}`],
+    ['one\u2028two\u0085three', 'one twothree'],
+    [`${'x'.repeat(1_900_000)}`, 'x'.repeat(NAME_LENGTH)],
+    // Cut by what a reader counts: no half of an emoji, of a flag, or of a letter with its mark.
+    [`${'x'.repeat(23)}😀y`, `${'x'.repeat(23)}😀`],
+    [`${'x'.repeat(23)}👍🏽y`, `${'x'.repeat(23)}👍🏽`],
+    [`${'x'.repeat(23)}🇨🇿y`, `${'x'.repeat(23)}🇨🇿`],
+    ['', null],
+    [' \n ', null],
+    ['\u200b\u200d', null],
+    ['\u0301', null],
+  ])('%j becomes %j', (raw, name) => {
+    expect(printableName(raw)).toBe(name);
+  });
+
+  it('once cleaned stays as it is, and is never longer than 24 characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (raw) => {
+        const name = printableName(raw);
+        if (name === null) return;
+        expect(printableName(name)).toBe(name);
+        expect(Array.from(new Intl.Segmenter().segment(name)).length).toBeLessThanOrEqual(NAME_LENGTH);
+        expect(name.length).toBeLessThanOrEqual(80);
+        expect(name.normalize('NFC')).toBe(name);
+        expect(encodeURIComponent(name)).not.toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
