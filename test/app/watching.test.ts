@@ -116,6 +116,31 @@ it('lays nothing that is no longer looked at when it has been fetched', async ()
   expect(laid).toEqual([]);
 });
 
+it('keeps the game that is watched now when an older one cannot be laid', async () => {
+  const fetched = [byHand<void>(), byHand<void>()] as const;
+  let asked = 0;
+  const laying = {
+    prepare: () => {
+      asked += 1;
+      return (asked === 1 ? fetched[0] : fetched[1]).promise;
+    },
+    lay: () => {},
+    clear: () => {},
+  };
+  const [first, second] = [viewingOf(someDesk('first')), viewingOf(someDesk('second'))];
+  const openCode = async (code: string) => (code === 'first' ? first : second);
+  const { watching } = hall({ laying, fetch: async () => ({ openCode, openJournal: async () => 'none' }) });
+  const older = watching.watch('first');
+  await expect.poll(() => watching.viewing).toBe(first);
+  const newer = watching.watch('second');
+  await expect.poll(() => watching.viewing).toBe(second);
+  fetched[0].reject(new CannotFetch('offline'));
+  expect(await older).toBe(MISSING);
+  expect([watching.viewing, watching.watched]).toEqual([second, { code: 'second' }]);
+  fetched[1].resolve();
+  expect(await newer).toBeNull();
+});
+
 it('opens the game that is played, or the one that has just ended, at a command', async () => {
   const { watching, heard } = hall();
   await watching.watchAt(4);

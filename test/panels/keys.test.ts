@@ -19,6 +19,8 @@ describe('keys', () => {
     expect(keyOf(press('к', 'KeyR'))).toBe('r');
     expect(keyOf(press('ě', 'Digit2'))).toBe('2');
     expect(keyOf(press('+', 'Digit1'))).toBe('1');
+    // With Shift the sign that is printed above the digit counts.
+    expect(keyOf(press('!', 'Digit1', true))).toBe('!');
     // Where the letter is Latin, it counts, wherever it is.
     expect(keyOf(press('z', 'KeyY'))).toBe('z');
   });

@@ -280,6 +280,20 @@ describe('what is handed on when it is kept', () => {
     expect([session.kept, telling.told]).toEqual([null, null]);
   });
 
+  it('is still being kept while an older change is kept before the newest', async () => {
+    const { session, keep } = slow();
+    const first = session.kept;
+    some(session);
+    const second = session.kept;
+    keep();
+    await first;
+    expect(second).not.toBe(first);
+    expect(session.kept).toBe(second);
+    keep();
+    await second;
+    expect(session.kept).toBeNull();
+  });
+
   it('has its result at once all the same: whoever says a command can say the next', () => {
     const { session } = slow();
     const before = session.journal.commands.length;

@@ -11,7 +11,7 @@ import type { ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { book } from '../../kit/books';
-import { openSession } from '../../kit/inHand';
+import { openSession, openViewing } from '../../kit/inHand';
 import { attacker, FAST, hand, idle, passage } from '../../kit/scenes';
 import { paper, testApp } from '../kit';
 
@@ -47,18 +47,29 @@ async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}) {
   const root = paper();
   const laid = interaction.play;
   const props = { interaction, plan: { ...PLAN, ...plan }, notice: null, laid, waiting: null, inspector };
-  await act(() => void render(<Hud app={app as unknown as InHandApp} {...props} />, root));
+  const draw = (of: object) => act(() => void render(<Hud app={of as unknown as InHandApp} {...props} />, root));
+  await draw(app);
   const said = () =>
     [...root.querySelectorAll<HTMLElement>('[data-says]')].map(({ dataset: { says = '' } }) =>
       says === 'draft' ? says : (JSON.parse(says) as Command).type,
     );
   const press = (selector: string) =>
     act(() => (root.querySelector<HTMLElement>(selector) ?? expect.unreachable(`no ${selector}`)).click());
-  return { root, asked, said, press };
+  return { root, app, asked, said, press, draw };
 }
 
 const select = { type: 'select', leading: 'one', second: 'two' } as const;
 const roll = { type: 'roll' } as const;
+
+it('asks nothing while a game is watched, whatever could be said in it', async () => {
+  const interaction = sitting({ board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) }, select);
+  const { root, app, said, draw } = await shown(interaction);
+  expect(said()).not.toEqual([]);
+  const viewed = openViewing(interaction.play.book, interaction.session.journal);
+  const viewing = viewed.ok ? viewed.viewing : expect.unreachable(viewed.what);
+  await draw({ ...app, view: { ...app.view, viewing } });
+  expect([said(), root.querySelector('.slip, .seal')]).toEqual([[], null]);
+});
 
 describe('the answers', () => {
   const calm = { board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) };

@@ -134,6 +134,21 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
   expect(paid.heroes.map(({ gold }) => gold)).toEqual([1, 22]);
 });
 
+it.each([
+  [-1, 'Pay', '→ 2'],
+  [1, 'Share it out', '→ 4'],
+])('L31.4: of %i gold that is shared it is told what each hero has then', async (left, seal, after) => {
+  const asked = onTheRoad().now().campaign?.state as Campaign;
+  const heroes = asked.heroes.map((hero) => ({ ...hero, gold: 3 }));
+  const question = { ask: 'share', left, cause: { cause: 'event', event: 'x' } };
+  const state = { ...asked, heroes, question } as never;
+  const app = { cardPictures: NAMED_PICTURES, move: () => {} } as never;
+  const root = paper();
+  await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
+  expect(root.querySelector('[data-action=share]')?.textContent).toBe(seal);
+  expect(root.querySelector('.sharing li small')?.textContent).toBe(`has 3 gold ${after}`);
+});
+
 it('L32.2: a quest is pointed at before it is kept, and another one can be pointed at instead', async () => {
   const { now } = onTheRoad();
   const asked = now().campaign?.state as Campaign;

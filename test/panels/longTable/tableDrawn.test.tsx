@@ -154,6 +154,13 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
   for (const { id } of here.slice(1)) await act(() => tell({ type: 'died', figure: id }));
   // Whoever is left stands behind a door.
   expect(head()).toContain('board.progress.shut');
+  const inOneRoom = { ...laid.book, scenario: { ...laid.book.scenario, rooms: laid.book.scenario.rooms.slice(0, 1) } };
+  const nobody = laid.state.figures.filter(({ kind }) => kind !== 'monster');
+  const cleared = { ...laid, book: inOneRoom, state: { ...laid.state, figures: nobody } };
+  await act(() => render(<Hud {...words} key="cleared" laid={cleared} />, root));
+  expect(head()).toContain('board.progress.here(n=0)');
+  await act(() => render(<Hud {...words} laid={laid} />, root));
+  await act(() => render(<Hud {...words} laid={null} />, root));
   await act(() => tell({ type: 'roundBegan', round: 7 }));
   expect(head()).toMatch(/board\.round ?7/);
   const hp = () => root.querySelector('.tab[data-hero=bailiff] .figures b')?.textContent;

@@ -78,6 +78,10 @@ describe.each([
     expect(thrown.grab(pointer(1, x, y, 0))).toBe(true);
     expect(thrown.grab(pointer(2, x, y, 0))).toBe(false);
     expect(thrown.release(pointer(2, x, y, 9), () => true)).toBeNull();
+    const lies = () => Object.values(signs).map((each) => [each.x, each.y]);
+    const before = [table.monsterHp.x, table.monsterHp.y, ...lies()];
+    thrown.drag(pointer(2, x + 60, y + 60, 16));
+    expect([table.monsterHp.x, table.monsterHp.y, ...lies()]).toEqual(before);
     thrown.cancel();
     expect(thrown.release(pointer(1, x, y, 9), () => true)).toBeNull();
     expect(thrown.grab(pointer(2, x, y, 0))).toBe(true);

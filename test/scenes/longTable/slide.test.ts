@@ -106,3 +106,35 @@ it('a tap that was taken for a question, as its end was told late, is meant for 
   hands.up(pointer);
   expect(pressed).toEqual(['c3']);
 });
+
+it('L9.1: a way that is let go of on the map stays, and beside the map it lies as before', () => {
+  const path = ['c2'];
+  const laid: unknown[] = [];
+  const scene = new TableScene();
+  const table = {
+    pulled: { touched: () => false },
+    hexAt: () => 'c3',
+    slidFrom: () => false,
+    camera: { holding: false, view: { scale: 1 } },
+    plan: { map: { x: 0, y: 0, width: 300, height: 300 } },
+  };
+  const interaction = {
+    mover: 'c3',
+    draft: { path },
+    trace: () => {},
+    retrace: (way: unknown) => laid.push(way),
+  };
+  Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
+  const hands = scene as unknown as Record<'down' | 'move' | 'up', (pointer: object) => void>;
+  const drawTo = (worldX: number, worldY: number) => {
+    const begins = { id: 1, worldX: 40, worldY: 40, downTime: 1000, button: 0 };
+    const ends = { id: 1, worldX, worldY, moveTime: 1500, upTime: 1600 };
+    hands.down(begins);
+    hands.move(ends);
+    hands.up(ends);
+  };
+  drawTo(200, 200);
+  expect(laid).toEqual([]);
+  drawTo(200, 400);
+  expect(laid).toEqual([path]);
+});

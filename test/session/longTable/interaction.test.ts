@@ -1,11 +1,15 @@
 /** The player's side of the Long Table: what is pointed at before it is said. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readTranscript } from '../../../src/cli/transcript';
 import { bookFor } from '../../../src/content/longTable';
 import { isOver, legal, send } from '../../../src/flow/longTable/play';
 import type { LongTable } from '../../../src/flow/longTable/types';
 import type { Game } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { fetchModes, modeOf } from '../../../src/modes';
 import { neighbours } from '../../../src/rules/core/hexes';
+import type { Setup } from '../../../src/rules/longTable/book';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { allTargets } from '../../../src/session/longTable/allTargets';
 import { deedsAfter, NO_DEEDS, toldWith } from '../../../src/session/longTable/deeds';
@@ -17,6 +21,10 @@ import { losable } from '../../../src/session/longTable/losing';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, randomBook } from '../../kit/longTableGames';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
+
+await fetchModes();
+/** A game that opens two doors and wins. */
+const WRITTEN = readTranscript(readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8'), modeOf);
 
 function table(seed = 'test') {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed }));
@@ -354,6 +362,12 @@ it('L13.2: the seal hits all in the area; laid alone, whoever is in it can still
     lay();
     expect(interaction.layArea()).toBe(true);
     expect(new Set(interaction.options.map(({ type }) => type))).toEqual(new Set(['target', 'leaveOut', 'done']));
+    // Who is touched can be hit or left out, and is hit.
+    const [struck] = find(interaction, 'target');
+    const standing = interaction.play.state.figures.find(({ id }) => id === struck?.figure);
+    expect(interaction.press(standing?.hex ?? '')).toBe(true);
+    expect(interaction.session.journal.commands).toContainEqual(struck);
+    interaction.undo();
     interaction.undo();
     lay();
     expect(interaction.commit()).toBe(true);
@@ -485,6 +499,32 @@ it('L9.1: a way on which something happens is shown first, and gone by a second 
   expect(found).toBe(true);
 });
 
+it('L10.1: a way that opens a door ends there, and the rest of the move is chosen anew', () => {
+  const { setup, commands } = WRITTEN as unknown as { setup: Setup; commands: readonly Command[] };
+  let game: Game<LongTable> | undefined;
+  const save = (saved: Game<LongTable>) => {
+    game = saved;
+    return null;
+  };
+  const written = openSession(LONG_TABLE, bookFor(setup), { save });
+  let doors = 0;
+  for (const command of commands) {
+    const before = game;
+    const { opened } = written.play.state;
+    expect(written.dispatch(command).ok).toBe(true);
+    const opens = command.type === 'step' && written.play.state.opened.length > opened.length;
+    if (!before || !opens || !legal(written.play).some(({ type }) => type === 'stop')) continue;
+    const interaction = openInteraction(openSession(LONG_TABLE, bookFor(setup), { game: before, save: () => null }));
+    interaction.trace(command.to);
+    if (interaction.draft.path.length === 0) interaction.press(command.to);
+    else interaction.commit();
+    expect(interaction.session.journal.commands.at(-1)).toEqual(command);
+    expect(interaction.play.state.question?.ask).toBe('move');
+    doors += 1;
+  }
+  expect(doors).toBeGreaterThan(0);
+});
+
 it('L7.2: a half that nobody is in reach of is idle, a move never is', () => {
   const interaction = table();
   chosen(interaction);
@@ -494,6 +534,9 @@ it('L7.2: a half that nobody is in reach of is idle, a move never is', () => {
   expect(idle.some(({ half, basic }) => half === 'bottom' && basic)).toBe(false);
   // An attack on nobody in reach.
   expect(idle.some(({ half, basic }) => half === 'top' && basic)).toBe(true);
+  // What is printed on every card needs no second touch.
+  const basic = idle.find((each) => each.basic) ?? expect.unreachable();
+  expect([interaction.playHalf(basic), interaction.draft.doubted]).toEqual([true, null]);
 });
 
 it('L7.2: what is bidden of an ally who reaches nobody is in vain, and is said so before it is done', () => {

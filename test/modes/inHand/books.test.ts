@@ -1,0 +1,26 @@
+/** Which records of the game in hand, beside its campaigns, two stores can be merged from. */
+import { expect, it } from 'vitest';
+import { openBooks } from '../../../src/modes/inHand/books';
+import { openBooks as openLongTableBooks } from '../../../src/modes/longTable/books';
+import { memoryStore } from '../../../src/storage/store';
+
+const options = { store: memoryStore(), inside: () => undefined } as unknown as Parameters<typeof openBooks>[0] &
+  Parameters<typeof openLongTableBooks>[0];
+
+it.each([
+  ['stats/abc', true],
+  ['daily', true],
+  ['archive', true],
+  ['daily/2026', false],
+  ['settings', false],
+  ['campaign/abc/0', false],
+])('%s can be merged: %s', (key, can) => {
+  expect(openBooks(options).mergerOf(key) !== null).toBe(can);
+});
+
+it.each([
+  ['stats/abc', false],
+  ['daily', false],
+])('the Long Table leaves %s to the game in hand', (key) => {
+  expect(openLongTableBooks(options).mergerOf(key)).toBeNull();
+});
