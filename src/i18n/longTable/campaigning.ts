@@ -213,7 +213,8 @@ export function moveLabel(campaign: Campaign, move: Move): string {
     case 'foundParty':
       return t('campaign.move.foundParty', { name: move.name });
     case 'playParty':
-      return t('campaign.move.playParty', { name: campaign.parties[move.party]?.name ?? '' });
+    case 'disband':
+      return t(`campaign.move.${move.move}`, { name: campaign.parties[move.party]?.name ?? '' });
     case 'tickPerk': {
       const whose = campaign.heroes.find(({ no }) => no === move.hero)?.class ?? '';
       return t('campaign.move.tickPerk', { ...hero(move.hero), perk: perkWords(whose, move.perk) });

@@ -17,7 +17,7 @@ type Names = ReadonlyMap<HeroNo, string>;
  * @param campaign after them: it has the names of heroes and parties
  */
 export function factSentences(book: CampaignBook, campaign: Campaign, facts: readonly CampaignFact[]): string[] {
-  const made = facts.flatMap((fact) => ('name' in fact ? [[fact.hero, fact.name] as const] : []));
+  const made = facts.flatMap((fact) => ('name' in fact && 'hero' in fact ? [[fact.hero, fact.name] as const] : []));
   const names: Names = new Map([...campaign.heroes.map(({ no, name }) => [no, name] as const), ...made]);
   return facts.map((fact) => capital(sentence(book, campaign, names, fact)));
 }
@@ -112,6 +112,8 @@ type Personal =
 /** What happens to the party, the town and the way. */
 function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Personal }>): string {
   switch (fact.fact) {
+    case 'partyDisbanded':
+      return t('campaign.fact.partyDisbanded', { party: fact.name });
     case 'reputation':
       return t('campaign.fact.reputation', { n: plus(fact.n), now: signed(fact.now) });
     case 'prosperity':

@@ -28,6 +28,7 @@ import {
   variants,
 } from '../../journal/shapes';
 import { type Circumstance, type Effect, OPTIONS } from '../../rules/longTable/campaign/book';
+import { LONGEST_NAME, LONGEST_NOTE, MOST_HEROES, MOST_PARTIES } from '../../rules/longTable/campaign/limits';
 import type {
   CampaignQuestion,
   CampaignState,
@@ -45,7 +46,7 @@ import type {
 const MOST = 500;
 
 /** What a player has written. */
-const text: Shape<string> = v.pipe(v.string(), v.maxLength(2000));
+const text: Shape<string> = v.pipe(v.string(), v.maxLength(LONGEST_NOTE));
 /** A printed name, such as `River: Clear`. */
 const title: Shape<string> = v.pipe(v.string(), v.regex(/^[A-Z][\w ':-]{0,79}$/));
 const titles = list(title, MOST);
@@ -191,10 +192,10 @@ const state: Shape<CampaignState> = v.pipe(
     variants: gameVariants,
     openInformation: bool,
     world,
-    heroes: list(hero, 100),
+    heroes: list(hero, MOST_HEROES),
     nextHero: heroNo,
-    lines: list(count, 100),
-    parties: v.pipe(list(party, 20), v.minLength(1)),
+    lines: list(count, MOST_HEROES),
+    parties: v.pipe(list(party, MOST_PARTIES), v.minLength(1)),
     party: count,
     stage,
     agenda: list(task),
@@ -216,7 +217,7 @@ const state: Shape<CampaignState> = v.pipe(
 export const campaignShape: Shape<TableCampaign> = v.pipe(
   record<TableCampaign>({
     id: name,
-    name: v.pipe(text, v.minLength(1), v.maxLength(80)),
+    name: v.pipe(text, v.minLength(1), v.maxLength(LONGEST_NAME)),
     stage: record<TableCampaign['stage']>({ at: oneOf(['camp', 'table']) }),
     state: state as Shape<TableCampaign['state']>,
   }),

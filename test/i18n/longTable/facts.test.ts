@@ -51,6 +51,7 @@ const SAMPLES: Readonly<Record<FactName, readonly Sample[]>> = {
   left: [{ fact: 'left', hero: 1, party: 0 }],
   partyFounded: [{ fact: 'partyFounded', party: 0 }],
   partyPlays: [{ fact: 'partyPlays', party: 0 }],
+  partyDisbanded: [{ fact: 'partyDisbanded', name: 'The Second' }],
   reputation: [{ fact: 'reputation', n: -2, now: -3 }],
   prosperity: [{ fact: 'prosperity', n: 1, now: 5, level: 2 }],
   stocked: [{ fact: 'stocked', item: 'escrowHandBell', copies: 2 }],

@@ -6,7 +6,7 @@ import { stageOf, type TableCampaign } from '../../../src/flow/longTable/campaig
 import { keep, newGame, record } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { ByMode } from '../../../src/rules/core/ruleset';
-import { finishScenario, legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
+import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { setupOf } from '../../../src/rules/longTable/campaign/setupOf';
 import type { Campaign, CampaignState } from '../../../src/rules/longTable/campaign/state';
 import { seal, unseal } from '../../../src/storage/envelope';
@@ -17,44 +17,12 @@ import type { SavedMode } from '../../../src/storage/savedMode';
 import type { Envelope, Saved } from '../../../src/storage/schema';
 import { begin } from '../../kit/campaign';
 import { lots } from '../../kit/longTableGames';
+import { walk } from '../../kit/randomCampaign';
 
 const BOOK = campaignBook();
 const named = (state: Campaign): TableCampaign => ({ id: 'two', name: 'Receivers', stage: stageOf(state), state });
 const fresh = (seed: string) => begin(BOOK, ['bailiff', 'ferrywoman'], { seed });
 const modes: ByMode<SavedMode<LongTableSaved>> = (id) => (id === 'longTable' ? SAVED_LONG_TABLE : undefined);
-
-/** A campaign move by move, by chance; scenarios are won or lost without being played. */
-function* walk(seed: string, moves: number): Generator<Campaign> {
-  const by = lots(seed);
-  let campaign = fresh(seed);
-  yield campaign;
-  for (let i = 0; i < moves; i += 1) {
-    const now = campaign;
-    const options = legalMoves(BOOK, now);
-    const made =
-      now.stage.at === 'scenario'
-        ? finishScenario(BOOK, now, {
-            won: by.upTo(4) > 0,
-            heroes: setupOf(BOOK, now).heroes.map(({ hero, equipped, hand }) => ({
-              hero,
-              experience: 30,
-              gold: 20,
-              treasures: [],
-              checkmarks: 1,
-              exhausted: false,
-              dead: false,
-              counters: { kills: 3, roundsActed: 9 },
-              killed: { shuffler: 2 },
-              equipped,
-              hand,
-            })),
-          })
-        : makeMove(BOOK, now, by.oneOf(options));
-    if ('refused' in made) throw new Error(made.refused);
-    campaign = made.campaign;
-    yield campaign;
-  }
-}
 
 /** A campaign with a scenario on the table, some commands on. */
 function atTable(commands: number): Saved<LongTableSaved> {

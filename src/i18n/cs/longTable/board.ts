@@ -258,6 +258,8 @@ export default {
     road: 'Na cestě',
     found: 'Založit jinou družinu',
     foundIt: 'Založit',
+    disbandFirst: 'Rozpustit družinu „{name}“ nadobro? Její hrdinové zůstanou ve městě a mohou se přidat k jiné.',
+    disbandIt: 'Rozpustit',
     penalties: 'Tři náhodné místnosti, každá těžší než předchozí: {steps}.',
   },
   advice: {

@@ -249,6 +249,8 @@ export default {
     road: 'On the road',
     found: 'Found another party',
     foundIt: 'Found it',
+    disbandFirst: 'Disband “{name}” for good? Its heroes stay in town and can join another party.',
+    disbandIt: 'Disband it',
     penalties: 'Three rooms drawn by chance, each harder than the one before: {steps}.',
   },
   advice: {

@@ -135,8 +135,35 @@ function Roll({ app, state, moves }: CampProps) {
           {moveLabel(state, move)}
         </button>
       ))}
+      {movesOf(moves, 'disband').map((move) => (
+        <Disbanding key={`disband ${move.party}`} app={app} state={state} move={move} />
+      ))}
       {founds && <Founding app={app} />}
     </details>
+  );
+}
+
+/** A party that does not play is disbanded after a question: its notes and achievements are gone for good. */
+function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { readonly move: MoveOf<'disband'> }) {
+  const [asks, setAsks] = useState(false);
+  if (!asks)
+    return (
+      <button type="button" class="plain" data-action="disband" onClick={() => setAsks(true)}>
+        {moveLabel(state, move)}
+      </button>
+    );
+  return (
+    <div class="another">
+      <p role="status">{t('board.camp.disbandFirst', { name: state.parties[move.party]?.name ?? '' })}</p>
+      <div class="row">
+        <button type="button" class="plain" onClick={() => setAsks(false)}>
+          {t('frame.back')}
+        </button>
+        <button type="button" class="plain" data-move="disband" onClick={() => app.move(move)}>
+          {t('board.camp.disbandIt')}
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ type What =
   | { fact: 'joined' | 'left'; hero: HeroNo; party: number }
   // the party
   | { fact: 'partyFounded' | 'partyPlays'; party: number }
+  | { fact: 'partyDisbanded'; name: string }
   | { fact: 'reputation'; n: number; now: number }
   // the world
   | { fact: 'prosperity'; n: number; now: number; level: number }

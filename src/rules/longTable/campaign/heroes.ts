@@ -3,6 +3,7 @@ import type { CardDef, CardId } from '../vocabulary';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, shuffle } from './change';
 import { changeCheckmarks, changeExperience, changeProsperity } from './gains';
+import { LONGEST_NAME, MOST_HEROES } from './limits';
 import {
   classesInParty,
   experienceOf,
@@ -79,6 +80,8 @@ export const newHero: MoveRule<MoveOf<'newHero'>> = {
     if (classesInParty(campaign).includes(move.class)) return 'classInParty';
     if (partyOf(campaign).heroes.length >= MOST_IN_PARTY) return 'partyFull';
     if (!freeLines(campaign).includes(move.line)) return 'lineTaken';
+    if (campaign.heroes.length >= MOST_HEROES) return 'tooManyHeroes';
+    if (move.name.length > LONGEST_NAME) return 'tooLong';
     const most = prosperityLevel(book, campaign.world.prosperity);
     return Number.isInteger(move.level) && move.level >= 1 && move.level <= most ? null : 'level';
   },

@@ -39,6 +39,8 @@ export type Move =
   | { readonly move: 'leave'; readonly hero: HeroNo }
   | { readonly move: 'foundParty'; readonly name: string }
   | { readonly move: 'playParty'; readonly party: number }
+  /** Its heroes stay in town and can join another party. */
+  | { readonly move: 'disband'; readonly party: number }
   // anywhere between scenarios
   | { readonly move: 'tickPerk'; readonly hero: HeroNo; readonly perk: number }
   | { readonly move: 'note'; readonly text: string }
@@ -68,6 +70,10 @@ export const REFUSALS = [
   'noSuchItem',
   'noSuchScenario',
   'noSuchParty',
+  'partyPlays',
+  'tooManyParties',
+  'tooManyHeroes',
+  'tooLong',
   'noSuchCard',
   'notInParty',
   'inAParty',

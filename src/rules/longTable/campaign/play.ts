@@ -10,7 +10,7 @@ import type { ScenarioResult } from './result';
 import type { MoveRule, MoveRules } from './rule';
 import { settle } from './settle';
 import type { Campaign, CampaignQuestion } from './state';
-import { buy, cityEvent, donate, foundParty, note, playParty, sell } from './town';
+import { buy, cityEvent, disband, donate, foundParty, note, playParty, sell } from './town';
 import { dungeon, single, toTown, travel } from './travel';
 
 const RULES: MoveRules = {
@@ -32,6 +32,7 @@ const RULES: MoveRules = {
   leave,
   foundParty,
   playParty,
+  disband,
   tickPerk,
   note,
   travel,

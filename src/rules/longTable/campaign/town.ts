@@ -2,6 +2,7 @@
 import { type Change, emit } from './change';
 import { changeGold, changeProsperity, takeCopy } from './gains';
 import { heroInTown, inTown } from './heroes';
+import { LONGEST_NAME, LONGEST_NOTE, MOST_PARTIES } from './limits';
 import { heroNo, partyHeroes, partyOf, priceOf, salePrice, stockOf } from './lookups';
 import type { MoveOf } from './moves';
 import { drawEvent } from './outcomes';
@@ -103,7 +104,10 @@ export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
 };
 
 export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
-  refuse: (_, campaign) => inTown(campaign),
+  refuse(_, campaign, { name }) {
+    if (campaign.parties.length >= MOST_PARTIES) return inTown(campaign) ?? 'tooManyParties';
+    return inTown(campaign) ?? (name.length > LONGEST_NAME ? 'tooLong' : null);
+  },
   make(c, { name }) {
     c.state.parties.push({ name, notes: '', achievements: [], reputation: 0, heroes: [] });
     c.state.party = c.state.parties.length - 1;
@@ -121,13 +125,28 @@ export const playParty: MoveRule<MoveOf<'playParty'>> = {
   tries: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'playParty', party })),
 };
 
+export const disband: MoveRule<MoveOf<'disband'>> = {
+  refuse(_, campaign, { party }) {
+    const outside = inTown(campaign);
+    if (outside) return outside;
+    if (!campaign.parties[party]) return 'noSuchParty';
+    return party === campaign.party ? 'partyPlays' : null;
+  },
+  make(c, { party }) {
+    const [gone] = c.state.parties.splice(party, 1);
+    if (party < c.state.party) c.state.party -= 1;
+    emit(c, { fact: 'partyDisbanded', name: gone?.name ?? '', rule: 'L30.2' });
+  },
+  tries: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'disband', party })),
+};
+
 function otherParties(campaign: Campaign): number[] {
   return [...campaign.parties.keys()].filter((party) => party !== campaign.party);
 }
 
 /** L30.2: notes on the party sheet. */
 export const note: MoveRule<MoveOf<'note'>> = {
-  refuse: () => null,
+  refuse: (_, __, { text }) => (text.length > LONGEST_NOTE ? 'tooLong' : null),
   make(c, { text }) {
     partyOf(c.state).notes = text;
   },

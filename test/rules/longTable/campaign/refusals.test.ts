@@ -1,6 +1,7 @@
 /** Every reason for which a move of the campaign, or a result, is refused; nothing is lost by it. */
 import { describe, expect, it } from 'vitest';
 import type { CampaignBook } from '../../../../src/rules/longTable/campaign/book';
+import { LONGEST_NAME, LONGEST_NOTE, MOST_HEROES, MOST_PARTIES } from '../../../../src/rules/longTable/campaign/limits';
 import { type Move, REFUSALS, type Refusal } from '../../../../src/rules/longTable/campaign/moves';
 import { finishScenario, legalMoves, makeMove } from '../../../../src/rules/longTable/campaign/play';
 import type { Campaign, CampaignState } from '../../../../src/rules/longTable/campaign/state';
@@ -32,6 +33,16 @@ const marked = moved(book, rich, enhance({}));
 const give = smallBook({ quests: { q: { steps: [{ count: 'donated', atLeast: 10 }], gives: [] } } });
 const fulfilled = moved(give, begin(give), { move: 'donate', hero: 1 });
 
+/** A world with so many parties or heroes in all. */
+const crowded = (to: { readonly parties?: number; readonly heroes?: number }): Campaign =>
+  given(open, (state) => {
+    const [party] = state.parties;
+    const [hero] = state.heroes;
+    if (!party || !hero) throw new Error('an empty campaign');
+    while (state.parties.length < (to.parties ?? 0)) state.parties.push({ ...party, heroes: [] });
+    for (let no = 100; state.heroes.length < (to.heroes ?? 0); no += 1) state.heroes.push({ ...hero, no });
+  });
+
 /** A move that is refused for this reason, where. */
 const CASES: Readonly<
   Record<Exclude<Refusal, 'noSuchResult' | 'notInScenario'>, readonly [Campaign, Move, CampaignBook?]>
@@ -49,6 +60,10 @@ const CASES: Readonly<
   noSuchItem: [town, { move: 'buy', hero: 1, item: 'crown' }],
   noSuchScenario: [town, travel('nowhere')],
   noSuchParty: [town, { move: 'playParty', party: 1 }],
+  partyPlays: [town, { move: 'disband', party: 0 }],
+  tooManyParties: [crowded({ parties: MOST_PARTIES }), { move: 'foundParty', name: 'One more' }],
+  tooManyHeroes: [crowded({ heroes: MOST_HEROES }), { ...make, class: 'healer' } as Move],
+  tooLong: [town, { move: 'note', text: 'x'.repeat(LONGEST_NOTE + 1) }],
   noSuchCard: [open, enhance({ card: 'archer0' })],
   notInParty: [moved(book, town, { move: 'leave', hero: 1 }), { move: 'donate', hero: 1 }],
   inAParty: [town, { move: 'join', hero: 1 }],
@@ -87,6 +102,20 @@ const CASES: Readonly<
   blocked: [world((state) => void state.world.blocked.push('one')), travel()],
   needsMissing: [open, travel('three')],
 };
+
+describe('what a save has no room for', () => {
+  it('L30.2: one party less than the most can be founded, and none without room', () => {
+    expect(refusal(book, crowded({ parties: MOST_PARTIES - 1 }), { move: 'foundParty', name: 'P' })).toBeNull();
+    expect(refusal(book, crowded({ heroes: MOST_HEROES - 1 }), { ...make, class: 'healer' } as Move)).toBeNull();
+  });
+
+  it('L30.2: names and notes that are too long are refused', () => {
+    const name = 'x'.repeat(LONGEST_NAME + 1);
+    expect(refusal(book, town, { move: 'foundParty', name })).toBe('tooLong');
+    expect(refusal(book, open, { ...make, class: 'healer', name } as Move)).toBe('tooLong');
+    expect(refusal(book, town, { move: 'note', text: 'x'.repeat(LONGEST_NOTE) })).toBeNull();
+  });
+});
 
 describe('refusals', () => {
   it.each(Object.entries(CASES))('L30-L32: %s', (reason, [campaign, move, of = book]) => {

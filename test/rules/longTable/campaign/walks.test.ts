@@ -56,7 +56,7 @@ function played(book: CampaignBook, campaign: Campaign, dice: Dice): ScenarioRes
 }
 
 /** What a party does now and then only: it would never get anywhere. */
-const SELDOM: readonly Move['move'][] = ['foundParty', 'playParty', 'leave', 'newHero'];
+const SELDOM: readonly Move['move'][] = ['foundParty', 'playParty', 'disband', 'leave', 'newHero'];
 
 /** Kinds of moves first, so that the many marks and cards do not drown the rest. */
 function choose(moves: readonly Move[], dice: Dice): Move {

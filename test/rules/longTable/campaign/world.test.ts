@@ -120,6 +120,17 @@ describe('L30: the campaign', () => {
     expect(back.party).toBe(0);
   });
 
+  it('L30.2: a disbanded party leaves its heroes in town, and the others keep their places', () => {
+    const book = smallBook();
+    const second = moved(book, begin(book), { move: 'foundParty', name: 'Two' });
+    const third = moved(book, second, { move: 'foundParty', name: 'Three' });
+    const left = moved(book, third, { move: 'disband', party: 0 });
+    expect(left.parties.map(({ name }) => name)).toEqual(['Two', 'Three']);
+    expect(left.parties[left.party]?.name).toBe('Three');
+    const hero = left.heroes[0]?.no ?? -1;
+    expect(moved(book, left, { move: 'join', hero }).parties[left.party]?.heroes).toEqual([hero]);
+  });
+
   it('L30.2: heroes may change, in town: at most four, no class twice', () => {
     const book = smallBook();
     const left = told(book, begin(book), { move: 'leave', hero: 1 });

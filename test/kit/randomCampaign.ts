@@ -1,0 +1,42 @@
+/** Campaigns of the Long Table that are played by chance, move by move. */
+import { campaignBook } from '../../src/content/longTable';
+import { finishScenario, legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
+import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
+import type { Campaign } from '../../src/rules/longTable/campaign/state';
+import { begin } from './campaign';
+import { lots } from './longTableGames';
+
+const BOOK = campaignBook();
+
+/** A campaign move by move, by chance; scenarios are won or lost without being played. */
+export function* walk(seed: string, moves: number): Generator<Campaign> {
+  const by = lots(seed);
+  let campaign = begin(BOOK, ['bailiff', 'ferrywoman'], { seed });
+  yield campaign;
+  for (let i = 0; i < moves; i += 1) {
+    const now = campaign;
+    const options = legalMoves(BOOK, now);
+    const made =
+      now.stage.at === 'scenario'
+        ? finishScenario(BOOK, now, {
+            won: by.upTo(4) > 0,
+            heroes: setupOf(BOOK, now).heroes.map(({ hero, equipped, hand }) => ({
+              hero,
+              experience: 30,
+              gold: 20,
+              treasures: [],
+              checkmarks: 1,
+              exhausted: false,
+              dead: false,
+              counters: { kills: 3, roundsActed: 9 },
+              killed: { shuffler: 2 },
+              equipped,
+              hand,
+            })),
+          })
+        : makeMove(BOOK, now, by.oneOf(options));
+    if ('refused' in made) throw new Error(made.refused);
+    campaign = made.campaign;
+    yield campaign;
+  }
+}
