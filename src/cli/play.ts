@@ -1,9 +1,10 @@
 /**
  * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints what happened in words, a sentence to each
  * event with the number of its rule, if the mode has words for it; else, and with `--json`, each event as a line of JSON, then the final
- * state. An error is printed with its line, and nothing else; the exit code is 2.
+ * state. With `--audit` its balance sheet is printed instead. An error is printed with its line, and nothing else; the exit code is 2.
  */
 
+import type { AuditedGame } from '../audit/mode';
 import { contentHash } from '../journal/digest';
 import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
@@ -17,6 +18,7 @@ interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
   readonly rules: Ruleset<G>;
   readonly journal: Shape<Journal<G>>;
   narrator?(): Promise<Narrator<G>>;
+  audit?(game: AuditedGame<G>): Promise<readonly string[]>;
 }
 
 /** What it takes to print a game in words (modes/headless.ts). */
@@ -36,8 +38,9 @@ interface Step<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-const USAGE = 'usage: npm run play -- [--json] <transcript.json | share code | ->';
+const USAGE = 'usage: npm run play -- [--json | --audit] <transcript.json | share code | ->';
 const JSON_FLAG = '--json';
+const AUDIT_FLAG = '--audit';
 
 /** @returns the exit code: 0 played, 2 it could not be */
 export async function run<G extends GameTypes>(
@@ -45,7 +48,7 @@ export async function run<G extends GameTypes>(
   { read, out, error }: Io,
   modes: ByMode<PlayedMode<G>>,
 ): Promise<number> {
-  const [source, ...more] = args.filter((arg) => arg !== JSON_FLAG);
+  const [source, ...more] = args.filter((arg) => arg !== JSON_FLAG && arg !== AUDIT_FLAG);
   if (source === undefined || more.length > 0) {
     error(USAGE);
     return 2;
@@ -53,6 +56,10 @@ export async function run<G extends GameTypes>(
   try {
     const game = await gameOf(isShareCode(source) ? source : textOf(source, read), modes);
     const steps = playOut(game);
+    if (args.includes(AUDIT_FLAG) && game.mode.audit) {
+      for (const line of await game.mode.audit(game)) out(line);
+      return 0;
+    }
     const narrator = args.includes(JSON_FLAG) ? undefined : await game.mode.narrator?.();
     for (const line of narrator ? inWords(steps, narrator) : asJson(steps, game.mode.rules)) out(line);
     return 0;

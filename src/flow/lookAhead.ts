@@ -34,6 +34,11 @@ export type LookAhead = <Context extends object>(
   context: Context,
 ) => { readonly phase: string; readonly context: Context } | null;
 
+/** XState's name for whatever event has no transition of its own. */
+const ANY_EVENT = '*';
+
+const NOWHERE: Pick<Place, 'on'> = { on: new Map() };
+
 /** @throws TypeError for a chart with more in it than transitions, guards and rules */
 export function lookAheadIn(machine: AnyStateMachine): LookAhead {
   const places = new Map<AnyStateNode, Place>();
@@ -71,7 +76,8 @@ export function lookAheadIn(machine: AnyStateMachine): LookAhead {
     let context = from;
     const open = (ways: readonly Way[] | undefined, of = context) =>
       ways?.find(({ isOpen }) => isOpen({ context: of, event }));
-    let way = open(byPhase.get(phase)?.on.get(event.type), asked);
+    const { on } = byPhase.get(phase) ?? NOWHERE;
+    let way = open(on.get(event.type) ?? on.get(ANY_EVENT), asked);
     if (!way) return null;
     for (let steps = 0; steps < BOUNDED.maxIterations; steps += 1) {
       for (const change of [...way.changes, ...way.to.entry]) context = { ...context, ...change({ context, event }) };

@@ -5,6 +5,7 @@
  */
 import i18next from 'i18next';
 import type english from './en';
+import type audit from './en/audit';
 import type keys from './en/keys';
 import type menu from './en/menu';
 import type report from './en/report';
@@ -21,6 +22,7 @@ type Shared = typeof english;
 
 /** Every chapter with the shape of its texts. A mode adds its own by declaration merging: two modes cannot give one name to two chapters. */
 export interface Chapters extends Shared {
+  readonly audit: typeof audit;
   readonly keys: typeof keys;
   readonly menu: typeof menu;
   readonly report: typeof report;
@@ -52,6 +54,7 @@ const ALWAYS: ModeTexts['always'] = {
 };
 
 const LATE: Late = {
+  audit: { en: () => import('./en/audit'), ru: () => import('./ru/audit'), cs: () => import('./cs/audit') },
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
   menu: { en: () => import('./en/menu'), ru: () => import('./ru/menu'), cs: () => import('./cs/menu') },
   report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },

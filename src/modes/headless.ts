@@ -1,4 +1,5 @@
 /** The modes whose games can be read and played without a picture: also one that the page does not show yet. */
+import type { AuditedGame } from '../audit/mode';
 import type { Journal } from '../journal/journal';
 import type { GameShapes } from '../journal/schema';
 import type { Shape } from '../journal/shapes';
@@ -24,15 +25,24 @@ export interface HeadlessMode<G extends GameTypes = GameTypes> {
   readonly newcomer: Partial<SetupOf<G>>;
   /** Without one its games are printed as JSON. */
   narrator?(): Promise<Narrator<G>>;
+  /** The audit of a game, in lines of text. */
+  audit(game: AuditedGame<G>): Promise<readonly string[]>;
 }
 
 type Fetch = () => Promise<HeadlessMode>;
 
 const HEADLESS: Readonly<Record<'inHand' | 'longTable', Fetch>> = {
-  inHand: MODES.inHand,
+  inHand: async () => {
+    const [mode, { audit }] = await Promise.all([MODES.inHand(), import('./inHand/auditor')]);
+    return { ...mode, audit };
+  },
   longTable: async () => {
-    const [mode, { narrator }] = await Promise.all([MODES.longTable(), import('./longTable/narrator')]);
-    return { ...mode, narrator };
+    const [mode, { narrator }, { audit }] = await Promise.all([
+      MODES.longTable(),
+      import('./longTable/narrator'),
+      import('./longTable/auditor'),
+    ]);
+    return { ...mode, narrator, audit };
   },
 };
 

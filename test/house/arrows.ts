@@ -10,10 +10,11 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   session: ['rules', 'content', 'flow', 'journal'],
   storage: ['rules', 'content', 'flow', 'journal', 'session', 'shell'],
   bots: ['rules', 'content', 'flow'],
+  audit: ['rules', 'content', 'flow', 'bots'],
   packs: ['rules', 'content', 'flow', 'journal', 'session', 'storage', 'shell', 'i18n', 'bots'],
-  cli: ['rules', 'content', 'flow', 'journal', 'storage', 'packs', 'modes'],
-  sim: ['rules', 'content', 'flow', 'journal', 'storage', 'bots', 'modes'],
-  i18n: ['rules', 'content', 'flow'],
+  cli: ['rules', 'content', 'flow', 'journal', 'storage', 'packs', 'audit', 'modes'],
+  sim: ['rules', 'content', 'flow', 'journal', 'storage', 'bots', 'audit', 'modes'],
+  i18n: ['rules', 'content', 'flow', 'audit'],
   lessons: ['rules', 'flow', 'session'],
   scenes: ['rules', 'content', 'flow', 'journal', 'session', 'i18n', 'sound'],
   panels: ['rules', 'content', 'flow', 'journal', 'session', 'lessons', 'i18n', 'storage', 'packs'],
@@ -40,7 +41,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** What pure rooms must not reach for. */
 const IMPURE = /\b(Math\.random|Date\.now|new Date\(|performance\.now|window\.|document\.|setTimeout|localStorage)/;
-const PURE_ROOMS = ['rules', 'content', 'flow'];
+const PURE_ROOMS = ['rules', 'content', 'flow', 'audit'];
 
 export type Files = Readonly<Record<string, string>>;
 

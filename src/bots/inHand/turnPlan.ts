@@ -36,12 +36,15 @@ const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
   { goals: 1, safe: 1 },
 ];
 
-/** What can be said now, the best first. */
-export function rankedLines(play: Play): RankedLine[] {
-  return candidates(play, 0)
+/**
+ * What can be said now, the best first.
+ * @param rolls as if so many rolls had been made: the more, the narrower the search
+ */
+export function rankedLines(play: Play, rolls = 0): RankedLine[] {
+  return candidates(play, rolls)
     .flatMap((line) => {
       const [command] = line;
-      return command ? [{ command, line, value: lineValue(play, line, 0) }] : [];
+      return command ? [{ command, line, value: lineValue(play, line, rolls) }] : [];
     })
     .sort((a, b) => b.value - a.value);
 }

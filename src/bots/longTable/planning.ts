@@ -31,10 +31,11 @@ export function planFor(
   if (selects.length === 0) return rest ?? null;
   const table = imagined(book, state);
   if (rest && wantsRest(book, table, hero)) return rest;
-  const need = needOf(book, table, hero);
-  const seat = seatOf(table, hero);
-  const hand = seat.plan?.plan === 'cards' ? [...seat.hand, seat.plan.leading, seat.plan.second] : seat.hand;
-  const promising = pairsOf(book, hand, need, priceOfCard(book, table, hero)).slice(0, pairs);
+  const { need, ranked } = pairsFor(book, table, hero);
+  const promising = ranked.slice(0, pairs);
+  const [first] = promising;
+  // One alone need not be looked through.
+  if (first && promising.length === 1) return selectionOf(book, selects, first, need.isNear);
   let chosen: readonly [CardId, CardId] | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const pair of promising) {
@@ -44,8 +45,35 @@ export function planFor(
     chosen = pair;
   }
   if (!chosen) return selects[0] ?? null;
-  const [leading, second] = ordered(book, chosen, need.isNear);
+  return selectionOf(book, selects, chosen, need.isNear);
+}
+
+type Selection = Extract<Command, { type: 'select' }>;
+
+function selectionOf(
+  book: Book,
+  selects: readonly Selection[],
+  pair: readonly [CardId, CardId],
+  isNear: boolean,
+): Selection | null {
+  const [leading, second] = ordered(book, pair, isNear);
   return selects.find((each) => each.leading === leading && each.second === second) ?? selects[0] ?? null;
+}
+
+/** The selections of the hero who is asked, by what they promise at a glance, the best first. */
+export function rankedSelections(book: Book, state: Table, options: readonly Command[]): Selection[] {
+  const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
+  const selects = options.flatMap((each) => (each.type === 'select' && each.hero === hero ? [each] : []));
+  if (hero === undefined) return [];
+  const { need, ranked } = pairsFor(book, state, hero);
+  return ranked.flatMap((pair) => selectionOf(book, selects, pair, need.isNear) ?? []);
+}
+
+function pairsFor(book: Book, state: Table, hero: HeroId) {
+  const need = needOf(book, state, hero);
+  const seat = seatOf(state, hero);
+  const hand = seat.plan?.plan === 'cards' ? [...seat.hand, seat.plan.leading, seat.plan.second] : seat.hand;
+  return { need, ranked: pairsOf(book, hand, need, priceOfCard(book, state, hero)) };
 }
 
 /** A long rest is taken with few cards left in hand where nobody is near, or hurt. */

@@ -1,0 +1,39 @@
+/** Values with their errors, from samples in thousandths. */
+import { CERTAIN } from './mode';
+
+/** The nth of all values of a game was played with the same chance. */
+export type Samples = readonly number[];
+
+export interface Estimate {
+  /** In thousandths, whole. */
+  readonly value: number;
+  /** The standard error in thousandths. */
+  readonly error: number;
+  readonly samples: number;
+}
+
+/** The variance of a coin: what is assumed of one more sample, so that a few equal ones do not seem sure. */
+const COIN = CERTAIN ** 2 / 4;
+
+export function estimateOf(samples: Samples): Estimate {
+  const { mean, error } = meanOf(samples);
+  return { value: samples.length === 0 ? CERTAIN / 2 : Math.round(mean), error, samples: samples.length };
+}
+
+/** What is known for sure. */
+export const sure = (value: number): Estimate => ({ value, error: 0, samples: 0 });
+
+/** The standard error of a difference: of the samples that both have, each pair was played with the same chance. */
+export function errorOfDifference(a: Samples, b: Samples): number {
+  const both = Math.min(a.length, b.length);
+  if (both < 2) return Math.hypot(meanOf(a).error, meanOf(b).error);
+  return meanOf(a.slice(0, both).map((value, nth) => value - (b[nth] ?? 0))).error;
+}
+
+function meanOf(samples: Samples): { mean: number; error: number } {
+  const n = samples.length;
+  if (n === 0) return { mean: 0, error: CERTAIN / 2 };
+  const mean = samples.reduce((sum, each) => sum + each, 0) / n;
+  const squares = samples.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return { mean, error: Math.sqrt((squares + COIN / n) / n / n) };
+}

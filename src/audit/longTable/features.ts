@@ -1,0 +1,109 @@
+/** What of a table says how likely the party is to win: its HP and cards against what it still has to do. */
+
+import { FAR, objectivesOf, stepsTo } from '../../bots/longTable/objectives';
+import { roundsLeft } from '../../bots/longTable/stamina';
+import type { Play } from '../../flow/longTable/play';
+import { countedIn } from '../../rules/longTable/cards';
+import { valuesOf } from '../../rules/longTable/figures';
+import { heroCount, monsterLevel } from '../../rules/longTable/level';
+import { rankFor } from '../../rules/longTable/spawning';
+
+/** The names of the numbers that `featuresOf` gives, in their order. */
+export const FEATURES = [
+  'one',
+  'hp',
+  'rounds',
+  'weakest',
+  'out',
+  'enemies',
+  'threat',
+  'unseen',
+  'shut',
+  'steps',
+  'left',
+] as const;
+
+/** Numbers of about the same size, by hero where that makes parties of all sizes alike. */
+export function featuresOf({ book, state }: Play): number[] {
+  const size = heroCount(book);
+  const heroes = state.figures.filter(({ kind }) => kind === 'hero');
+  const most = book.heroes.reduce((sum, { def, setup }) => sum + (def.hp[setup.level - 1] ?? 0), 0);
+  const hp = heroes.reduce((sum, figure) => sum + figure.hp, 0) / Math.max(1, most);
+  const rounds = state.seats.map((seat) =>
+    seat.exhausted ? 0 : roundsLeft(seat.hand.length + planned(seat), countedIn(state, seat.hero, 'discard').length),
+  );
+  const monsters = state.figures.filter((each) => each.kind === 'monster');
+  const level = Math.max(1, book.heroes.reduce((sum, { setup }) => sum + setup.level, 0) / size);
+  /** About what a hero of this level takes off an enemy in a round. */
+  const power = 2.5 + 0.5 * level;
+  const enemies = monsters.reduce((sum, figure) => sum + figure.hp, 0) / size / power;
+  const threat = monsters.reduce((sum, figure) => sum + valuesOf(book, figure).attack, 0) / size / 2;
+  const objectives = objectivesOf(book, state);
+  const steps = objectives.reduce(
+    (sum, { hexes }) =>
+      sum +
+      nearest(
+        book,
+        state,
+        hexes,
+        heroes.map(({ hex }) => hex),
+      ),
+    0,
+  );
+  const shut = book.scenario.rooms.length - state.rooms.length;
+  return [
+    1,
+    hp,
+    rounds.reduce((sum, each) => sum + each, 0) / size / 10,
+    Math.min(...rounds) / 10,
+    state.seats.filter(({ exhausted }) => exhausted).length / size,
+    enemies / 3,
+    threat / 3,
+    unseenHp({ book, state }) / size / power / 3,
+    shut,
+    steps / 10,
+    leftOfGoal({ book, state }),
+  ];
+}
+
+const planned = ({ plan }: Play['state']['seats'][number]): number => (plan?.plan === 'cards' ? 2 : 0);
+
+function nearest(
+  book: Play['book'],
+  state: Play['state'],
+  hexes: readonly string[],
+  heroes: readonly string[],
+): number {
+  const steps = stepsTo(book, state, hexes);
+  return Math.min(20, ...heroes.map((hex) => steps.get(hex) ?? FAR));
+}
+
+/** HP of those who stand behind shut doors. */
+function unseenHp({ book, state }: Pick<Play, 'book' | 'state'>): number {
+  return book.scenario.monsters.reduce((sum, mark) => {
+    const rank = state.rooms.includes(mark.room) ? null : rankFor(mark.pattern, book);
+    const hp = rank && (book.monsters[mark.monster]?.ranks[rank]?.[monsterLevel(book)]?.hp ?? 0);
+    return sum + (hp ?? 0) * (rank === 'boss' ? heroCount(book) : 1);
+  }, 0);
+}
+
+/** The share of the goal that is still to be done, 0 to 1; 1 where it cannot be counted. */
+function leftOfGoal({ book: { scenario }, state }: Pick<Play, 'book' | 'state'>): number {
+  const { goal } = scenario;
+  const carried = state.seats.reduce((sum, { carries }) => sum + carries.length, 0);
+  switch (goal.goal) {
+    case 'plates':
+      return 1 - state.plates.length / goal.marks.length;
+    case 'loot':
+      return 1 - Math.min(1, carried / goal.count);
+    case 'fetch':
+      return carried > 0 ? 0.5 : 1;
+    case 'survive':
+    case 'protect':
+      return Math.max(0, goal.round - state.round + 1) / goal.round;
+    case 'bells':
+      return 1 - goal.marks.filter((mark) => (state.bells[mark] ?? 0) > state.round).length / goal.marks.length;
+    default:
+      return 1;
+  }
+}

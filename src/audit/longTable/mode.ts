@@ -1,0 +1,72 @@
+/** The audit of the Long Table: decks lie in another order, and who stands in shut rooms stands elsewhere in them (L10.1, L36.9). */
+import { advisedFirst } from '../../bots/longTable/advisedFirst';
+import { swiftBot } from '../../bots/longTable/careful';
+import { lookAhead } from '../../flow/longTable/lookAhead';
+import type { Play } from '../../flow/longTable/play';
+import type { LongTable } from '../../flow/longTable/types';
+import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
+import type { Ruleset } from '../../rules/core/ruleset';
+import type { Book, MonsterMark } from '../../rules/longTable/book';
+import type { State } from '../../rules/longTable/state';
+import { copy } from '../../rules/longTable/transaction';
+import type { AuditedMode } from '../mode';
+import { chanceOf } from './chance';
+
+export function auditedLongTable(rules: Ruleset<LongTable>): AuditedMode<LongTable> {
+  return {
+    rules,
+    redraw,
+    after: lookAhead,
+    pilot: swiftBot,
+    isFarEnough: (from, { state }) => state.question?.ask === 'select' && state.round > from.state.round + 1,
+    chanceOf,
+    ranked: advisedFirst,
+    limits: { rough: 8, fair: 8, fine: 32 },
+  };
+}
+
+function redraw({ phase, book, state }: Play, seed: string, nth: number): Play {
+  const chance = shuffler(`${seed} ${nth}`);
+  const table = copy(state) as State;
+  table.monsterDeck.draw = chance.shuffled([...table.monsterDeck.draw].sort());
+  for (const seat of table.seats) seat.deck.draw = chance.shuffled([...seat.deck.draw].sort());
+  for (const deck of Object.values(table.decks)) deck.draw = chance.shuffled([...deck.draw].sort());
+  const fresh = { ...book, scenario: { ...book.scenario, monsters: otherMarks(book, state, chance) } };
+  table.generator = chance.generator();
+  return { phase, book: fresh, state: table, events: [] };
+}
+
+interface Shuffler {
+  shuffled<T>(list: readonly T[]): T[];
+  generator(): GeneratorState;
+}
+
+function shuffler(seed: string): Shuffler {
+  let generator = seedGenerator(seed);
+  return {
+    generator: () => generator,
+    shuffled(list) {
+      const left = [...list];
+      return list.flatMap(() => {
+        const [at, next] = nextInt(generator, left.length);
+        generator = next;
+        return left.splice(at, 1);
+      });
+    },
+  };
+}
+
+/** Behind each shut door as many stand as before, but who they are and on which of these hexes is drawn among all shut rooms. */
+function otherMarks({ scenario }: Book, { rooms }: Play['state'], chance: Shuffler): readonly MonsterMark[] {
+  const { goal } = scenario;
+  const isShut = ({ room, monster }: MonsterMark) =>
+    !rooms.includes(room) && !(goal.goal === 'kill' && goal.monster === monster);
+  const shut = scenario.monsters.filter(isShut);
+  if (shut.length < 2) return scenario.monsters;
+  const others = chance.shuffled(shut);
+  const dealt = shut.flatMap(({ hex, room }, nth) => {
+    const other = others[nth];
+    return other ? [{ ...other, hex, room }] : [];
+  });
+  return [...scenario.monsters.filter((mark) => !isShut(mark)), ...dealt];
+}

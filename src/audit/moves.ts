@@ -1,0 +1,54 @@
+/** A game cut into moves: what the player decided at one time, and what chance answered. */
+import type { GameTypes, Play } from '../rules/core/ruleset';
+import type { AuditedGame, AuditedMode } from './mode';
+
+export interface Move<G extends GameTypes> {
+  readonly before: Play<G>;
+  /** At least one. */
+  readonly commands: readonly G['command'][];
+  /** The index of the first of them in the game. */
+  readonly first: number;
+  /** There was something else to say. */
+  readonly isChoice: boolean;
+  /** It showed a random result. */
+  readonly isChance: boolean;
+  /** What it made happen. */
+  readonly events: readonly G['event'][];
+}
+
+export interface Moves<G extends GameTypes> {
+  readonly moves: readonly Move<G>[];
+  readonly end: Play<G>;
+}
+
+/** A command of the game is refused: it was played by other rules. */
+export class RefusedMove extends Error {
+  override readonly name = 'RefusedMove';
+}
+
+/** The moves from the first round on: what is prepared before it is not audited. @throws RefusedMove */
+export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: AuditedGame<G>): Moves<G> {
+  let play = rules.begin(rules.bookFor(game.setup));
+  const moves: Move<G>[] = [];
+  let isOpen = false;
+  for (const [index, command] of game.commands.entries()) {
+    const isChoice = rules.legal(play).length > 1;
+    const sent = rules.send(play, command);
+    if (!sent.ok) throw new RefusedMove(`command ${index + 1}: ${sent.reason}`);
+    const isChance = rules.reveals(sent.events);
+    const last = moves.at(-1);
+    if (last && ((isOpen && rules.joins(command)) || (!isChoice && !isChance))) {
+      moves[moves.length - 1] = {
+        ...last,
+        commands: [...last.commands, command],
+        isChance: last.isChance || isChance,
+        events: [...last.events, ...sent.events],
+      };
+    } else if (play.state.round > 0) {
+      moves.push({ before: play, commands: [command], first: index, isChoice, isChance, events: sent.events });
+    }
+    isOpen = rules.leadsOn(command, sent.events) && !isChance;
+    play = sent.play;
+  }
+  return { moves, end: play };
+}

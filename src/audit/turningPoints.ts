@@ -1,0 +1,49 @@
+/** The three moves that a game turned on: the costliest choice, the best choice, the largest throw or draw. */
+import type { GameTypes } from '../rules/core/ruleset';
+import type { Change, Option, Sheet, SheetMove } from './sheet';
+
+interface Turning<G extends GameTypes> {
+  readonly move: SheetMove<G>;
+  readonly change: Change;
+}
+
+export type TurningPoint<G extends GameTypes> = Turning<G> &
+  (
+    | { readonly kind: 'luck' }
+    | {
+        readonly kind: 'choice';
+        readonly chosen: Option<G>;
+        /** The best of the others; null: none was looked at. */
+        readonly other: Option<G> | null;
+      }
+  );
+
+/** Thousandths below which nothing turned. */
+const LEAST = 40;
+
+/** In the order of the game; fewer than three where fewer are surer than their error. */
+export function turningPointsOf<G extends GameTypes>({ moves }: Sheet<G>): TurningPoint<G>[] {
+  const choices = moves.flatMap(choiceOf).filter(isSure);
+  const throws = moves
+    .flatMap((move) => (move.luck ? [{ kind: 'luck', move, change: move.luck } as const] : []))
+    .filter(isSure);
+  const size = ({ change }: TurningPoint<G>) => Math.abs(change.by);
+  const largest = (of: readonly TurningPoint<G>[]) => [...of].sort((a, b) => size(b) - size(a));
+  const picked = [
+    largest(choices.filter(({ change }) => change.by < 0))[0],
+    largest(choices.filter(({ change }) => change.by > 0))[0],
+    largest(throws)[0],
+  ].filter((each) => each !== undefined);
+  const further = largest([...choices, ...throws]).filter((each) => !picked.includes(each));
+  return [...picked, ...further].slice(0, 3).sort((a, b) => a.move.first - b.move.first);
+}
+
+const isSure = ({ change: { by, error } }: { readonly change: Change }): boolean =>
+  Math.abs(by) >= LEAST && Math.abs(by) >= 2 * error;
+
+function choiceOf<G extends GameTypes>(move: SheetMove<G>): TurningPoint<G>[] {
+  const chosen = move.options.find(({ isChosen }) => isChosen);
+  if (!move.choice || !chosen) return [];
+  const other = move.options.find(({ isChosen }) => !isChosen) ?? null;
+  return [{ kind: 'choice', move, change: move.choice, chosen, other }];
+}

@@ -1,0 +1,35 @@
+/** The commands that the careful bot thinks best, for those who compare several. */
+import { legal, type Play } from '../../flow/longTable/play';
+import { sameWords } from '../../flow/sameCommand';
+import type { Command } from '../../rules/longTable/commands';
+import { CAREFUL, simplyDecided } from './careful';
+import { imagined } from './imagining';
+import { rankedSelections } from './planning';
+import { reflex } from './reflex';
+import { linesOf } from './turnSearch';
+
+/** What can be said now, the best first, a way with all its steps; of a turn that is searched only what begins one of its best lines. */
+export function advisedFirst(play: Play): readonly (readonly Command[])[] {
+  const { book, state } = play;
+  const options = legal(play);
+  const one = (each: Command) => [each];
+  if (state.question?.ask === 'select') return rankedSelections(book, imagined(book, state), options).map(one);
+  const simple = reflex(book, state) ?? simplyDecided(play, options, CAREFUL)?.[0];
+  if (simple) return [simple, ...options.filter((each) => !sameWords(each, simple))].map(one);
+  const hero = state.figures.find(({ id }) => id === state.turn?.figure);
+  if (hero?.kind !== 'hero') return options.map(one);
+  const lines = linesOf(book, imagined(book, state), hero.hero, { ...CAREFUL.turn, ends: MOST_LINES });
+  const begun = lines.map(({ commands }) => beginningOf(commands));
+  return begun.filter(
+    (each, nth) => begun.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === nth,
+  );
+}
+
+/** Ends of the turn that are compared. */
+const MOST_LINES = 20;
+
+/** The first command; of a way all of its steps. */
+function beginningOf(commands: readonly Command[]): readonly Command[] {
+  const other = commands.findIndex(({ type }) => type !== 'step');
+  return commands.slice(0, Math.max(1, other < 0 ? commands.length : other));
+}

@@ -1,0 +1,55 @@
+/** The audit in words: what was done in a move, and the sentence of a turning point. The chapter `audit` and the texts of the mode are to be open. */
+
+import type { Audit } from '../audit/audit';
+import type { TurningPoint } from '../audit/turningPoints';
+import type { GameTypes, Play } from '../rules/core/ruleset';
+import { t } from '.';
+
+/** What it takes of a mode to name its moves. */
+export interface Names<G extends GameTypes> {
+  label(play: Play<G>, command: G['command']): string;
+  narrate(play: Play<G>, event: G['event']): string | null;
+}
+
+/** Sentences of a throw that are told: what fell, and what came of it. */
+const MOST_TOLD = 2;
+
+/** A decision by its label, a way by its end. */
+export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, line: readonly G['command'][]): string {
+  const [first] = line;
+  const end = first?.type === 'step' ? line.findLast(({ type }) => type === 'step') : first;
+  return end ? names.label(play, end) : '';
+}
+
+/** What chance answered in a move, in sentences. */
+export function chanceTold<G extends GameTypes>(names: Names<G>, { moves, end, mode }: Audit<G>, nth: number): string {
+  const move = moves[nth];
+  if (!move) return '';
+  const after = moves[nth + 1]?.before ?? end;
+  const shown = move.events.findIndex((event) => mode.rules.reveals([event]));
+  const told = move.events.slice(Math.max(0, shown)).flatMap((event) => names.narrate(after, event) ?? []);
+  return told.slice(0, MOST_TOLD).join(' ');
+}
+
+/** Thousandths as whole percents. */
+export const percents = (thousandths: number): number => Math.round(thousandths / 10);
+
+/** What was done and what it made of the chance to win; of a choice the best other one as well. */
+export function turningSentence<G extends GameTypes>(names: Names<G>, audit: Audit<G>, point: TurningPoint<G>): string {
+  const { nth, before, after } = point.move;
+  if (point.kind === 'luck') {
+    const middle = after.value - point.change.by;
+    return t('audit.chance', {
+      what: chanceTold(names, audit, nth),
+      before: percents(middle),
+      after: percents(after.value),
+    });
+  }
+  const play = audit.moves[nth]?.before ?? audit.end;
+  const what = lineLabel(names, play, point.chosen.commands);
+  const chance = percents(point.chosen.estimate.value);
+  if (!point.other) return t('audit.alone', { what, before: percents(before.value), after: chance });
+  const other = lineLabel(names, play, point.other.commands);
+  const otherChance = percents(point.other.estimate.value);
+  return t(point.change.by < 0 ? 'audit.worse' : 'audit.better', { what, chance, other, otherChance });
+}

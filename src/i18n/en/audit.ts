@@ -1,0 +1,23 @@
+export default {
+  title: 'The Audit',
+  began: 'Began at',
+  luck: 'Luck',
+  choices: 'Choices',
+  ended: { won: 'Won', lost: 'Lost', open: 'So far' },
+  column: {
+    round: 'Round',
+    move: 'Move',
+    kind: 'Kind',
+    what: 'What was done',
+    chance: 'Chance',
+    change: 'Change',
+    sure: 'Sure to',
+  },
+  kind: { choice: 'choice', luck: 'luck' },
+  turning: 'Turning points',
+  none: 'No single move turned this game.',
+  worse: 'You chose “{what}”: {chance}. “{other}” instead: {otherChance}.',
+  better: 'You chose “{what}”: {chance}. Next best, “{other}”: {otherChance}.',
+  alone: 'You chose “{what}”: {before} → {after}.',
+  chance: '{what} {before} → {after}.',
+} as const;

@@ -1,0 +1,55 @@
+/** The audit of a game as lines of text, for the command line. */
+import { openAudit, runAudit } from '../audit/audit';
+import type { AuditedGame, AuditedMode } from '../audit/mode';
+import { type Change, type SheetMove, sheetOf, wholePercents } from '../audit/sheet';
+import { turningPointsOf } from '../audit/turningPoints';
+import { t } from '../i18n';
+import { chanceTold, lineLabel, type Names, percents, turningSentence } from '../i18n/auditing';
+import type { GameTypes } from '../rules/core/ruleset';
+
+/** Works out the whole audit first: that takes seconds in hand, minutes at the Long Table. @throws RefusedMove */
+export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Names<G>, game: AuditedGame<G>): string[] {
+  const audit = openAudit(mode, game);
+  for (const _ of runAudit(audit));
+  const sheet = sheetOf(audit);
+  const { moves } = audit;
+  const [began = 0, luck = 0, choices = 0] = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
+  const outcome = mode.rules.outcome(audit.end) ?? 'open';
+  const row = (cells: readonly (string | number)[]) => cells.join('\t');
+  const head = (['round', 'move', 'kind', 'what', 'chance', 'change', 'sure'] as const).map((each) =>
+    t(`audit.column.${each}`),
+  );
+  const line = ({ nth, round }: SheetMove<G>, kind: 'choice' | 'luck', what: string, chance: number, change: Change) =>
+    row([
+      round,
+      nth + 1,
+      t(`audit.kind.${kind}`),
+      what,
+      percents(chance),
+      signed(percents(change.by)),
+      `±${percents(change.error)}`,
+    ]);
+  const rows = sheet.moves.flatMap((each) => {
+    const move = moves[each.nth];
+    if (!move) return [];
+    const middle = each.before.value + (each.choice?.by ?? 0);
+    return [
+      ...(each.choice ? [line(each, 'choice', lineLabel(names, move.before, move.commands), middle, each.choice)] : []),
+      ...(each.luck ? [line(each, 'luck', chanceTold(names, audit, each.nth), each.after.value, each.luck)] : []),
+    ];
+  });
+  const points = turningPointsOf(sheet).map((point, nth) => `${nth + 1}. ${turningSentence(names, audit, point)}`);
+  return [
+    t('audit.title'),
+    row(head),
+    ...rows,
+    `${t('audit.began')} ${began}`,
+    `${t('audit.luck')} ${signed(luck)}`,
+    `${t('audit.choices')} ${signed(choices)}`,
+    `${t(`audit.ended.${outcome}`)} ${percents(sheet.ended)}`,
+    t('audit.turning'),
+    ...(points.length > 0 ? points : [t('audit.none')]),
+  ];
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -1,0 +1,158 @@
+/** The audit over a toy game: whatever the samples say, the sheet adds up; what was found is gone on with. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newRecord, openAudit, runAudit } from '../../src/audit/audit';
+import { type AuditedGame, type AuditedMode, CERTAIN } from '../../src/audit/mode';
+import { RefusedMove } from '../../src/audit/moves';
+import { sheetOf, wholePercents } from '../../src/audit/sheet';
+import { turningPointsOf } from '../../src/audit/turningPoints';
+import { type GeneratorState, nextInt, seedGenerator } from '../../src/rules/core/chance';
+import type { GameTypes, Play } from '../../src/rules/core/ruleset';
+
+type CommandType = 'pass' | 'coin' | 'give';
+
+/** Each round a point is sure (`pass`), two are a coin's (`coin`), or one is thrown away (`give`); 6 points in 6 rounds win. */
+interface Toy extends GameTypes {
+  readonly book: { readonly setup: { readonly seed: string } };
+  readonly state: { readonly round: number; readonly points: number; readonly generator: GeneratorState };
+  readonly command: { readonly type: CommandType };
+  readonly event: { readonly type: 'thrown' | 'counted'; readonly won: boolean };
+  readonly phase: 'asked' | 'won' | 'lost';
+  readonly reason: 'illegal';
+}
+
+const ROUNDS = 6;
+const TYPES: readonly CommandType[] = ['pass', 'coin', 'give'];
+
+function after(play: Play<Toy>, { type }: Toy['command']): Play<Toy> | null {
+  if (play.phase !== 'asked' || !TYPES.includes(type)) return null;
+  const { round, points } = play.state;
+  const [side, generator] = type === 'coin' ? nextInt(play.state.generator, 2) : [0, play.state.generator];
+  const gained = { pass: 1, coin: 2 * side, give: -1 }[type];
+  const now = points + gained;
+  const phase = round < ROUNDS ? 'asked' : now >= ROUNDS ? 'won' : 'lost';
+  const events = [{ type: type === 'coin' ? ('thrown' as const) : ('counted' as const), won: gained > 0 }];
+  return { ...play, phase, state: { round: round + 1, points: now, generator }, events };
+}
+
+const TOY: AuditedMode<Toy> = {
+  rules: {
+    bookFor: (setup) => ({ setup }),
+    begin: (book) => ({
+      phase: 'asked',
+      book,
+      state: { round: 1, points: 0, generator: seedGenerator(book.setup.seed) },
+      events: [],
+    }),
+    legal: ({ phase }) => (phase === 'asked' ? TYPES.map((type) => ({ type })) : []),
+    send: (play, command) => {
+      const next = after(play, command);
+      return next ? { ok: true, play: next, events: next.events } : { ok: false, reason: 'illegal' };
+    },
+    outcome: ({ phase }) => (phase === 'asked' ? null : phase),
+    reveals: (events) => events.some(({ type }) => type === 'thrown'),
+    joins: () => false,
+    leadsOn: () => false,
+  },
+  redraw: (play, seed, nth) => ({
+    ...play,
+    book: { setup: { seed: '' } },
+    state: { ...play.state, generator: seedGenerator(`${seed} ${nth}`) },
+  }),
+  after,
+  pilot: () => (play) => ({ type: play.state.points + ROUNDS - play.state.round + 1 >= ROUNDS ? 'pass' : 'coin' }),
+  isFarEnough: () => false,
+  chanceOf: () => 0.5,
+  ranked: () => TYPES.map((type) => [{ type }]),
+  limits: { rough: 12, fair: 16, fine: 24 },
+};
+
+const games = fc.record({
+  seed: fc.string(),
+  types: fc.array(fc.constantFrom(...TYPES), { minLength: 1, maxLength: ROUNDS }),
+  slices: fc.nat(300),
+});
+
+const gameOf = (seed: string, types: readonly CommandType[]): AuditedGame<Toy> => ({
+  setup: { seed },
+  commands: types.map((type) => ({ type })),
+});
+
+describe('the balance sheet', () => {
+  it('adds up exactly at any time of the audit: began at + luck + choices = ended at', () => {
+    fc.assert(
+      fc.property(games, ({ seed, types, slices }) => {
+        const audit = openAudit(TOY, gameOf(seed, types));
+        let left = slices;
+        for (const _ of runAudit(audit)) {
+          left -= 1;
+          if (left <= 0) break;
+        }
+        const sheet = sheetOf(audit);
+        expect(sheet.began + sheet.luck + sheet.choices).toBe(sheet.ended);
+        const shown = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
+        expect(shown.reduce((sum, each) => sum + each, 0)).toBe(Math.round(sheet.ended / 10));
+        if (types.length === ROUNDS) expect([0, CERTAIN]).toContain(sheet.ended);
+        for (const { before, after: next, choice, luck } of sheet.moves)
+          expect(before.value + (choice?.by ?? 0) + (luck?.by ?? 0)).toBe(next.value);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('gives choice and luck what is theirs: a point thrown away is a choice, a coin is luck', () => {
+    const audit = openAudit(TOY, gameOf('a', ['pass', 'give', 'coin', 'pass', 'pass', 'pass']));
+    for (const _ of runAudit(audit));
+    const sheet = sheetOf(audit);
+    const [pass, give, coin] = sheet.moves;
+    expect(sheet.began).toBe(CERTAIN);
+    expect(pass).toMatchObject({ choice: { by: 0 }, luck: null });
+    expect(give?.choice?.by).toBeLessThan(-200);
+    expect(give?.luck).toBeNull();
+    expect(coin?.luck).not.toBeNull();
+  });
+
+  it('names what was chosen and the best other option, and only what is surer than its error', () => {
+    const audit = openAudit(TOY, gameOf('a', ['pass', 'give', 'pass', 'pass', 'pass', 'pass']));
+    for (const _ of runAudit(audit));
+    const points = turningPointsOf(sheetOf(audit));
+    const [worst] = points;
+    expect(worst).toMatchObject({ kind: 'choice', chosen: { commands: [{ type: 'give' }] } });
+    for (const { change } of points) expect(Math.abs(change.by)).toBeGreaterThanOrEqual(2 * change.error);
+    expect(points.map(({ move }) => move.nth)).toEqual(points.map(({ move }) => move.nth).sort());
+  });
+});
+
+describe('an audit', () => {
+  it('that is stopped anywhere and gone on with from its record finds the same', () => {
+    fc.assert(
+      fc.property(games, ({ seed, types, slices }) => {
+        const whole = openAudit(TOY, gameOf(seed, types));
+        for (const _ of runAudit(whole));
+        const begun = openAudit(TOY, gameOf(seed, types));
+        const running = runAudit(begun);
+        for (let done = 0; done < slices && !running.next().done; done += 1);
+        const kept = JSON.parse(JSON.stringify(begun.record));
+        const resumed = openAudit(TOY, gameOf(seed, types), kept);
+        for (const _ of runAudit(resumed));
+        expect(resumed.record).toEqual(whole.record);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('does not depend on the seed of the game', () => {
+    const sheets = ['a', 'b'].map((seed) => {
+      const audit = openAudit(TOY, gameOf(seed, ['pass', 'give', 'pass', 'pass', 'pass', 'pass']), newRecord('audit'));
+      for (const _ of runAudit(audit));
+      return sheetOf(audit);
+    });
+    expect(sheets[0]).toEqual(sheets[1]);
+  });
+
+  it('of a game by other rules is refused', () => {
+    const commands = ROUNDS + 1;
+    const types = Array.from({ length: commands }, (): CommandType => 'pass');
+    expect(() => openAudit(TOY, gameOf('a', types))).toThrow(RefusedMove);
+  });
+});

@@ -1,0 +1,68 @@
+/** The audit of the Long Table: samples know what the players know, and the sheet of a real game adds up. */
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { openAudit, runAudit } from '../../../src/audit/audit';
+import { auditedLongTable } from '../../../src/audit/longTable/mode';
+import { sheetOf } from '../../../src/audit/sheet';
+import { NEWCOMER } from '../../../src/content/longTable/newcomer';
+import type { Play } from '../../../src/flow/longTable/play';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { SHAPES } from '../../../src/journal/longTable/schema';
+import { seedGenerator } from '../../../src/rules/core/chance';
+
+/** A few rounds: what follows is as the rest. */
+const COMMANDS = 24;
+
+const MODE = auditedLongTable(LONG_TABLE);
+const json: unknown = JSON.parse(readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8'));
+const {
+  mode: _,
+  commands,
+  ...setup
+} = v.parse(v.looseObject({ mode: v.string(), commands: v.array(SHAPES.command) }), json);
+const GAME = { setup: v.parse(SHAPES.setup, { ...NEWCOMER, ...setup }), commands: commands.slice(0, COMMANDS) };
+
+/** The same table with every deck in another order, and another seed. */
+const otherOrder = (play: Play): Play => ({
+  ...play,
+  state: {
+    ...play.state,
+    generator: seedGenerator('other'),
+    monsterDeck: { ...play.state.monsterDeck, draw: play.state.monsterDeck.draw.toReversed() },
+    seats: play.state.seats.map((seat) => ({ ...seat, deck: { ...seat.deck, draw: seat.deck.draw.toReversed() } })),
+    decks: Object.fromEntries(
+      Object.entries(play.state.decks).map(([id, deck]) => [id, { ...deck, draw: deck.draw.toReversed() }]),
+    ),
+  },
+});
+
+describe('samples at the Long Table', () => {
+  const { moves } = openAudit(MODE, GAME);
+
+  it('begin from the same table whatever the order of the decks and the generator are (L36.9)', () => {
+    for (const { before } of moves)
+      expect(MODE.redraw(otherOrder(before), 'a', 3).state).toEqual(MODE.redraw(before, 'a', 3).state);
+  });
+
+  it('put somebody else behind shut doors, and as many as before (L10.1)', () => {
+    const [move] = moves;
+    const { before } = move ?? expect.unreachable('no move');
+    const worlds = [0, 1, 2, 3].map((nth) => MODE.redraw(before, 'a', nth).book.scenario.monsters);
+    expect(new Set(worlds.map((marks) => JSON.stringify(marks))).size).toBeGreaterThan(1);
+    const places = (marks: Play['book']['scenario']['monsters']) =>
+      marks.map(({ hex, room }) => `${room} ${hex}`).sort();
+    for (const marks of worlds) expect(places(marks)).toEqual(places(before.book.scenario.monsters));
+  });
+});
+
+describe('the sheet of a game of the Long Table', () => {
+  it('adds up to the chance at which a game that is not over stands', () => {
+    const audit = openAudit({ ...MODE, limits: { rough: 1, fair: 1, fine: 1 } }, GAME);
+    for (const _ of runAudit(audit));
+    const sheet = sheetOf(audit);
+    expect(sheet.began + sheet.luck + sheet.choices).toBe(sheet.ended);
+    expect(sheet.ended).toBeGreaterThan(0);
+    expect(sheet.ended).toBeLessThan(1000);
+  }, 300_000);
+});
