@@ -2,18 +2,22 @@
 import type { Play } from '../../flow/longTable/play';
 import { FEATURES, featuresOf } from './features';
 
+/**
+ * Fitted to 94 games of the swift bot on seeds to tune on. It wins 34 of 100 where the careful bot wins about 72: by so much the constant
+ * is raised, until enough games of the careful bot are there to fit.
+ */
 const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
-  one: 2.0,
-  hp: 0,
-  rounds: 0.7,
-  weakest: 0,
-  out: -2.7,
-  enemies: -1.1,
-  threat: -0.2,
-  unseen: -2.7,
-  shut: 1.4,
-  steps: 0,
-  left: -1.7,
+  one: 2.4 + 1.7,
+  hp: -0.34,
+  rounds: 0.73,
+  weakest: 0.27,
+  out: -2.37,
+  enemies: -1.04,
+  threat: 0.08,
+  unseen: -1.15,
+  shut: -0.28,
+  steps: -0.18,
+  left: -2.02,
 };
 
 export function chanceOf(play: Play): number {

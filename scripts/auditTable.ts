@@ -1,0 +1,52 @@
+/** The figures of the audit's report: what it said beside what happened, by tenths. */
+import { table } from '../src/sim/figures';
+
+export interface Position {
+  /** 0 to 1 */
+  readonly predicted: number;
+  readonly won: number;
+  /** Games that were played from it. */
+  readonly of: number;
+}
+
+export interface Report {
+  /** Further games from each position; 0: the end of its own game. */
+  readonly games: number;
+  readonly positions: readonly Position[];
+}
+
+export interface Tenth {
+  readonly positions: number;
+  /** Means in percent. */
+  readonly predicted: number;
+  readonly happened: number;
+}
+
+export function tenthsOf({ positions }: Report): Tenth[] {
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const here = positions.filter(({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth);
+    const mean = (of: (position: Position) => number) =>
+      Math.round((100 * here.reduce((sum, each) => sum + of(each), 0)) / Math.max(1, here.length));
+    return {
+      positions: here.length,
+      predicted: mean(({ predicted }) => predicted),
+      happened: mean(({ won, of }) => won / of),
+    };
+  });
+}
+
+/** The mean difference between what was said and what happened, in points; only of use with many further games. */
+export function meanError({ positions }: Report): number {
+  const sum = positions.reduce((all, { predicted, won, of }) => all + Math.abs(predicted - won / of), 0);
+  return (100 * sum) / Math.max(1, positions.length);
+}
+
+export function tableOf(report: Report): string {
+  const rows = tenthsOf(report).map(({ positions, predicted, happened }, tenth) => [
+    `${tenth * 10}-${tenth * 10 + 10}`,
+    positions,
+    positions ? predicted : '',
+    positions ? happened : '',
+  ]);
+  return `${table(['Said %', 'Positions', 'Mean', 'Happened %'], rows)}\nMean error ${meanError(report).toFixed(1)}\n`;
+}
