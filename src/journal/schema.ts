@@ -23,7 +23,7 @@ export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameSh
     setup,
     start: nullable(checkpoint),
     commands: list(command, MOST_COMMANDS),
-  }) as unknown as Shape<Journal<G>>;
+  }) as Shape<Journal<G>>;
 }
 
 /** What there is too much of is left out: it is no reason to refuse a save. */
@@ -37,5 +37,5 @@ export function keptShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShape
     journal: journalShapeOf<GameTypes>(mode, shapes),
     checkpoint,
     undone: optional(redoableShape(command)),
-  }) as unknown as Shape<Kept<G>>;
+  }) as Shape<Kept<G>>;
 }

@@ -10,7 +10,13 @@ export type Fields<T> = {
 
 /** Exactly the fields of a type: a missing one does not compile, and an unknown one is refused. */
 export function record<T extends object>(fields: Fields<T>): Shape<T> {
-  return v.strictObject(fields as v.ObjectEntries) as unknown as Shape<T>;
+  return ofEntries(fields);
+}
+
+/** The caller has compared the entries with the type field by field: valibot infers none from mapped types. */
+function ofEntries<T>(entries: object): Shape<T> {
+  const shape: v.GenericSchema = v.strictObject(entries as v.ObjectEntries);
+  return shape as Shape<T>;
 }
 
 /** The member of a union whose tag may be this. */
@@ -32,7 +38,8 @@ export function variants<T extends object, Tag extends keyof T & string>(
   const shapes = Object.entries<object>(members).map(([value, fields]) =>
     v.strictObject({ [tag]: v.literal(value), ...(fields as v.ObjectEntries) }),
   );
-  return v.variant(tag, shapes as unknown as v.VariantOptions<Tag>) as unknown as Shape<T>;
+  const shape: v.GenericSchema = v.variant<string, typeof shapes>(tag, shapes);
+  return shape as Shape<T>;
 }
 
 export function optional<T>(shape: Shape<T>): Optional<T> {
@@ -74,6 +81,19 @@ export function byName<T>(value: Shape<T>, most = 100): Shape<Record<string, T>>
     v.record(v.string(), value),
     v.check((all) => Object.keys(all).length <= most && Object.keys(all).every((key) => v.is(name, key)), 'bad names'),
   );
+}
+
+/** A value under each of a few known names. */
+export function keyed<const K extends string, T>(keys: readonly K[], value: Shape<T>): Shape<Record<K, T>> {
+  return ofEntries(Object.fromEntries(keys.map((key) => [key, value])));
+}
+
+/** A value under some of a few known names. */
+export function partlyKeyed<const K extends string, T>(
+  keys: readonly K[],
+  value: Shape<T>,
+): Shape<Partial<Record<K, T>>> {
+  return ofEntries(Object.fromEntries(keys.map((key) => [key, optional(value)])));
 }
 
 /** Counters and remembered choices. */

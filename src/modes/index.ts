@@ -4,8 +4,8 @@ import { registryOf } from './registry';
 const inHand = () => import('./inHand').then((found) => found.inHand);
 
 /**
- * A page plays one mode, and whoever serves all of them does not look into its types: each goes by the type of the first, whose parts fit
- * each other as its own do.
+ * The type by which code that serves all modes knows each of them. The casts below are safe: such code takes a play, session or view from
+ * one mode and hands it back to the same mode, and never looks into it.
  */
 type Whichever = Awaited<ReturnType<typeof inHand>>;
 

@@ -57,7 +57,7 @@ export function envelopeShapeOf<S extends SavedTypes>(
     mode: v.literal(mode),
     campaign,
     table: nullable(keptShapeOf<GameTypes>(mode, shapes)),
-  }) as unknown as Shape<Envelope<S>>;
+  }) as Shape<Envelope<S>>;
 }
 
 export const modeShape: Shape<ModeId> = name;

@@ -1,6 +1,6 @@
 /** Statistics of each campaign, in a record of their own: a damaged one harms no save. What is counted is the mode's. */
 import * as v from 'valibot';
-import { record, type Shape } from '../journal/shapes';
+import type { Shape } from '../journal/shapes';
 import { opened, sealed } from './envelope';
 import type { RecordMerger } from './merge';
 import type { WriteQueue } from './queue';
@@ -40,11 +40,11 @@ interface Stats<T> {
 
 export function talliesOf<T>({ keyOf, shape, empty, sum }: Counted<T>): Tallies<T> {
   const nothing: Stats<T> = { stats: VERSION, last: '', tally: empty };
-  const statsShape = record<Stats<T>>({
+  const statsShape: Shape<Stats<T>> = v.strictObject({
     stats: v.literal(VERSION),
     last: v.pipe(v.string(), v.regex(/^[0-9a-f]{0,8}$/)),
     tally: shape,
-  } as never);
+  });
 
   function statsIn(text: unknown): Read<Stats<T>> {
     if (text === null || text === undefined) return { ok: true, value: nothing };

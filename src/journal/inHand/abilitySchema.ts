@@ -11,10 +11,7 @@ import {
   type Riders,
   SIDES,
 } from '../../rules/inHand/vocabulary';
-import { count, integer, list, oneOf, optional, record, type Shape } from '../shapes';
-
-type Kind = Ability['kind'];
-type OfKind<K extends Kind> = Extract<Ability, { kind: K }>;
+import { count, integer, list, oneOf, optional, record, variants, yes } from '../shapes';
 
 const riders = {
   pierce: optional(count),
@@ -27,11 +24,9 @@ const elements = list(oneOf(ELEMENTS));
 const consume = optional(
   record<Consume>({ ...riders, elements, plus: optional(integer), self: optional(list(oneOf(GOOD_CONDITIONS))) }),
 );
-const yes: Shape<true> = v.literal(true);
 
-const SHAPES: { [K in Kind]: Shape<OfKind<K>> } = {
-  attack: record<OfKind<'attack'>>({
-    kind: v.literal('attack'),
+export const abilityShape = variants<Ability, 'kind'>('kind', {
+  attack: {
     ...riders,
     value: integer,
     range: optional(count),
@@ -40,52 +35,32 @@ const SHAPES: { [K in Kind]: Shape<OfKind<K>> } = {
     perSpent: optional(count),
     pay: optional(count),
     consume,
-  }),
-  move: record<OfKind<'move'>>({ kind: v.literal('move'), value: count, jump: optional(yes) }),
-  heal: record<OfKind<'heal'>>({ kind: v.literal('heal'), value: count, consume }),
-  loot: record<OfKind<'loot'>>({ kind: v.literal('loot'), range: count }),
-  disarmTrap: record<OfKind<'disarmTrap'>>({ kind: v.literal('disarmTrap'), range: count }),
-  grant: record<OfKind<'grant'>>({
-    kind: v.literal('grant'),
+  },
+  move: { value: count, jump: optional(yes) },
+  heal: { value: count, consume },
+  loot: { range: count },
+  disarmTrap: { range: count },
+  grant: {
     bonus: oneOf(BONUSES),
     value: integer,
     range: optional(count),
     lasts: optional(oneOf(['round', 'combat', 'scenario'])),
     pay: optional(count),
-  }),
-  gain: record<OfKind<'gain'>>({
-    kind: v.literal('gain'),
-    condition: oneOf(GOOD_CONDITIONS),
-    turns: optional(oneOf([1, 2])),
-  }),
-  ride: record<OfKind<'ride'>>({ kind: v.literal('ride'), ...riders }),
-  recover: record<OfKind<'recover'>>({
-    kind: v.literal('recover'),
-    from: oneOf(['discard', 'lost']),
-    side: oneOf(SIDES),
-  }),
-  harm: record<OfKind<'harm'>>({ kind: v.literal('harm'), value: count }),
-  strike: record<OfKind<'strike'>>({
-    kind: v.literal('strike'),
-    value: count,
-    trap: optional(yes),
-    range: optional(count),
-  }),
-  finish: record<OfKind<'finish'>>({ kind: v.literal('finish'), hp: count, range: count }),
-  shove: record<OfKind<'shove'>>({ kind: v.literal('shove'), how: oneOf(['push', 'pull']), value: count }),
-  reroll: record<OfKind<'reroll'>>({ kind: v.literal('reroll') }),
-  refresh: record<OfKind<'refresh'>>({ kind: v.literal('refresh'), revive: optional(elements) }),
-  forfeit: record<OfKind<'forfeit'>>({ kind: v.literal('forfeit') }),
-  infuse: record<OfKind<'infuse'>>({ kind: v.literal('infuse'), elements }),
-  hindrance: record<OfKind<'hindrance'>>({
-    kind: v.literal('hindrance'),
+  },
+  gain: { condition: oneOf(GOOD_CONDITIONS), turns: optional(oneOf([1, 2])) },
+  ride: { ...riders },
+  recover: { from: oneOf(['discard', 'lost']), side: oneOf(SIDES) },
+  harm: { value: count },
+  strike: { value: count, trap: optional(yes), range: optional(count) },
+  finish: { hp: count, range: count },
+  shove: { how: oneOf(['push', 'pull']), value: count },
+  reroll: {},
+  refresh: { revive: optional(elements) },
+  forfeit: {},
+  infuse: { elements },
+  hindrance: {
     change: oneOf([1, -1]),
     terrain: oneOf([...HINDRANCE_KINDS, 'any']),
     lasts: optional(v.literal('round')),
-  }),
-};
-
-export const abilityShape = v.variant(
-  'kind',
-  Object.values(SHAPES) as unknown as v.VariantOptions<'kind'>,
-) as unknown as Shape<Ability>;
+  },
+});

@@ -2,17 +2,13 @@
 import * as v from 'valibot';
 import type { InHand } from '../../flow/inHand/types';
 import type { Setup } from '../../rules/inHand/book';
-import type { Command, CommandType } from '../../rules/inHand/commands';
+import type { Command } from '../../rules/inHand/commands';
 import { FACES, HALVES, HERO_LEVELS, HINDRANCE_KINDS, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import type { GameShapes } from '../schema';
-import { bool, count, flagsShape, list, name, names, nullable, oneOf, optional, record, type Shape } from '../shapes';
+import { bool, count, flagsShape, list, name, names, nullable, oneOf, optional, record, variants } from '../shapes';
 import { checkpointShape } from './stateSchema';
 
-type Fields<T extends CommandType, C = Extract<Command, { type: T }>> = {
-  [F in Exclude<keyof C, 'type'>]: Shape<C[F]>;
-};
-
-const FIELDS: { [T in CommandType]: Fields<T> } = {
+export const commandShape = variants<Command, 'type'>('type', {
   select: { leading: name, second: name },
   longRest: {},
   lose: { card: name },
@@ -44,12 +40,7 @@ const FIELDS: { [T in CommandType]: Fields<T> } = {
   negateByCounter: { counter: name },
   choose: { option: name, what: nullable(name) },
   endTurn: {},
-};
-
-export const commandShape = v.variant(
-  'type',
-  Object.entries(FIELDS).map(([type, fields]) => v.strictObject({ type: v.literal(type), ...fields })),
-) as unknown as Shape<Command>;
+});
 
 export const setupShape = record<Setup>({
   scenario: name,

@@ -17,27 +17,20 @@ import type {
   Trap,
   Turn,
 } from '../../rules/longTable/state';
-import {
-  COUNTERS,
-  type Counter,
-  ELEMENT_STRENGTHS,
-  ELEMENTS,
-  type Element,
-  type ElementStrength,
-  RANKS,
-  TOKENS,
-} from '../../rules/longTable/vocabulary';
+import { COUNTERS, ELEMENT_STRENGTHS, ELEMENTS, RANKS, TOKENS } from '../../rules/longTable/vocabulary';
 import {
   bool,
   byName,
   count,
   integer,
+  keyed,
   list,
   name,
   names,
   nullable,
   oneOf,
   optional,
+  partlyKeyed,
   record,
   type Shape,
   variants,
@@ -80,10 +73,6 @@ const plan = variants<NonNullable<Seat['plan']>, 'plan'>('plan', {
   longRest: {},
 });
 
-const counters = v.strictObject(
-  Object.fromEntries(COUNTERS.map((counter) => [counter, v.exactOptional(integer)])),
-) as unknown as Shape<Partial<Record<Counter, number>>>;
-
 const seat = record<Seat>({
   hero: name,
   hand: names,
@@ -100,7 +89,7 @@ const seat = record<Seat>({
   experience: count,
   exhausted: bool,
   goals: names,
-  counters,
+  counters: partlyKeyed(COUNTERS, integer),
   killed: byName(count),
   lootedRooms: list(count),
   initiativeChange: integer,
@@ -142,18 +131,14 @@ const turn = record<Turn>({
 
 /** The words of the generator are 32 bits each; all zero, it would be stuck. */
 const word = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
-export const generator = v.pipe(
+export const generator: Shape<State['generator']> = v.pipe(
   v.strictTuple([word, word, word, word]),
   v.check((words) => words.some((each) => each !== 0), 'a generator that stands still'),
-) as unknown as Shape<State['generator']>;
-
-const elements = v.strictObject(
-  Object.fromEntries(ELEMENTS.map((each) => [each, oneOf(ELEMENT_STRENGTHS)])),
-) as unknown as Shape<Record<Element, ElementStrength>>;
+);
 
 const pool: Shape<number> = v.pipe(count, v.maxValue(10));
 
-const state = record<State>({
+const state: Shape<Checkpoint['state']> = record<State>({
   generator,
   round: count,
   figures: list(figure, 200),
@@ -167,7 +152,7 @@ const state = record<State>({
   money: list(name, 200),
   treasures: list(count),
   putDown: byName(name),
-  elements,
+  elements: keyed(ELEMENTS, oneOf(ELEMENT_STRENGTHS)),
   decks: byName(record<AbilityDeck>({ draw: names, discard: names, shown: nullable(name) })),
   monsterDeck: deck,
   pools: record<State['pools']>({ heroCurses: pool, monsterCurses: pool, blessings: pool }),
@@ -193,7 +178,7 @@ const state = record<State>({
   agenda: list(task, 200),
   question: nullable(question),
   used: names,
-  decisions: list(v.never(), 0) as unknown as Shape<State['decisions']>,
-}) as unknown as Shape<Checkpoint['state']>;
+  decisions: list<State['decisions'][number]>(v.never(), 0),
+});
 
 export const checkpointShape = record<Checkpoint>({ phase: oneOf(PHASES), state });

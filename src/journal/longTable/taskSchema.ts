@@ -213,9 +213,6 @@ const TASKS: Variants<Task, 'do'> = {
 };
 
 export const task: Shape<Task> = variants<Task, 'do'>('do', TASKS);
-const heldTask = <D extends keyof typeof HELD>(kind: D): Shape<TaskOf<D>> =>
-  v.strictObject({ do: v.literal(kind), ...(HELD[kind] as v.ObjectEntries) }) as unknown as Shape<TaskOf<D>>;
-
 const choice = record<Choice>({ rule: name, figure: nullable(name), options: list(option), preset: count });
 
 const then = nullable(task);
@@ -229,17 +226,17 @@ export const question: Shape<Question> = variants<Question, 'ask'>('ask', {
   turn: ofHero,
   longRest: ofHero,
   ability: { action },
-  move: { move: heldTask('move') },
+  move: { move: record<TaskOf<'move'>>({ do: v.literal('move'), ...HELD.move }) },
   targets: { ...deed, chosen: names, placing: placingOn, leftOut: names },
   draw: { strike },
   defend: { ...ofHero, strike },
-  damage: { ...ofHero, damage: heldTask('damage') },
-  ward: { ...ofHero, give: heldTask('give') },
+  damage: { ...ofHero, damage: record<TaskOf<'damage'>>({ do: v.literal('damage'), ...HELD.damage }) },
+  ward: { ...ofHero, give: record<TaskOf<'give'>>({ do: v.literal('give'), ...HELD.give }) },
   force: { force },
-  place: { place: heldTask('place') },
-  cards: { recover: heldTask('recover') },
-  items: { refresh: heldTask('refresh') },
-  element: { elements: heldTask('chooseElements') },
+  place: { place: record<TaskOf<'place'>>({ do: v.literal('place'), ...HELD.place }) },
+  cards: { recover: record<TaskOf<'recover'>>({ do: v.literal('recover'), ...HELD.recover }) },
+  items: { refresh: record<TaskOf<'refresh'>>({ do: v.literal('refresh'), ...HELD.refresh }) },
+  element: { elements: record<TaskOf<'chooseElements'>>({ do: v.literal('chooseElements'), ...HELD.chooseElements }) },
   rests: {},
   restLoss: { ...ofHero, card: name, mayRedraw: bool },
 });

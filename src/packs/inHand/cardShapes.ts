@@ -1,7 +1,19 @@
 /** The shape of what is printed on cards (R1.1-R1.7), for our own content and for that of imported packs. */
 import * as v from 'valibot';
 import { abilityShape } from '../../journal/inHand/abilitySchema';
-import { between, list, name, nullable, oneOf, optional, record, type Shape, yes } from '../../journal/shapes';
+import {
+  between,
+  keyed,
+  list,
+  name,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  variants,
+  yes,
+} from '../../journal/shapes';
 import {
   type AbilityCard,
   type Action,
@@ -10,14 +22,12 @@ import {
   type Column,
   ELEMENTS,
   FACES,
-  type Face,
   GOOD_CONDITIONS,
   type HeroDef,
   ITEM_USES,
   type ItemDef,
   type ItemEffect,
   KINDS,
-  type Kind,
   type ModifierRow,
   type ModifierTables,
   type MonsterDef,
@@ -40,11 +50,6 @@ const riders = {
   pull: optional(amount),
   conditions: optional(list(oneOf(BAD_CONDITIONS), BAD_CONDITIONS.length)),
 } satisfies { [F in keyof Riders]-?: unknown };
-
-/** One value for each of a few known names. */
-function each<const K extends string, T>(keys: readonly K[], shape: Shape<T>): Shape<Record<K, T>> {
-  return v.strictObject(Object.fromEntries(keys.map((key) => [key, shape]))) as unknown as Shape<Record<K, T>>;
-}
 
 const column: Shape<Column> = v.pipe(
   record<Column>({
@@ -72,57 +77,38 @@ export const monsterShape = (id: Shape<string>): Shape<MonsterDef> =>
   record<MonsterDef>({
     id,
     card: name,
-    hp: each<Kind, number>(KINDS, between(1, 60)),
-    traits: each<Kind, Traits>(KINDS, traits),
-    behaviour: each<Kind, Record<Face, Column>>(KINDS, each<Face, Column>(FACES, column)),
+    hp: keyed(KINDS, between(1, 60)),
+    traits: keyed(KINDS, traits),
+    behaviour: keyed(KINDS, keyed(FACES, column)),
   });
 
 const abilities = list(abilityShape, 8);
 
-const EFFECTS: { [W in ItemEffect['when']]: Shape<Extract<ItemEffect, { when: W }>> } = {
-  turn: record<Extract<ItemEffect, { when: 'turn' }>>({
-    when: v.literal('turn'),
-    inCombat: optional(yes),
-    maxDistance: optional(range),
-    abilities,
-  }),
-  attack: record<Extract<ItemEffect, { when: 'attack' }>>({
-    when: v.literal('attack'),
+const effect = variants<ItemEffect, 'when'>('when', {
+  turn: { inCombat: optional(yes), maxDistance: optional(range), abilities },
+  attack: {
     meleeOnly: optional(yes),
     troubledOnly: optional(yes),
     plus: optional(amount),
     advantage: optional(yes),
     range: optional(range),
     ...riders,
-  }),
-  attacked: record<Extract<ItemEffect, { when: 'attacked' }>>({ when: v.literal('attacked'), shield: amount }),
-  damaged: record<Extract<ItemEffect, { when: 'damaged' }>>({ when: v.literal('damaged') }),
-  exhausting: record<Extract<ItemEffect, { when: 'exhausting' }>>({ when: v.literal('exhausting') }),
-  initiative: record<Extract<ItemEffect, { when: 'initiative' }>>({
-    when: v.literal('initiative'),
-    lower: between(1, 99),
-  }),
-  behaviour: record<Extract<ItemEffect, { when: 'behaviour' }>>({ when: v.literal('behaviour') }),
-  move: record<Extract<ItemEffect, { when: 'move' }>>({
-    when: v.literal('move'),
-    plus: amount,
-    jump: optional(yes),
-    overTraps: optional(yes),
-  }),
-  moved: record<Extract<ItemEffect, { when: 'moved' }>>({
-    when: v.literal('moved'),
-    atLeast: between(1, 20),
-    condition: oneOf(GOOD_CONDITIONS),
-  }),
-  always: record<Extract<ItemEffect, { when: 'always' }>>({
-    when: v.literal('always'),
+  },
+  attacked: { shield: amount },
+  damaged: {},
+  exhausting: {},
+  initiative: { lower: between(1, 99) },
+  behaviour: {},
+  move: { plus: amount, jump: optional(yes), overTraps: optional(yes) },
+  moved: { atLeast: between(1, 20), condition: oneOf(GOOD_CONDITIONS) },
+  always: {
     easyDifficult: optional(yes),
     noHazard: optional(yes),
     trapLess: optional(amount),
     lootRange: optional(amount),
     spareLoot: optional(amount),
-  }),
-};
+  },
+});
 
 export const itemShape = record<ItemDef>({
   id: name,
@@ -130,10 +116,7 @@ export const itemShape = record<ItemDef>({
   slot: oneOf(SLOTS),
   cost: between(0, 99),
   use: oneOf(ITEM_USES),
-  effect: v.variant(
-    'when',
-    Object.values(EFFECTS) as unknown as v.VariantOptions<'when'>,
-  ) as unknown as Shape<ItemEffect>,
+  effect,
 });
 
 const action = record<Action>({ abilities, lost: optional(yes) });
@@ -145,7 +128,7 @@ const face = record<CardFace>({
   bottom: action,
 });
 const faces: Shape<AbilityCard['faces'][Side]> = v.strictTuple([face, face]);
-const card = record<AbilityCard>({ id: name, faces: each<Side, AbilityCard['faces'][Side]>(SIDES, faces) });
+const card = record<AbilityCard>({ id: name, faces: keyed(SIDES, faces) });
 
 const modifier = between(-9, 9);
 const row: Shape<ModifierRow> = v.strictTuple([modifier, modifier, modifier]);

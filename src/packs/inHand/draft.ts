@@ -3,7 +3,7 @@
  * unfinished. `draftPack.ts` writes it as a pack, and reads one.
  */
 import * as v from 'valibot';
-import { byName, list, name, nullable, oneOf, optional, record, type Shape } from '../../journal/shapes';
+import { byName, list, name, nullable, oneOf, partlyKeyed, record, type Shape } from '../../journal/shapes';
 import { type Board, TERRAINS, type Wall } from '../../rules/core/board';
 import { type HexId, hexAt } from '../../rules/core/hexes';
 import type { ScenarioDef } from '../../rules/inHand/book';
@@ -133,7 +133,7 @@ export const draftShape: Shape<Draft> = record<Draft>({
     items: list(name, 12),
     board: record<Board>({
       hexes: byName(oneOf(TERRAINS), 100),
-      walls: list(v.strictTuple([name, name]) as unknown as Shape<Wall>, 300),
+      walls: list<Wall>(v.strictTuple([name, name]), 300),
     }),
     start: nullable(name),
     exit: nullable(name),
@@ -145,11 +145,7 @@ export const draftShape: Shape<Draft> = record<Draft>({
     rules,
   }),
   monsters: list(monsterShape(name), 30),
-  texts: v.strictObject({
-    en: optional(textsShape),
-    ru: optional(textsShape),
-    cs: optional(textsShape),
-  }) as unknown as Shape<Draft['texts']>,
+  texts: partlyKeyed(PACK_LANGUAGES, textsShape),
 });
 
 /** So many of each there may be. */

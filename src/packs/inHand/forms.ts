@@ -257,6 +257,15 @@ export const VOCABULARY = {
 } as const satisfies Readonly<Record<string, Vocabulary>>;
 export type Word = keyof typeof VOCABULARY;
 
+/** What each word is when all of its fields are filled in. */
+export interface WordTypes extends Record<Word, object> {
+  readonly trigger: Trigger;
+  readonly circumstance: Circumstance;
+  readonly deed: Deed;
+  readonly goal: Goal;
+  readonly special: SpecialRule;
+}
+
 /** The fields of a word. */
 export function fieldsOf(word: Word, kind: string): [name: string, field: Field][] {
   const forms: Vocabulary['forms'] = VOCABULARY[word].forms;

@@ -19,7 +19,19 @@ import type {
   WrittenScenario,
   WrittenSummon,
 } from '../../content/longTable/written';
-import { between, byName, list, name, names, oneOf, optional, record, type Shape, yes } from '../../journal/shapes';
+import {
+  between,
+  byName,
+  list,
+  name,
+  names,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  variants,
+  yes,
+} from '../../journal/shapes';
 import type { QuestStep } from '../../rules/longTable/campaign/book';
 import { COUNTERS, type GoalTest } from '../../rules/longTable/vocabulary';
 
@@ -144,16 +156,15 @@ export const nodeShape = record<WrittenNode>({
   rewards: printed,
 });
 
-type StepOf<C extends QuestStep['count']> = Extract<QuestStep, { count: C }>;
 const atLeast = between(1, 999);
-const step: Shape<QuestStep> = v.variant('count', [
-  record<StepOf<'wins'>>({ count: v.literal('wins'), scenarios: optional(names), unexhausted: optional(yes), atLeast }),
-  record<StepOf<'kills'>>({ count: v.literal('kills'), monsters: names, atLeast }),
-  record<StepOf<'counter'>>({ count: v.literal('counter'), counter: oneOf(COUNTERS), atLeast }),
-  record<StepOf<'items'>>({ count: v.literal('items'), atLeast }),
-  record<StepOf<'reputation'>>({ count: v.literal('reputation'), atLeast }),
-  record<StepOf<'donated'>>({ count: v.literal('donated'), atLeast }),
-] as unknown as v.VariantOptions<'count'>) as unknown as Shape<QuestStep>;
+const step = variants<QuestStep, 'count'>('count', {
+  wins: { scenarios: optional(names), unexhausted: optional(yes), atLeast },
+  kills: { monsters: names, atLeast },
+  counter: { counter: oneOf(COUNTERS), atLeast },
+  items: { atLeast },
+  reputation: { atLeast },
+  donated: { atLeast },
+});
 export const questShape = record<WrittenQuest>({
   id: name,
   steps: v.pipe(list(step, 5), v.minLength(1)),

@@ -1,9 +1,7 @@
 /** The log of the Long Table, in sentences, with why each thing was decided as it was. */
-import type { LongTable } from '../../flow/longTable/types';
 import { t } from '../../i18n';
 import type { GameEvent } from '../../rules/longTable/events';
 import { turnOf } from '../../session/longTable/again';
-import type { Session } from '../../session/session';
 import { LogSheet, type LogWords } from '../LogSheet';
 import { logEntries } from '../logEntries';
 import type { LongTableApp } from './app';
@@ -18,16 +16,12 @@ function figuresOf(event: GameEvent) {
   }));
 }
 
-const WORDS: LogWords<GameEvent> = {
-  entriesOf: (session) => logEntries(LOGGED, session as unknown as Session<LongTable>),
-  figuresOf,
-};
-
 export function Log({ app }: { app: LongTableApp }) {
   const { interaction, viewing } = app.view;
   if (!interaction) return null;
   const words: LogWords<GameEvent> = {
-    ...WORDS,
+    entriesOf: () => logEntries(LOGGED, interaction.session),
+    figuresOf,
     againOf({ at, event }) {
       const { session, play } = interaction;
       const turn = viewing ? null : turnOf(session.journal, play.book, at, event);

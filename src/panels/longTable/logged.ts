@@ -6,6 +6,6 @@ import type { LoggedMode } from '../logEntries';
 
 export const LOGGED: LoggedMode<LongTable> = {
   rules: LONG_TABLE,
-  telling: telling as unknown as LoggedMode<LongTable>['telling'],
+  telling,
   roundOf: (event) => (event.type === 'roundBegan' ? event.round : null),
 };

@@ -3,6 +3,7 @@ import type { HexId } from '../core/board';
 import type { GeneratorState } from '../core/chance';
 import type { Scripted } from '../core/script';
 import type { DeepReadonly } from '../core/transaction';
+import type { FigureId, Source } from './source';
 import type { Question, Task } from './tasks';
 import type {
   Ability,
@@ -24,8 +25,7 @@ import type {
   Trigger,
 } from './vocabulary';
 
-/** `hero:bailiff`, `monster:shuffler:3`, `summon:2`, `escort:delegate:1`, `obstacle:box1`. Never used again in a scenario. */
-export type FigureId = string;
+export type { FigureId, Source };
 
 /** L15.2: `fresh`: given in the bearer's own turn, whose end it outlives. */
 export interface TokenOn {
@@ -154,27 +154,6 @@ export interface Bonus {
   used: number;
   slots: { xp: boolean }[];
 }
-
-/** Where an effect comes from: what the log and the why-events name. */
-export type Source =
-  | { from: 'card'; hero: HeroId; card: CardId; half: HalfName }
-  | { from: 'monsterCard'; monster: MonsterId; card: string }
-  | { from: 'item'; hero: HeroId; item: ItemId }
-  | { from: 'modifier'; card: ModifierId }
-  | { from: 'bonus'; bonus: number; hero: HeroId; card: CardId }
-  | { from: 'summon'; figure: FigureId }
-  | { from: 'trait'; figure: FigureId }
-  | { from: 'escort'; figure: FigureId }
-  | { from: 'trap' | 'hazard'; hex: HexId }
-  | { from: 'slam'; by: FigureId }
-  | { from: 'retaliate' | 'burst'; by: FigureId }
-  | { from: 'token'; token: Token }
-  /** L11.1: a ranged attack on an adjacent target. */
-  | { from: 'adjacent' }
-  | { from: 'perk' }
-  | { from: 'rest' }
-  | { from: 'scenario'; rule: string }
-  | { from: 'pending' };
 
 /** A trap on the map (L4.5). Printed ones and those that abilities set. */
 export interface Trap {

@@ -4,7 +4,7 @@
  * a save holds where it stands.
  */
 import type { HexId } from '../core/board';
-import type { FigureId, Source } from './state';
+import type { FigureId, Source } from './source';
 import type {
   Ability,
   CardId,

@@ -1,10 +1,16 @@
 /** Cards that are pointed at before they are lost, or taken back: nothing that is lost comes again by itself. */
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { CardId } from '../../rules/longTable/vocabulary';
-import type { Draft } from './draft';
 
 /** One card of the hand, or two of the discard pile. */
 export type Pile = 'hand' | 'discard';
+
+/** Cards that are chosen to be lost instead of HP (L20.1). */
+interface Chosen {
+  /** The pile that they are lost from; null: nothing is asked for. */
+  readonly giving: Pile | null;
+  readonly cards: readonly CardId[];
+}
 
 /** L8.3, L18.3: the command that loses a card or takes it back: it is pointed at first, as nothing that is lost comes again. */
 export const cardCommand = (options: readonly Command[], card: CardId): CommandOf<'lose' | 'recover'> | undefined =>
@@ -23,7 +29,7 @@ export function losable(options: readonly Command[], pile: Pile): readonly CardI
 }
 
 /** The command that loses the cards that are pointed at; null: they are too few. */
-export function giftOf({ giving, cards }: Draft, options: readonly Command[]): Command | null {
+export function giftOf({ giving, cards }: Chosen, options: readonly Command[]): Command | null {
   const is = (each: Command): boolean => {
     if (giving === 'hand') return each.type === 'loseFromHand' && each.card === cards[0];
     return each.type === 'loseFromDiscard' && cards.length === 2 && each.cards.every((card) => cards.includes(card));
@@ -32,7 +38,7 @@ export function giftOf({ giving, cards }: Draft, options: readonly Command[]): C
 }
 
 /** A card to be lost is pointed at, or not any more; where another is one too many, the last one goes back. */
-export function given({ giving, cards }: Draft, options: readonly Command[], card: CardId): readonly CardId[] {
+export function given({ giving, cards }: Chosen, options: readonly Command[], card: CardId): readonly CardId[] {
   if (giving === null || !losable(options, giving).includes(card)) return cards;
   if (cards.includes(card)) return cards.filter((each) => each !== card);
   return giving === 'hand' ? [card] : [...cards.slice(0, 1), card];

@@ -21,11 +21,6 @@ const SHELVES = {
 type ShelfName = keyof typeof SHELVES;
 const NAMES = Object.keys(SHELVES) as readonly ShelfName[];
 
-export interface ShelfProps {
-  readonly app: InHandApp;
-  readonly archived: Archived;
-}
-
 export function ArchiveSheet({ app }: { app: InHandApp }) {
   // Null while it is fetched, and 'locked' where it cannot be read.
   const [archived, show] = useState<Archived | 'locked' | null>(null);

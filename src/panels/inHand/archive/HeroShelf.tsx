@@ -2,7 +2,7 @@
 import { HEROES } from '../../../flow/inHand/campaign';
 import { t } from '../../../i18n';
 import { HERO_PORTRAITS } from '../heroPortraits';
-import type { ShelfProps } from './ArchiveSheet';
+import type { ShelfProps } from './Shelf';
 
 export function HeroShelf({ archived: { files } }: ShelfProps) {
   return (

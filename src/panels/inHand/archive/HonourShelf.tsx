@@ -3,8 +3,7 @@ import { t } from '../../../i18n';
 import { HONOURS, type Honour } from '../../../session/inHand/honours';
 import { Glyph } from '../../CardPicture';
 import type { HonourSign } from '../cardPictures';
-import type { ShelfProps } from './ArchiveSheet';
-import { Filed } from './Shelf';
+import { Filed, type ShelfProps } from './Shelf';
 
 /** What is struck on the coin of each. */
 export const HONOUR_SIGNS: Readonly<Record<Honour, HonourSign>> = {

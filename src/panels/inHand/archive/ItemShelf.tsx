@@ -3,8 +3,7 @@ import { items } from '../../../content/inHand';
 import { named, t } from '../../../i18n';
 import type { ItemFile } from '../../../session/inHand/archive';
 import { CardPicture } from '../../CardPicture';
-import type { ShelfProps } from './ArchiveSheet';
-import { Blank, Filed, useSight } from './Shelf';
+import { Blank, Filed, type ShelfProps, useSight } from './Shelf';
 
 const ALL = Object.keys(items);
 

@@ -7,9 +7,8 @@ import { CardPicture } from '../../CardPicture';
 import type { InHandApp } from '../app';
 import type { QuarterOf } from '../cardPictures';
 import { isStill } from '../reckoning/Seal';
-import type { ShelfProps } from './ArchiveSheet';
 import { beneath, type Quarter, SHELF } from './cards';
-import { Blank, Filed, Opened, useEntry, useSight } from './Shelf';
+import { Blank, Filed, Opened, type ShelfProps, useEntry, useSight } from './Shelf';
 
 const total = (slain: MonsterFile['slain']): number => Object.values(slain).reduce((sum, each) => sum + each, 0);
 

@@ -7,8 +7,7 @@ import { Vignette } from '../../Vignette';
 import { endingName } from '../endings';
 import { INTRODUCTIONS, Spoken } from '../speaker/Speaker';
 import { concludes, SPEAKERS } from '../speaker/speakers';
-import type { ShelfProps } from './ArchiveSheet';
-import { Blank, Filed, Opened, useEntry, useSight } from './Shelf';
+import { Blank, Filed, Opened, type ShelfProps, useEntry, useSight } from './Shelf';
 
 const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
 /** So that an ending is told from its page. */

@@ -2,8 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
+import type { Archived } from '../../../storage/inHand/archive';
 import type { App } from '../../app';
 import { useCover } from '../../useCover';
+import type { InHandApp } from '../app';
+
+export interface ShelfProps {
+  readonly app: InHandApp;
+  readonly archived: Archived;
+}
 
 /** How many of how many are filed. */
 export function Filed({ count, most }: { count: number; most: number }) {

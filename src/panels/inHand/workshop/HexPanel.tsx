@@ -12,7 +12,7 @@ import {
   toggleWall,
 } from '../../../packs/inHand/draftEdits';
 import { DIRECTIONS } from '../../../rules/core/hexes';
-import type { Circumstance, FoePlace, TreasurePlace } from '../../../rules/inHand/book';
+import type { FoePlace, TreasurePlace } from '../../../rules/inHand/book';
 import { KINDS, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
 import { beside } from './card';
 import { NumberField } from './inputs';
@@ -193,14 +193,8 @@ function Chest({ desk, chest }: { desk: Desk; chest: TreasurePlace }) {
           desk={desk}
           word="circumstance"
           about={`gate ${at}`}
-          words={(chest.gate ?? []) as readonly object[]}
-          onChange={(gate, about) =>
-            change(
-              ({ gate: _, ...it }) =>
-                gate.length === 0 ? it : { ...it, gate: gate as unknown as readonly Circumstance[] },
-              about,
-            )
-          }
+          words={chest.gate ?? []}
+          onChange={(gate, about) => change(({ gate: _, ...it }) => (gate.length === 0 ? it : { ...it, gate }), about)}
         />
       </fieldset>
     </>

@@ -4,7 +4,6 @@ import { LANGUAGE_NAMES, named, t } from '../../../i18n';
 import { MOST, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';
 import { changePage, dropLanguage, sayPart } from '../../../packs/inHand/draftEdits';
 import { PACK_LANGUAGES } from '../../../packs/texts';
-import type { Goal } from '../../../rules/inHand/book';
 import { HERO_LEVELS } from '../../../rules/inHand/vocabulary';
 import type { Desk } from './useDesk';
 import { WordList } from './WordEditor';
@@ -41,12 +40,9 @@ export function PagePanel({ desk }: { desk: Desk }) {
           desk={desk}
           word="goal"
           about="goals"
-          words={desk.draft.page.goals as readonly object[]}
+          words={desk.draft.page.goals}
           onChange={(goals, about) =>
-            desk.change(
-              (each) => changePage(each, { goals: goals.slice(0, MOST.goals) as unknown as readonly Goal[] }),
-              about,
-            )
+            desk.change((each) => changePage(each, { goals: goals.slice(0, MOST.goals) }), about)
           }
         />
       </fieldset>

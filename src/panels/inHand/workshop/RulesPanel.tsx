@@ -2,7 +2,6 @@
 import { t } from '../../../i18n';
 import { MOST } from '../../../packs/inHand/draft';
 import { changePage } from '../../../packs/inHand/draftEdits';
-import type { SpecialRule } from '../../../rules/inHand/book';
 import type { Desk } from './useDesk';
 import { WordList } from './WordEditor';
 
@@ -15,12 +14,9 @@ export function RulesPanel({ desk }: { desk: Desk }) {
         desk={desk}
         word="special"
         about="rules"
-        words={desk.draft.page.rules as readonly object[]}
+        words={desk.draft.page.rules}
         onChange={(rules, about) =>
-          desk.change(
-            (each) => changePage(each, { rules: rules.slice(0, MOST.rules) as unknown as readonly SpecialRule[] }),
-            about,
-          )
+          desk.change((each) => changePage(each, { rules: rules.slice(0, MOST.rules) }), about)
         }
       />
     </section>

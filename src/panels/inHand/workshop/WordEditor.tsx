@@ -13,6 +13,7 @@ import {
   namesGiven,
   VOCABULARY,
   type Word,
+  type WordTypes,
 } from '../../../packs/inHand/forms';
 import type { HexId } from '../../../rules/core/hexes';
 import { type Comer, Foes, foesIn, Hexes, NumberField, type Option, Pick, Ticks, union, Wave } from './inputs';
@@ -21,18 +22,21 @@ import { fieldText, kindText, nameText, optionText, summaryOf } from './words';
 
 type Path = string;
 
-interface WordListProps {
+interface WordListProps<W extends Group | 'special'> {
   readonly desk: Desk;
-  readonly word: Group | 'special';
+  readonly word: W;
   /** Where it stands: edits in one place are one step. */
   readonly about: Path;
-  readonly words: readonly object[];
-  readonly onChange: (words: readonly Filled[], about?: Path) => void;
+  readonly words: readonly WordTypes[W][];
+  readonly onChange: (words: readonly WordTypes[W][], about?: Path) => void;
 }
 
 /** Words of one sort, each with its fields; more can be added, and each taken out. */
-export function WordList({ desk, word, about, words, onChange }: WordListProps) {
-  const all = words as readonly Filled[];
+export function WordList<W extends Group | 'special'>({ desk, word, about, words, onChange }: WordListProps<W>) {
+  const given: readonly object[] = words;
+  const all = given as readonly Filled[];
+  // The forms have an entry for each field of each word (packs/inHand/forms.ts), so that what is filled in by them is such a word.
+  const change = (next: readonly Filled[], at?: Path) => onChange(next as unknown as readonly WordTypes[W][], at);
   const kinds = Object.keys(VOCABULARY[word].forms);
   return (
     <div class="words" data-words={about}>
@@ -44,12 +48,12 @@ export function WordList({ desk, word, about, words, onChange }: WordListProps) 
           about={`${about} ${i}`}
           filled={filled}
           onChange={(next, at) =>
-            onChange(
+            change(
               all.map((each, n) => (n === i ? next : each)),
               at,
             )
           }
-          onRemove={() => onChange(all.filter((_, n) => n !== i))}
+          onRemove={() => change(all.filter((_, n) => n !== i))}
         />
       ))}
       <select
@@ -63,7 +67,7 @@ export function WordList({ desk, word, about, words, onChange }: WordListProps) 
           if (kind === '') return;
           const added = fresh(word, kind, desk.draft);
           const step = `${about} ${all.length} added`;
-          onChange([...all, added], step);
+          change([...all, added], step);
           nameIt(desk, fieldsOf(word, kind), added, kindText(word, kind), step);
         }}
       >
@@ -331,7 +335,7 @@ function Value({
             desk={desk}
             word={field.of}
             about={about}
-            words={(value ?? []) as readonly object[]}
+            words={(value ?? []) as readonly WordTypes[Group][]}
             onChange={(words, at) => onChange(field.optional && words.length === 0 ? undefined : words, at)}
           />
         </fieldset>

@@ -52,6 +52,7 @@ const ANSWER_MOVES: readonly MoveName[] = Object.values(ANSWERS);
 
 export type Refused = { readonly refused: Refusal };
 
+/** The cast pairs a move with the rule of the same name, which the type of `RULES` guarantees but an index by a union loses. */
 const ruleOf = (move: MoveName): MoveRule<Move> => RULES[move] as unknown as MoveRule<Move>;
 
 /** Null: the move may be made. */
