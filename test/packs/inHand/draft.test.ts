@@ -370,12 +370,10 @@ describe('forms', () => {
 });
 
 it('whatever draft the checker accepts is written, read back as the same, written again byte for byte, and begun', () => {
-  let accepted = 0;
   fc.assert(
     fc.property(anyDraft, (draft) => {
       expect(v.is(draftShape, draft)).toBe(true);
-      if (wrongsOf(draft).length > 0) return;
-      accepted += 1;
+      fc.pre(wrongsOf(draft).length === 0);
       expect(again(draft)).toEqual(draft);
       expect(packTextOf(again(draft))).toBe(packTextOf(draft));
       const { scenarios, monsters } = trialPackOf(packOf(draft));
@@ -384,7 +382,7 @@ it('whatever draft the checker accepts is written, read back as the same, writte
       const play = begin(bookOf(setup, page, new Map(monsters.map((each) => [each.id, each]))));
       expect(legal(play).length > 0 || play.phase === 'won' || play.phase === 'lost').toBe(true);
     }),
-    { numRuns: 200 },
+    // About one draft in five is accepted.
+    { numRuns: 40 },
   );
-  expect(accepted).toBeGreaterThan(30);
 });
