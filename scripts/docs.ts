@@ -1,8 +1,9 @@
-/** `npm run docs`: writes the tables of the design bibles anew from src/content; what stands between two markers is generated. */
+/** `npm run docs`: writes the tables of the design bibles and the list of icons anew; what stands between two markers is generated. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addChapters, openChapter, openModes, setLanguage } from '../src/i18n';
 import { chapters as inHand } from '../src/i18n/inHand/chapters';
 import { chapters as longTable } from '../src/i18n/longTable/chapters';
+import { creditsTables } from './docs/credits';
 import { inHandTables } from './docs/inHand';
 import { longTableTables } from './docs/longTable';
 import { withTables } from './docs/markers';
@@ -11,6 +12,7 @@ import { withTables } from './docs/markers';
 export const GENERATED = {
   'docs/CONTENT.md': inHandTables,
   'docs/CONTENT-LONG.md': longTableTables,
+  'assets/CREDITS.md': creditsTables,
 } as const satisfies Readonly<Record<string, () => Readonly<Record<string, string>>>>;
 
 /** Opens every chapter of texts that the tables quote, in English. */

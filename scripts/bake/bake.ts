@@ -8,17 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../chromium';
 import { layOut, PIECES } from './atlas';
-import { gameBlocks } from './games';
-import { heroPortraits } from './heroes';
+import { pictures, prints } from './drawings';
 import { writeIcons } from './iconFile';
-import { keyArt } from './keyArt';
-import { longScenes } from './longTable/scenes';
 import { LONG_SHEETS } from './longTable/sheets';
-import { speakers } from './people';
 import { type Drawing, type Picture, type Piece, svgOf } from './picture';
-import { scenes } from './scenes';
 import { bakeSheet } from './sheet';
-import { tiles } from './textures';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 const FRAMES = new URL('../../src/scenes/art/atlas.gen.json', import.meta.url);
@@ -68,7 +62,7 @@ function writeFrames(file: URL, sheets: Readonly<Record<string, () => readonly P
 
 const wanted = process.argv[2] ?? '';
 const named = ({ file }: Pick<Picture, 'file'>): boolean => file.includes(wanted);
-console.log(`${writeIcons().length} icons`);
+writeIcons();
 const executablePath = findChromium();
 if (!executablePath) throw new Error('no Chromium found: set CHROMIUM_PATH');
 const browser = await chromium.launch({
@@ -77,11 +71,10 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  for (const picture of [...tiles(), ...keyArt()].filter(named)) {
+  for (const picture of pictures().filter(named)) {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
-  const prints = [...scenes(), ...heroPortraits(), ...speakers(), ...gameBlocks(), ...longScenes()];
-  for (const print of prints.filter(({ name }) => named({ file: name }))) {
+  for (const print of prints().filter(({ name }) => named({ file: name }))) {
     write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }
   for (const [density, pieces] of Object.entries(PIECES)) {

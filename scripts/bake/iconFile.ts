@@ -30,27 +30,33 @@ const FILE = new URL('../../src/scenes/art/icons.gen.json', import.meta.url);
 /** Fetched with the Long Table alone. */
 const LONG_FILE = new URL('../../src/scenes/longTable/art/icons.gen.json', import.meta.url);
 
-/** In hand: what has no entry in `src/scenes/art/iconNames.ts` is a type error here. */
-const IN_HAND = [
-  MONSTER_ICON satisfies Record<PrintedMonsterId, string>,
-  ALIAS_ICON satisfies Record<Alias, string>,
-  HERO_ICON satisfies Record<PrintedHeroId, string>,
-  ITEM_ICON satisfies Record<PrintedItemId, string>,
-];
+/** The names of the icons in each file. What has no entry in `iconNames.ts` is a type error here. */
+export const ICON_LISTS = {
+  inHand: namesIn([
+    GLYPH,
+    MONSTER_ICON satisfies Record<PrintedMonsterId, string>,
+    ALIAS_ICON satisfies Record<Alias, string>,
+    HERO_ICON satisfies Record<PrintedHeroId, string>,
+    ITEM_ICON satisfies Record<PrintedItemId, string>,
+    ...Object.values<Readonly<Record<string, string>>>(
+      SCENARIO_SCENERY satisfies Record<PrintedScenarioId, object>,
+    ).map(({ ground: _, ...icons }) => icons),
+    { ...LANDMARKS },
+  ]),
+  longTable: namesIn([CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON, LONG_ITEM_ICON]),
+};
 
-/** Returns the names of the icons written, in order. */
-export function writeIcons(): readonly string[] {
-  const scenery = Object.values<Readonly<Record<string, string>>>(
-    SCENARIO_SCENERY satisfies Record<PrintedScenarioId, object>,
-  ).map(({ ground: _, ...icons }) => icons);
-  const lists = [GLYPH, ...IN_HAND, ...scenery, { ...LANDMARKS }];
-  write(LONG_FILE, [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON, LONG_ITEM_ICON]);
-  return write(FILE, lists);
+function namesIn(lists: readonly object[]): readonly string[] {
+  return [...new Set(lists.flatMap((list) => Object.values<string>({ ...list })))].sort();
 }
 
-function write(file: URL, lists: readonly object[]): readonly string[] {
-  const names = [...new Set(lists.flatMap((list) => Object.values<string>({ ...list })))].sort();
+/** Writes both files. */
+export function writeIcons(): void {
+  write(FILE, ICON_LISTS.inHand);
+  write(LONG_FILE, ICON_LISTS.longTable);
+}
+
+function write(file: URL, names: readonly string[]): void {
   const paths = Object.fromEntries(names.map((name) => [name, compactPath(iconPath(name))]));
   writeFileSync(file, `${JSON.stringify(paths, null, 1)}\n`);
-  return names;
 }

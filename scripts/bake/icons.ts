@@ -12,9 +12,15 @@ const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/
 const set = JSON.parse(readFileSync(source, 'utf8')) as IconSet;
 if (set.width !== 512 || set.height !== 512) throw new Error('expected icons of 512 x 512');
 
+const read = new Set<string>();
+
+/** The names of all icons of the package that have been read so far, in order. */
+export const iconsRead = (): string[] => [...read].sort();
+
 /** The SVG of an icon, in `currentColor`, in a 512 x 512 box. */
 export function iconBody(name: string): string {
   const own = OWN_ICONS[name];
+  if (!own) read.add(name);
   const body = own ? `<path fill="currentColor" d="${own}"/>` : set.icons[name]?.body;
   if (!body) throw new Error(`no such icon: ${name}`);
   return body;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scenarios } from '../../src/content/inHand';
 import { ITEMS } from '../../src/content/inHand/items';
@@ -29,7 +28,6 @@ import {
 } from '../../src/scenes/longTable/art/iconNames';
 import longData from '../../src/scenes/longTable/art/icons.gen.json';
 
-const asset = (path: string): URL => new URL(`../../assets/${path}`, import.meta.url);
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
 test('every icon that is named is there, and no other', () => {
@@ -55,11 +53,6 @@ test('every monster and item of the content has a picture, and no two monsters s
   expect(sorted(Object.keys(ALIAS_ICON))).toEqual(sorted(new Set(aliases)));
 });
 
-test('the credits name every icon', () => {
-  const words = new Set(readFileSync(asset('CREDITS.md'), 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
-  expect(Object.keys(data).filter((name) => !words.has(name))).toEqual([]);
-});
-
 test('every ground is some place’s, each is carved in its own way', () => {
   const used = new Set(Object.keys(scenarios).map((id) => groundOf(id) ?? 'stone'));
   expect(sorted(used)).toEqual(sorted(Object.keys(GROUNDS)));
@@ -75,6 +68,4 @@ test('the Long Table has its own icons: all that it names, and no other; everybo
   expect(sorted(Object.keys(LONG_ITEM_ICON))).toEqual(sorted(LONG_ITEMS.map(({ id }) => id)));
   expect(new Set(Object.values(LONG_ITEM_ICON)).size).toBe(LONG_ITEMS.length);
   expect(new Set(Object.values(FIGURE_ICON)).size).toBe(Object.keys(FIGURE_ICON).length);
-  const words = new Set(readFileSync(asset('CREDITS.md'), 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
-  expect(Object.keys(longData).filter((name) => !words.has(name))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** The blocks over the Long Table's scenarios and events, and its map: what each is made of, and that no two of the files look alike. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it, test, vi } from 'vitest';
-import type * as Icons from '../../scripts/bake/icons';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { LONG_EVENTS, LONG_SCENES, longScenes } from '../../scripts/bake/longTable/scenes';
 import { middleOf as drawnAt, FIELD } from '../../scripts/bake/longTable/scenes/world';
 import { svgOf } from '../../scripts/bake/picture';
@@ -11,19 +10,6 @@ import { GRAPH } from '../../src/content/longTable/campaign/graph';
 import { SCENARIOS } from '../../src/content/longTable/scenarios';
 import { middleOf } from '../../src/panels/longTable/camp/choices';
 import { webpPictures } from '../kit/webp';
-
-/** Every icon that a drawing has asked for. */
-const asked = vi.hoisted(() => new Set<string>());
-vi.mock('../../scripts/bake/icons', async (original) => {
-  const found = await original<typeof Icons>();
-  return {
-    ...found,
-    iconBody: (name: string) => {
-      asked.add(name);
-      return found.iconBody(name);
-    },
-  };
-});
 
 const ALL: readonly Composition[] = [...LONG_SCENES, ...LONG_EVENTS];
 let pictures: ReadonlyMap<string, ImageData> = new Map();
@@ -111,10 +97,4 @@ test('the page puts its numbers where the map is drawn', () => {
     const { left, top } = middleOf(place);
     expect([place, left * (world?.width ?? 0), top * (world?.height ?? 0)]).toEqual([place, x, y]);
   }
-});
-
-test('the credits name every icon that is printed in a block', () => {
-  const words = new Set(readFileSync('assets/CREDITS.md', 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
-  expect(asked.size).toBeGreaterThan(20);
-  expect([...asked].filter((name) => !words.has(name))).toEqual([]);
 });

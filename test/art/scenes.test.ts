@@ -1,26 +1,12 @@
 /** The blocks over scenarios and endings: what each is made of, and that no two of the baked files look alike. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it, test, vi } from 'vitest';
-import type * as Icons from '../../scripts/bake/icons';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { CARVED_RED, svgOf } from '../../scripts/bake/picture';
 import { ENDINGS, SCENES, scenes } from '../../scripts/bake/scenes';
 import { type Composition, LAYERS, SEEN } from '../../scripts/bake/scenes/composition';
 import { HEIGHT, WIDTH } from '../../scripts/bake/scenes/strokes';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { webpPictures } from '../kit/webp';
-
-/** Every icon that a drawing has asked for. */
-const asked = vi.hoisted(() => new Set<string>());
-vi.mock('../../scripts/bake/icons', async (original) => {
-  const found = await original<typeof Icons>();
-  return {
-    ...found,
-    iconBody: (name: string) => {
-      asked.add(name);
-      return found.iconBody(name);
-    },
-  };
-});
 
 /** Pages on which a boss waits. */
 const BOSSES = ['foremanGrubb', 'nightAudit', 'landladyOfTheFen', 'struckOff', 'solventKing', 'carriedForward'];
@@ -139,10 +125,4 @@ describe('the red ink', () => {
     const reds = [...pictures].map(([name, picture]) => [name, redOf(picture) < 0.1] as const);
     expect(reds.filter(([, few]) => !few)).toEqual([]);
   });
-});
-
-test('the credits name every icon that is printed in a block', () => {
-  const words = new Set(readFileSync('assets/CREDITS.md', 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
-  expect(asked.size).toBeGreaterThan(20);
-  expect([...asked].filter((name) => !words.has(name))).toEqual([]);
 });

@@ -1,0 +1,34 @@
+/** Everything that `npm run bake` draws. */
+import { PIECES } from './atlas';
+import { gameBlocks } from './games';
+import { heroPortraits } from './heroes';
+import { ICON_LISTS } from './iconFile';
+import { iconBody, iconsRead } from './icons';
+import { keyArt } from './keyArt';
+import { longScenes } from './longTable/scenes';
+import { LONG_SHEETS } from './longTable/sheets';
+import { speakers } from './people';
+import type { Picture, Piece } from './picture';
+import { scenes } from './scenes';
+import { tiles } from './textures';
+
+/** Files of their own, with some loss. */
+export const pictures = (): readonly Picture[] => [...tiles(), ...keyArt()];
+
+/** Files of their own, in few inks. */
+export const prints = (): readonly Piece[] => [
+  ...scenes(),
+  ...heroPortraits(),
+  ...speakers(),
+  ...gameBlocks(),
+  ...longScenes(),
+];
+
+/** Draws everything once, and returns the names of the icons of the package that it contains, in order. */
+export function usedIcons(): string[] {
+  for (const name of Object.values(ICON_LISTS).flat()) iconBody(name);
+  pictures();
+  prints();
+  for (const pieces of [PIECES['2x'], ...Object.values(LONG_SHEETS)]) pieces();
+  return iconsRead();
+}
