@@ -131,9 +131,9 @@ export type NamedGroup =
   | 'special.give'
   | 'special.follower'
   | `names.${'hero' | 'person' | 'monster' | 'office' | 'summon' | 'escort' | 'obstacle' | 'grammar'}`
-  | `names.${'card' | 'item' | 'goal'}`
+  | `names.${'card' | 'item' | 'goal' | 'monsterNote'}`
   | `pages.${'title' | 'introduction' | 'door' | 'goal' | 'special' | 'conclusion'}`
-  | `campaign.${'heroText' | 'plays' | 'note' | 'goalText' | 'quest' | 'questText' | 'questAim' | 'questDone'}`
+  | `campaign.${'heroText' | 'plays' | 'goalText' | 'quest' | 'questText' | 'questAim' | 'questDone'}`
   | `campaign.${'achievement' | 'place' | 'room' | 'foes' | 'event'}`
   | 'tales';
 

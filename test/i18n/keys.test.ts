@@ -61,7 +61,7 @@ const NAMED = [
   'pages.conclusion.',
   'campaign.heroText.',
   'campaign.plays.',
-  'campaign.note.',
+  'names.monsterNote.',
   'campaign.goalText.',
   'campaign.quest.',
   'campaign.questText.',

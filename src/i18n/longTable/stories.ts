@@ -87,7 +87,7 @@ export const heroPage = (hero: HeroId) => ({
   plays: named('campaign.plays', hero),
 });
 
-export const monsterNote = (monster: MonsterId): string => named('campaign.note', monster);
+export const monsterNote = (monster: MonsterId): string => named('names.monsterNote', monster);
 /** @param level of the scenario: L, by which some goals are reckoned */
 export const goalText = (goal: GoalId, level: number): string =>
   named('campaign.goalText', goal).replace(/(\d+) \+ L/, (_, n) => `${Number(n) + level}`);

@@ -58,6 +58,7 @@ function neededBy(content: WrittenContent): Needed[] {
     ...names('person', content.heroes),
     ...names('monster', foes),
     ...names('office', content.bosses),
+    ...names('monsterNote', foes),
     ...names('summon', content.summons),
     ...names('escort', escorts),
     ...names('obstacle', obstacles),
@@ -68,7 +69,7 @@ function neededBy(content: WrittenContent): Needed[] {
       content.heroes.flatMap(({ cards }) => cards),
     ),
     ...campaign(['heroText', 'plays'], content.heroes),
-    ...campaign(['note'], foes),
+
     ...campaign(['goalText'], content.goals),
     ...campaign(['quest', 'questText', 'questAim', 'questDone'], content.quests),
     ...campaign(['place'], content.graph),

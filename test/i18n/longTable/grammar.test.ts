@@ -147,7 +147,9 @@ describe('genders and cases', () => {
       /\p{L}+(al|il|el|l|la) jsi(?!\p{L})|(?<!\p{L})jsi (\p{L}+ ){0,2}\p{L}+(al|il|el|ala|ila|ela|ný|ná)(?!\p{L})|sám|sama(?!\p{L})/iu,
     ],
   ] as const)('the Bailiff has no gender in %s', (language, gendered) => {
-    const address = textsIn(language).filter(([key]) => /^(pages|campaign)\./.test(key) && !/\.(R|C)\d\d\./.test(key));
+    const address = textsIn(language).filter(
+      ([key]) => /^(pages|campaign|names\.monsterNote)\./.test(key) && !/\.(R|C)\d\d\./.test(key),
+    );
     const wrong = address.filter(([key, text]) => gendered.test(text) && !NOT_ADDRESSED.has(key));
     expect(wrong).toEqual([]);
   });
@@ -157,8 +159,8 @@ describe('genders and cases', () => {
 const NOT_ADDRESSED = new Set([
   'pages.introduction.goodsAndChattels',
   'pages.conclusion.theCrossing',
-  'campaign.note.lienToad',
-  'campaign.note.shuffler',
+  'names.monsterNote.lienToad',
+  'names.monsterNote.shuffler',
 ]);
 
 describe('terms', () => {
@@ -171,7 +173,9 @@ describe('terms', () => {
       /příšer|sběr|odkládací|(?<!př[ií])tažení|ŽB|štít|průraz(?!nost)|(?<!\p{L})tma(?!\p{L})|obtížn|ztracen|výhled|úklid/iu,
     ],
   ] as const)('none of another book in %s', (language, foreign) => {
-    const rules = textsIn(language).filter(([key]) => !/^(pages|campaign)\.|^names\.(card|item|goal)/.test(key));
+    const rules = textsIn(language).filter(
+      ([key]) => !/^(pages|campaign)\.|^names\.(card|item|goal|monsterNote)/.test(key),
+    );
     expect(rules.filter(([, text]) => foreign.test(text))).toEqual([]);
   });
 

@@ -17,8 +17,8 @@ it('finds nothing missing of ours', () => {
 describe('of something new it names the file, the key and the reason', () => {
   it.each([
     ['heroes', ['names grammar', 'names hero', 'names person', 'campaign heroText', 'campaign plays']],
-    ['monsters', ['names grammar', 'names monster', 'campaign note']],
-    ['bosses', ['names grammar', 'names monster', 'names office', 'campaign note']],
+    ['monsters', ['names grammar', 'names monster', 'names monsterNote']],
+    ['bosses', ['names grammar', 'names monster', 'names office', 'names monsterNote']],
     ['summons', ['names grammar', 'names summon']],
     ['items', ['names item']],
     ['goals', ['names goal', 'campaign goalText']],

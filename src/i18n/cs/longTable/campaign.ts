@@ -16,25 +16,6 @@ export default {
     pawnbroker: 'Rychle a na dálku: předměty jsou střelivo, mince taky; místo zbroje prokletí a zmatení.',
     ferrywoman: 'Rozhoduje, kdo kde stojí: strká do zdí, tahá z úkrytu, přenáší, léčí. Nikdo nezůstane vzadu.',
   },
-  note: {
-    shuffler: 'Chodí. Pomalu, těžce, pozdě; někdy udeří, aniž se pohne. Ustup a zůstane sám i se svým plánem.',
-    tallyCrow:
-      'Počítá si tě, zobákem. První, lehká, kazí mušku, krade mince, odlétá. Zabij ji, než z deseti drobností udělá dlouhý den.',
-    writHound: 'Rychlý; hůř kouše toho, vedle koho už stojí někdo z jeho strany. Braň se ve dveřích.',
-    inkwight:
-      'Písař, který přežil vlastní opravu. Vyvolává Temnotu, jí ji kvůli prokletím, couvá, kdy může. Stoupni si k němu.',
-    waxGuard: 'Stojí před ostatními a kryje je; na 13 ji nech být. Oheň na stole jí dodá žihadlo.',
-    powderBrat: 'Hází, pálí, po smrti vybuchne. Zabij ho mezi jeho přáteli.',
-    lienToad: 'Jazyk, pak zuby: táhne do bažiny, odzbrojí, koho drží, a sama se spraví.',
-    chattel: 'Příborník s pokyny. A taky tak bije; na 42 je to jen nábytek.',
-    pallbearer: 'Chodí do kroku: +1 vedle dalšího téhož druhu. Kryje, léčí a občas rakev položí a pustí z ní Šourala.',
-    coldCaller: 'Zazvoní, nikde nikdo, zazvoní znovu. Neviditelné se trefit nedá: udeř v kole, kdy hraje pozdě.',
-    assessor: 'Ze čtyř polí tě ocení: Otrava, a každému jsi o jedno dražší. Zblízka je z papíru.',
-    undertow: 'Kus řeky. Vytahuje z řady, strká do zdí a na 74 nedělá vůbec nic.',
-    liquidator: 'Vysoká mluvící sklenice. Stáhne všechny k okraji a zamíchá. Drž se dál a hlídej si kaluže.',
-    actuary: 'Zná hodinu každého a nikdy nechodí dřív. Proklíná, koho vidí, a nejradši má toho nejzdravějšího.',
-    remainderman: 'Hlas nezvyšuje. Počítá odhozené karty: odpočiň si, než dopočítá.',
-  },
   goalText: {
     earlyBird: 'Alespoň ve třech kolech hraj dřív než všechny nestvůry.',
     lastOrders: 'Alespoň ve třech kolech hraj později než všechny ostatní figurky.',

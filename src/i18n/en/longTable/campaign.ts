@@ -1,6 +1,5 @@
-/** The campaign of the Long Table: people, monsters' notes, goals, quests, events, town, and what their cards do. */
+/** The campaign of the Long Table: people, goals, quests, events, town, and what their cards do. */
 import type {
-  PrintedEnemyId,
   PrintedEventId,
   PrintedFoesId,
   PrintedGoalId,
@@ -28,29 +27,6 @@ export default {
     ferrywoman:
       'Decides where everybody stands: pushes into walls, pulls out of cover, carries, heals. Nobody is left behind.',
   } satisfies Record<PrintedHeroId, string>,
-  note: {
-    shuffler: 'Walks. Slow, heavy, late; at times it punches without moving. Step back and it is alone with its plan.',
-    tallyCrow:
-      'Counts you, with its beak. First, light, spoils aim, steals coin, flies off. Kill it before it turns ten things into a long day.',
-    writHound: 'Fast, and bites harder at whoever stands beside another of its side. Fight it in a doorway.',
-    inkwight:
-      'A clerk that survived its own correction. Makes Dark, eats it for curses, backs off when it can. Stand next to it.',
-    waxGuard: 'Stands in front of others and shields them; on 13 leave it alone. Fire on the table makes it sting.',
-    powderBrat: 'Throws, burns, goes off when it dies. Kill it beside its friends.',
-    lienToad: 'Tongue, then teeth: drags you into the fen, disarms whoever it holds, and mends itself.',
-    chattel: 'A sideboard with instructions. Hits like one; on 42 it is only furniture.',
-    pallbearer:
-      'Comes in step: +1 beside another bearer. Shields, mends, and sometimes sets the box down and lets a Shuffler out.',
-    coldCaller:
-      'Calls, is not there, calls again. What is invisible cannot be hit: hit it in the round in which it acts late.',
-    assessor: 'Puts a value on you from four hexes off: Poison, worth one more to everybody. Thin as paper close up.',
-    undertow: 'A piece of the river. Pulls out of line, shoves into walls, and does nothing at all on 74.',
-    liquidator:
-      'A tall glass, talking. Drags everyone to the rim, then stirs. Keep your distance, and mind the puddles.',
-    actuary:
-      'Knows everybody’s hour, and is never early. Curses whoever is in sight, and prefers the healthiest of you.',
-    remainderman: 'Does not raise it. Counts your discard pile: rest before he does.',
-  } satisfies Record<PrintedEnemyId, string>,
   goalText: {
     earlyBird: 'In three rounds or more your turn comes before that of every monster.',
     lastOrders: 'In three rounds or more your turn comes after that of every other figure.',
