@@ -7,8 +7,9 @@ import { rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party } from '../../rules/inHand/state';
 import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { language, named, namedOr, pageText, t } from '..';
+import { effectWords, riderName } from './abilityWords';
 import { sourceName } from './twoRolls';
-import { effectWords, opened, optionWords, plain, quotedCard, riderName, signed, theFoe } from './words';
+import { opened, optionWords, plain, quotedCard, signed, theFoe } from './words';
 
 /** The rule by which a card's price is paid; other gold comes and goes by a page. */
 const PAID = 'R18.4';

@@ -9,19 +9,10 @@ import { elementOf, freshSymbols } from '../../rules/inHand/elements';
 import { foeOf } from '../../rules/inHand/foes';
 import { dangersOn } from '../../rules/inHand/movement';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
-import type { Effect, Rider, SymbolId } from '../../rules/inHand/state';
-import type {
-  Ability,
-  Action,
-  Bonus,
-  CardFace,
-  CardId,
-  Consume,
-  Element,
-  FoeId,
-  Riders,
-} from '../../rules/inHand/vocabulary';
-import { named, namedOr, type TextKey, t } from '..';
+import type { SymbolId } from '../../rules/inHand/state';
+import type { Ability, Action, CardFace, CardId, FoeId } from '../../rules/inHand/vocabulary';
+import { named, namedOr, t } from '..';
+import { abilityWords, improvedWords, plainAbilityWords, riderName } from './abilityWords';
 import { twoRolls } from './twoRolls';
 
 /** The title of the face that a card shows, without soft hyphens. */
@@ -51,139 +42,6 @@ export function theFoe(play: Play, id: FoeId): string {
 /** A sentence that may open with a name: its first letter is a capital. */
 export function opened(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-const elementNames = (elements: readonly Element[]): string =>
-  elements.map((each) => t(`cards.element.${each}`)).join(' + ');
-
-function riderWords({ pierce, push, pull, conditions = [] }: Riders): string[] {
-  return [
-    ...(pierce ? [t('log.ability.pierce', { value: pierce })] : []),
-    ...(push ? [t('log.ability.push', { value: push })] : []),
-    ...(pull ? [t('log.ability.pull', { value: pull })] : []),
-    ...conditions.map((each) => t(`cards.condition.${each}`)),
-  ];
-}
-
-/** What an ability gains by the elements that it consumes: '+2, Pierce 2'. */
-export function gainWords({ elements: _, plus, self = [], ...riders }: Consume): string {
-  const gains = [
-    ...(plus ? [t('log.ability.plus', { value: plus })] : []),
-    ...riderWords(riders),
-    ...self.map((each) => t(`cards.condition.${each}`)),
-  ];
-  return gains.join(', ');
-}
-
-const consumeWords = (consume: Consume): string =>
-  ` (${t('log.ability.consume', { elements: elementNames(consume.elements), what: gainWords(consume) })})`;
-
-/** 'Attack 2, Range 3, Disarm (Fire: +1)' */
-export function abilityWords(ability: Ability): string {
-  const consume = (ability.kind === 'attack' || ability.kind === 'heal') && ability.consume;
-  return nameOf(ability) + (consume ? consumeWords(consume) : '');
-}
-
-/** R18.2: the ability as it is once its improvement is paid for: 'Heal 8, Strengthen'. */
-function improvedWords(ability: Ability): string {
-  if (ability.kind !== 'heal' || !ability.consume) return nameOf(ability);
-  const { plus = 0, self = [] } = ability.consume;
-  return [
-    nameOf({ ...ability, value: ability.value + plus }),
-    ...self.map((each) => t(`cards.condition.${each}`)),
-  ].join(', ');
-}
-
-/** The same without what elements add to it. */
-function nameOf(ability: Ability): string {
-  switch (ability.kind) {
-    case 'attack':
-      return [
-        t('log.ability.attack', { value: ability.value }),
-        ...(ability.range ? [t('log.ability.range', { value: ability.range })] : []),
-        ...riderWords(ability),
-        ...(ability.againstTroubled ? [t('log.ability.troubled', { value: ability.againstTroubled })] : []),
-        ...(ability.perShove ? [t('log.ability.perShove', { value: ability.perShove })] : []),
-        ...(ability.perSpent ? [t('log.ability.perSpent', { value: ability.perSpent })] : []),
-        ...payWords(ability),
-      ].join(', ');
-    case 'move':
-      return t(ability.jump ? 'log.ability.jump' : 'log.ability.move', { value: ability.value });
-    case 'heal':
-      return t('log.ability.heal', { value: ability.value });
-    case 'loot':
-      return t('log.ability.loot', { value: ability.range });
-    case 'disarmTrap':
-      return t('log.ability.disarmTrap', { value: ability.range });
-    case 'grant':
-      return [bonusWords(ability.bonus, ability.value, ability.lasts ?? 'turn'), ...payWords(ability)].join(', ');
-    case 'gain':
-      return t(`cards.condition.${ability.condition}`);
-    case 'ride':
-      return t('log.ability.ride', { what: riderWords(ability).join(', ') });
-    case 'recover':
-      return t('log.ability.recover');
-    case 'harm':
-      return t('log.ability.harm', { value: ability.value });
-    case 'strike':
-      return strikeWords(ability);
-    case 'finish':
-      return [
-        t('log.ability.finish', { value: ability.hp }),
-        ...(ability.range > 1 ? [t('log.ability.range', { value: ability.range })] : []),
-      ].join(', ');
-    case 'shove':
-      return t('log.ability.shove', { what: t(`log.ability.${ability.how}`, { value: ability.value }) });
-    case 'reroll':
-      return t('log.ability.reroll');
-    case 'refresh': {
-      const { revive } = ability;
-      const said = t('log.ability.refresh');
-      if (!revive) return said;
-      return `${said} (${t('log.ability.consume', { elements: elementNames(revive), what: t('log.ability.revive') })})`;
-    }
-    case 'forfeit':
-      return t('log.ability.forfeit');
-    case 'infuse':
-      return t('log.ability.infuse', { elements: elementNames(ability.elements) });
-    case 'hindrance':
-      return t(ability.change === 1 ? 'log.ability.hindranceMore' : 'log.ability.hindranceLess');
-  }
-}
-
-const payWords = ({ pay }: { readonly pay?: number }): string[] => (pay ? [t('log.ability.pay', { value: pay })] : []);
-
-function strikeWords({ value, trap, range }: Extract<Ability, { kind: 'strike' }>): string {
-  const plain = trap ? 'log.ability.strikeTrap' : 'log.ability.strike';
-  const what = t(trap && value > 0 ? 'log.ability.strikeTrapPlus' : plain, { value });
-  return range ? `${what}, ${t('log.ability.range', { value: range })}` : what;
-}
-
-const BONUS_KEYS = {
-  shield: 'log.ability.shield',
-  retaliate: 'log.ability.retaliate',
-  attack: 'log.ability.attackBonus',
-  move: 'log.ability.moveBonus',
-  pit: 'log.ability.pit',
-  credit: 'log.ability.credit',
-} as const satisfies Record<Bonus, TextKey>;
-
-function bonusWords(kind: keyof typeof BONUS_KEYS, value: number, lasts: Effect['lasts']): string {
-  const what = t(BONUS_KEYS[kind], { value });
-  return lasts === 'turn' ? what : t('log.ability.lasting', { what, lasts: t(`log.lasts.${lasts}`) });
-}
-
-const isBonus = (kind: Effect['kind']): kind is Bonus => Object.hasOwn(BONUS_KEYS, kind);
-
-export function effectWords(effect: Pick<Effect, 'kind' | 'value' | 'lasts'>): string {
-  const { kind, value, lasts } = effect;
-  if (isBonus(kind)) return bonusWords(kind, value, lasts);
-  return t(`cards.condition.${kind}`);
-}
-
-export function riderName(rider: Rider, by?: number): string {
-  if (rider.kind === 'condition') return t(`cards.condition.${rider.condition}`);
-  return t(`log.ability.${rider.kind}`, { value: by ?? rider.value });
 }
 
 /** The ability whose turn it is: an item's own, or one of the action. */
@@ -294,7 +152,7 @@ function labelOf(play: Play, command: Command): string {
       return priced(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command);
     case 'perform': {
       const ability = abilityAtHand(play);
-      const words = command.consume.length > 0 ? improvedWords : nameOf;
+      const words = command.consume.length > 0 ? improvedWords : plainAbilityWords;
       return priced(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command);
     }
     case 'shove': {
@@ -321,7 +179,7 @@ function labelOf(play: Play, command: Command): string {
     case 'skip': {
       const ability = abilityAtHand(play);
       const bare = ability?.kind === 'attack' ? t('log.ability.attack', { value: ability.value }) : undefined;
-      return t('log.command.skip', { what: bare ?? (ability ? nameOf(ability) : '') });
+      return t('log.command.skip', { what: bare ?? (ability ? plainAbilityWords(ability) : '') });
     }
     case 'useItem':
       return t('log.command.useItem', { item: named('cards.item', command.item) });

@@ -5,9 +5,10 @@ import { type GlossaryTerm, isTerm, type Seen, type Sighting } from '../../../i1
 import { terrainAt } from '../../../rules/core/board';
 import { cardOf, faceOf } from '../../../rules/inHand/cards';
 import type { Command, CommandType } from '../../../rules/inHand/commands';
+import { type AbilityTable, abilityParts, ELSEWHERE, type FieldTable, partsOf } from '../../../rules/inHand/fields';
 import { situationOf } from '../../../rules/inHand/foes';
 import type { Rider } from '../../../rules/inHand/state';
-import type { Ability, Bonus, Riders } from '../../../rules/inHand/vocabulary';
+import type { Ability, Bonus, Consume, Element, Riders } from '../../../rules/inHand/vocabulary';
 import type { Interaction } from '../../../session/inHand/interaction';
 
 const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
@@ -146,17 +147,9 @@ function riderSeen(rider: Rider): Seen {
   return rider.kind === 'condition' ? { term: rider.condition } : of(rider.kind, rider.value);
 }
 
-function ridersSeen({ pierce, push, pull, conditions = [] }: Riders): Seen[] {
-  return [
-    ...(pierce ? [of('pierce', pierce)] : []),
-    ...(push ? [of('push', push)] : []),
-    ...(pull ? [of('pull', pull)] : []),
-    ...conditions.map((term): Seen => ({ term })),
-  ];
-}
-
 const of = (term: GlossaryTerm, figure: number): Seen => ({ term, figure: String(figure) });
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const;
+const eats = (elements: readonly Element[]): Seen[] => elements.map((element) => ({ term: EATS[element] }));
 const BONUSES = {
   shield: 'shield',
   retaliate: 'retaliate',
@@ -166,62 +159,68 @@ const BONUSES = {
   credit: 'credit',
 } as const satisfies Record<Bonus, GlossaryTerm>;
 
-function abilitySeen(ability: Ability): Seen[] {
-  switch (ability.kind) {
-    case 'attack': {
-      const { value, range, againstTroubled, perShove, perSpent, pay, consume } = ability;
-      return [
-        of('attack', value),
-        ...(range ? [of('range', range)] : []),
-        ...ridersSeen(ability),
-        ...(againstTroubled ? [of('troubled', againstTroubled)] : []),
-        ...(perShove ? [of('perShove', perShove)] : []),
-        ...(perSpent ? [of('perSpent', perSpent)] : []),
-        ...(pay ? [of('pay', pay)] : []),
-        ...(consume?.elements ?? []).map((element): Seen => ({ term: EATS[element] })),
-      ];
-    }
-    case 'move':
-      return [of(ability.jump ? 'jump' : 'move', ability.value)];
-    case 'heal':
-      return [
-        of('heal', ability.value),
-        ...(ability.consume?.elements ?? []).map((element): Seen => ({ term: EATS[element] })),
-      ];
-    case 'loot':
-      return [of('loot', ability.range)];
-    case 'disarmTrap':
-      return [of('disarmTrap', ability.range)];
-    case 'grant':
-      return [
-        ability.bonus === 'credit' ? { term: 'credit' } : of(BONUSES[ability.bonus], ability.value),
-        ...(ability.pay ? [of('pay', ability.pay)] : []),
-        ...(ability.lasts ? [{ term: ability.lasts }] : []),
-      ];
-    case 'gain':
-      return [{ term: ability.condition }];
-    case 'ride':
-      return ridersSeen(ability);
-    case 'harm':
-      return [of('harm', ability.value)];
-    case 'strike':
-      return [
-        ability.value > 0 ? of('strike', ability.value) : { term: 'strike' },
-        ...(ability.trap ? [{ term: 'trap' } as const] : []),
-        ...(ability.range ? [of('range', ability.range)] : []),
-      ];
-    case 'finish':
-      return [of('finish', ability.hp), of('range', ability.range)];
-    case 'shove':
-      return [of(ability.how, ability.value), { term: 'shove' }];
-    case 'refresh':
-      return [{ term: 'refresh' }, ...(ability.revive ?? []).map((element): Seen => ({ term: EATS[element] }))];
-    case 'infuse':
-      return ability.elements.map((term): Seen => ({ term }));
-    case 'recover':
-    case 'hindrance':
-    case 'reroll':
-    case 'forfeit':
-      return [{ term: ability.kind }];
-  }
-}
+const RIDERS_SEEN: FieldTable<Riders, Seen> = {
+  pierce: ({ pierce }) => (pierce ? [of('pierce', pierce)] : []),
+  push: ({ push }) => (push ? [of('push', push)] : []),
+  pull: ({ pull }) => (pull ? [of('pull', pull)] : []),
+  conditions: ({ conditions = [] }) => conditions.map((term) => ({ term })),
+};
+
+const CONSUME_SEEN: FieldTable<Consume, Seen> = {
+  elements: ({ elements }) => eats(elements),
+  // An addition needs no explanation.
+  plus: ELSEWHERE,
+  ...RIDERS_SEEN,
+  self: ({ self = [] }) => self.map((term) => ({ term })),
+};
+
+const consumeSeen = ({ consume }: { readonly consume?: Consume }): Seen[] =>
+  consume ? partsOf(CONSUME_SEEN, consume) : [];
+const rangeSeen = ({ range }: { readonly range?: number }): Seen[] => (range ? [of('range', range)] : []);
+const paySeen = ({ pay }: { readonly pay?: number }): Seen[] => (pay ? [of('pay', pay)] : []);
+
+const ABILITY_SEEN: AbilityTable<Seen> = {
+  attack: {
+    kind: ({ value }) => [of('attack', value)],
+    value: ELSEWHERE,
+    range: rangeSeen,
+    ...RIDERS_SEEN,
+    againstTroubled: ({ againstTroubled }) => (againstTroubled ? [of('troubled', againstTroubled)] : []),
+    perShove: ({ perShove }) => (perShove ? [of('perShove', perShove)] : []),
+    perSpent: ({ perSpent }) => (perSpent ? [of('perSpent', perSpent)] : []),
+    pay: paySeen,
+    consume: consumeSeen,
+  },
+  move: { kind: ({ jump, value }) => [of(jump ? 'jump' : 'move', value)], value: ELSEWHERE, jump: ELSEWHERE },
+  heal: { kind: ({ value }) => [of('heal', value)], value: ELSEWHERE, consume: consumeSeen },
+  loot: { kind: ({ range }) => [of('loot', range)], range: ELSEWHERE },
+  disarmTrap: { kind: ({ range }) => [of('disarmTrap', range)], range: ELSEWHERE },
+  grant: {
+    kind: ({ bonus, value }) => [bonus === 'credit' ? { term: 'credit' } : of(BONUSES[bonus], value)],
+    bonus: ELSEWHERE,
+    value: ELSEWHERE,
+    range: rangeSeen,
+    pay: paySeen,
+    lasts: ({ lasts }) => (lasts ? [{ term: lasts }] : []),
+  },
+  gain: { kind: ({ condition }) => [{ term: condition }], condition: ELSEWHERE, turns: ELSEWHERE },
+  ride: { kind: ELSEWHERE, ...RIDERS_SEEN },
+  recover: { kind: () => [{ term: 'recover' }], from: ELSEWHERE, side: ELSEWHERE },
+  harm: { kind: ({ value }) => [of('harm', value)], value: ELSEWHERE },
+  strike: {
+    kind: ({ value }) => [value > 0 ? of('strike', value) : { term: 'strike' }],
+    value: ELSEWHERE,
+    trap: ({ trap }) => (trap ? [{ term: 'trap' }] : []),
+    range: rangeSeen,
+  },
+  finish: { kind: ({ hp }) => [of('finish', hp)], hp: ELSEWHERE, range: rangeSeen },
+  shove: { kind: ({ how, value }) => [of(how, value), { term: 'shove' }], how: ELSEWHERE, value: ELSEWHERE },
+  reroll: { kind: () => [{ term: 'reroll' }] },
+  refresh: { kind: () => [{ term: 'refresh' }], revive: ({ revive = [] }) => eats(revive) },
+  forfeit: { kind: () => [{ term: 'forfeit' }] },
+  infuse: { kind: ELSEWHERE, elements: ({ elements }) => elements.map((term) => ({ term })) },
+  hindrance: { kind: () => [{ term: 'hindrance' }], change: ELSEWHERE, terrain: ELSEWHERE, lasts: ELSEWHERE },
+};
+
+/** The terms that explain what an ability does. */
+export const abilitySeen = (ability: Ability): Seen[] => abilityParts(ABILITY_SEEN, ability);

@@ -1,7 +1,8 @@
 /** Foresight in words and figures: the strip, the slip and the mirror say the same. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { abilityWords, opened, signed, theFoe } from '../../../i18n/inHand/words';
+import { abilityWords } from '../../../i18n/inHand/abilityWords';
+import { opened, signed, theFoe } from '../../../i18n/inHand/words';
 import { columnOf, opponent } from '../../../rules/inHand/foes';
 import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
 import { foeBonus } from '../../../rules/inHand/special';

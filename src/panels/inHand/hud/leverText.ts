@@ -1,7 +1,8 @@
 /** The positions of the lever in words and figures. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { abilityAtHand, gainWords, opened, symbolNames } from '../../../i18n/inHand/words';
+import { gainWords } from '../../../i18n/inHand/abilityWords';
+import { abilityAtHand, opened, symbolNames } from '../../../i18n/inHand/words';
 import type { Consume } from '../../../rules/inHand/vocabulary';
 import type { Price } from '../../../session/inHand/lever';
 import { damageRange, deadliness } from './foresightText';

@@ -1,7 +1,7 @@
 /** What each party bears, in words: the same list as the chips on the cards. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
-import { effectWords, riderName } from '../../../i18n/inHand/words';
+import { effectWords, riderName } from '../../../i18n/inHand/abilityWords';
 import { type Borne, bearingOf, type PageBonus } from '../../../session/inHand/bearing';
 
 const PAGE_WORDS = {

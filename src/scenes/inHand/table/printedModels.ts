@@ -2,6 +2,7 @@
 import { t } from '../../../i18n';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { signed } from '../../../i18n/inHand/words';
+import { type AbilityTable, abilityParts, ELSEWHERE, type FieldTable, partsOf } from '../../../rules/inHand/fields';
 import {
   type Ability,
   type Action,
@@ -22,93 +23,36 @@ const glyph = (name: Extract<RowToken, { kind: 'glyph' }>['glyph'], value?: numb
   ...(value === undefined ? {} : { value: String(value) }),
 });
 
-function riderTokens({ pierce, push, pull, conditions = [] }: Riders): RowToken[] {
-  return [
-    ...(pierce ? [glyph('pierce', pierce)] : []),
-    ...(push ? [glyph('push', push)] : []),
-    ...(pull ? [glyph('pull', pull)] : []),
-    ...conditions.map((condition) => glyph(condition)),
-  ];
-}
+const RIDER_TOKENS: FieldTable<Riders, RowToken> = {
+  pierce: ({ pierce }) => (pierce ? [glyph('pierce', pierce)] : []),
+  push: ({ push }) => (push ? [glyph('push', push)] : []),
+  pull: ({ pull }) => (pull ? [glyph('pull', pull)] : []),
+  conditions: ({ conditions = [] }) => conditions.map((condition) => glyph(condition)),
+};
 
-function consumeRow({ elements, plus, self = [], ...riders }: Consume): ActionRow {
-  return [
-    ...elements.map((element): RowToken => ({ kind: 'element', element, consumed: true })),
-    ...(plus ? [{ kind: 'text', text: signed(plus) } as const] : []),
-    ...riderTokens(riders),
-    ...self.map((condition) => glyph(condition)),
-  ];
-}
+const CONSUME_TOKENS: FieldTable<Consume, RowToken> = {
+  elements: ({ elements }) => elements.map((element) => ({ kind: 'element', element, consumed: true })),
+  plus: ({ plus }) => (plus ? [{ kind: 'text', text: signed(plus) }] : []),
+  ...RIDER_TOKENS,
+  self: ({ self = [] }) => self.map((condition) => glyph(condition)),
+};
 
-function rowsOf(ability: Ability): ActionRow[] {
-  switch (ability.kind) {
-    case 'attack':
-      return [
-        [glyph('attack', ability.value), ...(ability.range ? [glyph('range', ability.range)] : [])],
-        riderTokens(ability),
-        ability.againstTroubled
-          ? [note('troubled', t('cards.onCard.troubled', { value: ability.againstTroubled }))]
-          : [],
-        ability.perShove ? [note('perShove', t('cards.onCard.perShove', { value: ability.perShove }))] : [],
-        ability.perSpent ? [note('perSpent', t('cards.onCard.perSpent', { value: ability.perSpent }))] : [],
-        ability.pay ? payRow(ability.pay) : [],
-        ability.consume ? consumeRow(ability.consume) : [],
-      ];
-    case 'move':
-      return [[glyph(ability.jump ? 'jump' : 'move', ability.value)]];
-    case 'heal':
-      return [[glyph('heal', ability.value)], ability.consume ? consumeRow(ability.consume) : []];
-    case 'loot':
-      return [[glyph('loot', ability.range)]];
-    case 'disarmTrap':
-      return [[glyph('disarmTrap'), glyph('range', ability.range)]];
-    case 'grant':
-      return [grantRow(ability), ability.pay ? payRow(ability.pay) : []];
-    case 'gain':
-      return [[glyph(ability.condition)]];
-    case 'ride':
-      return [riderTokens(ability)];
-    case 'recover':
-      return [[glyph('recover')]];
-    case 'harm':
-      return [[glyph('hp'), { kind: 'value', value: signed(-ability.value) }]];
-    case 'strike':
-      return [strikeRow(ability)];
-    case 'finish':
-      return [
-        [
-          glyph('finish', ability.hp),
-          note('finish', t('cards.onCard.dies')),
-          ...(ability.range > 1 ? [glyph('range', ability.range)] : []),
-        ],
-      ];
-    case 'shove':
-      return [[glyph(ability.how, ability.value), note('shove', t('cards.onCard.atOnce'))]];
-    case 'reroll':
-      return [[glyph('reroll'), note('reroll', t('cards.onCard.reroll'))]];
-    case 'refresh':
-      return [
-        [glyph('refresh'), note('refresh', t('cards.onCard.refresh'))],
-        ability.revive
-          ? [
-              ...ability.revive.map((element): RowToken => ({ kind: 'element', element, consumed: true })),
-              note('refresh', t('cards.onCard.revive')),
-            ]
-          : [],
-      ];
-    case 'forfeit':
-      return [[glyph('forfeit'), note('forfeit', t('cards.onCard.forfeit'))]];
-    case 'infuse':
-      return [ability.elements.map((element): RowToken => ({ kind: 'element', element }))];
-    case 'hindrance':
-      return [[glyph('hindrance'), { kind: 'value', value: signed(ability.change) }]];
-  }
-}
+const consumeRow = ({ consume }: { readonly consume?: Consume }): ActionRow[] =>
+  consume ? [partsOf(CONSUME_TOKENS, consume)] : [];
+
+/** All riders stand in one row. */
+const RIDER_ROW: FieldTable<Riders, ActionRow> = {
+  pierce: (riders) => [partsOf(RIDER_TOKENS, riders)],
+  push: ELSEWHERE,
+  pull: ELSEWHERE,
+  conditions: ELSEWHERE,
+};
 
 /** Small words, with the term that explains them. */
 const note = (means: GlossaryTerm, text: string): RowToken => ({ kind: 'text', text, means });
 
-const payRow = (most: number): ActionRow => [glyph('pay', most), note('pay', t('cards.onCard.pay'))];
+const payRow = ({ pay }: { readonly pay?: number }): ActionRow[] =>
+  pay ? [[glyph('pay', pay), note('pay', t('cards.onCard.pay'))]] : [];
 
 function strikeRow({ value, trap, range }: Extract<Ability, { kind: 'strike' }>): ActionRow {
   return [
@@ -134,8 +78,78 @@ function grantRow({ bonus, value, range, lasts }: Extract<Ability, { kind: 'gran
   ];
 }
 
+const ABILITY_ROWS: AbilityTable<ActionRow> = {
+  attack: {
+    kind: ({ value, range }) => [[glyph('attack', value), ...(range ? [glyph('range', range)] : [])]],
+    value: ELSEWHERE,
+    range: ELSEWHERE,
+    ...RIDER_ROW,
+    againstTroubled: ({ againstTroubled: value }) =>
+      value ? [[note('troubled', t('cards.onCard.troubled', { value }))]] : [],
+    perShove: ({ perShove: value }) => (value ? [[note('perShove', t('cards.onCard.perShove', { value }))]] : []),
+    perSpent: ({ perSpent: value }) => (value ? [[note('perSpent', t('cards.onCard.perSpent', { value }))]] : []),
+    pay: payRow,
+    consume: consumeRow,
+  },
+  move: { kind: ({ jump, value }) => [[glyph(jump ? 'jump' : 'move', value)]], value: ELSEWHERE, jump: ELSEWHERE },
+  heal: { kind: ({ value }) => [[glyph('heal', value)]], value: ELSEWHERE, consume: consumeRow },
+  loot: { kind: ({ range }) => [[glyph('loot', range)]], range: ELSEWHERE },
+  disarmTrap: { kind: ({ range }) => [[glyph('disarmTrap'), glyph('range', range)]], range: ELSEWHERE },
+  grant: {
+    kind: (ability) => [grantRow(ability)],
+    bonus: ELSEWHERE,
+    value: ELSEWHERE,
+    range: ELSEWHERE,
+    lasts: ELSEWHERE,
+    pay: payRow,
+  },
+  // R16.3: for how many turns is part of what Invisible means.
+  gain: { kind: ({ condition }) => [[glyph(condition)]], condition: ELSEWHERE, turns: ELSEWHERE },
+  ride: { kind: ELSEWHERE, ...RIDER_ROW },
+  // R20.4: from where, and on which side, the rule says.
+  recover: { kind: () => [[glyph('recover')]], from: ELSEWHERE, side: ELSEWHERE },
+  harm: { kind: ({ value }) => [[glyph('hp'), { kind: 'value', value: signed(-value) }]], value: ELSEWHERE },
+  strike: { kind: (ability) => [strikeRow(ability)], value: ELSEWHERE, trap: ELSEWHERE, range: ELSEWHERE },
+  finish: {
+    kind: ({ hp, range }) => [
+      [glyph('finish', hp), note('finish', t('cards.onCard.dies')), ...(range > 1 ? [glyph('range', range)] : [])],
+    ],
+    hp: ELSEWHERE,
+    range: ELSEWHERE,
+  },
+  shove: {
+    kind: ({ how, value }) => [[glyph(how, value), note('shove', t('cards.onCard.atOnce'))]],
+    how: ELSEWHERE,
+    value: ELSEWHERE,
+  },
+  reroll: { kind: () => [[glyph('reroll'), note('reroll', t('cards.onCard.reroll'))]] },
+  refresh: {
+    kind: () => [[glyph('refresh'), note('refresh', t('cards.onCard.refresh'))]],
+    revive: ({ revive }) =>
+      revive
+        ? [
+            [
+              ...revive.map((element): RowToken => ({ kind: 'element', element, consumed: true })),
+              note('refresh', t('cards.onCard.revive')),
+            ],
+          ]
+        : [],
+  },
+  forfeit: { kind: () => [[glyph('forfeit'), note('forfeit', t('cards.onCard.forfeit'))]] },
+  infuse: {
+    kind: ({ elements }) => [elements.map((element): RowToken => ({ kind: 'element', element }))],
+    elements: ELSEWHERE,
+  },
+  hindrance: {
+    kind: ({ change }) => [[glyph('hindrance'), { kind: 'value', value: signed(change) }]],
+    change: ELSEWHERE,
+    terrain: ELSEWHERE,
+    lasts: ELSEWHERE,
+  },
+};
+
 export function printedAction({ abilities, lost }: Action): ActionModel {
-  const rows = abilities.flatMap(rowsOf).filter((row) => row.length > 0);
+  const rows = abilities.flatMap((ability) => abilityParts(ABILITY_ROWS, ability)).filter((row) => row.length > 0);
   return { rows, ...(lost ? { lost } : {}) };
 }
 

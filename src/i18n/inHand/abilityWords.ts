@@ -1,0 +1,157 @@
+/** What abilities, riders and effects are called and do, in words. Each field of an ability has its entry in one of these tables. */
+import { type AbilityTable, abilityParts, ELSEWHERE, type FieldTable, partsOf } from '../../rules/inHand/fields';
+import type { Effect, Rider } from '../../rules/inHand/state';
+import type { Ability, Bonus, Consume, Element, Riders } from '../../rules/inHand/vocabulary';
+import { type TextKey, t } from '..';
+
+const elementNames = (elements: readonly Element[]): string =>
+  elements.map((each) => t(`cards.element.${each}`)).join(' + ');
+
+const RIDER_WORDS: FieldTable<Riders, string> = {
+  pierce: ({ pierce }) => (pierce ? [t('log.ability.pierce', { value: pierce })] : []),
+  push: ({ push }) => (push ? [t('log.ability.push', { value: push })] : []),
+  pull: ({ pull }) => (pull ? [t('log.ability.pull', { value: pull })] : []),
+  conditions: ({ conditions = [] }) => conditions.map((each) => t(`cards.condition.${each}`)),
+};
+
+const GAIN_WORDS: FieldTable<Consume, string> = {
+  elements: ELSEWHERE,
+  plus: ({ plus }) => (plus ? [t('log.ability.plus', { value: plus })] : []),
+  ...RIDER_WORDS,
+  self: ({ self = [] }) => self.map((each) => t(`cards.condition.${each}`)),
+};
+
+/** What an ability gains by the elements that it consumes: '+2, Pierce 2'. */
+export const gainWords = (consume: Consume): string => partsOf(GAIN_WORDS, consume).join(', ');
+
+const consumeWords = (consume: Consume): string =>
+  ` (${t('log.ability.consume', { elements: elementNames(consume.elements), what: gainWords(consume) })})`;
+
+/** 'Attack 2, Range 3, Disarm (Fire: +1)' */
+export function abilityWords(ability: Ability): string {
+  const consume = (ability.kind === 'attack' || ability.kind === 'heal') && ability.consume;
+  return plainAbilityWords(ability) + (consume ? consumeWords(consume) : '');
+}
+
+/** R18.2: the ability as it is once its improvement is paid for: 'Heal 8, Strengthen'. */
+export function improvedWords(ability: Ability): string {
+  if (ability.kind !== 'heal' || !ability.consume) return plainAbilityWords(ability);
+  const { plus = 0, self = [] } = ability.consume;
+  return [
+    plainAbilityWords({ ...ability, value: ability.value + plus }),
+    ...self.map((each) => t(`cards.condition.${each}`)),
+  ].join(', ');
+}
+
+/** The same without what elements add to it. */
+export const plainAbilityWords = (ability: Ability): string => abilityParts(ABILITY_WORDS, ability).join(', ');
+
+const rangeWords = ({ range }: { readonly range?: number }): string[] =>
+  range ? [t('log.ability.range', { value: range })] : [];
+
+const payWords = ({ pay }: { readonly pay?: number }): string[] => (pay ? [t('log.ability.pay', { value: pay })] : []);
+
+function strikeWords({ value, trap }: Extract<Ability, { kind: 'strike' }>): string {
+  const plain = trap ? 'log.ability.strikeTrap' : 'log.ability.strike';
+  return t(trap && value > 0 ? 'log.ability.strikeTrapPlus' : plain, { value });
+}
+
+function refreshWords({ revive }: Extract<Ability, { kind: 'refresh' }>): string {
+  const said = t('log.ability.refresh');
+  if (!revive) return said;
+  return `${said} (${t('log.ability.consume', { elements: elementNames(revive), what: t('log.ability.revive') })})`;
+}
+
+const BONUS_KEYS = {
+  shield: 'log.ability.shield',
+  retaliate: 'log.ability.retaliate',
+  attack: 'log.ability.attackBonus',
+  move: 'log.ability.moveBonus',
+  pit: 'log.ability.pit',
+  credit: 'log.ability.credit',
+} as const satisfies Record<Bonus, TextKey>;
+
+function bonusWords(kind: keyof typeof BONUS_KEYS, value: number, lasts: Effect['lasts']): string {
+  const what = t(BONUS_KEYS[kind], { value });
+  return lasts === 'turn' ? what : t('log.ability.lasting', { what, lasts: t(`log.lasts.${lasts}`) });
+}
+
+const ABILITY_WORDS: AbilityTable<string> = {
+  attack: {
+    kind: ({ value }) => [t('log.ability.attack', { value })],
+    value: ELSEWHERE,
+    range: rangeWords,
+    ...RIDER_WORDS,
+    againstTroubled: ({ againstTroubled }) =>
+      againstTroubled ? [t('log.ability.troubled', { value: againstTroubled })] : [],
+    perShove: ({ perShove }) => (perShove ? [t('log.ability.perShove', { value: perShove })] : []),
+    perSpent: ({ perSpent }) => (perSpent ? [t('log.ability.perSpent', { value: perSpent })] : []),
+    pay: payWords,
+    consume: ELSEWHERE,
+  },
+  move: {
+    kind: ({ jump, value }) => [t(jump ? 'log.ability.jump' : 'log.ability.move', { value })],
+    value: ELSEWHERE,
+    jump: ELSEWHERE,
+  },
+  heal: { kind: ({ value }) => [t('log.ability.heal', { value })], value: ELSEWHERE, consume: ELSEWHERE },
+  loot: { kind: ({ range }) => [t('log.ability.loot', { value: range })], range: ELSEWHERE },
+  disarmTrap: { kind: ({ range }) => [t('log.ability.disarmTrap', { value: range })], range: ELSEWHERE },
+  grant: {
+    kind: ({ bonus, value, lasts }) => [bonusWords(bonus, value, lasts ?? 'turn')],
+    bonus: ELSEWHERE,
+    value: ELSEWHERE,
+    range: rangeWords,
+    lasts: ELSEWHERE,
+    pay: payWords,
+  },
+  // R16.3: for how many turns is part of what Invisible means.
+  gain: { kind: ({ condition }) => [t(`cards.condition.${condition}`)], condition: ELSEWHERE, turns: ELSEWHERE },
+  ride: {
+    kind: (ability) => [t('log.ability.ride', { what: partsOf(RIDER_WORDS, ability).join(', ') })],
+    pierce: ELSEWHERE,
+    push: ELSEWHERE,
+    pull: ELSEWHERE,
+    conditions: ELSEWHERE,
+  },
+  // R20.4: from where, and on which side, the rule says.
+  recover: { kind: () => [t('log.ability.recover')], from: ELSEWHERE, side: ELSEWHERE },
+  harm: { kind: ({ value }) => [t('log.ability.harm', { value })], value: ELSEWHERE },
+  strike: { kind: (ability) => [strikeWords(ability)], value: ELSEWHERE, trap: ELSEWHERE, range: rangeWords },
+  finish: {
+    kind: ({ hp }) => [t('log.ability.finish', { value: hp })],
+    hp: ELSEWHERE,
+    range: ({ range }) => (range > 1 ? rangeWords({ range }) : []),
+  },
+  shove: {
+    kind: ({ how, value }) => [t('log.ability.shove', { what: t(`log.ability.${how}`, { value }) })],
+    how: ELSEWHERE,
+    value: ELSEWHERE,
+  },
+  reroll: { kind: () => [t('log.ability.reroll')] },
+  refresh: { kind: (ability) => [refreshWords(ability)], revive: ELSEWHERE },
+  forfeit: { kind: () => [t('log.ability.forfeit')] },
+  infuse: {
+    kind: ({ elements }) => [t('log.ability.infuse', { elements: elementNames(elements) })],
+    elements: ELSEWHERE,
+  },
+  hindrance: {
+    kind: ({ change }) => [t(change === 1 ? 'log.ability.hindranceMore' : 'log.ability.hindranceLess')],
+    change: ELSEWHERE,
+    terrain: ELSEWHERE,
+    lasts: ELSEWHERE,
+  },
+};
+
+const isBonus = (kind: Effect['kind']): kind is Bonus => Object.hasOwn(BONUS_KEYS, kind);
+
+export function effectWords(effect: Pick<Effect, 'kind' | 'value' | 'lasts'>): string {
+  const { kind, value, lasts } = effect;
+  if (isBonus(kind)) return bonusWords(kind, value, lasts);
+  return t(`cards.condition.${kind}`);
+}
+
+export function riderName(rider: Rider, by?: number): string {
+  if (rider.kind === 'condition') return t(`cards.condition.${rider.condition}`);
+  return t(`log.ability.${rider.kind}`, { value: by ?? rider.value });
+}
