@@ -1,0 +1,95 @@
+/** Whatever a card says is printed, put into words and explained: each field of it is changed once, and all three must change. */
+import { describe, expect, it } from 'vitest';
+import { heroes, monsters } from '../../../src/content/inHand';
+import { addChapters, openModes, setLanguage } from '../../../src/i18n';
+import { chapters } from '../../../src/i18n/inHand/chapters';
+import { doneInOrder } from '../../../src/i18n/inHand/words';
+import { abilitySeen } from '../../../src/panels/inHand/hud/commandTerms';
+import { type Action, FACES, KINDS, SIDES } from '../../../src/rules/inHand/vocabulary';
+import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printedModels';
+import { changesOf } from '../../kit/changes';
+import { PRINTED_NAMES } from '../../kit/printedNames';
+
+addChapters(chapters);
+await setLanguage('en');
+await openModes();
+
+const actions: readonly Action[] = Object.values(heroes).flatMap(({ cards }) =>
+  cards.flatMap(({ faces }) => SIDES.flatMap((side) => faces[side].flatMap(({ top, bottom }) => [top, bottom]))),
+);
+
+/** Fields of which a card says nothing, by kind of ability: what they are is left to the rule book. */
+const UNSAID: readonly string[] = [
+  // R20.4: every card recovers from the discard pile to side A.
+  'recover from',
+  'recover side',
+  // R23.2: one item, the next.
+  'credit value',
+];
+
+/** The fields whose change `show` does not notice, each once: `attack pay`, `heal consume.plus`. */
+function unnoticed(show: (action: Action) => unknown): string[] {
+  const all = actions.flatMap((action) =>
+    changesOf(action, PRINTED_NAMES, ['kind'])
+      .filter(({ to }) => JSON.stringify(show(to)) === JSON.stringify(show(action)))
+      .map(({ field }) => nameOf(action, field)),
+  );
+  return [...new Set(all)].sort();
+}
+
+/** `abilities.2.consume.self.0` of a heal is `heal consume.self`. */
+function nameOf({ abilities }: Action, field: string): string {
+  const [, place, rest] = /^abilities\.(\d+)\.(.*?)(?:\.\d+)*$/.exec(field) ?? [];
+  const ability = abilities[Number(place)];
+  if (!ability) return field;
+  return `${ability.kind === 'grant' && ability.bonus === 'credit' ? 'credit' : ability.kind} ${rest}`;
+}
+
+describe('each field of a hero’s action', () => {
+  it('is printed on the card', () => {
+    expect(unnoticed(printedAction)).toEqual([...UNSAID, 'credit lasts'].sort());
+  });
+
+  it('is in its words', () => {
+    expect(unnoticed(doneInOrder)).toEqual([...UNSAID].sort());
+  });
+
+  it('is explained, but for what is added to a number', () => {
+    const seen = ({ abilities, lost }: Action) => [abilities.flatMap(abilitySeen), lost];
+    expect(unnoticed(seen)).toEqual([...UNSAID, 'attack consume.plus', 'heal consume.plus'].sort());
+  });
+});
+
+describe('each field of a monster', () => {
+  /** Whatever it shows of the changed values of a kind, named by its field. */
+  const unprinted = <T>(all: readonly T[], print: (value: T) => unknown): string[] => {
+    const fields = all.flatMap((value) =>
+      changesOf(value, PRINTED_NAMES)
+        .filter(({ to }) => JSON.stringify(print(to)) === JSON.stringify(print(value)))
+        .map(({ field }) => field),
+    );
+    return [...new Set(fields)];
+  };
+  const kinds = Object.values(monsters).flatMap(({ behaviour, traits }) =>
+    KINDS.map((kind) => ({ columns: FACES.map((face) => behaviour[kind][face]), traits: traits[kind] })),
+  );
+
+  // R19.2: the range of Retaliate is 1 on every monster.
+  it('is printed in its column', () => {
+    expect(
+      unprinted(
+        kinds.flatMap(({ columns }) => columns),
+        printedColumn,
+      ),
+    ).toEqual(['retaliate.range']);
+  });
+
+  it('is printed among its traits', () => {
+    expect(
+      unprinted(
+        kinds.map(({ traits }) => traits),
+        printedTraits,
+      ),
+    ).toEqual(['retaliate.range']);
+  });
+});

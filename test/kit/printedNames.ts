@@ -1,0 +1,26 @@
+/** The names that fields of in-hand cards hold, by the field. */
+import {
+  BAD_CONDITIONS,
+  BONUSES,
+  ELEMENTS,
+  GOOD_CONDITIONS,
+  HINDRANCE_KINDS,
+  LASTINGS,
+  SIDES,
+} from '../../src/rules/inHand/vocabulary';
+import type { Names } from './changes';
+
+export const PRINTED_NAMES: Names = {
+  conditions: BAD_CONDITIONS,
+  condition: GOOD_CONDITIONS,
+  self: GOOD_CONDITIONS,
+  elements: ELEMENTS,
+  revive: ELEMENTS,
+  bonus: BONUSES,
+  lasts: LASTINGS.filter((each) => each !== 'turn'),
+  from: ['discard', 'lost'],
+  side: SIDES,
+  how: ['push', 'pull'],
+  terrain: [...HINDRANCE_KINDS, 'any'],
+  row: ['move', 'attack', 'range'],
+};
