@@ -100,11 +100,11 @@ const lastRites = {
     A: [
       face('lastRites', 40, ['fire'], {
         top: act(attack(3, { range: 2 }), finish(2, 2)),
-        bottom: act(move(4), loot(1)),
+        bottom: act(shove('push', 1), move(4), loot(1)),
       }),
       face('lastRitesSung', 40, ['fire'], {
         top: act(attack(4, { range: 2 }), finish(3, 2)),
-        bottom: act(move(5), loot(1)),
+        bottom: act(shove('push', 1), move(5), loot(1)),
       }),
     ],
     B: [
