@@ -55,7 +55,7 @@ describe('R30.2 the examples of the rule book, in a room', () => {
     expect(hindrances(room)).toBe('obstacle');
   });
 
-  test('R30.2 B: an obstacle, and the way around it leads through a trap: 2', () => {
+  test('R30.6 B: an obstacle, and the way around it leads through a trap: 2', () => {
     const room = `
       @
         .
@@ -66,7 +66,7 @@ describe('R30.2 the examples of the rule book, in a room', () => {
     expect(hindrances(room)).toBe('obstacle trap');
   });
 
-  test('R30.2 C: two tiles of difficult terrain across the whole room: 2', () => {
+  test('R30.6 C: two tiles of difficult terrain across the whole room: 2', () => {
     const room = `
       .   @   .
         .   .
@@ -79,7 +79,7 @@ describe('R30.2 the examples of the rule book, in a room', () => {
     expect(hindrances(room)).toBe('difficult difficult');
   });
 
-  test('R30.2 D: obstacles on the fastest way and on the second fastest, whatever the third: 2', () => {
+  test('R30.6 D: obstacles on the fastest way and on the second fastest, whatever the third: 2', () => {
     const room = `
       .   @
         X   .

@@ -286,7 +286,7 @@ describe('Stand In', () => {
     expect(it.of('modifiersDrawn')[0]).toMatchObject({ target: HERO, mode: 'plain' });
   });
 
-  it('L17.2: once in an attack, and not by a target of it', () => {
+  it('L17.6: once in an attack, and not by a target of it', () => {
     const escort = change(table, ({ figures }) => {
       figures.push({
         id: 'escort:guide:1',
@@ -314,7 +314,7 @@ describe('Stand In', () => {
     expect(hits(table, [RAT(1)]).of('stoodIn')).toEqual([]);
   });
 
-  it('L17.2: of two who would, the older one does, and the other keeps its slot', () => {
+  it('L17.6: of two who would, the older one does, and the other keeps its slot', () => {
     const both = standing(table, { ...STAND_IN, bearer: ARCHER, source: { ...CARD, hero: 'archer' } });
     const escort = change(both, ({ figures }) => {
       figures.push({
@@ -353,7 +353,7 @@ describe('other triggers', () => {
     expect(fight(standing(laid(), weir), (t) => setOffAdjacent(t, ARCHER)).events).toEqual([]);
   });
 
-  it('L17.2: lien attacks: an enemy with a lien has attacked, whatever its targets; once for the whole attack', () => {
+  it('L17.6: lien attacks: an enemy with a lien has attacked, whatever its targets; once for the whole attack', () => {
     const garnishee: Partial<Bonus> = {
       kind: 'when',
       trigger: { on: 'lienAttacks' },

@@ -223,7 +223,7 @@ describe('slams', () => {
     expect(it.of('damaged')).toMatchObject([{ by: HERO, source: { from: 'slam', by: HERO } }]);
   });
 
-  it('L14.2: by a wall, a closed door, an enemy and an ally on its last hex as well', () => {
+  it('L14.5: by a wall, a closed door, an enemy and an ally on its last hex as well', () => {
     for (const mark of ['D', '2'])
       expect(
         straight(forces(laid(row.replace('X', mark)), { full: 2, slam: 2, mayWaive: false })).figure(RAT).hp,
@@ -243,7 +243,7 @@ describe('slams', () => {
     expect(it.figure(RAT)).toMatchObject({ hex: 'a3', hp: 6 });
   });
 
-  it('L14.2: the player may choose the wall at once, and then it was shoved', () => {
+  it('L14.5: the player may choose the wall at once, and then it was shoved', () => {
     const it = forces(laid(row), { full: 1, slam: 2 });
     expect(sides(it)).toEqual(['a3', '|se', '|sw', 'waive']);
     it.say({ type: 'forceAgainst', side: 'sw' });
@@ -265,7 +265,7 @@ describe('what can be chosen has an effect', () => {
   const RATS: TableKit = { heroes: { fighter: {} } };
   const offered = (behind: string, over: Partial<Force>) => sides(forces(laid(row(behind), RATS), over));
 
-  it('L14.2: a hex on which the push cannot end, nor lead on over it, is no way for it', () => {
+  it('L14.5: a hex on which the push cannot end, nor lead on over it, is no way for it', () => {
     // Push 1: the ally stands on the only hex, and there is nothing to choose.
     const beside = forces(laid(row('.'), RATS), { full: 1 });
     expect(beside.state.question).toBeNull();
@@ -280,7 +280,7 @@ describe('what can be chosen has an effect', () => {
     expect(offered('.', { full: 2, slam: 2 })).toEqual(['a3', '|se', '|sw', 'waive']);
   });
 
-  it('L14.2: without Slam a push that has moved nobody yet is not spent on a wall; one that has may stop', () => {
+  it('L14.5: without Slam a push that has moved nobody yet is not spent on a wall; one that has may stop', () => {
     const open = `
       1   .
 
@@ -433,7 +433,7 @@ describe('graves', () => {
     expect(path(it)).toEqual(['a3']);
   });
 
-  it('L14.2: not what flies, and no hero', () => {
+  it('L14.5: not what flies, and no hero', () => {
     const flying = laid(row, { monsters: { rat: { normal: { flying: true } } } });
     expect(straight(forces(dug(flying), { full: 2, mayWaive: false })).figure(RAT).hex).toBe('a4');
     const hero = setOn(setOn(dug(laid(row)), RAT, { hex: 'a1' }), HERO, { hex: 'a2' });

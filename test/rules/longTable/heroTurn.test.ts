@@ -212,7 +212,7 @@ describe('prices', () => {
     expect(paid.state.elements).toMatchObject({ fire: 'inert', ice: 'strong', air: 'inert' });
   });
 
-  it('L16.2: each symbol of a price takes an element of its own, two for any and one named twice too', () => {
+  it('L16.6: each symbol of a price takes an element of its own, two for any and one named twice too', () => {
     const paysFor = (costs: readonly Cost[], there: Parameters<typeof elements>[0]) => {
       const improvements = [{ costs, mods: { plus: [{ n: 2 }] } }];
       const cards = [cardA(half(part('shield', 1, {}, { improvements }))), cardB()] as const;
@@ -238,7 +238,7 @@ describe('prices', () => {
     expect(paysFor([{ element: 'fire' }, { element: 'fire' }], { fire: 'strong' }).options).toEqual([PERFORM, SKIP]);
   });
 
-  it('L16.2: what a price gates is done only if it is paid, and its experience comes with it', () => {
+  it('L16.6: what a price gates is done only if it is paid, and its experience comes with it', () => {
     const gated = half(
       part('heal', 1),
       ability({ verb: 'shield', amount: 1, mods: {} }, { costs: [{ element: 'dark' }], xp: 1 }),

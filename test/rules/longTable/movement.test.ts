@@ -53,7 +53,7 @@ describe('moves of heroes', () => {
     expect(begun.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
   });
 
-  it('L9.1: on an ally’s hex the hero uses no item but of the move, so that nothing shuts it in', () => {
+  it('L9.6: on an ally’s hex the hero uses no item but of the move, so that nothing shuts it in', () => {
     const drag = item('grapnel', { effect: { parts: [part('drag', 3, { range: 4 })] } });
     const boots = item('boots', { moment: 'move', effect: { plus: 1 } });
     const begun = turn(column('2 1 . R'), {
@@ -65,7 +65,7 @@ describe('moves of heroes', () => {
     expect(begun.send(step('a1')).options).toEqual([step('a2'), use('boots')]);
   });
 
-  it('L9.1: whoever is held on an ally’s hex is set back on the last free hex of its way', () => {
+  it('L9.6: whoever is held on an ally’s hex is set back on the last free hex of its way', () => {
     const held = turn(column('1 . 2 .'), {
       cards: moving(3),
       figures: { '2': 'archer' },
@@ -250,7 +250,7 @@ describe('moves of heroes', () => {
     expect(down.of('carried')).toMatchObject([{ by: 'hero:fighter', to: 'd1' }]);
   });
 
-  it('L9.1: who is carried stays where it is when there is no empty hex beside the end of the move', () => {
+  it('L9.6: who is carried stays where it is when there is no empty hex beside the end of the move', () => {
     const begun = turn(column('2 1 R .'), {
       cards: moving(3, { jump: true, carry: true }),
       figures: { '2': 'archer', R: 'rat' },

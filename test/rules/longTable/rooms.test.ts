@@ -158,6 +158,22 @@ describe('setting up a room', () => {
     const guests = set.figures.flatMap((each) => (each.kind === 'escort' ? [each.number] : []));
     expect(guests.sort()).toEqual([1, 2]);
   });
+
+  it('L27.10: several escorts get their numbers, and so their order, by chance', () => {
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 8; seed += 1) {
+      const { book, state } = laid({
+        scenario: {
+          escorts: [{ id: 'guest', hexes: ['h1', 'g2'], hp: 3, move: 2, initiative: 99, immune: 'none' }],
+        },
+      });
+      const chance = { ...state, generator: seedGenerator(`escorts ${seed}`) };
+      const set = resolve(book, chance, (t) => setUpRoom(t, 1, ['d1'], coming)).state;
+      const guests = set.figures.filter(({ kind }) => kind === 'escort');
+      orders.add(guests.map((each) => (each.kind === 'escort' ? each.number : 0)).join());
+    }
+    expect(orders).toEqual(new Set(['1,2', '2,1']));
+  });
 });
 
 describe('revealing a room', () => {
