@@ -1,7 +1,7 @@
 /**
  * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints what happened in words, a sentence to each
- * event with the number of its rule, if the mode has words for it; else, and with `--json`, each event as a line of JSON, then the final
- * state. With `--audit` its balance sheet is printed instead. An error is printed with its line, and nothing else; the exit code is 2.
+ * event with the number of its rule, and what is asked last; with `--json`, each event as a line of JSON, then the final state. With
+ * `--audit` its balance sheet is printed instead. An error is printed with its line, and nothing else; the exit code is 2.
  */
 
 import type { AuditedGame } from '../audit/mode';

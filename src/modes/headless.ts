@@ -23,8 +23,8 @@ export interface HeadlessMode<G extends GameTypes = GameTypes> {
   readonly shapes: GameShapes<G>;
   /** What a written game need not say of its set-up. */
   readonly newcomer: Partial<SetupOf<G>>;
-  /** Without one its games are printed as JSON. */
-  narrator?(): Promise<Narrator<G>>;
+  /** Fetches the texts that its games are printed with. */
+  narrator(): Promise<Narrator<G>>;
   /** The audit of a game, in lines of text. */
   audit(game: AuditedGame<G>): Promise<readonly string[]>;
 }
@@ -33,8 +33,12 @@ type Fetch = () => Promise<HeadlessMode>;
 
 const HEADLESS: Readonly<Record<'inHand' | 'longTable', Fetch>> = {
   inHand: async () => {
-    const [mode, { audit }] = await Promise.all([MODES.inHand(), import('./inHand/auditor')]);
-    return { ...mode, audit };
+    const [mode, { narrator }, { audit }] = await Promise.all([
+      MODES.inHand(),
+      import('./inHand/narrator'),
+      import('./inHand/auditor'),
+    ]);
+    return { ...mode, narrator, audit };
   },
   longTable: async () => {
     const [mode, { narrator }, { audit }] = await Promise.all([

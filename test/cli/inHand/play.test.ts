@@ -2,14 +2,17 @@
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/cli/play';
 import { readTranscript } from '../../../src/cli/transcript';
 import { bookFor } from '../../../src/content/inHand';
 import { begin, toJSON } from '../../../src/flow/inHand/play';
 import { modeOf } from '../../../src/modes';
+import { fetchModes, modeOf as withWords } from '../../../src/modes/headless';
 import { encodeShare } from '../../../src/storage/shareCode';
 import { type Journal, newGame } from '../../kit/inHand';
+
+beforeAll(() => fetchModes());
 
 const FILE = 'test/cli/inHand/plotNine.json';
 const GAME = readFileSync(FILE, 'utf8');
@@ -160,12 +163,32 @@ describe('a share code', () => {
   });
 });
 
+describe('a game in hand in words', () => {
+  const inWords = async (text: string): Promise<string[]> => {
+    const out: string[] = [];
+    const io = { read: () => text, out: (line: string) => out.push(line), error: () => {} };
+    expect(await run(['-'], io, withWords)).toBe(0);
+    return out;
+  };
+
+  it('is a sentence to each event, with its rule', async () => {
+    const told = await inWords(GAME);
+    expect(told.every((line) => /^[\p{Lu}\d“].*[.!?…] R\d+\.\d+$/u.test(line))).toBe(true);
+    expect(told.length).toBeGreaterThan(20);
+  });
+
+  it('ends with what is asked', async () => {
+    const told = await inWords(JSON.stringify({ scenario: 'plotNine', seed: 'x' }));
+    expect(told.at(-1)).toBe('Choose two cards. The first is the leading one');
+  });
+});
+
 describe('the command line', () => {
   const play = (args: string[], input = '') =>
     spawnSync('node', ['node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts', ...args], { input, encoding: 'utf8' });
 
   it('plays a file', () => {
-    const { status, stdout, stderr } = play([FILE]);
+    const { status, stdout, stderr } = play(['--json', FILE]);
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')).toEqual({ final: FINAL });
   });

@@ -1,0 +1,16 @@
+/** The games in hand in words, where there is no page: the texts are fetched with it, in English. */
+import type { Play } from '../../flow/inHand/play';
+import { addChapters, openChapter, openModes, setLanguage } from '../../i18n';
+import { chapters } from '../../i18n/inHand/chapters';
+import { telling } from '../../i18n/inHand/telling';
+
+/** Outside the page no card or way is chosen before its command is complete. */
+const NO_DRAFT = { cards: [], path: [], basic: false };
+
+export async function narrator() {
+  addChapters(chapters);
+  await setLanguage('en');
+  await Promise.all([openModes(), openChapter('narration')]);
+  const { narrate, prompt, ruleOf } = telling;
+  return { narrate, ruleOf, prompt: (play: Play) => prompt(play, NO_DRAFT, false) };
+}
