@@ -135,6 +135,10 @@ export type NamedGroup =
   | `pages.${'title' | 'introduction' | 'door' | 'goal' | 'special' | 'conclusion'}`
   | `campaign.${'heroText' | 'plays' | 'goalText' | 'quest' | 'questText' | 'questAim' | 'questDone'}`
   | `campaign.${'achievement' | 'place' | 'room' | 'foes' | 'event'}`
+  | 'voices'
+  | 'tableVoices'
+  | 'afterwards.lost'
+  | 'pages.lost'
   | 'tales';
 
 /** A text whose key is put together from ids of content; falls back to the id, so that nothing is ever empty. */

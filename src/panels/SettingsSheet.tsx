@@ -36,7 +36,7 @@ const SIZE_WORDS = {
 } as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
 
 /** Help that can be switched off. */
-const SHOWN = ['odds', 'foresight', 'equals', 'hints'] as const;
+const SHOWN = ['odds', 'foresight', 'equals', 'hints', 'speech'] as const;
 
 /** What the player sets for all campaigns. */
 export function SettingsSheet({ app, children }: SettingsSheetProps) {

@@ -68,6 +68,8 @@ const settingsSchema = v.object({
   equals: v.fallback(v.boolean(), true),
   /** Lessons and advice are offered. */
   hints: v.fallback(v.boolean(), true),
+  /** Monsters and heroes say short lines in play. */
+  speech: v.fallback(v.boolean(), true),
   /** Ids of the lessons that were learnt. */
   lessons: v.fallback(v.array(v.pipe(v.string(), v.maxLength(20))), []),
   /** Of the size that is the page's own. */

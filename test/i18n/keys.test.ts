@@ -41,6 +41,8 @@ const NAMED = [
   'special.give.',
   'special.follower.',
   'story.scenario.',
+  'voices.',
+  'afterwards.lost.',
   // Of the Long Table: src/packs/longTable/textChecks.ts knows which there are.
   'names.hero.',
   'names.person.',
@@ -59,6 +61,8 @@ const NAMED = [
   'pages.goal.',
   'pages.special.',
   'pages.conclusion.',
+  'pages.lost.',
+  'tableVoices.',
   'campaign.heroText.',
   'campaign.plays.',
   'names.monsterNote.',

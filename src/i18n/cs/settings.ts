@@ -26,6 +26,7 @@ export default {
   foresight: 'K čemu tah povede',
   equals: 'Kterou z rovnocenných možností nestvůra zvolí (Dlouhý stůl)',
   hints: 'Rada na požádání',
+  speech: 'Poznámky mrtvých během hry',
   sound: {
     effects: 'Zvuky',
     ambience: 'Okolí',

@@ -23,6 +23,7 @@ export default {
   foresight: 'What a play leads to',
   equals: 'Which of equal choices a monster takes (Long Table)',
   hints: 'Advice when asked',
+  speech: 'Remarks from the dead during play',
   sound: {
     effects: 'Sounds',
     ambience: 'Surroundings',

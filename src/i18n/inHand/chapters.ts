@@ -16,6 +16,7 @@ import type practice from '../en/inHand/practice';
 import type reference from '../en/inHand/reference';
 import type shop from '../en/inHand/shop';
 import type stats from '../en/inHand/stats';
+import type voices from '../en/inHand/voices';
 import type workshop from '../en/inHand/workshop';
 
 type Always = typeof english;
@@ -35,6 +36,7 @@ interface Late {
   readonly reference: typeof reference;
   readonly shop: typeof shop;
   readonly stats: typeof stats;
+  readonly voices: typeof voices;
   readonly workshop: typeof workshop;
 }
 
@@ -123,6 +125,11 @@ export const chapters = {
       en: () => import('../en/inHand/stats'),
       ru: () => import('../ru/inHand/stats'),
       cs: () => import('../cs/inHand/stats'),
+    },
+    voices: {
+      en: () => import('../en/inHand/voices'),
+      ru: () => import('../ru/inHand/voices'),
+      cs: () => import('../cs/inHand/voices'),
     },
     workshop: {
       en: () => import('../en/inHand/workshop'),

@@ -6,6 +6,7 @@ import type campaign from '../en/longTable/campaign';
 import type pages from '../en/longTable/pages';
 import type tableLessons from '../en/longTable/tableLessons';
 import type tableRules from '../en/longTable/tableRules';
+import type tableVoices from '../en/longTable/tableVoices';
 import type tales from '../en/longTable/tales';
 import type tidings from '../en/longTable/tidings';
 
@@ -16,6 +17,7 @@ interface Late {
   readonly pages: typeof pages;
   readonly tableLessons: typeof tableLessons;
   readonly tableRules: typeof tableRules;
+  readonly tableVoices: typeof tableVoices;
   readonly tales: typeof tales;
   readonly tidings: typeof tidings;
 }
@@ -55,6 +57,11 @@ export const chapters = {
       en: () => import('../en/longTable/tableRules'),
       ru: () => import('../ru/longTable/tableRules'),
       cs: () => import('../cs/longTable/tableRules'),
+    },
+    tableVoices: {
+      en: () => import('../en/longTable/tableVoices'),
+      ru: () => import('../ru/longTable/tableVoices'),
+      cs: () => import('../cs/longTable/tableVoices'),
     },
     tales: {
       en: () => import('../en/longTable/tales'),

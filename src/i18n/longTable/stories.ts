@@ -9,6 +9,8 @@ export interface Page {
   readonly introduction: string;
   readonly goal: string;
   readonly conclusion: string;
+  /** Read in its place when the scenario is lost. */
+  readonly lost: string;
 }
 
 /** A text that not every page has. */
@@ -23,6 +25,7 @@ export const pageOf = (scenario: ScenarioId): Page => ({
   introduction: named('pages.introduction', scenario),
   goal: named('pages.goal', scenario),
   conclusion: named('pages.conclusion', scenario),
+  lost: named('pages.lost', scenario),
 });
 
 /**

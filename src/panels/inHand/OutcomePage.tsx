@@ -1,6 +1,6 @@
 import { chapterOf } from '../../content/inHand/chapters';
 import { dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/campaign';
-import { named, openChapter, pageText, t } from '../../i18n';
+import { named, namedOr, openChapter, pageText, t } from '../../i18n';
 import { CardPicture } from '../CardPicture';
 import { lazyPanel } from '../lazyPanel';
 import { Vignette } from '../Vignette';
@@ -40,8 +40,11 @@ export function OutcomePage({ app }: { app: InHandApp }) {
           <p class="over">{over}</p>
           <h1>{heading}</h1>
           <Spoken by={won ? concludes(id) : null}>
-            {won ? pageText(id, 'conclusion') : t('journey.outcome.lostText')}
+            {won ? pageText(id, 'conclusion') : namedOr('afterwards.lost', id, t('journey.outcome.lostText'))}
           </Spoken>
+          {app.view.settings.speech && (
+            <p class="quote">{named('voices', `hero.${campaign.hero}.${won ? 'victory' : 'defeat'}`)}</p>
+          )}
           <DefeatReason outcome={outcome} />
           <Found app={app} outcome={outcome} />
         </div>

@@ -25,6 +25,7 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<InHandApp>>> =
       openChapter('viewer'),
       openChapter('afterwards'),
       openChapter('archive'),
+      openChapter('voices'),
     ]).then(([panel]) => panel.OutcomePage),
   ),
   town: page(() => Promise.all([import('./TownPage'), openChapter('shop')]).then(([panel]) => panel.TownPage)),

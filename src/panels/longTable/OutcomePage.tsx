@@ -27,6 +27,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const done = changes.findIndex(({ fact }) => fact === 'completed') + 1;
   const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
   const told = scenario === null ? null : pageOf(scenario);
+  const [speaker] = result.heroes;
   return (
     <main class="screen outcome-screen">
       <div class="page paper outcome">
@@ -34,7 +35,13 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
           {told && <Vignette of={`longTable/scenes/${scenario}`} />}
           <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
           {told && <h2>{told.title}</h2>}
-          {told && result.won && <p class="lead">{told.conclusion}</p>}
+          {told && <p class="lead">{result.won ? told.conclusion : told.lost}</p>}
+          {speaker && app.view.settings.speech && (
+            <p class="quote">
+              {named('tableVoices', `hero.${speaker.hero}.${result.won ? 'victory' : 'defeat'}`)}{' '}
+              <small>{heroTitle(speaker.hero)}</small>
+            </p>
+          )}
         </div>
         <div>
           <table>

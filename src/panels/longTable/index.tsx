@@ -23,7 +23,9 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>
   naming: page(() => import('./FoundingPage').then((panel) => panel.FoundingPage)),
   camp: page(() => Promise.all([import('./CampPage'), openChapter('tales')]).then(([panel]) => panel.CampPage)),
   outcome: page(() =>
-    Promise.all([import('./OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
+    Promise.all([import('./OutcomePage'), openChapter('viewer'), openChapter('tableVoices')]).then(
+      ([panel]) => panel.OutcomePage,
+    ),
   ),
 };
 

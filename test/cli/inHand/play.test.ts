@@ -173,13 +173,13 @@ describe('a game in hand in words', () => {
 
   it('is a sentence to each event, with its rule', async () => {
     const told = await inWords(GAME);
-    expect(told.every((line) => /^[\p{Lu}\d“].*[.!?…] R\d+\.\d+$/u.test(line))).toBe(true);
+    expect(told.slice(0, -1).every((line) => /^[\p{Lu}\d“].*[.!?…] R\d+\.\d+$/u.test(line))).toBe(true);
     expect(told.length).toBeGreaterThan(20);
   });
 
   it('ends with what is asked', async () => {
     const told = await inWords(JSON.stringify({ scenario: 'plotNine', seed: 'x' }));
-    expect(told.at(-1)).toBe('Choose two cards. The first is the leading one');
+    expect(told.at(-1)).toBe('Choose two cards. The first one leads.');
   });
 });
 

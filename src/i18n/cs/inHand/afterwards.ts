@@ -49,6 +49,31 @@ export default {
     carriedForward:
       'Řádek Tansy je škrtnutý a tvou rukou převedený na tvůj, kde začal; úterý prospala. Kancléř je z tebe spravedlivý a suchý a vedle parcely devět začali, s tvým svolením, kopat parcelu deset.',
   },
+  /** What is read of a scenario that is lost. */
+  lost: {
+    plotNine: 'Probouzíš se u hřbitovní brány a na kabátě máš přišpendlenou obsílku: nedoručeno, zkuste to znovu.',
+    tuesdayShift: 'Noční brána spadne na píšťalu a po třech stech letech poprvé někdo přišel pozdě.',
+    gageAndDaughter: 'Stará Gageová tě vyvede za límec a klobouk si nechá za to, co se rozbilo.',
+    foremanGrubb: 'Grubb ti zapíše absenci. Tansy o dvě pece dál nezvedne hlavu; není to její přestávka.',
+    seniorBailiff: 'Nájemní ulice vrací obsílky s opravami a přikládá účet za papír.',
+    showOfHands: 'Návrh padl, schůze nebyla usnášeníschopná. Ty o něco dřív než on.',
+    waxFloor: 'Vynesou tě předními dveřmi, je to blíž, a místo, kde se leželo, přeleští.',
+    downTools: 'V poledne pec zase hoří. Kámen je teplý, stávka studená a ty jsi někde mezi tím.',
+    proofSpirits: 'Soudek se vrátil bez tebe. Máma Mokřina vypije tvůj díl a odpustí ti dvakrát.',
+    nightAudit: 'Audit končí s jednou nevysvětlenou položkou. Jsi to ty a převádíš se do příštího roku.',
+    highWater: 'Voda tě vyplaví u dolního stavidla mezi lidmi, kteří to znají.',
+    landladyOfTheFen: 'Při zavírací hodině tě vyloví a rozprostře na pult, ať uschneš.',
+    longStair: 'Probouzíš se zase na prvním schodu. Někdo vedle tebe položil chlebíček.',
+    lastOrders: 'Destilačka jde do šrotu, za tolik a tolik z libry. Máma Mokřina si nechá kohoutek a nůž.',
+    strikeFund: 'Uvaří ti čaj v samovaru, doprovodí tě ke dveřím a zamknou je za tebou.',
+    kingsTicket: 'Papíry jsou uklizené. Na jednu noc k nim patřila i tvá osoba.',
+    principalsDesk: 'Lampy jedna po druhé zhasnou a dveře říkají, že se můžeš objednat znovu.',
+    halfHoliday: 'Píšťala zazní dřív, než k ní dojdeš. Půlku odpoledne ti schovala; teď si ji odpracuje.',
+    finePrint: 'Shledávají tě v rozporu s článkem a vydávají na poslední straně jako tiskovou chybu.',
+    struckOff: 'Dargoth přitiskne piják na řádek s tvým jménem a chvíli vypadá, jako by doufal v něco jiného.',
+    solventKing: 'Průvod se zastaví u schodů paláce a tiše na tebe čeká pod nápisem PROSÍM.',
+    carriedForward: 'Pero ti vezmou z prstů, otřou a vrátí do stojánku na příště.',
+  },
   ending: {
     struckOff: {
       first: 'Slovo se vrací na místo a inkoust je přijme jako suchá zem déšť. Až do smrti. Víc nikdy nikdo nedlužil.',

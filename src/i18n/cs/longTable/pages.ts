@@ -200,4 +200,24 @@ export default {
     dungeon:
       'Nahoru se vychází s méně, než se čekalo, a s více, než kolik tam dole komu patřilo. Schody byly aspoň zadarmo.',
   },
+  /** What is read of a scenario that is lost. */
+  lost: {
+    noticeOnTheDoor:
+      'Pečeť je zpátky na dveřích, vy venku a visí tu nové oznámení: „Byli jsme zde. Nebylo komu předat.“',
+    groundRent:
+      'K prohlídce byly otevřené tři parcely. Teď jich je víc a inspektoři se ptají, jak se píšou vaše jména.',
+    goodsAndChattels: 'Celní sklad vás zapíše jako zboží různé a vyřadí s poškozeným.',
+    returnedToSender: 'Domů se dostanete obyčejnou poštou, za čtyři dny, s poznámkou „adresát neznámý“.',
+    aFloatingCharge: 'Pan Sump vás vylije u Přívozních schodů a pošle za vámi sklenici, s poručením.',
+    soMuchInThePound: 'Kladívko padne, ohrada je prázdná. Za položky dali víc, než by dali za vás.',
+    theCrossing: 'Svaz si vestoje vyslechne krátkou zprávu a usnese se, že bude hlasovat znovu.',
+    theSaltOffice: 'Vyhodilo vás oddělení, které bylo zrušeno. Je na to pyšné a nemá to komu říct.',
+    theRopewalk: 'Lano hoří jako doutnák, všech tři sta yardů, a vy dobíháte těsně před koncem.',
+    theLifeOffice: 'Aktuár vaše židle odnese, zamyslí se a vrátí je. Bylo brzy.',
+    theSinkingFund: 'Devadesát sáhů nahoru, a v daleko menším pořádku než ty peníze.',
+    escrow: 'Zvony visí tiše. Přibylo klobouků.',
+    paidIn: 'Fronta se rozpadne, čtyři sta lidí shledá, že by raději zůstali, a loď odjíždí prázdná.',
+    theLongTable: 'Zůstatkář dá složit vaše ubrousky a znovu prostřít. Není kam spěchat, říká.',
+    dungeon: 'Ven vás doprovodí ti, kdo si to tu prohlíželi naposled: cestu znají, sami zůstávají.',
+  },
 } satisfies Texts<typeof en>;

@@ -48,6 +48,32 @@ export default {
     carriedForward:
       'Tansy’s line is struck and carried forward, in your own hand, to yours, where it began; she sleeps through Tuesday. You are a fair Chancellor and a dry one, and beside Plot Nine they have begun, with your permission, to dig Plot Ten.',
   } satisfies Record<PrintedScenarioId, string>,
+  /** What is read of a scenario that is lost. */
+  lost: {
+    plotNine: 'You come to at the churchyard gate with the writ pinned to your coat: not served, try again.',
+    tuesdayShift:
+      'The night gate comes down on the whistle, and for the first time in three hundred years somebody was late.',
+    gageAndDaughter: 'Old Gage puts you out by the collar and keeps your hat against the breakages.',
+    foremanGrubb: 'Grubb writes you down as absent. Two kilns away Tansy does not look up; it is not her break.',
+    seniorBailiff: 'Tenement Row sends the writs back, corrected, with a bill for the paper.',
+    showOfHands: 'The motion falls for want of a quorum. You had fallen a little before it.',
+    waxFloor: 'They carry you out by the front door, which is shorter, and polish the place where you lay.',
+    downTools: 'By noon the furnace is lit again. The gem is warm, the strike is cold, and you are somewhere between.',
+    proofSpirits: 'The keg comes back without you. Mother Mire drinks your share and forgives you twice.',
+    nightAudit: 'The audit closes with one item unexplained. It is you, and you are carried over to next year.',
+    highWater: 'The water brings you out at the lower sluice, among people who have done this before.',
+    landladyOfTheFen: 'She fishes you out at closing time and lays you across the bar to dry.',
+    longStair: 'You wake on the first step again. Somebody has put a sandwich beside you.',
+    lastOrders: 'The still goes for scrap, at so much a pound. Mother Mire keeps the tap, and the knife.',
+    strikeFund: 'They make you tea from the urn, walk you to the door, and lock it after you.',
+    kingsTicket: 'The paperwork is tidied up. For one night you were part of it.',
+    principalsDesk: 'The lamps go out one after the other, and the door says that you may make another appointment.',
+    halfHoliday: 'The whistle goes before you reach her. She has kept half the afternoon for you, and works it off.',
+    finePrint: 'You are found in breach of a clause, and let out at the back of the book as an erratum.',
+    struckOff: 'Dargoth blots the line with your name on it and looks, for a moment, as if he had hoped otherwise.',
+    solventKing: 'The march stops at the palace steps and waits for you, quietly, under PLEASE.',
+    carriedForward: 'The pen is taken from your hand, wiped, and put back in its stand for another time.',
+  } satisfies Record<PrintedScenarioId, string>,
   ending: {
     struckOff: {
       first:

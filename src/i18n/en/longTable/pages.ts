@@ -205,4 +205,24 @@ export default {
     dungeon:
       'You come up with less than you hoped for and more than was down there for you. The stairs, at least, were free.',
   } satisfies Record<PrintedScenarioId | 'dungeon', string>,
+  /** What is read of a scenario that is lost. */
+  lost: {
+    noticeOnTheDoor:
+      'The seal is put back on the door with you outside it, and a fresh notice: “Called. Nobody fit to receive.”',
+    groundRent:
+      'Three plots were open for inspection. The inspectors now report more, and ask how you spell your names.',
+    goodsAndChattels: 'The Bonded Store enters you as goods, miscellaneous, and puts you out with the damaged ones.',
+    returnedToSender: 'You come home by ordinary post, in four days, marked “Not known at this address”.',
+    aFloatingCharge: 'Mr Sump pours you out at the Ferry Steps and sends the glass after you, with his compliments.',
+    soMuchInThePound: 'The hammer falls on an empty pen. The lots went for more than you would have.',
+    theCrossing: 'The union hears a short report, standing, and resolves to vote again.',
+    theSaltOffice: 'The department that was abolished has thrown you out. It is proud of this, and has nobody to tell.',
+    theRopewalk: 'The hawser burns like a fuse, three hundred yards of it, and you come in just ahead of the end.',
+    theLifeOffice: 'The Actuary takes your chairs away, thinks, and puts them back. You were early.',
+    theSinkingFund: 'You come up the ninety fathoms rather less in order than the money.',
+    escrow: 'The bells hang still. There are some new hats.',
+    paidIn: 'The queue breaks, four hundred people find that they would sooner stay, and the boat goes back empty.',
+    theLongTable: 'The Remainderman has your napkins folded and your places laid again. There is no hurry, he says.',
+    dungeon: 'You are shown out by the last viewers, who know the way by now, and stay.',
+  } satisfies Record<PrintedScenarioId | 'dungeon', string>,
 };

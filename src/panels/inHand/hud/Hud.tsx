@@ -30,6 +30,9 @@ const Lesson = lazyPanel(() =>
 const ContinuePrompt = lazyPanel(() =>
   Promise.all([import('./ContinuePrompt'), openChapter('arrange')]).then(([panel]) => panel.ContinuePrompt),
 );
+const Speech = lazyPanel(() =>
+  Promise.all([import('./Speech'), openChapter('voices')]).then(([panel]) => panel.Speech),
+);
 /** A phone has no room for it. */
 const Side = lazyPanel(() => import('./Side').then((panel) => panel.Side));
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
@@ -121,6 +124,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       )}
       {!underLog && answers}
       {lesson}
+      {settings.speech && !viewing && (
+        <Speech interaction={interaction} plan={plan} laid={laid} speed={settings.speed} />
+      )}
       <Explain app={app} interaction={interaction} inspector={inspector} words={plan.words} />
     </div>
   );

@@ -35,6 +35,9 @@ import { areaWords, wayWords } from './wayWords';
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('tableLessons')]).then(([panel]) => panel.Lesson),
 );
+const Speech = lazyPanel(() =>
+  Promise.all([import('./Speech'), openChapter('tableVoices')]).then(([panel]) => panel.Speech),
+);
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
 export interface Waiting {
@@ -111,6 +114,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
         />
       )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
+      {app.view.settings.speech && !viewing && (
+        <Speech interaction={interaction} plan={plan} laid={laid} told={told} speed={app.view.settings.speed} />
+      )}
       <Explained app={app} pictures={pictures} zoom={plan.words} within=".hud.long" />
       <div
         ref={foot}

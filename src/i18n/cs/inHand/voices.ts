@@ -1,0 +1,175 @@
+import type en from '../../en/inHand/voices';
+import type { Texts } from '../../shape';
+
+export default {
+  monster: {
+    shuffler: {
+      appears: 'Jdu. Víc k tomu nemám.',
+      wounds: 'Nic osobního. Stojíte mi v cestě.',
+      nearlyDead: 'Dneska tam asi nedojdu.',
+      dies: 'Tak zase v úterý.',
+    },
+    dunner: {
+      appears: 'Podle našich záznamů jste pořád tady.',
+      wounds: 'Toto považujte za druhou upomínku.',
+      nearlyDead: 'Věc převezme kolega.',
+      dies: 'Adresát neznámý.',
+    },
+    tallyCrow: {
+      appears: 'Jedna.',
+      wounds: 'Minus jedna.',
+      nearlyDead: 'Jednu si pamatuje.',
+      dies: 'Nula od nuly.',
+    },
+    foremanGrubb: {
+      appears: 'Jdete pozdě. Jednou tak přijde každý.',
+      wounds: 'Tohle byla ústní výtka.',
+      nearlyDead: 'Přestávky si neberu. Až na tuhle.',
+      dies: 'Strhněte mi to ze mzdy.',
+    },
+    writHound: {
+      appears: 'Uvedená osoba nalezena.',
+      wounds: 'Doručeno do vlastních rukou. Zuby.',
+      nearlyDead: 'Pustil a přemýšlí.',
+      dies: 'Žaloba zamítnuta.',
+    },
+    inkwight: {
+      appears: 'Jméno? Netřeba, už ho mám inkoustem.',
+      wounds: 'Tady podpis. A tady. A tady.',
+      nearlyDead: 'Už jsem jen na půl stránky.',
+      dies: 'Vysáto pijákem.',
+    },
+    waxGuard: {
+      appears: 'Vstup zakázán. A boty si očistěte.',
+      wounds: 'Zapečetěno.',
+      nearlyDead: 'Zdá se mi, že měknu.',
+      dies: 'Nesahat. No vidíte.',
+    },
+    auditor: {
+      appears: 'Budu potřebovat všechno.',
+      wounds: 'Neuznává se.',
+      nearlyDead: 'Mám v sobě patrně schodek.',
+      dies: 'Vyšlo to. Zvláštní.',
+    },
+    lienToad: {
+      appears: 'Má na vás starší nárok.',
+      wounds: 'Obstaveno.',
+      nearlyDead: 'Zástava se přehodnocuje.',
+      dies: 'Zástava zaniká.',
+    },
+    compounder: {
+      appears: 'Na vás by se dalo pěkně vyrůst.',
+      wounds: 'I s úroky.',
+      nearlyDead: 'Jistina se mi tenčí.',
+      dies: 'Předčasně splaceno. Nuda.',
+    },
+    marshCandle: {
+      appears: 'Tudy. Ne, tudy.',
+      wounds: 'Pozor na světlo.',
+      nearlyDead: 'Bliká. Pro náladu.',
+      dies: 'Nikdo není doma.',
+    },
+    motherMire: {
+      appears: 'Sedni si, zlato. Potopíš se tak jako tak.',
+      wounds: 'Ta je na účet podniku.',
+      nearlyDead: 'Od hygieny jsem dostala hůř.',
+      dies: 'Zavíráme, vážení.',
+    },
+    gnaw: {
+      appears: 'Jde si pro tvou čepel.',
+      wounds: 'Jen ochutnával.',
+      nearlyDead: 'Přešla ho chuť.',
+      dies: 'Kůrky nechal.',
+    },
+    slagHulk: {
+      appears: 'Moment.',
+      wounds: 'Tak. Já nespěchám.',
+      nearlyDead: 'Odněkud táhne.',
+      dies: 'Vychladnu tady, děkuji.',
+    },
+    shaftMoth: {
+      appears: 'Přiletěl jenom za lampou.',
+      wounds: 'Prach jsi a do očí se obrátíš.',
+      nearlyDead: 'Skládá se, křídlo po křídle.',
+      dies: 'Našel své světlo.',
+    },
+    powderBrat: {
+      appears: 'Nemáte sirku? Aha, já mám.',
+      wounds: 'Kdo stojí blízko, nemá si stěžovat.',
+      nearlyDead: 'Odjakživa mám krátký doutnák.',
+      dies: 'Tak bum.',
+    },
+    courtDuellist: {
+      appears: 'Po vás. A pak, bohužel, po mně.',
+      wounds: 'Zásah, jak říkáme my.',
+      nearlyDead: 'To byla velmi dobrá košile.',
+      dies: 'Vzdávám se. Teď se to nosí.',
+    },
+    trophyBear: {
+      appears: 'Slezl ze zdi.',
+      wounds: 'Objetí. Myslí ho upřímně.',
+      nearlyDead: 'Lezou z něj piliny.',
+      dies: 'Zase je z něj předložka.',
+    },
+    discreetPerson: {
+      appears: 'Nikdy jsem tu nebyla.',
+      wounds: 'Nic jste neviděli.',
+      nearlyDead: 'Prosila bych bez publicity.',
+      dies: 'Bez komentáře.',
+    },
+    dargoth: {
+      appears: 'Posaďte se. Bude to na dlouho.',
+      wounds: 'Poznamenáno na okraj.',
+      nearlyDead: 'Provádí se má změna.',
+      dies: 'Ověřeno. Děkuji.',
+    },
+    kingOsbert: {
+      appears: 'Půjčili byste Nám chvilku?',
+      wounds: 'Připište to Koruně.',
+      nearlyDead: 'Na tohle, přísně vzato, pojištěni nejsme.',
+      dies: 'Umíráme solventní. Zapište to.',
+    },
+    signature: {
+      appears: 'Existuji jen na papíře.',
+      wounds: 'Před svědky.',
+      nearlyDead: 'Rozmazáváte mě.',
+      dies: 'Proškrtnuto.',
+    },
+  },
+  hero: {
+    bailiff: {
+      critical: 'Považujte za doručené.',
+      miss: 'Tak zkusím zadní vchod.',
+      escape: 'Až z toho zavanul průvan.',
+      lastCard: 'Zbývá mi poslední formulář.',
+      victory: 'Doručeno, orazítkováno, založeno.',
+      defeat: 'Nikdo neotvírá. Přijdu znovu.',
+    },
+    sexton: {
+      critical: 'Tohle si žádá jámu.',
+      miss: 'Zem to snese, je zvyklá.',
+      escape: 'Moje parcela to není. Dneska ne.',
+      lastCard: 'Poslední lopata.',
+      victory: 'Všichni dole. Do úterka.',
+      defeat: 'Už byly i hlubší jámy. Seshora.',
+    },
+    pawnbroker: {
+      critical: 'Drobné nevracím.',
+      miss: 'Tohle jsem přecenila.',
+      escape: 'Málem si mě mohli odepsat.',
+      lastCard: 'Víc ve výloze nemám.',
+      victory: 'Prodáno. Vypíšu lístek.',
+      defeat: 'Zavřeno, inventura.',
+    },
+  },
+  door: {
+    first: 'Někdo namazal panty. Nedávno.',
+    second: 'Nebylo zamčeno. To nevěstí nic dobrého.',
+    third: 'Zavírejte za sebou, prosíme.',
+  },
+  treasure: {
+    first: 'Nevyzvednuto. Až doteď.',
+    second: 'Bez stvrzenky a bez otázek.',
+    third: 'Někomu to bude chybět. Raději nečekat.',
+  },
+} satisfies Texts<typeof en>;

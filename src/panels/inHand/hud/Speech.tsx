@@ -1,0 +1,36 @@
+/** What monsters and the hero say in play (in the settings: `speech`). */
+import type { Play } from '../../../flow/inHand/play';
+import { named, namedOr } from '../../../i18n';
+import type { Interaction } from '../../../session/inHand/interaction';
+import { speechOf } from '../../../session/inHand/speech';
+import { SpeechSlip } from '../../SpeechSlip';
+import { useSpeech } from '../../useSpeech';
+import type { HudPlan } from './plan';
+
+interface SpeechProps {
+  readonly interaction: Interaction;
+  readonly plan: HudPlan;
+  readonly laid: Play | null;
+  readonly speed: number;
+}
+
+export function Speech({ interaction, plan, laid, speed }: SpeechProps) {
+  const { session, subscribe } = interaction;
+  const line = useSpeech({ session, subscribe, speechOf, laid, told: null, speed });
+  const words = line && namedOr('voices', line, '');
+  // Monsters of packs have no lines.
+  if (!line || !words) return null;
+  const [kind, id = ''] = line.split('.');
+  const speaker = kind === 'monster' ? named('cards.monster', id) : null;
+  return <SpeechSlip speaker={speaker} words={words} place={placeIn(plan)} />;
+}
+
+/** Over the map, under the prompt where that lies at its top. */
+function placeIn({ composition, header, prompt, tabs }: HudPlan): { x: number; y: number; width: number } {
+  if (composition === 'portrait') return { x: prompt.x, y: prompt.y + prompt.height + 6, width: prompt.width };
+  if (composition === 'landscape') {
+    const x = tabs.x + tabs.width + 8;
+    return { x, y: 8, width: Math.max(160, header.x - x - 8) };
+  }
+  return { x: 16, y: header.y + header.height + 10, width: 380 };
+}

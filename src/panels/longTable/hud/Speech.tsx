@@ -1,0 +1,40 @@
+/** What monsters and heroes say in play (in the settings: `speech`). */
+import type { Play } from '../../../flow/longTable/play';
+import { namedOr } from '../../../i18n';
+import { capital } from '../../../i18n/longTable/forms';
+import { heroTitle, monsterTitle } from '../../../i18n/longTable/naming';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { speechOf } from '../../../session/longTable/speech';
+import { SpeechSlip } from '../../SpeechSlip';
+import { useSpeech } from '../../useSpeech';
+import type { HudPlan } from './plan';
+import type { Told } from './useTold';
+
+interface SpeechProps {
+  readonly interaction: Interaction;
+  readonly plan: HudPlan;
+  readonly laid: Play | null;
+  readonly told: Told;
+  readonly speed: number;
+}
+
+/** px of the words: the button that shows the whole map, with its margins. */
+const BUTTON = 56;
+
+export function Speech({ interaction, plan: { map, hand }, laid, told, speed }: SpeechProps) {
+  const { session, subscribe } = interaction;
+  const line = useSpeech({ session, subscribe, speechOf, laid, told, speed });
+  const words = line && namedOr('tableVoices', line, '');
+  // Monsters of packs have no lines.
+  if (!line || !words) return null;
+  const x = map.x + (hand === 'left' ? BUTTON : 8);
+  return (
+    <SpeechSlip speaker={speakerOf(line)} words={words} place={{ x, y: map.y + 8, width: map.width - BUTTON - 8 }} />
+  );
+}
+
+function speakerOf(line: string): string | null {
+  const [kind, id = ''] = line.split('.');
+  if (kind === 'hero') return capital(heroTitle(id));
+  return kind === 'monster' ? capital(monsterTitle(id)) : null;
+}

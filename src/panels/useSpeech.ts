@@ -1,0 +1,70 @@
+/** When a line is spoken: at its event, if the table tells of it, else as soon as the table stands still. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameTypes, Play } from '../rules/core/ruleset';
+import type { Change, Session } from '../session/session';
+import type { Speech, Spoken } from '../session/speech';
+
+/** ms for which a line stays at normal speed, and at least. */
+const STAYS = 2500;
+const STAYS_LEAST = 1500;
+
+/** What the animation tells of now. */
+interface Told<E> {
+  readonly now: E | null;
+  subscribe(listener: () => void): () => void;
+}
+
+interface SpeechOptions<G extends GameTypes> {
+  readonly session: Session<G>;
+  readonly subscribe: (
+    listener: (change: Change<G> | { readonly kind: 'draft' | 'again'; readonly play: Play<G> }) => void,
+  ) => () => void;
+  readonly speechOf: (session: Session<G>) => Speech<G>;
+  /** What the table shows; null during an animation. */
+  readonly laid: Play<G> | null;
+  /** Null: this table does not say what it shows. */
+  readonly told: Told<G['event']> | null;
+  /** Of the animations; 0: there are none. */
+  readonly speed: number;
+}
+
+/** @returns the key of the line that is spoken now; null: none is */
+export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): string | null {
+  const { session, subscribe, speechOf, laid, told, speed } = options;
+  const [line, show] = useState<string | null>(null);
+  const next = useRef<Spoken<G['event']> | null>(null);
+  const shown = useRef(laid);
+  shown.current = laid;
+  const release = () => {
+    if (next.current) show(next.current.line);
+    next.current = null;
+  };
+  useEffect(() => {
+    const speech = speechOf(session);
+    let before = session.play;
+    let at = session.journal.commands.length;
+    return subscribe((change) => {
+      if (change.kind === 'sync') {
+        next.current = null;
+        show(null);
+        at = session.journal.commands.length;
+      }
+      if (change.kind === 'command') {
+        next.current = speech.speak(before, change.play, at) ?? next.current;
+        at += 1;
+        if (shown.current === change.play) release();
+      }
+      before = change.play;
+    });
+  }, [session, subscribe, speechOf]);
+  useEffect(() => {
+    if (laid) release();
+  }, [laid]);
+  useEffect(() => told?.subscribe(() => told.now !== null && told.now === next.current?.event && release()), [told]);
+  useEffect(() => {
+    if (line === null) return;
+    const timer = setTimeout(() => show(null), Math.max(STAYS_LEAST, STAYS / (speed || 1)));
+    return () => clearTimeout(timer);
+  }, [line, speed]);
+  return line;
+}
