@@ -15,7 +15,7 @@ import { opened, optionWords, plain, quotedCard, signed, theFoe } from './words'
 const PAID = 'R18.4';
 
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
-  return plain(named('cards.face', faceOn(book, id, side).id));
+  return t('log.quoted', { name: plain(named('cards.face', faceOn(book, id, side).id)) });
 }
 
 /** What happened, as a sentence; null: it goes without saying. */

@@ -1,0 +1,80 @@
+/**
+ * `npm run sentences -- [--seed first] [--mode inHand|longTable] [--lang en] [--count 300]`: prints sentences that are put together in games
+ * played by chance, each once, for an editor of the language to read: what happens, what is asked, what can be answered.
+ */
+import { parseArgs } from 'node:util';
+import { randomBot } from '../src/bots/inHand/random';
+import { bookFor, heroes, scenarios } from '../src/content/inHand';
+import { NEWCOMER } from '../src/content/inHand/newcomer';
+import { begin, legal, type Play, send } from '../src/flow/inHand/play';
+import { addChapters, LANGUAGES, openChapter, openModes, setLanguage } from '../src/i18n';
+import { chapters } from '../src/i18n/inHand/chapters';
+import { telling } from '../src/i18n/inHand/telling';
+import { nextInt, seedGenerator } from '../src/rules/core/chance';
+import { momentsOf, openLongTable, saidIn } from '../test/kit/longTableWords';
+
+/** Games of as many scenarios, and commands in each game, as give enough to draw from. */
+const GAMES = 12;
+const COMMANDS = 120;
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'first' },
+    mode: { type: 'string', default: 'inHand' },
+    lang: { type: 'string', default: 'en' },
+    count: { type: 'string', default: '300' },
+  },
+});
+const { seed, mode, lang } = values;
+const language = LANGUAGES.find((each) => each === lang);
+const collect = { inHand: inHandSentences, longTable: longTableSentences }[mode];
+if (!language || !collect) {
+  console.error(`there is no mode "${mode}", or no language "${lang}"`);
+  process.exit(2);
+}
+await setLanguage(language);
+for (const sentence of drawn(await collect(), Number(values.count))) console.log(sentence);
+
+async function inHandSentences(): Promise<string[]> {
+  addChapters(chapters);
+  await Promise.all([openModes(), openChapter('narration')]);
+  const said = new Set<string>();
+  const pages = Object.keys(scenarios);
+  const persons = Object.keys(heroes);
+  for (let nth = 0; nth < GAMES; nth += 1) {
+    const [at] = nextInt(seedGenerator(`${seed} page ${nth}`), pages.length);
+    const setup = { ...NEWCOMER, scenario: pages[at] ?? '', hero: persons[nth % persons.length] ?? '', seed: `${seed} ${nth}` };
+    const bot = randomBot(`${seed} bot ${nth}`);
+    let play: Play = begin(bookFor(setup));
+    for (let n = 0; n < COMMANDS; n += 1) {
+      for (const event of play.events) said.add(telling.narrate(play, event) ?? '');
+      said.add(telling.prompt(play, { cards: [], path: [], basic: false }, false));
+      for (const command of legal(play).slice(0, 12)) said.add(telling.label(play, command));
+      const command = bot(play);
+      const sent = command && send(play, command);
+      if (!sent?.ok) break;
+      play = sent.play;
+    }
+  }
+  return [...said];
+}
+
+async function longTableSentences(): Promise<string[]> {
+  await openLongTable();
+  const games = [...Array(4).keys()].map((nth) => momentsOf(`${seed} ${nth}`, 2 * COMMANDS));
+  return [...new Set(games.flatMap((moments) => saidIn(moments).map(([, words]) => words)))];
+}
+
+/** So many of them by chance. Of sentences that differ in their numbers and places alone there is one. */
+function drawn(sentences: readonly string[], count: number): string[] {
+  const kinds = new Map(sentences.map((each) => [each.replace(/\d+/g, '0').replace(/\b[a-z]0\b/g, 'a0'), each]));
+  const left = [...kinds.values()].filter((each) => each !== '');
+  let chance = seedGenerator(`${seed} drawn`);
+  const taken: string[] = [];
+  while (taken.length < count && left.length > 0) {
+    const [at, next] = nextInt(chance, left.length);
+    chance = next;
+    taken.push(...left.splice(at, 1));
+  }
+  return taken;
+}
