@@ -140,7 +140,7 @@ export default {
     lose: 'Zničit kartu „{card}“',
   },
   waived: { push: 'Odstrčení', pull: 'Přitažení' },
-  side: { n: 'severu', ne: 'severovýchodě', se: 'jihovýchodě', s: 'jihu', sw: 'jihozápadě', nw: 'severozápadě' },
+  side: { n: 'sever', ne: 'severovýchod', se: 'jihovýchod', s: 'jih', sw: 'jihozápad', nw: 'severozápad' },
   option: {
     hex: 'pole {hex}',
     hexOn: 'pole {hex} ({figures})',

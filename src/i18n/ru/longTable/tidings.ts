@@ -154,7 +154,7 @@ export default {
   improvementPaid: '{figure} доплачивает ({source}).',
   itemUsed: {
     ready: '{hero} применяет предмет «{item}».',
-    spent: '{hero} применяет предмет «{item}»: использован.',
+    spent: '{hero} применяет предмет «{item}»: потрачен.',
     consumed: '{hero} применяет предмет «{item}»: израсходован.',
     aside: '{hero} применяет предмет «{item}»: отложен.',
   },
