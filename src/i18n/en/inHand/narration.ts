@@ -37,7 +37,7 @@ export default {
   rolled: 'The ruler says {face}.',
   rolledDie: 'The die shows {pips}: {face}.',
   rolledSecond: 'The second roll is {face}; {dropped} is dropped.',
-  behaviourSet: '{foe} does column {face}: initiative {initiative}, yours is {hero}.',
+  behaviourSet: '{foe} acts by column {face}: initiative {initiative}, yours is {hero}.',
   initiativeLowered: 'Your initiative: {from} to {to}.',
   interrupted: '{foe} interrupts: {initiative} is before {hero}.',
   youAttack: 'You attack for {attack}.',
@@ -90,7 +90,7 @@ export default {
   itemForfeited: 'You give up {item}.',
   goldPaid: 'You pay {gold} gold.',
   itemsRefreshed: 'Refreshed: {items}.',
-  monsterActs: '{foe} does column {face}.',
+  monsterActs: '{foe} acts by column {face}.',
   monsterHeld: {
     all: '{foe} does nothing: {reason}.',
     move: '{foe} does not move: {reason}.',
