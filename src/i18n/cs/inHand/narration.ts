@@ -8,7 +8,7 @@ export default {
   cardsSelected: 'Vede {leading} s iniciativou {initiative}, druhá je {second}.',
   longRestDeclared: 'Dopřáváš si dlouhý odpočinek.',
   shortRestTaken: 'Dopřáváš si krátký odpočinek.',
-  shortRestForced: 'V ruce jsou méně než dvě karty: nutný krátký odpočinek.',
+  shortRestForced: 'V ruce je méně než dvě karty: nutný krátký odpočinek.',
   cardFlipped: '{card}: karta otočena na stranu B.',
   cardDiscarded: '{card}: na odhazovací hromádku.',
   cardLost: '{card}: karta zničena.',

@@ -38,7 +38,7 @@ export default {
     selectSecond: 'Teď druhou kartu.',
     selected: 'Stiskni pečeť a zahraj tyto dvě.',
     longRest: 'Dlouhý odpočinek: kterou kartu zničit?',
-    mustLongRest: 'V ruce jsou méně než dvě karty: nutný dlouhý odpočinek.',
+    mustLongRest: 'V ruce je méně než dvě karty: nutný dlouhý odpočinek.',
     rest: 'Odpočinek by zničil: {card}.',
     entry: 'Poblíž je víc nestvůr: s kterou bojovat?',
     initiative: 'Použít předmět, než to začne?',
