@@ -85,7 +85,7 @@ export default {
     begin: 'Začít scénář',
     select: '{hero}: vede „{leading}“ ({initiative}), druhá „{second}“',
     longRest: '{hero}: dlouhý odpočinek',
-    play: '{card}, {half}: {what}',
+    play: '„{card}“, {half}: {what}',
     playBasic: '„{card}“ jako {what}',
     endTurn: 'Ukončit tah',
     endBonus: '{hero}: ukončit působení karty „{card}“',

@@ -85,7 +85,7 @@ export default {
     begin: 'Начать сценарий',
     select: '{hero}: первой — «{leading}» ({initiative}), второй — «{second}»',
     longRest: '{hero}: длительный отдых',
-    play: '{card}, {half}: {what}',
+    play: '«{card}», {half}: {what}',
     playBasic: '«{card}» как {what}',
     endTurn: 'Закончить ход',
     endBonus: '{hero}: прекратить действие карты «{card}»',
