@@ -71,7 +71,7 @@ const ELSEWHERE = new Set(
 
 /** Texts whose words are told in a tale rather than in terms. */
 const TALES =
-  /^(story\.(prologue|hero|ending|headstone|shop)|afterwards|story\.scenario\.\w+\.(introduction|title)|cards\.monsterNote)/;
+  /^(story\.(prologue|hero|ending|headstone|shop)|afterwards|voices|story\.scenario\.\w+\.(introduction|title)|cards\.monsterNote)/;
 
 describe.each(['ru', 'cs'] as const)('in %s', (language) => {
   const english = textsIn('en');
