@@ -12,7 +12,7 @@ export default {
     tallyCrow: {
       appears: 'Přepočítala vás a pak drobné.',
       wounds: 'Odečteno.',
-      nearlyDead: 'Ztratila počet.',
+      nearlyDead: 'Spletla se v počtech.',
       dies: 'Celkem.',
     },
     writHound: {

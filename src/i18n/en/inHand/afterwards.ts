@@ -64,7 +64,7 @@ export default {
     highWater: 'The water brings you out at the lower sluice, among people who have done this before.',
     landladyOfTheFen: 'She fishes you out at closing time and lays you across the bar to dry.',
     longStair: 'You wake on the first step again. Somebody has put a sandwich beside you.',
-    lastOrders: 'The still goes for scrap, at so much a pound. Mother Mire keeps the tap, and the knife.',
+    lastOrders: 'The still is sold for scrap, at so much a pound. Mother Mire keeps the tap, and the knife.',
     strikeFund: 'They make you tea from the urn, walk you to the door, and lock it after you.',
     kingsTicket: 'The paperwork is tidied up. For one night you were part of it.',
     principalsDesk: 'The lamps go out one after the other, and the door says that you may make another appointment.',

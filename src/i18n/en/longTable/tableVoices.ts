@@ -116,7 +116,7 @@ export default {
     },
     pawnbroker: {
       critical: 'Above the reserve.',
-      miss: 'No bid.',
+      miss: 'Not a hand was raised.',
       escape: 'Going, going, not gone.',
       lastCard: 'That is all the stock there is.',
       victory: 'Sold to the party at the back.',

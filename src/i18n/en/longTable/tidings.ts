@@ -173,7 +173,7 @@ export default {
   moneyGone_one: '{figure} takes {count} coin, and it is gone for good.',
   moneyGone_other: '{figure} takes {count} coins, and they are gone for good.',
   treasureGold: '{hero} loots treasure {number}: {gold} gold.',
-  treasureItem: '{hero} loots treasure {number}: “{item}”.',
+  treasureItem: '{hero} loots treasure {number}: {item}.',
   treasureDesign: '{hero} loots treasure {number}: a design, for the shop.',
   treasureGoal: '{hero} has what you came for.',
   treasurePutDown: '{hero} puts the sack down on {hex}.',
