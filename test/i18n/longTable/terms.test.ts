@@ -71,6 +71,9 @@ const OTHERWISE: readonly string[] = [
   'tidings.focus.range',
   'tidings.focus.order',
   'tidings.focusMostHp',
+  // There is none: both languages say that there is nobody to go to.
+  'tidings.focusNone',
+  'tidings.stayed.noFocus',
   // Czech names the number alone.
   'tableRules.rule.L35_2',
 ];

@@ -37,7 +37,7 @@ export default {
   R30_1:
     'Varianta, která se volí na celou kampaň. Když začne boj, dřív než kdo jedná, spočítej 0, 1 nebo 2 Zátěže na celý boj. Každá zdraží krok vzdálenosti o 1 pohyb, oběma. Skok a let platí 1. Odstrčení a přitažení si jich nevšímají.',
   R30_2:
-    'Podívej se na cesty z tvého pole na pole nestvůry, ne skrz zdi, zavřené dveře a jiné živé nestvůry. Zdržují překážky, pasti, náročný a nebezpečný terén. Když na některé z nejkratších cest, nehledí-li se na terén, nic z toho není, nebo když cesta není vůbec žádná, je počet 0. Jinak počítej podle R30.6.',
+    'Podívej se na cesty z tvého pole na pole nestvůry, ne skrz zdi, zavřené dveře a jiné živé nestvůry. Zátěží jsou překážky, pasti, náročný a nebezpečný terén. Když na některé z nejkratších cest, nehledí-li se na terén, nic z toho není, nebo když cesta není vůbec žádná, je počet 0. Jinak počítej podle R30.6.',
   R30_3:
     'Zátěže jsou téhož druhu jako pole, ze kterých vzešly: z první cesty, a jsou-li 2, i z druhé; co se přejít musí, to se počítá. Je-li mezi nimi past nebo nebezpečný terén, zraní toho, kdo první přijde na vzdálenost 1, třeba odstrčený či přitažený, jednou za boj; z obou to horší. Kdo letí nebo skáče, vyvázne a nechá to dalšímu. Past zneškodněná v boji dál zdržuje, ale nezraní. Zranění se dá zrušit (R21.1).',
   R30_4:
