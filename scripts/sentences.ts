@@ -43,7 +43,12 @@ async function inHandSentences(): Promise<string[]> {
   const persons = Object.keys(heroes);
   for (let nth = 0; nth < GAMES; nth += 1) {
     const [at] = nextInt(seedGenerator(`${seed} page ${nth}`), pages.length);
-    const setup = { ...NEWCOMER, scenario: pages[at] ?? '', hero: persons[nth % persons.length] ?? '', seed: `${seed} ${nth}` };
+    const setup = {
+      ...NEWCOMER,
+      scenario: pages[at] ?? '',
+      hero: persons[nth % persons.length] ?? '',
+      seed: `${seed} ${nth}`,
+    };
     const bot = randomBot(`${seed} bot ${nth}`);
     let play: Play = begin(bookFor(setup));
     for (let n = 0; n < COMMANDS; n += 1) {

@@ -17,8 +17,8 @@ import { openLongTable } from '../kit/longTableWords';
 import { typed } from '../kit/texts';
 
 await openLongTable();
-const { openChapter } = await import('../../src/i18n');
-await openChapter('board');
+const { named, openChapter } = await import('../../src/i18n');
+await Promise.all([openChapter('board'), openChapter('tableVoices')]);
 
 afterEach(() => render(null, document.body));
 
@@ -26,7 +26,9 @@ it('shows the block of the scenario, and a sentence to each change but the endin
   const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const { campaign: state, facts } = played(campaignBook(), campaign, 'noticeOnTheDoor');
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(campaign, true), facts };
-  const app = { view: { page, campaign: { state }, finished: false } } as unknown as LongTableApp;
+  const app = {
+    view: { page, campaign: { state }, finished: false, settings: { speech: false } },
+  } as unknown as LongTableApp;
   render(<OutcomePage app={app} />, document.body);
   expect(document.querySelector('.vignette')?.getAttribute('data-block')).toBe('longTable/scenes/noticeOnTheDoor');
   const changes = [...document.querySelectorAll('.changes li')].map(({ textContent }) => typed(textContent ?? ''));
@@ -34,6 +36,7 @@ it('shows the block of the scenario, and a sentence to each change but the endin
   expect(changes).toContain('Unlocked: “2 · Ground Rent”.');
   expect(changes).toContain('Achievement: Receivers.');
   expect(changes.some((words) => words.startsWith('Won'))).toBe(false);
+  expect(document.querySelector('.told .quote')).toBe(null);
 });
 
 it('sums the fight up: who dealt, felled and suffered what, in how many rounds, and the hardest blow', async () => {
@@ -42,9 +45,14 @@ it('sums the fight up: who dealt, felled and suffered what, in how many rounds, 
   const journal = { ...newGame(LONG_TABLE, book).journal, commands };
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, false), facts: [] };
-  const app = { view: { page, campaign: null, finished: true }, journal } as unknown as LongTableApp;
+  const app = {
+    view: { page, campaign: null, finished: true, settings: { speech: true } },
+    journal,
+  } as unknown as LongTableApp;
   await act(() => render(<OutcomePage app={app} />, document.body));
   const { rounds, heroes, best } = accountOf(book, journal);
+  expect(document.querySelector('.told .lead')?.textContent).toBe(named('pages.lost', 'noticeOnTheDoor'));
+  expect(document.querySelector('.told .quote')?.textContent).toContain(named('tableVoices', 'hero.bailiff.defeat'));
   const section = document.querySelector('.fight-figures');
   const rows = [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -63,7 +71,10 @@ it('L29.3: names the battle goals and what became of them', async () => {
   const { journal } = wonGame();
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
-  const app = { view: { page, campaign: null, finished: true }, journal } as unknown as LongTableApp;
+  const app = {
+    view: { page, campaign: null, finished: true, settings: { speech: true } },
+    journal,
+  } as unknown as LongTableApp;
   await act(() => render(<OutcomePage app={app} />, document.body));
   const { goals } = accountOf(bookFor(journal.setup), journal);
   const lines = [...document.querySelectorAll('.fight-figures p')]
