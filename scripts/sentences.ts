@@ -53,7 +53,7 @@ async function inHandSentences(): Promise<string[]> {
     let play: Play = begin(bookFor(setup));
     for (let n = 0; n < COMMANDS; n += 1) {
       for (const event of play.events) said.add(telling.narrate(play, event) ?? '');
-      said.add(telling.prompt(play, { cards: [], path: [], basic: false }, false));
+      said.add(telling.prompt(play, { cards: [], path: [] }, false));
       for (const command of legal(play).slice(0, 12)) said.add(telling.label(play, command));
       const command = bot(play);
       const sent = command && send(play, command);

@@ -4,7 +4,7 @@ import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { bookFor } from '../../../src/content/inHand';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import type { Play } from '../../../src/flow/inHand/play';
-import type { GameEvent } from '../../../src/rules/inHand/events';
+import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
 import { cuesOf, speechOf } from '../../../src/session/inHand/speech';
 import { openSession } from '../../kit/inHand';
 import { textsIn } from '../../kit/texts';
@@ -72,23 +72,25 @@ describe('speech in a game in hand', () => {
     expect(later.filter((line) => lines.includes(line))).toEqual([]);
   });
 
-  const ATTACK = {
+  const ATTACK: EventOf<'attackResolved'> = {
     type: 'attackResolved',
     by: 'hero',
     foe: '0',
     terms: [],
+    modifier: 0,
+    damage: 0,
     face: 'A',
     position: 0,
     shield: 0,
     pierce: 0,
     rule: 'R12.3',
-  } as const;
+  };
 
   it('knows a miss from a critical hit', () => {
     expect(linesFor(ledTo({ ...ATTACK, modifier: -2, damage: 0 }))).toEqual(['hero.bailiff.miss']);
     expect(linesFor(ledTo({ ...ATTACK, modifier: 1, damage: 4 }))).toEqual([]);
     expect(linesFor(ledTo({ ...ATTACK, modifier: 2, damage: 5 }))).toEqual(['hero.bailiff.critical']);
-    expect(linesFor(ledTo({ ...ATTACK, by: 'foe', modifier: 2, damage: 5 }))).toEqual([]);
+    expect(linesFor(ledTo({ ...ATTACK, by: 'monster', modifier: 2, damage: 5 }))).toEqual([]);
   });
 
   it('speaks of a narrow escape at 1 HP, and of damage negated that would have killed', () => {
@@ -96,14 +98,22 @@ describe('speech in a game in hand', () => {
     expect(linesFor(ledTo({ ...hurt, amount: 3, before: 4, after: 1 }))).toEqual(['hero.bailiff.escape']);
     expect(linesFor(ledTo({ ...hurt, amount: 2, before: 4, after: 2 }))).toEqual([]);
     const { hp } = newSession('cues').play.state.hero;
-    const negated = { type: 'damageNegated', by: 'lose', cards: [], item: null, counter: null, rule: 'R21.1' } as const;
+    const negated: EventOf<'damageNegated'> = {
+      type: 'damageNegated',
+      by: 'lose',
+      amount: 0,
+      cards: [],
+      item: null,
+      counter: null,
+      rule: 'R21.1',
+    };
     expect(linesFor(ledTo({ ...negated, amount: hp }))).toEqual(['hero.bailiff.escape']);
     expect(linesFor(ledTo({ ...negated, amount: hp - 1 }))).toEqual([]);
   });
 
   it('lets a monster speak when it appears and when it dies', () => {
     const [foe] = newSession('cues').play.state.foes;
-    const began = {
+    const began: EventOf<'combatBegan'> = {
       type: 'combatBegan',
       foe: foe?.id ?? '',
       distance: 1,
@@ -111,7 +121,7 @@ describe('speech in a game in hand', () => {
       cause: 'near',
       hindrances: [],
       rule: 'R25.5',
-    } as const;
+    };
     expect(linesFor(ledTo(began))).toEqual([`monster.${foe?.monster}.appears`]);
     expect(linesFor(ledTo({ type: 'monsterDied', foe: foe?.id ?? '', at: 'a1', rule: 'R26.1' }))).toEqual([
       `monster.${foe?.monster}.dies`,

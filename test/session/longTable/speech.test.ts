@@ -1,7 +1,7 @@
 /** What monsters and heroes say at the Long Table. */
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
-import type { GameEvent } from '../../../src/rules/longTable/events';
+import type { EventOf, GameEvent } from '../../../src/rules/longTable/events';
 import { cuesOf } from '../../../src/session/longTable/speech';
 import { pickLine } from '../../../src/session/speech';
 import { game, randomBook } from '../../kit/longTableGames';
@@ -27,17 +27,19 @@ function linesFor(event: GameEvent): string[] {
   return MIDST ? cuesOf(MIDST, { ...MIDST, events: [event] }).flatMap(({ lines }) => lines) : [];
 }
 
-const DRAWN = {
+const DRAWN: EventOf<'modifiersDrawn'> = {
   type: 'modifiersDrawn',
   deck: 'monsters',
+  figure: '',
   target: '',
+  cards: [],
   counted: [0],
   mode: 'plain',
   advantage: [],
   disadvantage: [],
   decided: 'L12.2',
   rule: 'L12.2',
-} as const;
+};
 
 describe('speech at the Long Table', () => {
   const hero = MIDST?.state.figures.find(({ kind }) => kind === 'hero');
