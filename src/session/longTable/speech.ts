@@ -12,7 +12,7 @@ import { type Cue, falls, openSpeech, SEVERAL, type Speech, WEIGHTS } from '../s
 type Occasion = keyof typeof WEIGHTS;
 type SeenFigure = Play['state']['figures'][number];
 
-/** Cards that are not lost, with which a hero is down to the last pair (L8.5). */
+/** Cards that are not lost, with which a hero is down to the last pair (L6.1). */
 const LAST_CARDS = 2;
 
 /** Modifier cards that double an attack, and that undo it (L12.3). */
