@@ -124,17 +124,26 @@ describe('while the game stands', () => {
     [
       'an error in a listener',
       async (page) => {
-        await page.evaluate(() =>
+        await page.evaluate(() => {
+          const script = document.querySelector<HTMLScriptElement>('script[src]')?.src;
           document.querySelector('[data-action=saves]')?.addEventListener('click', () => {
-            throw new Error('a listener');
-          }),
-        );
+            throw Object.assign(new Error('a listener'), { stack: `Error: a listener\n    at press (${script}:1:1)` });
+          });
+        });
         await page.click('[data-action=saves]');
         await page.waitForSelector('[role=dialog]');
         await page.keyboard.press('Escape');
       },
     ],
-    ['a rejection', (page) => page.evaluate(() => void Promise.reject(new Error('a promise')))],
+    [
+      'a rejection',
+      (page) =>
+        page.evaluate(() => {
+          const script = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+          const stack = `Error: a promise\n    at fetch (${script}:1:1)`;
+          void Promise.reject(Object.assign(new Error('a promise'), { stack }));
+        }),
+    ],
   ])('%s is said over it, with a way to take the saves out, and it plays on', async (_, breakIt) => {
     const first = await begun();
     const { context } = first;
@@ -152,6 +161,14 @@ describe('while the game stands', () => {
     await seated(one.page);
     let left = 1;
     await playOn(one, () => left-- === 0);
+  });
+
+  it('an error of a script that is not the game’s is not said', async () => {
+    const { page, context } = await begun();
+    await page.evaluate(() => void Promise.reject(new Error('an extension')));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+    expect(await page.locator('.warning').count()).toBe(0);
+    await context.close();
   });
 });
 
