@@ -14,7 +14,7 @@ import { arrive } from './shell/onItsWay';
 
 const alarm = openAlarm({
   page: window,
-  scripts: new URL('.', import.meta.url).href,
+  scripts: import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1),
   show(error) {
     arrive();
     return showFailure({

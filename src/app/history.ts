@@ -130,7 +130,12 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     }
   }
 
+  /** Whether a table is wanted and the scenario was over when it was taken up: its outcome is shown, and nothing lies behind it. */
+  const isOverAt = (to: Trail): boolean =>
+    to.some(({ at }) => at === 'table') && trail.steps.some(({ at }) => at === 'outcome');
+
   async function moveTo(to: Trail): Promise<void> {
+    if (isOverAt(to)) return;
     closeUntil(() => leadsOnTo(trail.steps, to));
     for (let next = to[trail.steps.length]; next && goal === null; next = to[trail.steps.length]) {
       const open = trail.steps;

@@ -253,6 +253,17 @@ it('a page that is loaded anew opens what was open, and finds its history', asyn
   expect(again.steps()).toEqual(['title', 'campaign a']);
 });
 
+it('a scenario that was over when it was taken up shows its outcome, though the table was open', async () => {
+  const { tab } = await atTable();
+  tab.window.location.reload();
+  const again = openGame(tab, placeIn(tab.window));
+  await again.shows('campaign a', 'outcome');
+  await again.keeper.start();
+  await tab.settled();
+  expect(again.steps()).toEqual(['title', 'campaign a', 'outcome']);
+  expect(tab.read().entries).toEqual(['title', 'campaign a', 'outcome']);
+});
+
 it('an entry of another mode is opened by loading the page anew, once all is written', async () => {
   const tab = openTab();
   const inHand = openGame(tab);

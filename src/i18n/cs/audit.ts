@@ -6,7 +6,7 @@ export default {
   began: 'Na začátku',
   luck: 'Náhoda',
   choices: 'Rozhodnutí',
-  ended: { won: 'Výhra', lost: 'Prohra', open: 'Zatím' },
+  ended: { won: 'Výhra', lost: 'Prohra', open: 'Ještě běží' },
   column: {
     round: 'Kolo',
     move: 'Tah',
@@ -19,8 +19,8 @@ export default {
   kind: { choice: 'rozhodnutí', luck: 'náhoda' },
   turning: 'Zlomové okamžiky',
   none: 'Žádný jednotlivý tah tuhle hru nezlomil.',
-  worse: 'Vaše volba „{what}“: {chance}. S volbou „{other}“ to mohlo být {otherChance}.',
-  better: 'Vaše volba „{what}“: {chance}. Druhá nejlepší, „{other}“: {otherChance}.',
-  alone: 'Vaše volba „{what}“: {before} → {after}.',
+  worse: 'Tvoje volba „{what}“: {chance}. S volbou „{other}“ to mohlo být {otherChance}.',
+  better: 'Tvoje volba „{what}“: {chance}. Druhá nejlepší, „{other}“: {otherChance}.',
+  alone: 'Tvoje volba „{what}“: {before} → {after}.',
   chance: '{what} {before} → {after}.',
 } as const satisfies Texts<typeof en>;

@@ -3,10 +3,10 @@ export default {
   began: 'Began at',
   luck: 'Luck',
   choices: 'Choices',
-  ended: { won: 'Won', lost: 'Lost', open: 'So far' },
+  ended: { won: 'Won', lost: 'Lost', open: 'Under way' },
   column: {
     round: 'Round',
-    move: 'Move',
+    move: 'Step',
     kind: 'Kind',
     what: 'What was done',
     chance: 'Chance',

@@ -6,7 +6,7 @@ export default {
   began: 'В начале',
   luck: 'Случай',
   choices: 'Решения',
-  ended: { won: 'Победа', lost: 'Поражение', open: 'Пока' },
+  ended: { won: 'Победа', lost: 'Поражение', open: 'Ещё идёт' },
   column: {
     round: 'Раунд',
     move: 'Ход',
