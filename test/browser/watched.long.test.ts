@@ -84,6 +84,7 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
   await page.click('button[data-scenario="1"]');
   await page.click('[data-action=enter]');
   await seated(page);
+  await hideSpeech(page);
   await page.click('[data-action=know]');
   const drawn: string[][] = [];
   const pixels: Buffer[] = [];
@@ -95,6 +96,14 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
   await context.close();
   return { drawn, pixels, errors };
 }
+
+/** What somebody says lies over the table for a while, and is gone before or after a picture of it is taken. */
+const hideSpeech = (page: Page) =>
+  page.evaluate((slip) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${slip} { display: none }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, '.speech');
 
 /**
  * The table as a player sees it: the mirror lies over it while the keyboard is in it, scrolled this way or that. What the browser
