@@ -22,15 +22,20 @@ export function Speech({ interaction, plan, laid, speed }: SpeechProps) {
   if (!line || !words) return null;
   const [kind, id = ''] = line.split('.');
   const speaker = kind === 'monster' ? named('cards.monster', id) : null;
-  return <SpeechSlip speaker={speaker} words={words} place={placeIn(plan)} />;
+  const place = placeIn(plan);
+  return place && <SpeechSlip speaker={speaker} words={words} place={place} />;
 }
 
+/** px; where there is less room nothing is said. */
+const LEAST_WIDTH = 160;
+
 /** Over the map, under the prompt where that lies at its top. */
-function placeIn({ composition, header, prompt, tabs }: HudPlan): { x: number; y: number; width: number } {
+function placeIn({ composition, header, prompt, tabs }: HudPlan): { x: number; y: number; width: number } | null {
   if (composition === 'portrait') return { x: prompt.x, y: prompt.y + prompt.height + 6, width: prompt.width };
   if (composition === 'landscape') {
     const x = tabs.x + tabs.width + 8;
-    return { x, y: 8, width: Math.max(160, header.x - x - 8) };
+    const width = header.x - x - 8;
+    return width < LEAST_WIDTH ? null : { x, y: 8, width };
   }
   return { x: 16, y: header.y + header.height + 10, width: 380 };
 }
