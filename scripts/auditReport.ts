@@ -3,7 +3,8 @@
  * careful bot on seeds that nothing was tuned on, takes positions from them, and sets what the audit says of each beside what happened in
  * so many further games of the same bot with fresh chance. With 0 further games the end of the game itself is what happened. `--write` puts it into `test/audit/golden`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditedInHand } from '../src/audit/inHand/mode';
 import { auditedLongTable } from '../src/audit/longTable/mode';
@@ -97,10 +98,11 @@ const MEASURES = {
     ),
 } as const;
 
-const report: Record<string, Report> = JSON.parse(readFileSync(FILE, 'utf8'));
+const report: Record<string, Report> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 for (const [name, run] of Object.entries(MEASURES)) {
   if (!values.mode.split(',').includes(name)) continue;
   report[name] = { games, positions: run() };
   console.log(`${name}\n${tableOf(report[name])}`);
 }
+if (values.write) mkdirSync(dirname(FILE), { recursive: true });
 if (values.write) writeFileSync(FILE, `${JSON.stringify(report)}\n`);
