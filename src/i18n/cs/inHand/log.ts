@@ -80,7 +80,7 @@ export default {
     useEffect: 'Použít: {what}',
     waive: 'Nepoužít: {what}',
     skip: 'Vynechat: {what}',
-    useItem: 'Použít předmět: {item}',
+    useItem: 'Použít: {item}',
     suffer: 'Přijmout zranění {amount}: životy {before} → {after}',
     sufferOut: 'Přijmout zranění {amount}: životy {before} → 0, prohra',
     negateByLosing: 'Místo toho zničit: {card}',

@@ -85,7 +85,7 @@ export default {
     useEffect: 'Применить: {what}',
     waive: 'Не применять: {what}',
     skip: 'Пропустить: {what}',
-    useItem: 'Применить предмет: {item}',
+    useItem: 'Применить: {item}',
     suffer: 'Принять урон {amount}: ОЗ {before} → {after}',
     sufferOut: 'Принять урон {amount}: ОЗ {before} → 0, поражение',
     negateByLosing: 'Вместо этого потерять: {card}',
