@@ -28,15 +28,21 @@ interface SpeechOptions<G extends GameTypes> {
   readonly speed: number;
 }
 
-/** @returns the key of the line that is spoken now; null: none is */
-export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): string | null {
+interface SpokenLine {
+  readonly key: string;
+  /** Its time is over, but a motion runs: it is hidden and keeps its place, since taking it away would lay out the page in the motion. */
+  readonly hidden: boolean;
+}
+
+/** @returns the line that is on the table now; null: none is */
+export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): SpokenLine | null {
   const { session, subscribe, speechOf, laid, told, speed } = options;
-  const [line, show] = useState<string | null>(null);
+  const [line, show] = useState<SpokenLine | null>(null);
   const next = useRef<Spoken<G['event']> | null>(null);
   const shown = useRef(laid);
   shown.current = laid;
   const release = () => {
-    if (next.current) show(next.current.line);
+    if (next.current) show({ key: next.current.line, hidden: false });
     next.current = null;
   };
   useEffect(() => {
@@ -58,12 +64,15 @@ export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): strin
     });
   }, [session, subscribe, speechOf]);
   useEffect(() => {
-    if (laid) release();
+    if (!laid) return;
+    if (line?.hidden) show(null);
+    release();
   }, [laid]);
   useEffect(() => told?.subscribe(() => told.now !== null && told.now === next.current?.event && release()), [told]);
   useEffect(() => {
-    if (line === null) return;
-    const timer = setTimeout(() => show(null), Math.max(STAYS_LEAST, STAYS / (speed || 1)));
+    if (line === null || line.hidden) return;
+    const end = () => show(shown.current ? null : { key: line.key, hidden: true });
+    const timer = setTimeout(end, Math.max(STAYS_LEAST, STAYS / (speed || 1)));
     return () => clearTimeout(timer);
   }, [line, speed]);
   return line;

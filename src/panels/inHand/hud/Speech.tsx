@@ -17,13 +17,13 @@ interface SpeechProps {
 export function Speech({ interaction, plan, laid, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
   const line = useSpeech({ session, subscribe, speechOf, laid, told: null, speed });
-  const words = line && namedOr('voices', line, '');
+  const words = line && namedOr('voices', line.key, '');
   // Monsters of packs have no lines.
   if (!line || !words) return null;
-  const [kind, id = ''] = line.split('.');
+  const [kind, id = ''] = line.key.split('.');
   const speaker = kind === 'monster' ? named('cards.monster', id) : null;
   const place = placeIn(plan);
-  return place && <SpeechSlip speaker={speaker} words={words} place={place} />;
+  return place && <SpeechSlip speaker={speaker} words={words} hidden={line.hidden} place={place} />;
 }
 
 /** px; where there is less room nothing is said. */

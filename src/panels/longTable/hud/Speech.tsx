@@ -24,12 +24,17 @@ const BUTTON = 56;
 export function Speech({ interaction, plan: { map, hand }, laid, told, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
   const line = useSpeech({ session, subscribe, speechOf, laid, told, speed });
-  const words = line && namedOr('tableVoices', line, '');
+  const words = line && namedOr('tableVoices', line.key, '');
   // Monsters of packs have no lines.
   if (!line || !words) return null;
   const x = map.x + (hand === 'left' ? BUTTON : 8);
   return (
-    <SpeechSlip speaker={speakerOf(line)} words={words} place={{ x, y: map.y + 8, width: map.width - BUTTON - 8 }} />
+    <SpeechSlip
+      speaker={speakerOf(line.key)}
+      words={words}
+      hidden={line.hidden}
+      place={{ x, y: map.y + 8, width: map.width - BUTTON - 8 }}
+    />
   );
 }
 
