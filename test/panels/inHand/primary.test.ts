@@ -113,9 +113,17 @@ describe('the answers', () => {
 
   it('gather the items behind one where there is no room, if there are several', () => {
     const [hat, flask] = [item('hat'), item('flask')];
-    expect(gathered([hat, flask, end], 1, 3)).toEqual({ items: [hat, flask], slips: [end] });
-    expect(gathered([hat, flask, end], 0, 3)).toEqual({ items: [], slips: [hat, flask, end] });
-    expect(gathered([hat, skip, end], 1, 3)).toEqual({ items: [], slips: [hat, skip, end] });
+    expect(gathered([hat, flask, end], 1, 3, false)).toEqual({ behind: [hat, flask], word: 'items', slips: [end] });
+    expect(gathered([hat, flask, end], 0, 3, false)).toEqual({ behind: [], word: 'items', slips: [hat, flask, end] });
+    expect(gathered([hat, skip, end], 1, 3, false)).toEqual({ behind: [], word: 'items', slips: [hat, skip, end] });
+  });
+
+  it('all go behind one where the place is cramped, so that none is out of sight', () => {
+    const [hat, flask] = [item('hat'), item('flask')];
+    expect(gathered([hat, skip, end], 1, 2, true)).toEqual({ behind: [hat, skip, end], word: 'more', slips: [] });
+    expect(gathered([hat, flask, end], 1, 3, true)).toEqual({ behind: [hat, flask], word: 'items', slips: [end] });
+    expect(gathered([skip, end], 0, 2, true)).toEqual({ behind: [], word: 'items', slips: [skip, end] });
+    expect(gathered([end], 2, 2, true)).toEqual({ behind: [], word: 'items', slips: [end] });
   });
 
   it('to damage come on a sheet, however few they are', () => {

@@ -10,6 +10,8 @@ export default {
   menu: 'Menu',
   basic: 'Základ: útok 2 / pohyb 2',
   items: 'Použít předmět…',
+  /** Where the slips have no room: all of them. */
+  more: 'Více…',
   undo: 'Zpět',
   undoWhat: 'Zpět: {what}',
   explainHint: 'Podrž prst, klepni pravým tlačítkem nebo stiskni ? a dozvíš se, co to je.',

@@ -7,6 +7,8 @@ export default {
   menu: 'Menu',
   basic: 'Basic: Attack 2 / Move 2',
   items: 'Use an item…',
+  /** Where the slips have no room: all of them. */
+  more: 'More…',
   undo: 'Undo',
   undoWhat: 'Undo: {what}',
   explainHint: 'Press and hold, right-click, or press ? on anything to learn what it is.',

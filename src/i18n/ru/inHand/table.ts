@@ -10,6 +10,8 @@ export default {
   menu: 'Меню',
   basic: 'Просто: атака 2 / движение 2',
   items: 'Применить предмет…',
+  /** Where the slips have no room: all of them. */
+  more: 'Ещё…',
   undo: 'Отменить',
   undoWhat: 'Отменить: {what}',
   explainHint: 'Нажмите и держите, щёлкните правой кнопкой или нажмите ?, чтобы узнать, что это.',

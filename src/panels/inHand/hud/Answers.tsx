@@ -108,18 +108,18 @@ export function Sheet({ app, interaction, box, costs }: Omit<AnswersProps, 'plan
   );
 }
 
-interface ItemChoicesProps extends Pick<AnswersProps, 'app' | 'interaction'> {
-  readonly items: readonly Command[];
+interface GatheredChoicesProps extends Pick<AnswersProps, 'app' | 'interaction'> {
+  readonly commands: readonly Command[];
   readonly place: Box;
   readonly onClose: () => void;
 }
 
-/** The items that can be used now, where the hand has no room for them beside the other answers. */
-function ItemChoices({ app, interaction, items, place, onClose }: ItemChoicesProps) {
+/** The answers that stand behind one slip, where there is no room for all of them beside the seal. */
+function GatheredChoices({ app, interaction, commands, place, onClose }: GatheredChoicesProps) {
   useCover(app, true, onClose);
   return (
     <div class="choices paper" style={standingIn(place)}>
-      <Slips interaction={interaction} slips={items} />
+      <Slips interaction={interaction} slips={commands} />
       <button type="button" class="slip" data-action="back" onClick={onClose}>
         {t('frame.back')}
       </button>
@@ -132,7 +132,7 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const { play, draft } = interaction;
   const options = pricedOptions(play, interaction.options, draft);
   const lever = leverIn(app, interaction);
-  const [itemsAt, showItems] = useState<Play | null>(null);
+  const [unfoldedAt, unfold] = useState<Play | null>(null);
   const primary = primaryOf(options, draft);
   const all = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
@@ -143,23 +143,24 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const others = (choosing ? 1 : 0) + (lever ? 1 : 0);
   const over = OVER_CARD * free.length;
   const room = over > 0 ? { beside: over, all: over } : roomIn(plan, place, primary !== null);
-  const { items, slips } = gathered(all, others, room.all);
-  if (items.length > 0 && itemsAt === play) {
+  const cramped = free.length === 0 && shapeOf(place) === 'tight';
+  const { behind, word, slips } = gathered(all, others, room.all, cramped);
+  if (behind.length > 0 && unfoldedAt === play) {
     return (
-      <ItemChoices
+      <GatheredChoices
         app={app}
         interaction={interaction}
-        items={items}
+        commands={behind}
         place={plan.choices}
-        onClose={() => showItems(null)}
+        onClose={() => unfold(null)}
       />
     );
   }
   const tabs = [
     lever,
-    items.length > 0 && (
-      <button type="button" class="slip" data-action="items" key="items" onClick={() => showItems(play)}>
-        {t('table.items')}
+    behind.length > 0 && (
+      <button type="button" class="slip" data-action={word} key={word} onClick={() => unfold(play)}>
+        {t(`table.${word}`)}
       </button>
     ),
     ...slips.map((each) => <Slips interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
@@ -170,7 +171,7 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const beside = besideSeal(plan);
   const spills = room.all > room.beside && tabs.length > room.beside;
   const last = slips.findIndex(({ type }, i) => type === 'endTurn' || i === slips.length - 1);
-  const spilt = spills && last >= 0 ? last + (items.length > 0 ? 1 : 0) + (lever ? 1 : 0) : -1;
+  const spilt = spills && last >= 0 ? last + (behind.length > 0 ? 1 : 0) + (lever ? 1 : 0) : -1;
   return (
     <>
       {free.length > 0 ? (

@@ -65,16 +65,23 @@ export function askedCards(options: readonly Command[]): ReadonlySet<string> {
 }
 
 /**
- * The slips where there is room for `room` of them: items that can be used (R23.1) go behind one then.
+ * The slips where there is room for `room` of them. Where they are too many, the items that can be used (R23.1) go behind one slip; where
+ * the place is `cramped` and that is not enough, all of them do, so that none is out of sight.
  * @param others how many more there are beside these
  */
 export function gathered(
   slips: readonly Command[],
   others: number,
   room: number,
-): { readonly items: readonly Command[]; readonly slips: readonly Command[] } {
+  cramped: boolean,
+): { readonly behind: readonly Command[]; readonly word: 'items' | 'more'; readonly slips: readonly Command[] } {
+  const word = 'items';
+  if (slips.length + others <= room) return { behind: [], word, slips };
   const items = slips.filter(({ type }) => type === 'useItem');
-  return items.length > 1 && slips.length + others > room
-    ? { items, slips: slips.filter((each) => !items.includes(each)) }
-    : { items: [], slips };
+  const rest = slips.filter((each) => !items.includes(each));
+  const gathers = items.length > 1;
+  if (cramped && rest.length + others + (gathers ? 1 : items.length) > room && slips.length > 1) {
+    return { behind: slips, word: 'more', slips: [] };
+  }
+  return gathers ? { behind: items, word, slips: rest } : { behind: [], word, slips };
 }

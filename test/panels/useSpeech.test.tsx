@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+/** How long a spoken line stays on the table. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, it, vi } from 'vitest';
+import { legal } from '../../src/flow/inHand/play';
+import type { InHand } from '../../src/flow/inHand/types';
+import { useSpeech } from '../../src/panels/useSpeech';
+import type { Speech } from '../../src/session/speech';
+import { book } from '../kit/books';
+import { openSession } from '../kit/inHand';
+import { hand, idle, passage } from '../kit/scenes';
+import { paper } from './kit';
+
+afterEach(() => void vi.useRealTimers());
+
+const speech: Speech<InHand> = { speak: (_, { events: [event] }) => (event ? { line: 'hero.miss', event } : null) };
+const speechOf = () => speech;
+
+/** A table at rest on which a line has just been spoken. */
+async function spoken() {
+  vi.useFakeTimers();
+  const session = openSession(book({ board: passage(7), foes: [idle], cards: hand() }), { save: () => {} });
+  const root = paper();
+  function Line({ moving }: { moving: boolean }) {
+    const laid = moving ? null : session.play;
+    const line = useSpeech({ session, subscribe: session.subscribe, speechOf, laid, told: null, speed: 1 });
+    return <p>{line && `${line.key}${line.hidden ? ' hidden' : ''}`}</p>;
+  }
+  const show = (moving: boolean) => act(() => void render(<Line moving={moving} />, root));
+  await show(false);
+  const command = legal(session.play)[0] ?? expect.unreachable();
+  await act(() => void session.dispatch(command));
+  expect(session.play.events).not.toEqual([]);
+  await show(false);
+  expect(root.textContent).toBe('hero.miss');
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  return { root, show, pass };
+}
+
+it('a line goes when its time is over', async () => {
+  const { root, pass } = await spoken();
+  await pass(2400);
+  expect(root.textContent).toBe('hero.miss');
+  await pass(200);
+  expect(root.textContent).toBe('');
+});
+
+it('a line whose time ends in a motion keeps its place unseen until the table lies still: nothing is laid out in the motion', async () => {
+  const { root, show, pass } = await spoken();
+  await show(true);
+  await pass(2600);
+  expect(root.textContent).toBe('hero.miss hidden');
+  await show(false);
+  expect(root.textContent).toBe('');
+});
