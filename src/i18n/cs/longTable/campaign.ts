@@ -471,6 +471,7 @@ export default {
   },
   penaltyStep: { none: 'bez postihu', minor: 'menší postih', major: 'větší postih' },
   refused: {
+    notAMove: 'Takový tah v této hře není.',
     answerFirst: 'Nejdřív je třeba odpovědět.',
     notAsked: 'Na to se nikdo neptal.',
     notOffered: 'Taková volba tu není.',

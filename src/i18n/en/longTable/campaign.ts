@@ -477,6 +477,7 @@ export default {
   },
   penaltyStep: { none: 'no penalty', minor: 'minor penalty', major: 'major penalty' },
   refused: {
+    notAMove: 'There is no such move.',
     answerFirst: 'Answer what is asked first.',
     notAsked: 'Nobody has asked that.',
     notOffered: 'That is not one of the choices.',

@@ -480,6 +480,7 @@ export default {
   },
   penaltyStep: { none: 'без взыскания', minor: 'малое взыскание', major: 'большое взыскание' },
   refused: {
+    notAMove: 'В этой игре нет такого хода.',
     answerFirst: 'Сначала ответьте на вопрос.',
     notAsked: 'Об этом не спрашивали.',
     notOffered: 'Такого выбора нет.',

@@ -23,8 +23,8 @@ import type { MoveRule } from './rule';
 import type { Campaign } from './state';
 
 const HALVES: readonly HalfName[] = ['top', 'bottom'];
-const MORE = ['range', 'targets', 'push', 'pull', 'pierce', 'slam'] as const;
-const SUMMON_VALUES = ['hp', 'move', 'attack', 'range'] as const;
+export const MORE = ['range', 'targets', 'push', 'pull', 'pierce', 'slam'] as const;
+export const SUMMON_VALUES = ['hp', 'move', 'attack', 'range'] as const;
 const SIDES = [
   [1, 0],
   [0, 1],

@@ -56,6 +56,7 @@ export type MoveName = Move['move'];
 export type MoveOf<M extends MoveName> = Extract<Move, { readonly move: M }>;
 
 export const REFUSALS = [
+  'notAMove',
   // something is asked, or nothing, or something else
   'answerFirst',
   'notAsked',

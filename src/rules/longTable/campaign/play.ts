@@ -12,6 +12,7 @@ import { settle } from './settle';
 import type { Campaign, CampaignQuestion } from './state';
 import { buy, cityEvent, disband, donate, foundParty, note, playParty, sell } from './town';
 import { dungeon, single, toTown, travel } from './travel';
+import { isMove } from './wellFormed';
 
 const RULES: MoveRules = {
   choose,
@@ -55,8 +56,12 @@ export type Refused = { readonly refused: Refusal };
 /** The cast pairs a move with the rule of the same name, which the type of `RULES` guarantees but an index by a union loses. */
 const ruleOf = (move: MoveName): MoveRule<Move> => RULES[move] as unknown as MoveRule<Move>;
 
-/** Null: the move may be made. */
+/** Null: the move may be made. Nothing that is passed as a move makes it throw. */
 export function refusalOf(book: CampaignBook, campaign: Campaign, move: Move): Refusal | null {
+  return isMove(move) ? refusalOfMove(book, campaign, move) : 'notAMove';
+}
+
+function refusalOfMove(book: CampaignBook, campaign: Campaign, move: Move): Refusal | null {
   const { question, stage } = campaign;
   const answers = ANSWER_MOVES.includes(move.move);
   if (question && !answers) return 'answerFirst';
@@ -83,7 +88,7 @@ export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
   return names.flatMap((name) =>
     ruleOf(name)
       .tries(book, campaign)
-      .filter((move) => refusalOf(book, campaign, move) === null),
+      .filter((move) => refusalOfMove(book, campaign, move) === null),
   );
 }
 

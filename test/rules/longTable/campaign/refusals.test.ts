@@ -5,6 +5,7 @@ import { LONGEST_NAME, LONGEST_NOTE, MOST_HEROES, MOST_PARTIES } from '../../../
 import { type Move, REFUSALS, type Refusal } from '../../../../src/rules/longTable/campaign/moves';
 import { finishScenario, legalMoves, makeMove } from '../../../../src/rules/longTable/campaign/play';
 import type { Campaign, CampaignState } from '../../../../src/rules/longTable/campaign/state';
+import { isMove } from '../../../../src/rules/longTable/campaign/wellFormed';
 import { begin, brought, event, given, moved, node, refusal, resultFor, smallBook, with1 } from '../../../kit/campaign';
 
 const book = smallBook({
@@ -47,6 +48,7 @@ const crowded = (to: { readonly parties?: number; readonly heroes?: number }): C
 const CASES: Readonly<
   Record<Exclude<Refusal, 'noSuchResult' | 'notInScenario'>, readonly [Campaign, Move, CampaignBook?]>
 > = {
+  notAMove: [town, { move: 'toString' } as unknown as Move],
   answerFirst: [asked, { move: 'donate', hero: 1 }],
   notAsked: [town, { move: 'choose', option: 'A' }],
   notOffered: [asked, { move: 'choose', option: 'C' } as unknown as Move],
@@ -114,6 +116,39 @@ describe('what a save has no room for', () => {
     expect(refusal(book, town, { move: 'foundParty', name })).toBe('tooLong');
     expect(refusal(book, open, { ...make, class: 'healer', name } as Move)).toBe('tooLong');
     expect(refusal(book, town, { move: 'note', text: 'x'.repeat(LONGEST_NOTE) })).toBeNull();
+  });
+});
+
+describe('what is no move', () => {
+  const dungeon = { move: 'dungeon', level: 1, penalties: ['none', 'minor', 'major'] };
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a word', 'toTown'],
+    ['a list', [{ move: 'toTown' }]],
+    ['no kind', {}],
+    ['the property of every object', { move: 'constructor' }],
+    ['a field too few', { move: 'newHero', class: 'thief', line: 2, level: 1 }],
+    ['a field too many', { move: 'toTown', level: 1 }],
+    ['a note without a text', { move: 'note', text: null }],
+    ['a hero that is no number', { move: 'donate', hero: '1' }],
+    ['half a coin', { move: 'share', hero: 1, gold: 0.5 }],
+    ['an item named as a property', { move: 'buy', hero: 1, item: 'toString' }],
+    ['a class named as a property', { move: 'newHero', class: 'valueOf', name: '', line: 2, level: 1 }],
+    ['a third half', enhance({ half: 'middle' })],
+    ['no mark', enhance({ mark: null })],
+    ['an element that there is not', enhance({ mark: { mark: 'element', element: 'wood' } })],
+    ['a hex without a place', enhance({ mark: { mark: 'hex' } })],
+    ['a dungeon with two penalties', { ...dungeon, penalties: ['none', 'minor'] }],
+    ['a dungeon with a penalty that there is not', { ...dungeon, penalties: ['none', 'minor', 'all'] }],
+  ])('is refused, and nothing is thrown: %s', (_, value) => {
+    for (const campaign of [town, rich, asked, atScenario])
+      expect(refusal(book, campaign, value as Move)).toBe('notAMove');
+  });
+
+  it('is none of the moves that are offered', () => {
+    expect(refusal(book, town, dungeon as unknown as Move)).toBeNull();
+    for (const move of legalMoves(book, rich)) expect(isMove(move)).toBe(true);
   });
 });
 
