@@ -193,6 +193,29 @@ it('a single scenario lies over the sheet that it was begun on', async () => {
   await leaves();
 });
 
+it('Back in the middle of a motion keeps what was done, and Forward shows it', async () => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${url}?test`);
+  await press('daily');
+  await press('playDaily');
+  await seated(page);
+  const told = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.mirror [data-command]')?.click();
+    const { journal, phase } = window.gloomholdin;
+    history.back();
+    return { commands: journal?.commands.length, phase };
+  });
+  expect(told.commands).toBe(1);
+  await shows('[data-action=playDaily]');
+  await forwardTo('.hud .prompt');
+  await seated(page);
+  const { journal, phase } = await page.evaluate(() => ({
+    journal: window.gloomholdin.journal,
+    phase: window.gloomholdin.phase,
+  }));
+  expect({ commands: journal?.commands.length, phase }).toEqual(told);
+});
+
 it('a drawing lies over the drawer of the workshop', async () => {
   await page.goto(`${url}?test`);
   await press('workshop');
