@@ -539,7 +539,7 @@ export function whyLines(play: Play, event: GameEvent): string[] {
         capital(t('tidings.whyTarget', { ...figure(id), rank: rank + 1 })),
       );
     case 'attackReckoned':
-      return event.terms.concat(event.shield).length > 1 ? [termWords(play, event.terms)] : [];
+      return event.terms.concat(event.shield).length > 1 ? [capital(termWords(play, event.terms))] : [];
     default:
       return [];
   }

@@ -31,7 +31,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'You attack for 3. Disadvantage (a shot at Distance 1): two rolls, the worse counts.',
       ru: 'Вы: атака 3. Помеха (выстрел на дистанции 1): два броска, худший в счёт.',
-      cs: 'Ty: útok 3. Nevýhoda (střelba na vzdálenost 1): dva hody, platí horší.',
+      cs: 'Útočíš, útok 3. Nevýhoda (střelba na vzdálenost 1): dva hody, platí horší.',
     },
   ],
   [
@@ -39,7 +39,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one roll.',
       ru: 'Вы: атака 3. Преимущество и Помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
-      cs: 'Ty: útok 3. Výhoda a Nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
+      cs: 'Útočíš, útok 3. Výhoda a Nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
     },
   ],
   [
@@ -47,7 +47,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'The dummy takes 2 damage (Retaliate): 6 to 4 HP.',
       ru: 'Dummy: урон 2 (возмездие), ОЗ 6 → 4.',
-      cs: 'Dummy: zranění 2 (odveta), životy 6 → 4.',
+      cs: 'Dummy utrpí zranění 2 (odveta), životy 6 → 4.',
     },
   ],
   [
@@ -55,7 +55,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'You take 2 damage (trap): 6 to 4 HP.',
       ru: 'Вы: урон 2 (ловушка), ОЗ 6 → 4.',
-      cs: 'Ty: zranění 2 (past), životy 6 → 4.',
+      cs: 'Utrpíš zranění 2 (past), životy 6 → 4.',
     },
   ],
   [
@@ -96,7 +96,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'You: bonus to attacks ends (end of the combat).',
       ru: 'Вы: бонус к атаке — конец (конец боя).',
-      cs: 'Ty: bonus k útoku končí (konec boje).',
+      cs: 'Tvůj hrdina: bonus k útoku končí (konec boje).',
     },
   ],
   [
@@ -104,7 +104,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'Now difficult terrain, 2 hexes: c7, e5.',
       ru: 'Теперь труднопроходимая клетка, всего 2: c7, e5.',
-      cs: 'Nyní náročný terén, 2 pole: c7, e5.',
+      cs: 'Mapa se mění: náročný terén na 2 polích (c7, e5).',
     },
   ],
   [

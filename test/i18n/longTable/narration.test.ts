@@ -59,7 +59,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     },
     'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1 (+2 base value, −1 Shuffler’s card with initiative 70).',
     'Шаркун 3 атакует Пристава и Перевозчицу, атака 1 (+2 базовое значение, −1 карта «Шаркун» с инициативой 70).',
-    'Šoural 3 útočí na Exekutora a Převoznici, útok 1 (+2 základní hodnota, −1 karta „Šoural“ s iniciativou 70).',
+    'Šoural 3 útočí na Exekutora a Převoznici, útok 1 (základní hodnota: +2, karta „Šoural“ s iniciativou 70: −1).',
   ],
   [
     {
@@ -77,7 +77,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     },
     'The Bailiff against Shuffler 3 draws with Advantage (Strengthen): +1; Null. Counted: +1.',
     'Пристав против Шаркуна 3 с Преимуществом (Усиление): +1; Промах. В счёт: +1.',
-    'Exekutor proti Šouralovi 3 s Výhodou (Posílení): +1; Minutí. Platí +1.',
+    'Exekutor proti Šouralovi 3, taženo s Výhodou (Posílení): +1; Minutí. Platí +1.',
   ],
   [
     {
@@ -148,13 +148,13 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     { type: 'bonusEnded', bonus: 1, kind: 'shield', figure: by, source, why: 'round', rule },
     'The Bailiff: Shield ends with the round (Foreclosure).',
     'Пристав: Щит кончается вместе с раундом («Изъятие залога»).',
-    'Exekutor: Obrana končí s kolem („Propadnutí zástavy“).',
+    'Exekutor: Obrana končí s kolem (karta „Propadnutí zástavy“).',
   ],
   [
     { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
     'The Bailiff negates 5 damage and loses “Yew and Ivy” and “Levy”.',
     'Пристав отменяет урон 5 ценой потери: «Тис и плющ» и «Взыскание».',
-    'Exekutor ruší zranění 5, ničí se „Tis a břečťan“ a „Výběr dávky“.',
+    'Exekutor ruší zranění 5. Zničené karty: „Tis a břečťan“ a „Výběr dávky“.',
   ],
   [
     { type: 'elementConsumed', element: 'dark', by: figure, source, rule },
@@ -166,7 +166,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     { type: 'damaged', figure, n: 3, hp: 1, by: 'hero:ferrywoman', source, rule },
     'Shuffler 3 takes 3 damage from the Ferrywoman (Foreclosure) and has 1 HP.',
     'Шаркун 3 получает урон 3 от Перевозчицы («Изъятие залога»), ОЗ 1.',
-    'Šoural 3 utrpí zranění 3 od Převoznice („Propadnutí zástavy“), BZ 1.',
+    'Šoural 3 utrpí zranění 3 od Převoznice (karta „Propadnutí zástavy“), BZ 1.',
   ],
   [
     { type: 'lienPut', figure: 'monster:tallyCrow:4', by: hero, rule },

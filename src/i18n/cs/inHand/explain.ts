@@ -312,7 +312,7 @@ export default {
     proceed: { name: 'Dál', text: 'K další části kola.' },
     longRest: {
       name: 'Dlouhý odpočinek',
-      text: 'Mimo boj, na celý tah: vyber kartu, která se zničí, vyleč 2, obnov opotřebené předměty.',
+      text: 'Mimo boj, na celý tah: vyber kartu, která se zničí, vyleč si 2 BZ, obnov opotřebené předměty.',
     },
     shortRest: {
       name: 'Krátký odpočinek',
