@@ -25,7 +25,7 @@ export default {
     strike: 'nestvůra utrpí zranění {value}',
     strikeTrap: 'nestvůra utrpí zranění jako z pasti',
     strikeTrapPlus: 'nestvůra utrpí zranění jako z pasti a {value} navíc',
-    finish: 'nestvůra s {value} nebo méně životy zemře',
+    finish: 'nestvůra s nejvýš {value} životy zemře',
     shove: '{what} (hned)',
     reroll: 'hodit na chování znovu a vybrat, který hod platí',
     refresh: 'obnovit opotřebený předmět',

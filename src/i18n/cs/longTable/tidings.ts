@@ -134,7 +134,7 @@ export default {
   preparedEnded: {
     slots: '{source} je vyčerpaná.',
     round: '{source} s koncem kola přestává působit.',
-    player: '{figure}: {source} přestává působit podle volby.',
+    player: '{figure}: {source} předčasně přestává působit.',
     rest: '{source} odpočinkem přestává působit.',
     negate: '{source} je zničená a přestává působit.',
     gone: '{source} přestává působit, není už pro koho.',
@@ -145,7 +145,7 @@ export default {
   bonusEnded: {
     slots: '{figure}: {what} končí, použití už nezbývá ({source}).',
     round: '{figure}: {what} končí s kolem ({source}).',
-    player: '{figure}: {what} končí podle volby ({source}).',
+    player: '{figure}: {what} končí předčasně ({source}).',
     rest: '{figure}: {what} končí odpočinkem ({source}).',
     negate: '{figure}: {what} končí, karta je zničená ({source}).',
     gone: '{what} končí, není už pro koho ({source}).',
@@ -229,7 +229,7 @@ export default {
   goesTo: '{figure} volí pole {hex}: {why}.',
   step: {
     L24_3a: 'cestou je nejméně pastí a nebezpečí',
-    L24_3b: 'v dosahu pohybu',
+    L24_3b: 'je v dosahu pohybu',
     L24_3c: 'ne hned vedle cíle, aby střelba neměla Nevýhodu',
     L24_3d: 'nejvíc cílů najednou',
     L24_3e: 'nejkratší cesta',
@@ -258,7 +258,7 @@ export default {
     outOfReach: '{figure} neútočí: cíl je mimo dosah nebo viditelnost.',
     noFocus: '{figure} neútočí: není na koho.',
   },
-  retreated: '{figure} ustupuje na {hex}, k nejbližšímu nepříteli je to {range}.',
+  retreated: '{figure} ustupuje na {hex}, vzdálenost k nejbližšímu nepříteli: {range}.',
   choiceMade: 'Zvoleno: {option}.',
   choiceMadeFor: '{figure}, zvoleno: {option}.',
   choicePreset: 'Zvoleno podle návrhu: {option}.',
