@@ -13,3 +13,6 @@ export const boxStyle = ({ x, y, width, height }: Box) => ({
   width: `${width}px`,
   height: `${height}px`,
 });
+
+/** The same, and higher where the words need it. */
+export const atLeast = (box: Box) => ({ ...boxStyle(box), height: 'auto', minHeight: `${box.height}px` });

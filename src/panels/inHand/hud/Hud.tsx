@@ -9,7 +9,7 @@ import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
-import { type Box, boxStyle } from '../../box';
+import { atLeast, type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useHeld } from '../../useHeld';
 import type { InHandApp } from '../app';
@@ -108,7 +108,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
-        <p class="prompt" role={notice ? 'status' : undefined} style={boxStyle(plan.prompt)}>
+        <p class="prompt" role={notice ? 'status' : undefined} style={atLeast(plan.prompt)}>
           {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
           {asks && !notice && <Spending interaction={interaction} />}
         </p>
