@@ -11,7 +11,7 @@ export default {
   bar: 'Viewer',
   position: 'Position in the game',
   at: 'Move {at} of {last} · round {round}',
-  begun: 'The table is laid.',
+  begun: 'The scenario is set up.',
   back: 'One move back',
   forward: 'One move on',
   play: 'Play',

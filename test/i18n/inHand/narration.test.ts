@@ -45,7 +45,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'monsterHurt', foe, by: 'retaliate', amount: 2, before: 6, after: 4, rule },
     {
-      en: 'The dummy takes 2 damage (Retaliate): 6 to 4 HP.',
+      en: 'The dummy takes 2 damage (Retaliate) and drops from 6 to 4 HP.',
       ru: 'Dummy: урон 2 (возмездие), ОЗ 6 → 4.',
       cs: 'Dummy utrpí zranění 2 (odveta), životy 6 → 4.',
     },
@@ -53,7 +53,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'heroHurt', by: 'trap', amount: 2, before: 6, after: 4, rule },
     {
-      en: 'You take 2 damage (trap): 6 to 4 HP.',
+      en: 'You take 2 damage (trap) and drop from 6 to 4 HP.',
       ru: 'Вы: урон 2 (ловушка), ОЗ 6 → 4.',
       cs: 'Utrpíš zranění 2 (past), životy 6 → 4.',
     },
@@ -61,7 +61,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { ...negated, by: 'counter', counter: 'dignity' },
     {
-      en: '3 damage negated, paid for: dignity.',
+      en: 'You negate 3 damage (paid with: dignity).',
       ru: 'Урон 3 отменён, уплачено: dignity.',
       cs: 'Zranění 3 odvráceno, zaplaceno: dignity.',
     },
@@ -78,7 +78,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
       rule,
     },
     {
-      en: 'The dummy steps from Distance 1 to 2: a shot at Distance 1 would have Disadvantage.',
+      en: 'The dummy moves from Distance 1 to 2: a shot at Distance 1 would have Disadvantage.',
       ru: 'Dummy переходит с дистанции 1 на 2: на дистанции 1 выстрел был бы с Помехой.',
       cs: 'Dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by střelba měla Nevýhodu.',
     },
@@ -94,7 +94,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'effectEnded', who: 'hero', kind: 'attack', why: 'combat', rule },
     {
-      en: 'You: bonus to attacks ends (end of the combat).',
+      en: 'Bonus to attacks ends for you (end of the combat).',
       ru: 'Вы: бонус к атаке — конец (конец боя).',
       cs: 'Tvůj hrdina: bonus k útoku končí (konec boje).',
     },
@@ -102,7 +102,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'terrainChanged', hexes: ['c7', 'e5'], to: 'difficult', rule },
     {
-      en: 'Now difficult terrain, 2 hexes: c7, e5.',
+      en: 'Each of these 2 hexes becomes difficult terrain: c7, e5.',
       ru: 'Теперь труднопроходимая клетка, всего 2: c7, e5.',
       cs: 'Mapa se mění: náročný terén na 2 polích (c7, e5).',
     },
@@ -147,20 +147,20 @@ const KINDS: readonly GameEvent[] = [
 it('tells what a pack counts, if the pack has a name for it', () => {
   addTexts('pack/works', () => ({ special: { counter: { 'works/steam': 'Steam' } } }));
   const counted = { type: 'counterChanged', before: 0, after: 1, rule } as const;
-  expect(eventSentence(play, { ...counted, counter: 'works/steam' })).toBe('Steam: 0 to 1.');
+  expect(eventSentence(play, { ...counted, counter: 'works/steam' })).toBe('Steam: 0 → 1.');
   expect(eventSentence(play, { ...counted, counter: 'works/opened' })).toBeNull();
 });
 
 it('joins names that have a comma of their own', () => {
   const { play } = duel(2);
   const event = { ...negated, by: 'discard' as const, cards: ['one', 'two'] };
-  expect(eventSentence(play, event)).toBe('3 damage negated: “oneA” and “twoA” discarded for it.');
+  expect(eventSentence(play, event)).toBe('You discard “oneA” and “twoA” to negate 3 damage.');
 });
 
 it('leaves a heal of nothing unsaid (R20.1)', () => {
   const healed = { type: 'healed', who: 'hero', amount: 2, before: 4, rule } as const;
   expect(eventSentence(play, { ...healed, after: 4 })).toBeNull();
-  expect(eventSentence(play, { ...healed, after: 6 })).toBe('You: HP 4 → 6.');
+  expect(eventSentence(play, { ...healed, after: 6 })).toBe('Healing brings you from 4 to 6 HP.');
 });
 
 describe.each(LANGUAGES)('%s', (language) => {

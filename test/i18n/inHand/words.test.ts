@@ -95,8 +95,8 @@ describe('the label of a button', () => {
     const amount = play.state.suffering?.amount ?? 0;
     const label = (hp: number) =>
       commandLabel({ ...play, state: { ...play.state, hero: { ...play.state.hero, hp } } }, { type: 'suffer' });
-    expect(label(amount + 1)).toBe(`Take ${amount} damage: ${amount + 1} to 1 HP`);
-    expect(label(amount)).toBe(`Take ${amount} damage: ${amount} to 0 HP, and lose`);
+    expect(label(amount + 1)).toBe(`Take ${amount} damage: from ${amount + 1} to 1 HP`);
+    expect(label(amount)).toBe(`Take ${amount} damage: from ${amount} to 0 HP, and lose`);
   });
 
   it('tells apart what two cards show', () => {

@@ -60,7 +60,7 @@ it('L26.1: equals say in what they are equal', () => {
   const options = ['a1', 'b1'].map((hex) => ({ option: 'hex', hex }));
   const words = (rule: string) =>
     promptFor(asking({ ask: 'choice', choice: { rule, figure: monster?.id, options, preset: 0 } }));
-  expect(words('L24.7')).toContain('equally short way, equally many targets');
+  expect(words('L24.7')).toContain('equally short paths, equally many targets');
   const all = ['L24.7', 'L24.9', 'L25.7', 'L25.8', 'L27.8', 'L9.5', 'L2.1'].map(words);
   expect(new Set(all).size).toBe(all.length);
 });
@@ -68,7 +68,7 @@ it('L26.1: equals say in what they are equal', () => {
 it('L14.2: a push of a monster’s goes the player’s way, and what stops it short costs what it says', () => {
   const force = { target: 'hero:bailiff', kind: 'push', left: 2, full: 2, slam: 0, path: [], mayWaive: false };
   const words = (by: string, slam: number) => promptFor(asking({ ask: 'force', force: { ...force, by, slam } }));
-  expect(words(monster?.id ?? '', 0)).toContain('You choose the way.');
+  expect(words(monster?.id ?? '', 0)).toContain('You choose the path.');
   expect(words('hero:ferrywoman', 0)).not.toContain('You choose');
   expect(words('hero:ferrywoman', 2)).toContain('takes 2 more');
 });
@@ -110,13 +110,13 @@ it('L37.6: how somebody is carried is said before the first step, and then who i
       const words = promptFor(play, legal(play));
       if (legal(play).some(({ type }) => type === 'carry')) {
         seen.tap += 1;
-        expect(words).toContain('Tap an ally beside first');
+        expect(words).toContain('To carry an adjacent ally, tap it first');
       } else if (carried !== null) {
         seen.carries += 1;
         expect(words).toContain(`Carries ${figureName(play, carried)}.`);
       } else if (ability.mods.carry && steps === 0) {
         seen.nobody += 1;
-        expect(words).toContain('Nobody stands beside');
+        expect(words).toContain('no adjacent ally to carry');
       } else {
         seen.none += 1;
         expect(words).not.toMatch(/carr/i);

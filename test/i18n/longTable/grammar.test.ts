@@ -244,7 +244,7 @@ it('a move with nothing left asks for no further hex', () => {
   if (!moving || question?.ask !== 'move') throw new Error('nobody moves');
   const asked = (left: number): string =>
     promptFor({ ...moving, state: { ...moving.state, question: { ...question, move: { ...question.move, left } } } });
-  expect(asked(2)).toMatch(/ moves: 2 left\. Tap a hex, or drag the way\.$/);
+  expect(asked(2)).toMatch(/ has 2 movement left\. Tap a hex, or drag a path\.$/);
   expect(asked(0)).toMatch(/ has no movement left\. Stop here\.$/);
 });
 

@@ -105,7 +105,7 @@ it('L17.3: what lasts can be ended from the sheet of its hero', async () => {
   );
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('.in-play button')];
   expect(buttons).toHaveLength(1);
-  expect(buttons[0]?.closest('.in-play')?.textContent).toContain('End what it does');
+  expect(buttons[0]?.closest('.in-play')?.textContent).toContain('End its effect');
   await act(() => buttons[0]?.click());
   expect(said).toEqual([end]);
 });

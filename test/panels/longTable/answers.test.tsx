@@ -119,8 +119,8 @@ it('L20.4: to suffer what leaves no HP is said to be the end of the hero, and is
     const button = root.querySelector('.seals .sealed');
     return [button?.classList.contains('last'), button?.textContent];
   };
-  expect(await asked(hero.hp - 1)).toEqual([false, `Take ${hero.hp - 1} damage: ${hero.hp} to 1 HP`]);
-  expect(await asked(hero.hp)).toEqual([true, `Take ${hero.hp} damage: ${hero.hp} to 0 HP, and exhausted`]);
+  expect(await asked(hero.hp - 1)).toEqual([false, `Take ${hero.hp - 1} damage: from ${hero.hp} to 1 HP`]);
+  expect(await asked(hero.hp)).toEqual([true, `Take ${hero.hp} damage: from ${hero.hp} to 0 HP, and become exhausted`]);
 });
 
 it('L17.3: what lasts is not offered to be ended at every question, but before a rest', async () => {

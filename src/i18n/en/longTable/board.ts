@@ -26,7 +26,7 @@ export default {
     active: 'In play',
     deck: 'Deck, {count} undrawn',
     times: '{count} × {card}',
-    end: 'End what it does',
+    end: 'End its effect',
     quest: 'Personal quest',
   },
   exhausted: 'exhausted',
@@ -84,7 +84,7 @@ export default {
     one: 'Lose this card',
     two: 'Lose these two',
     hand: 'Lose a card instead (hand: {count})',
-    discard: 'Lose two discarded ones (discard: {count})',
+    discard: 'Lose two discarded cards ({count})',
   },
   /** Of what waits for the next scenario (L15), for whoever has never met it. */
   meaning: {
@@ -121,7 +121,7 @@ export default {
   },
   drawn: {
     area: 'As it lies the area hits {n} (way {nth} of {of}). Tap the hex again to turn it.',
-    way: 'This way costs {cost} of {most}.',
+    way: 'This path costs {cost} of {most}.',
     trap: 'It steps on a trap!',
     hazard: 'It leads over hazardous terrain!',
     door: 'It opens a door.',
@@ -133,7 +133,7 @@ export default {
     obstacle: 'An obstacle is in the way.',
     locked: 'That door is locked.',
     shut: 'Only whoever opened that room may enter it this round.',
-    door: 'First the door is opened: the way ends there.',
+    door: 'The door opens first: the path ends there.',
     far: 'Too far for this move.',
     noEnd: 'The move cannot end there.',
   },
