@@ -29,7 +29,7 @@ export default {
     revive: 'a consumed one',
     forfeit: 'give up a ready item',
     pit: 'Pit {value}',
-    credit: 'keep the next item you use ready',
+    credit: 'free use of your next item',
     perShove: '+{value} for each point of Distance pushed or pulled',
     perSpent: '+{value} for each spent item',
     pay: '+1 for each gold paid (up to {value})',

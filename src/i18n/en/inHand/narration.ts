@@ -70,7 +70,7 @@ export default {
     pit: 'pit',
     finish: 'last blow',
   },
-  retaliated: 'Retaliate {value} by {who} takes effect.',
+  retaliated: 'Retaliate {value} triggers for {who}.',
   healed: 'Healing brings {who} from {before} to {after} HP.',
   effectGiven: 'New effect on {who}: {what}.',
   effectEnded: '{what} ends for {who} ({why}).',
