@@ -30,7 +30,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     declared,
     {
       en: 'You attack for 3. Disadvantage (a shot at Distance 1): two rolls, the worse counts.',
-      ru: 'Вы: атака 3. Помеха (выстрел на дистанции 1): два броска, худший в счёт.',
+      ru: 'Вы: атака 3. Помеха (выстрел на дистанции 1): два броска, в счёт худший.',
       cs: 'Útočíš, útok 3. Nevýhoda (střelba na vzdálenost 1): dva hody, platí horší.',
     },
   ],
@@ -95,7 +95,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     { type: 'effectEnded', who: 'hero', kind: 'attack', why: 'combat', rule },
     {
       en: 'Bonus to attacks ends for you (end of the combat).',
-      ru: 'Вы: бонус к атаке — конец (конец боя).',
+      ru: 'Вы: бонус к атаке больше не действует (конец боя).',
       cs: 'Tvůj hrdina: bonus k útoku končí (konec boje).',
     },
   ],
@@ -103,7 +103,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     { type: 'terrainChanged', hexes: ['c7', 'e5'], to: 'difficult', rule },
     {
       en: 'Each of these 2 hexes becomes difficult terrain: c7, e5.',
-      ru: 'Теперь труднопроходимая клетка, всего 2: c7, e5.',
+      ru: 'На c7, e5 теперь труднопроходимая местность.',
       cs: 'Mapa se mění: náročný terén na 2 polích (c7, e5).',
     },
   ],

@@ -58,7 +58,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       rule,
     },
     'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1: +2 from its base value, −1 from the Shuffler card with initiative 70.',
-    'Шаркун 3 атакует Пристава и Перевозчицу, атака 1 (+2 базовое значение, −1 карта «Шаркун» с инициативой 70).',
+    'Шаркун 3 атакует Пристава и Перевозчицу, сила атаки 1 (базовое значение: +2, карта «Шаркун» с инициативой 70: −1).',
     'Šoural 3 útočí na Exekutora a Převoznici, útok 1 (základní hodnota: +2, karta „Šoural“ s iniciativou 70: −1).',
   ],
   [
@@ -129,13 +129,13 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       rule,
     },
     'Shuffler 3 focuses on the Bailiff: the most HP.',
-    'Шаркун 3 выбирает Пристава: больше всего ОЗ.',
+    'Шаркун 3 выбирает Пристава: у этой цели больше всего ОЗ.',
     'Šoural 3 míří na Exekutora: nejvíc BZ.',
   ],
   [
     { type: 'monsterMoved', figure, path: ['c3', 'c4'], cost: 2, negatives: 1, rule },
     'Shuffler 3 moves to c4 (movement 2), through traps and hazards: 1.',
-    'Шаркун 3 переходит на c4 (движение 2), ловушек и опасностей на пути 1.',
+    'Шаркун 3 переходит на c4 (движение 2), на пути ловушек и опасностей: 1.',
     'Šoural 3 přechází na c4 (pohyb 2), pastí a nebezpečí cestou 1.',
   ],
   [
@@ -147,13 +147,13 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'bonusEnded', bonus: 1, kind: 'shield', figure: by, source, why: 'round', rule },
     'The Bailiff loses Shield at the end of the round (“Foreclosure”).',
-    'Пристав: Щит кончается вместе с раундом («Изъятие залога»).',
+    'Пристав: Щит кончается вместе с раундом (карта «Изъятие залога»).',
     'Exekutor: Obrana končí s kolem (karta „Propadnutí zástavy“).',
   ],
   [
     { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
     'The Bailiff loses “Yew and Ivy” and “Levy” to negate 5 damage.',
-    'Пристав отменяет урон 5 ценой потери: «Тис и плющ» и «Взыскание».',
+    'Пристав отменяет урон 5, теряя «Тис и плющ» и «Взыскание».',
     'Exekutor ruší zranění 5. Zničené karty: „Tis a břečťan“ a „Výběr dávky“.',
   ],
   [
@@ -165,7 +165,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'damaged', figure, n: 3, hp: 1, by: 'hero:ferrywoman', source, rule },
     'Shuffler 3 takes 3 damage from the Ferrywoman (“Foreclosure”) and has 1 HP left.',
-    'Шаркун 3 получает урон 3 от Перевозчицы («Изъятие залога»), ОЗ 1.',
+    'Шаркун 3 получает урон 3 от Перевозчицы (карта «Изъятие залога»), остаётся 1 ОЗ.',
     'Šoural 3 utrpí zranění 3 od Převoznice (karta „Propadnutí zástavy“), BZ 1.',
   ],
   [
@@ -177,7 +177,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'lienTaken', figure: 'monster:tallyCrow:4', by: hero, rule },
     'The Bailiff calls in the lien on the Tally Crow.',
-    'Пристав взыскивает залог с Счётной вороны.',
+    'Пристав взыскивает залог, наложенный на Счётную ворону.',
     'Exekutor uplatňuje obstávku proti Účetní vráně.',
   ],
   [
@@ -201,7 +201,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'choiceMade', figure, option: { option: 'hex', hex: 'a2', targets: [by] }, preset: false, rule },
     'Chosen for Shuffler 3: hex a2 (the Bailiff).',
-    'Шаркун 3, выбрано: клетка a2 (Пристав).',
+    'Шаркун 3: ваш выбор — клетка a2 (Пристав).',
     'Šoural 3, zvoleno: pole a2 (Exekutor).',
   ],
   [
@@ -213,7 +213,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'treasureLooted', hero, number: 7, gold: 0, item: 'paperweight', rule },
     'The Bailiff loots treasure 7: Paperweight.',
-    'Пристав: сокровище 7, «Пресс-папье».',
+    'Пристав: сокровище 7, предмет «Пресс-папье».',
     'Exekutor: poklad 7, „Těžítko“.',
   ],
 ];

@@ -238,9 +238,9 @@ export default {
   },
   strength: { strong: 'в силе', waning: 'на исходе', inert: 'отсутствует' },
   terrain: {
-    plain: 'обычная клетка',
-    difficult: 'труднопроходимая клетка',
-    hazardous: 'опасная клетка',
+    plain: 'обычная местность',
+    difficult: 'труднопроходимая местность',
+    hazardous: 'опасная местность',
     obstacle: 'препятствие',
     trap: 'ловушка',
     door: 'дверь',

@@ -9,7 +9,7 @@ export default {
     loot: 'Добыча {n}',
     shield: 'Щит {n}',
     retaliate: 'Возмездие {n}',
-    give: 'Дать {whatAcc}',
+    give: '{what}',
     inflict: 'Наложить {whatAcc}',
     shove: 'Оттеснение {n}',
     drag: 'Волочение {n}',

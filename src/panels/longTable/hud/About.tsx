@@ -85,7 +85,7 @@ function Marks({ pictures, play, figure }: { pictures: LongPictures; play: Play;
       {bonuses.map(({ id, kind, amount, slots, used, source }) => (
         <li key={id}>
           {kind === 'when'
-            ? sourceWords(play, source)
+            ? capital(sourceWords(play, source))
             : `${capital(t(`tidings.bonusName.${kind}`))}${amount > 0 ? ` ${amount}` : ''} (${sourceWords(play, source)})`}
           {slots.length > 0 && (
             <span class="slots" role="img" aria-label={t('board.sheet.slots', { used, all: slots.length })}>
