@@ -3,10 +3,12 @@
  * may throw, hang, reach a prototype, or be taken for what cannot be played on or refused. `npm run fuzz -- --states [states]
  * [seed]` does so with states of the right shape: each is refused, or played to its end and saved all the way; then it looks at
  * every state of whole plays of books by chance.
+ * `npm run fuzz -- --campaigns [campaigns] [seed]` does so with campaigns of the Long Table: each is refused, mended or taken, and played on.
  * `npm run fuzz -- --longTable [commands] [seed]` plays random scenarios of the Long Table, 300 at least, and proves what must
  * hold of every game. `npm run fuzz -- --monsters [positions] [seed]` races the Long Table's monsters against their slow second implementation.
  */
 import { parseArgs } from 'node:util';
+import { assaultCampaigns } from '../test/kit/campaignStates';
 import { prove } from '../test/kit/longTableProof';
 import { assaultStates as assaultTables } from '../test/kit/longTableStates';
 import { race } from '../test/kit/slowRace';
@@ -19,10 +21,16 @@ import { assaultStates } from './fuzz/states';
 const STATES_A_PLAY = 25;
 
 const { values, positionals } = parseArgs({
-  options: { states: { type: 'boolean' }, monsters: { type: 'boolean' }, longTable: { type: 'boolean' } },
+  options: {
+    states: { type: 'boolean' },
+    monsters: { type: 'boolean' },
+    longTable: { type: 'boolean' },
+    campaigns: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
-const usual = values.states ? '50000' : values.monsters ? '20000' : values.longTable ? '200000' : '120000';
+const usual =
+  values.states || values.campaigns ? '50000' : values.monsters ? '20000' : values.longTable ? '200000' : '120000';
 const [count = usual, seed = String(Date.now() % 1_000_000)] = positionals;
 
 const LEAST_SCENARIOS = 300;
@@ -55,7 +63,37 @@ function playLongTable(commands: number): void {
   );
 }
 
-if (values.states) {
+/** Campaigns that are changed of one that was played by chance. */
+const CAMPAIGNS_EACH = 250;
+
+async function changeCampaigns(campaigns: number): Promise<void> {
+  const came = { shapeless: 0, mended: 0, taken: 0 };
+  const refused = new Map<string, number>();
+  let [slowest, changed] = [0, 0];
+  for (let i = 0; changed < campaigns; i += 1) {
+    const each = Math.min(CAMPAIGNS_EACH, campaigns - changed);
+    const report = await assaultCampaigns(`${seed}/${i}`, each);
+    changed += each;
+    came.shapeless += report.shapeless;
+    came.mended += report.mended;
+    came.taken += report.taken;
+    for (const [why, times] of Object.entries(report.refused)) refused.set(why, (refused.get(why) ?? 0) + times);
+    slowest = Math.max(slowest, report.slowest);
+  }
+  const reasons = [...refused].sort(([, a], [, b]) => b - a);
+  for (const [why, times] of reasons) console.log(`${String(times).padStart(7)} refused: ${why}`);
+  const all = reasons.reduce((sum, [, times]) => sum + times, 0);
+  console.log(
+    `seed ${seed}: ${changed} campaigns, ${came.shapeless} of no shape, ${all} refused, ${came.mended} mended`,
+  );
+  console.log(
+    `${came.taken} taken as they are; all of these were played on and saved; slowest ${slowest.toFixed(0)} ms`,
+  );
+}
+
+if (values.campaigns) {
+  await changeCampaigns(Number(count));
+} else if (values.states) {
   const { refused, heroes, ...report } = assaultStates(Number(count), Number(seed));
   const laws = Object.entries(refused).sort(([, a], [, b]) => b - a);
   for (const [law, times] of laws) console.log(`${String(times).padStart(7)} refused: ${law}`);

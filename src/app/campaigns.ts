@@ -76,12 +76,13 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     keeper,
     now,
     inside: () => navigation.campaign?.id,
-    async onOpened({ taken: { campaign, left, rescued, relaid }, lost, restarted }) {
+    async onOpened({ taken: { campaign, left, rescued, mended, relaid }, lost, restarted }) {
       // It is here now.
       navigation.dismiss(t('saves.taken'));
       navigation.dismiss(faultText(fault('elsewhere', 'campaign').fault));
       if (lost) navigation.warn(t('frame.storage.older'));
       if (restarted || relaid) navigation.warn(t('saves.relaid'));
+      if (mended) navigation.warn(t('saves.mended'));
       if (rescued) navigation.warn(t('frame.storage.rescued'));
       navigation.send({ type: 'resume', campaign });
       if (navigation.screen === 'table') await sitDown(campaign, left);

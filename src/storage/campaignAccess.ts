@@ -51,7 +51,8 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
     const found = await saves.load(id, now(), (saved) => restoreSave(saved, modes));
     if (!found.ok) return onFault(found.fault);
     // The old save is not overwritten before there is a copy of it.
-    const failed = found.value.taken.relaid ? await saves.copy(id, now()) : null;
+    const { relaid, mended } = found.value.taken;
+    const failed = relaid || mended ? await saves.copy(id, now()) : null;
     if (failed) onFault(failed);
     else await onOpened(found.value);
   }

@@ -13,6 +13,8 @@ export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly left: Game<S['game']> | null;
   /** The rules or cards have changed since: the game goes on from the checkpoint. */
   readonly rescued: boolean;
+  /** Something that was asked or being done between scenarios could not be, and was left out of the campaign. */
+  readonly mended: boolean;
   /** What is printed has changed so much since that the scenario under way cannot go on: it is laid anew. */
   readonly relaid: boolean;
 }
@@ -21,17 +23,20 @@ export async function restoreSave<S extends SavedTypes>(
   saved: Saved<S>,
   modes: SavedModes<S>,
 ): Promise<Read<RestoredSave<S>>> {
-  const { mode, campaign, table } = saved;
+  const { mode, table } = saved;
   const found = modeNamed({ mode }, modes);
   if (!found.ok) return found;
-  const { rules, missing, setupOf } = found.value;
-  const gone = missing(campaign);
+  const { rules, missing, lawful, setupOf } = found.value;
+  const gone = missing(saved.campaign);
   if (gone) return fault('contentGone', gone.field, gone.id);
+  const judged = lawful?.(saved.campaign);
+  if (judged && !judged.ok) return judged;
+  const { campaign, mended } = judged?.value ?? { campaign: saved.campaign, mended: false };
   try {
     // A scenario that has not begun must exist too: its pack may have been removed.
     const setup = setupOf(campaign);
     if (!table && setup) rules.bookFor(setup);
-    const sound = { mode, campaign, left: null, rescued: false, relaid: false };
+    const sound = { mode, campaign, left: null, rescued: false, mended, relaid: false };
     if (!table) return { ok: true, value: sound };
     const book = rules.bookFor(table.journal.setup);
     const restored = await restore(rules, book, table);

@@ -35,6 +35,11 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   setupOf(campaign: S['campaign']): SetupOf<S['game']> | null;
   /** The first id in a campaign that the content does not have; null: there is none. */
   missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
+  /**
+   * The campaign as it can be played on, `mended` where something of it was left out; or a fault that names the law that it breaks.
+   * Called once nothing is missing. Without it, every campaign of the right shape can be played on.
+   */
+  lawful?(campaign: S['campaign']): Read<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
   /** Whether a campaign is a single game, such as that of a day, which no list shows. Without it, none is. */
   isSingle?(campaign: S['campaign']): boolean;
   /** The mode's own migration steps, after the common ones: the step at n makes format n + 1. */

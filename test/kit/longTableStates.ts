@@ -22,14 +22,14 @@ const PLAYED_ON = 200;
 const NUMBERS = [-1, 0, 1, 2, 3, 5, 8, 20, 99, 100, 1_000_000];
 
 /** Every place in plain data, and all texts that are in it. */
-function placesIn(value: unknown, texts: string[]): { holder: Holder; key: string }[] {
+export function placesIn(value: unknown, texts: string[]): { holder: Holder; key: string }[] {
   if (typeof value === 'string') texts.push(value);
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Holder;
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key], texts)]);
 }
 
-function changed(by: Lots, value: unknown, texts: readonly string[], elsewhere: unknown): unknown {
+export function changed(by: Lots, value: unknown, texts: readonly string[], elsewhere: unknown): unknown {
   if (typeof value === 'number') return by.oneOf(NUMBERS);
   if (typeof value === 'string') return by.oneOf(texts);
   if (typeof value === 'boolean') return !value;

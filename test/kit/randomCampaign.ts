@@ -1,12 +1,31 @@
 /** Campaigns of the Long Table that are played by chance, move by move. */
 import { campaignBook } from '../../src/content/longTable';
 import { finishScenario, legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
+import type { ScenarioResult } from '../../src/rules/longTable/campaign/result';
 import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
 import { begin } from './campaign';
 import { lots } from './longTableGames';
 
 const BOOK = campaignBook();
+
+/** What a party brings from the scenario that it is at, won or lost by chance. */
+export const resultAtRandom = (campaign: Campaign, by: ReturnType<typeof lots>): ScenarioResult => ({
+  won: by.upTo(4) > 0,
+  heroes: setupOf(BOOK, campaign).heroes.map(({ hero, equipped, hand }) => ({
+    hero,
+    experience: 30,
+    gold: 20,
+    treasures: [],
+    checkmarks: 1,
+    exhausted: false,
+    dead: false,
+    counters: { kills: 3, roundsActed: 9 },
+    killed: { shuffler: 2 },
+    equipped,
+    hand,
+  })),
+});
 
 /** A campaign move by move, by chance; scenarios are won or lost without being played. */
 export function* walk(seed: string, moves: number): Generator<Campaign> {
@@ -18,22 +37,7 @@ export function* walk(seed: string, moves: number): Generator<Campaign> {
     const options = legalMoves(BOOK, now);
     const made =
       now.stage.at === 'scenario'
-        ? finishScenario(BOOK, now, {
-            won: by.upTo(4) > 0,
-            heroes: setupOf(BOOK, now).heroes.map(({ hero, equipped, hand }) => ({
-              hero,
-              experience: 30,
-              gold: 20,
-              treasures: [],
-              checkmarks: 1,
-              exhausted: false,
-              dead: false,
-              counters: { kills: 3, roundsActed: 9 },
-              killed: { shuffler: 2 },
-              equipped,
-              hand,
-            })),
-          })
+        ? finishScenario(BOOK, now, resultAtRandom(now, by))
         : makeMove(BOOK, now, by.oneOf(options));
     if ('refused' in made) throw new Error(made.refused);
     campaign = made.campaign;

@@ -100,7 +100,7 @@ function* wantedOf(hero: HeroSetup, i: number): Generator<Missing | null> {
 }
 
 /** L32.8, L32.9: on the free spot of a half, a mark that fits there; on one that shows lost a summon's alone. */
-function mayLie(card: CardDef, { half, mark }: Enhancement, before: readonly Enhancement[]): boolean {
+export function mayLie(card: CardDef, { half, mark }: Enhancement, before: readonly Enhancement[]): boolean {
   const there = before.filter((each) => each.card === card.id && each.half === half);
   const spot = spotOf(card[half]);
   if (!spot || !takesMark(card[half], mark) || there.length >= SPOTS) return false;

@@ -9,6 +9,8 @@ export default {
   taken: 'This campaign is now played in another tab. Nothing more is saved here.',
   relaid:
     'The scenario on the table did not outlive an update of the game: it begins anew. The old save is in the backups.',
+  mended:
+    'An event or a choice in this campaign could not be finished and was left out. The old save is in the backups.',
   pictureLost:
     'The graphics card has let go of the picture. It should come back by itself; the game is saved. If not, reload the page.',
   failed: 'The last move is not saved. {why}',

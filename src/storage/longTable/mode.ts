@@ -1,16 +1,20 @@
 /** What storage must know of the Long Table. */
 import { campaignBook } from '../../content/longTable/campaign/book';
-import type { TableCampaign } from '../../flow/longTable/campaign';
+import { stageOf, type TableCampaign } from '../../flow/longTable/campaign';
 import type { LongTable } from '../../flow/longTable/types';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { SHAPES } from '../../journal/longTable/schema';
 import { journalShapeOf } from '../../journal/schema';
 import type { ScenarioId } from '../../rules/longTable/campaign/book';
+import { layDown } from '../../rules/longTable/campaign/layDown';
 import { partyHeroes } from '../../rules/longTable/campaign/lookups';
 import { setupOf } from '../../rules/longTable/campaign/setupOf';
 import type { CampaignLine, SavedMode } from '../savedMode';
 import { envelopeShapeOf } from '../schema';
+import { fault, type Read } from '../untrusted';
+import { brokenLaw } from './campaignLaws';
 import { campaignShape } from './schema';
+import { brokenUnderWay } from './underWayLaws';
 
 export interface LongTableSaved {
   readonly game: LongTable;
@@ -25,6 +29,7 @@ export const SAVED_LONG_TABLE: SavedMode<LongTableSaved> = {
   roundOf: ({ round }) => round,
   setupOf: ({ state }) => (state.stage.at === 'scenario' ? setupOf(campaignBook(), state) : null),
   missing,
+  lawful,
   migrations: {},
 };
 
@@ -79,4 +84,17 @@ function missing({ state }: TableCampaign): { readonly field: string; readonly i
     if (id !== undefined) return { field: `campaign.state.${field}`, id };
   }
   return null;
+}
+
+/** What is under way and cannot be is left out; a campaign that breaks another law, before or after that, is refused. */
+function lawful(campaign: TableCampaign): Read<{ readonly campaign: TableCampaign; readonly mended: boolean }> {
+  const book = campaignBook();
+  const broken = brokenLaw(book, campaign.state);
+  if (broken) return fault('invalid', broken.field, broken.law);
+  if (brokenUnderWay(book, campaign.state) === null) return { ok: true, value: { campaign, mended: false } };
+  const state = layDown(book, campaign.state);
+  const still =
+    brokenLaw(book, state) ?? (brokenUnderWay(book, state) && { field: 'campaign.state.agenda', law: 'mended' });
+  if (still) return fault('invalid', still.field, still.law);
+  return { ok: true, value: { campaign: { ...campaign, stage: stageOf(state), state }, mended: true } };
 }

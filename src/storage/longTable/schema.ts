@@ -28,7 +28,13 @@ import {
   variants,
 } from '../../journal/shapes';
 import { type Circumstance, type Effect, OPTIONS } from '../../rules/longTable/campaign/book';
-import { LONGEST_NAME, LONGEST_NOTE, MOST_HEROES, MOST_PARTIES } from '../../rules/longTable/campaign/limits';
+import {
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  MOST_HELD,
+  MOST_HEROES,
+  MOST_PARTIES,
+} from '../../rules/longTable/campaign/limits';
 import type {
   CampaignQuestion,
   CampaignState,
@@ -49,7 +55,7 @@ const MOST = 500;
 const text: Shape<string> = v.pipe(v.string(), v.maxLength(LONGEST_NOTE));
 /** A printed name, such as `River: Clear`. */
 const title: Shape<string> = v.pipe(v.string(), v.regex(/^[A-Z][\w ':-]{0,79}$/));
-const titles = list(title, MOST);
+const titles = list(title, MOST_HELD);
 const ids = list(name, MOST);
 
 const heroNo: Shape<number> = v.pipe(count, v.minValue(1));

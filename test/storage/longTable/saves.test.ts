@@ -175,7 +175,7 @@ describe('a save of the Long Table', () => {
     const older = displaced('00000000');
     expect(await restoreSave(older, modes)).toEqual({
       ok: true,
-      value: { mode: 'longTable', campaign: older.campaign, left: null, rescued: false, relaid: true },
+      value: { mode: 'longTable', campaign: older.campaign, left: null, rescued: false, mended: false, relaid: true },
     });
   });
 

@@ -9,8 +9,10 @@ import {
   changeProsperity,
   changeReputation,
   gainItem,
+  leaveFor,
   stockAll,
 } from './gains';
+import { MOST_COUNTED, MOST_HELD } from './limits';
 import { allCopies, areHeld, isFree, partyHeroes, partyOf } from './lookups';
 import type { CampaignState, CampaignTask, Cause, Hero } from './state';
 
@@ -83,9 +85,9 @@ function apply(c: Change, effect: Effect, cause: Cause): void {
       const { gold = 0, checkmarks = 0, perks = 0 } = effect;
       const now = world.newHeroes;
       world.newHeroes = {
-        gold: now.gold + gold,
-        checkmarks: now.checkmarks + checkmarks,
-        perks: now.perks + perks,
+        gold: Math.min(MOST_COUNTED, now.gold + gold),
+        checkmarks: Math.min(MOST_COUNTED, now.checkmarks + checkmarks),
+        perks: Math.min(MOST_COUNTED, now.perks + perks),
       };
       return emit(c, { fact: 'newHeroes', ...world.newHeroes, rule });
     }
@@ -93,10 +95,10 @@ function apply(c: Change, effect: Effect, cause: Cause): void {
       world.blessings = effect.n;
       return emit(c, { fact: 'blessings', n: effect.n, rule });
     case 'nextTable':
-      world.pending.push(effect.pending);
+      leaveFor(world.pending, effect.pending);
       return emit(c, { fact: 'nextTable', pending: effect.pending, rule });
     case 'ending':
-      world.endings.push(effect.ending);
+      if (!world.endings.includes(effect.ending)) world.endings.push(effect.ending);
       return emit(c, { fact: 'ended', ending: effect.ending, rule });
     case 'when':
       if (effect.when.if === 'pay' || !holds(c, effect.when)) return;
@@ -121,7 +123,7 @@ export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): vo
     case 'item':
       return gainItem(c, hero, effect.item, rule);
     case 'next':
-      hero.pending.push(effect.pending);
+      leaveFor(hero.pending, effect.pending);
       return emit(c, { fact: 'next', hero: hero.no, pending: effect.pending, rule });
     default:
       throw new Error(`${effect.effect} does not come to one hero`);
@@ -166,7 +168,7 @@ export function gainAchievement(c: Change, achievement: string, rule: string): v
   const at = type === undefined ? -1 : held.findIndex((each) => c.book.achievements[each]?.type === type);
   const replaces = held[at] ?? null;
   if (at >= 0) held.splice(at, 1);
-  held.push(achievement);
+  if (held.length < MOST_HELD) held.push(achievement);
   emit(c, { fact: 'achievement', achievement, replaces, rule });
 }
 
@@ -224,7 +226,7 @@ function moreCopies(c: Change, prosperity: number, rule: string): void {
   for (const [item, from] of Object.entries(c.book.stock)) {
     if (from !== prosperity) continue;
     const complete = (world.copies[item] ?? 0) >= allCopies(c.book, c.state, item);
-    world.moreCopies[item] = (world.moreCopies[item] ?? 0) + 1;
+    world.moreCopies[item] = Math.min(MOST_COUNTED, (world.moreCopies[item] ?? 0) + 1);
     if (complete) stockAll(c, item, rule);
   }
 }

@@ -1,6 +1,7 @@
 /** What heroes, party and world get and lose, within their bounds (L31.4, L31.6, L32.7, L32.12). */
 import type { ItemId } from '../vocabulary';
 import { type Change, emit } from './change';
+import { MOST_COUNTED, MOST_PENDING } from './limits';
 import {
   allCopies,
   experienceOf,
@@ -17,7 +18,7 @@ import type { Hero } from './state';
 
 /** L31.4: nobody loses more than it has. Returns what it really was. */
 export function changeGold(c: Change, hero: Hero, n: number, rule: string): number {
-  const by = Math.max(n, -hero.gold);
+  const by = Math.min(Math.max(n, -hero.gold), MOST_COUNTED - hero.gold);
   if (by === 0) return 0;
   hero.gold += by;
   emit(c, { fact: 'gold', hero: hero.no, n: by, now: hero.gold, rule });
@@ -26,7 +27,8 @@ export function changeGold(c: Change, hero: Hero, n: number, rule: string): numb
 
 /** L31.4: nobody loses a level. */
 export function changeExperience(c: Change, hero: Hero, n: number, rule: string): void {
-  const by = Math.max(n, Math.min(0, experienceOf(c.book, hero.level) - hero.experience));
+  const least = Math.min(0, experienceOf(c.book, hero.level) - hero.experience);
+  const by = Math.min(Math.max(n, least), MOST_COUNTED - hero.experience);
   if (by === 0) return;
   hero.experience += by;
   emit(c, { fact: 'experience', hero: hero.no, n: by, now: hero.experience, rule });
@@ -39,6 +41,11 @@ export function changeCheckmarks(c: Change, hero: Hero, n: number, rule: string)
   if (now === hero.checkmarks) return;
   emit(c, { fact: 'checkmarks', hero: hero.no, n: now - hero.checkmarks, now, rule });
   hero.checkmarks = now;
+}
+
+/** L2.1: one more thing waits for the next set-up, if there is room. */
+export function leaveFor<T>(waiting: T[] | undefined, pending: T): void {
+  if (waiting && waiting.length < MOST_PENDING) waiting.push(pending);
 }
 
 /** L31.6 */

@@ -3,7 +3,7 @@ import type { CardDef, CardId } from '../vocabulary';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, shuffle } from './change';
 import { changeCheckmarks, changeExperience, changeProsperity } from './gains';
-import { LONGEST_NAME, MOST_HEROES } from './limits';
+import { LONGEST_NAME, MOST_COUNTED, MOST_HEROES } from './limits';
 import {
   classesInParty,
   experienceOf,
@@ -52,13 +52,13 @@ export function makeHero(
     line,
     level: 1,
     experience: experienceOf(c.book, level),
-    gold: GOLD_PER_LEVEL * (level + 1) + newHeroes.gold,
+    gold: Math.min(MOST_COUNTED, GOLD_PER_LEVEL * (level + 1) + newHeroes.gold),
     items: [],
     equipped: [],
     pool: cardsUpTo(c.book, name, 1).map(({ id }) => id),
     hand: [],
     perks: (c.book.classes[name]?.perks ?? []).map(() => 0),
-    startPerks: (lines[line] ?? 0) + newHeroes.perks,
+    startPerks: Math.min(MOST_COUNTED, (lines[line] ?? 0) + newHeroes.perks),
     checkmarks: 0,
     quest: null,
     progress: { step: 0, count: 0, names: [] },
@@ -80,7 +80,7 @@ export const newHero: MoveRule<MoveOf<'newHero'>> = {
     if (classesInParty(campaign).includes(move.class)) return 'classInParty';
     if (partyOf(campaign).heroes.length >= MOST_IN_PARTY) return 'partyFull';
     if (!freeLines(campaign).includes(move.line)) return 'lineTaken';
-    if (campaign.heroes.length >= MOST_HEROES) return 'tooManyHeroes';
+    if (campaign.heroes.length >= MOST_HEROES || campaign.nextHero >= MOST_COUNTED) return 'tooManyHeroes';
     if (move.name.length > LONGEST_NAME) return 'tooLong';
     const most = prosperityLevel(book, campaign.world.prosperity);
     return Number.isInteger(move.level) && move.level >= 1 && move.level <= most ? null : 'level';

@@ -2,6 +2,7 @@
 import type { DeepReadonly } from '../../core/transaction';
 import type { HeroId, ItemId } from '../vocabulary';
 import type { CampaignBook, Needs, ScenarioId, ScenarioNode } from './book';
+import { MOST_COUNTED, MOST_HEROES } from './limits';
 import type { Campaign, CampaignState, Hero, HeroNo, Party } from './state';
 
 export const MOST_IN_PARTY = 4;
@@ -71,7 +72,7 @@ export function stockOf(c: Campaign, item: ItemId): number {
 
 /** Copies that there are of an item in all, in the game or not yet. */
 export function allCopies(book: CampaignBook, c: Campaign, item: ItemId): number {
-  return (book.items[item]?.copies ?? 0) + (c.world.moreCopies[item] ?? 0);
+  return Math.min(MOST_COUNTED, (book.items[item]?.copies ?? 0) + (c.world.moreCopies[item] ?? 0));
 }
 
 /** L33.1: a copy could be had: one in stock, or one that is not in the game yet. */
@@ -102,10 +103,10 @@ export function isFulfilled(book: CampaignBook, hero: AnyHero): boolean {
   return quest !== undefined && hero.progress.step >= quest.steps.length;
 }
 
-/** L32.2: lines in which no hero is in play; the number after the last one begins a new line. */
+/** L32.2: lines in which no hero is in play; the number after the last one begins a new line, while there is room for one. */
 export function freeLines(c: Campaign): number[] {
   const lines = [...c.lines.keys(), c.lines.length];
-  return lines.filter((line) => c.heroes.every((hero) => hero.line !== line));
+  return lines.filter((line) => line < MOST_HEROES && c.heroes.every((hero) => hero.line !== line));
 }
 
 export function classesInParty(c: Campaign): HeroId[] {

@@ -1,8 +1,8 @@
 /** L30.2, L32: the shop, the donations, the city's events, and the parties. */
 import { type Change, emit } from './change';
-import { changeGold, changeProsperity, takeCopy } from './gains';
+import { changeGold, changeProsperity, leaveFor, takeCopy } from './gains';
 import { heroInTown, inTown } from './heroes';
-import { LONGEST_NAME, LONGEST_NOTE, MOST_PARTIES } from './limits';
+import { LONGEST_NAME, LONGEST_NOTE, MOST_COUNTED, MOST_PARTIES } from './limits';
 import { heroNo, partyHeroes, partyOf, priceOf, salePrice, stockOf } from './lookups';
 import type { MoveOf } from './moves';
 import { drawEvent } from './outcomes';
@@ -70,10 +70,11 @@ export const donate: MoveRule<MoveOf<'donate'>> = {
     const { stage, world } = c.state;
     const { gold, every, prosperity } = c.book.donation;
     if (!hero || stage.at !== 'town') return;
-    stage.donated.push(no);
+    // Of those who have retired since it need not be known.
+    stage.donated = [...stage.donated.filter((each) => heroNo(c.state, each)), no];
     changeGold(c, hero, -gold, 'L32.6');
     const full = Math.floor((world.donations + gold) / every) - Math.floor(world.donations / every);
-    world.donations += gold;
+    world.donations = Math.min(MOST_COUNTED, world.donations + gold);
     emit(c, { fact: 'donated', hero: no, gold, inAll: world.donations, rule: 'L32.6' });
     bless(c, no);
     changeProsperity(c, full * prosperity, 'L32.6');
@@ -84,7 +85,7 @@ export const donate: MoveRule<MoveOf<'donate'>> = {
 
 function bless(c: Change, no: number): void {
   const pending = { pending: 'bless', cards: c.state.world.blessings } as const;
-  heroNo(c.state, no)?.pending.push(pending);
+  leaveFor(heroNo(c.state, no)?.pending, pending);
   emit(c, { fact: 'next', hero: no, pending, rule: 'L32.6' });
 }
 

@@ -1,0 +1,37 @@
+/** L30: leaves out what is under way in a campaign, such as an event that is printed otherwise now, so that it can go on. */
+import type { CampaignBook } from './book';
+import { type Change, changed, push } from './change';
+import { settle } from './settle';
+import type { Campaign } from './state';
+
+/** Cards go back where they came from, quests are dealt anew, and who is on the road arrives. Nothing else comes of it. */
+export function layDown(book: CampaignBook, campaign: Campaign): Campaign {
+  return changed(book, campaign, (c) => {
+    const { question, agenda, stage } = c.state;
+    putBackEvents(c);
+    if (question?.ask === 'quest') putBackQuests(c, question.quests);
+    const dealt = agenda.flatMap((task) => (task.do === 'dealQuest' ? [task.hero] : []));
+    const asked = question?.ask === 'quest' ? [question.hero, ...dealt] : dealt;
+    const waiting = c.state.heroes.filter(({ no, quest }) => quest === null && asked.includes(no));
+    c.state.question = null;
+    c.state.agenda = stage.at === 'road' ? [{ do: 'arrive' }] : [];
+    if (stage.at === 'town') push(c, ...waiting.map(({ no }) => ({ do: 'dealQuest', hero: no }) as const));
+    settle(c);
+  }).campaign;
+}
+
+function putBackEvents({ book, state: { agenda, question, world } }: Change): void {
+  const drawn = [...(question ? [question] : []), ...agenda].flatMap((each) => ('event' in each ? [each.event] : []));
+  for (const event of drawn) {
+    const known = [...world.events.city, ...world.events.road, ...world.eventsGone];
+    const deck = Object.hasOwn(book.events, event) ? book.events[event]?.deck : undefined;
+    if (deck && !known.includes(event)) world.events[deck].push(event);
+  }
+}
+
+function putBackQuests({ book, state: { heroes, world } }: Change, quests: readonly string[]): void {
+  for (const quest of quests) {
+    const taken = [...world.quests, ...world.questsDone, ...heroes.flatMap((hero) => hero.quest ?? [])];
+    if (Object.hasOwn(book.quests, quest) && !taken.includes(quest)) world.quests.push(quest);
+  }
+}

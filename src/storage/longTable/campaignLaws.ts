@@ -1,0 +1,198 @@
+/** Laws of a campaign from outside. One that breaks a law cannot have come of play, and is refused. */
+import { mayLie } from '../../content/longTable/book';
+import { heroes as classes, monsters } from '../../content/longTable/catalogue';
+import { among, isModest, unique } from '../../journal/longTable/laws';
+import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
+import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
+import { MOST_COUNTED, MOST_PENDING } from '../../rules/longTable/campaign/limits';
+import { heroNo, ownedCopies, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
+import type { Campaign, Journey } from '../../rules/longTable/campaign/state';
+
+type HeroNow = Campaign['heroes'][number];
+
+export interface CampaignLaw {
+  /** The field that a player is told of. */
+  readonly field: string;
+  /** May trust the shape of a campaign, that everything `missing` asks for exists, and all laws before it. */
+  holds(campaign: Campaign, book: CampaignBook): boolean;
+}
+
+/** A law for each hero of the campaign. */
+const ofHeroes = (holds: (hero: HeroNow, campaign: Campaign, book: CampaignBook) => boolean): CampaignLaw => ({
+  field: 'campaign.state.heroes',
+  holds: (campaign, book) => campaign.heroes.every((hero) => holds(hero, campaign, book)),
+});
+const ofWorld = (
+  holds: (world: Campaign['world'], campaign: Campaign, book: CampaignBook) => boolean,
+): CampaignLaw => ({
+  field: 'campaign.state.world',
+  holds: (campaign, book) => holds(campaign.world, campaign, book),
+});
+const ofStage = (
+  holds: (stage: Campaign['stage'], campaign: Campaign, book: CampaignBook) => boolean,
+): CampaignLaw => ({
+  field: 'campaign.state.stage',
+  holds: (campaign, book) => holds(campaign.stage, campaign, book),
+});
+
+const within = (n: number, most: number): boolean => n <= most;
+const isIn = (record: object, names: readonly (string | number)[]): boolean =>
+  names.every((name) => Object.hasOwn(record, name));
+
+/** L32.5: cards that are there from the start count as level 1. */
+const levelOf = (book: CampaignBook, card: string): number => {
+  const level = book.cards[card]?.level;
+  return typeof level === 'number' ? level : 1;
+};
+
+/** L32.5: its own cards, of no higher level than its own, at most one for each level that it has gained. */
+function hasItsCards({ class: own, level, pool, hand }: HeroNow, book: CampaignBook): boolean {
+  const levels = pool.map((card) => levelOf(book, card));
+  return (
+    pool.every((card) => book.cards[card]?.hero === own) &&
+    levels.every((each) => each <= level) &&
+    levels.filter((each) => each > 1).length <= level - 1 &&
+    pool.length >= (book.classes[own]?.def.hand ?? 0) &&
+    hand.every((card) => pool.includes(card))
+  );
+}
+
+/** L32.7 */
+function hasItsPerks(hero: HeroNow, { lines, world }: Campaign, book: CampaignBook): boolean {
+  const sheet = book.classes[hero.class]?.perks ?? [];
+  return (
+    hero.perks.length <= sheet.length &&
+    hero.perks.every((ticks, line) => ticks <= (sheet[line]?.boxes ?? 0)) &&
+    hero.startPerks <= (lines[hero.line] ?? 0) + world.newHeroes.perks &&
+    perksLeft(hero) >= 0
+  );
+}
+
+const endingsIn = (effects: readonly Effect[]): string[] =>
+  effects.flatMap((each) => {
+    if (each.effect === 'ending') return [each.ending];
+    return each.effect === 'when' ? endingsIn(each.effects) : [];
+  });
+
+/** L34: the decks lay three rooms. */
+function isDrawn(
+  { scenario, casual, dungeon }: Journey | Readonly<Journey>,
+  { dungeon: cards }: CampaignBook,
+): boolean {
+  if (scenario !== null) return dungeon === null;
+  if (!dungeon || !casual) return false;
+  try {
+    return dungeonScenario(cards, dungeon).rooms.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
+  'no number is larger than a campaign counts': {
+    field: 'campaign.state',
+    holds: ({ generator: _, stage: __, ...state }) => isModest(state) && state.nextHero <= MOST_COUNTED,
+  },
+  'L30.2 no class is twice in a party': {
+    field: 'campaign.state.parties',
+    holds: (campaign) =>
+      campaign.parties.every(({ heroes }) => unique(heroes.map((no) => heroNo(campaign, no)?.class))),
+  },
+  'L30.3 achievements are printed, one of a type is held': {
+    field: 'campaign.state.parties',
+    holds: ({ parties, world }, book) =>
+      [world, ...parties].every(
+        ({ achievements }) =>
+          isIn(book.achievements, achievements) &&
+          unique(achievements.flatMap((each) => book.achievements[each]?.type ?? [])),
+      ),
+  },
+  'L32.2 each hero has a line of its own': {
+    field: 'campaign.state.heroes',
+    holds: ({ heroes }) => unique(heroes.map(({ line }) => line)),
+  },
+  'L32.2 a line has as many retirements as quests were fulfilled in all': {
+    field: 'campaign.state.lines',
+    holds: ({ lines, world }) => lines.reduce((sum, retired) => sum + retired, 0) === world.questsDone.length,
+  },
+  'L32.5 a pool has cards of its class and level, a hand cards of the pool': ofHeroes((hero, _, book) =>
+    hasItsCards(hero, book),
+  ),
+  'L32.7 ticks are in boxes that there are, and have been earned': ofHeroes(hasItsPerks),
+  'L21.1 a hero wears what it owns': ofHeroes(({ items, equipped }) => equipped.every((item) => items.includes(item))),
+  'L32.2 a quest is counted for who has it, to its last step': ofHeroes(({ quest, progress }, _, book) => {
+    const steps = quest === null ? 0 : (book.quests[quest]?.steps.length ?? 0);
+    return progress.step <= steps && (progress.step < steps || (progress.count === 0 && progress.names.length === 0));
+  }),
+  'L2.1 what waits for a set-up is as small as what is printed': ofHeroes(
+    ({ pending }) =>
+      pending.length <= MOST_PENDING &&
+      pending.every((each) => {
+        if (each.pending === 'initiative') return within(each.initiative, 99);
+        if (each.pending === 'moves') return within(each.plus, 9);
+        return each.pending !== 'damage' || within(each.amount, 99);
+      }),
+  ),
+  'L2.1 who joins a room is a monster of that rank': ofWorld(
+    ({ pending }) =>
+      pending.length <= MOST_PENDING &&
+      pending.every((each) => {
+        if (each.pending === 'monstersShield') return within(each.amount, 9);
+        const ranks = monsters.get(each.monster)?.ranks;
+        return (each.rank === 'normal' || each.rank === 'elite') && ranks?.[each.rank] !== undefined;
+      }),
+  ),
+  'L1.7 a gift brings no more blessings than there are': ofWorld(({ blessings }) => within(blessings, 10)),
+  'L31.5 an event is in its own deck, or has left the game': ofWorld(
+    ({ events: { city, road }, eventsGone }, _, book) =>
+      unique([...city, ...road, ...eventsGone]) &&
+      city.every((event) => book.events[event]?.deck === 'city') &&
+      road.every((event) => book.events[event]?.deck === 'road'),
+  ),
+  'L32.2 a quest is in the deck, with one hero, or fulfilled': ofWorld(({ quests, questsDone }, { heroes }) =>
+    unique([...quests, ...questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])]),
+  ),
+  'L32.3 no more copies of an item are owned than there are': ofWorld(
+    ({ copies, moreCopies }, campaign, { items }) =>
+      isIn(items, Object.keys(moreCopies)) &&
+      Object.keys(items).every((item) => ownedCopies(campaign, item) <= (copies[item] ?? 0)),
+  ),
+  'L32.8 marks lie where they fit, on cards of their class': ofWorld(({ enhancements }) =>
+    Object.entries(enhancements).every(([own, marks]) => {
+      const cards = classes.get(own)?.cards ?? [];
+      return marks.every((mark, i) => {
+        const card = cards.find(({ id }) => id === mark.card);
+        return card !== undefined && mayLie(card, mark, marks.slice(0, i));
+      });
+    }),
+  ),
+  'L4.7 treasures were found on pages of the campaign, each once': ofWorld(
+    ({ looted }, _, { treasures }) => unique(looted) && isIn(treasures, looted),
+  ),
+  'L33.1 endings are printed, none has come twice': ofWorld(({ endings }, _, { scenarios }) =>
+    among(scenarios.flatMap(({ rewards }) => endingsIn(rewards)))(endings),
+  ),
+  'L30.1 the party goes to a scenario that is open to it, or to a dungeon': ofStage((stage, { world }, book) => {
+    if (stage.at === 'town') return true;
+    if (stage.at === 'camp') return stage.after === null || book.scenarios.some(({ id }) => id === stage.after);
+    const { scenario, casual } = stage.journey;
+    if (!isDrawn(stage.journey, book)) return false;
+    return scenario === null || (world.unlocked.includes(scenario) && (casual || !world.completed.includes(scenario)));
+  }),
+  'L30.1 heroes are on the road and at a scenario': ofStage(
+    ({ at }, campaign) => at === 'town' || at === 'camp' || partyHeroes(campaign).length > 0,
+  ),
+  'L32.6 nobody has given twice in a visit': ofStage(
+    (stage, { nextHero }) =>
+      stage.at !== 'town' || (unique(stage.donated) && stage.donated.every((no) => no < nextHero)),
+  ),
+};
+
+/** The first law that a campaign breaks; null: it keeps them all. */
+export function brokenLaw(
+  book: CampaignBook,
+  campaign: Campaign,
+): { readonly field: string; readonly law: string } | null {
+  const broken = Object.entries(CAMPAIGN_LAWS).find(([, { holds }]) => !holds(campaign, book));
+  return broken ? { field: broken[1].field, law: broken[0] } : null;
+}

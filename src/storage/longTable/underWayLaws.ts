@@ -1,0 +1,186 @@
+/** Laws of what is under way in a campaign from outside: what breaks one is laid down, and the campaign goes on without it. */
+import { canonicalJson } from '../../journal/digest';
+import { unique } from '../../journal/longTable/laws';
+import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
+import { heroNo, partyHeroes, partyOf } from '../../rules/longTable/campaign/lookups';
+import type { Campaign } from '../../rules/longTable/campaign/state';
+
+type Question = NonNullable<Campaign['question']>;
+type Task = Campaign['agenda'][number];
+type Cause = Extract<Task, { do: 'effects' }>['cause'];
+type EffectNow = Extract<Task, { do: 'effects' }>['effects'][number];
+type Law = (campaign: Campaign, book: CampaignBook) => boolean;
+
+/** Far more than is ever left to be done at once. */
+const MOST_TASKS = 20;
+/** L33.2 */
+const OTHERWISE: readonly Effect[] = [{ effect: 'randomDesign' }, { effect: 'randomScenario' }];
+
+/** Every list of effects that a cause has printed, with those within others. */
+function listsOf(book: CampaignBook, cause: Cause): (readonly Effect[])[] {
+  const printed = printedOf(book, cause);
+  return [...printed, ...printed.flatMap((list) => list.flatMap(innerOf))];
+}
+
+function printedOf(book: CampaignBook, cause: Cause): (readonly Effect[])[] {
+  switch (cause.cause) {
+    case 'event':
+      return (book.events[cause.event]?.options[cause.option].outcomes ?? []).map(({ effects }) => effects);
+    case 'scenario': {
+      const node = book.scenarios.find(({ id }) => id === cause.scenario);
+      const unlocks = (node?.unlocks ?? []).map((scenario) => ({ effect: 'scenario', scenario }) as const);
+      return node ? [[...node.rewards, ...unlocks]] : [];
+    }
+    case 'quest':
+      return Object.hasOwn(book.quests, cause.quest) ? [book.quests[cause.quest]?.gives ?? []] : [];
+    case 'page':
+      return Object.hasOwn(book.pages, cause.page) ? [book.pages[cause.page]?.gives ?? []] : [];
+  }
+}
+
+function innerOf(effect: Effect): (readonly Effect[])[] {
+  if (effect.effect === 'when') return [effect.effects, ...effect.effects.flatMap(innerOf)];
+  if (effect.effect !== 'class') return [];
+  const otherwise = effect.otherwise ?? OTHERWISE;
+  return [otherwise, ...otherwise.flatMap(innerOf)];
+}
+
+/** Whether these are the last effects of a list of the cause. */
+function areLeftOf(book: CampaignBook, cause: Cause, effects: readonly EffectNow[]): boolean {
+  const asked = canonicalJson(effects);
+  return listsOf(book, cause).some((list) => canonicalJson(list.slice(list.length - effects.length)) === asked);
+}
+
+/** Amounts of gold that a cause shares out, or (negative) has paid together (L31.3, L31.4). */
+function sharesOf(book: CampaignBook, cause: Cause): number[] {
+  const given = listsOf(book, cause).flatMap((list) =>
+    list.flatMap((each) => (each.effect === 'gold' && each.whom === 'collective' ? [each.n] : [])),
+  );
+  const outcomes = cause.cause === 'event' ? (book.events[cause.event]?.options[cause.option].outcomes ?? []) : [];
+  return [...given, ...outcomes.flatMap(({ when }) => (when?.if === 'pay' ? [-when.gold] : []))];
+}
+
+/** No more than one of the amounts, of its sign. */
+const isShare = (book: CampaignBook, cause: Cause, left: number): boolean =>
+  sharesOf(book, cause).some((n) => Math.abs(left) <= Math.abs(n) && Math.sign(left) === Math.sign(n));
+
+function isTask(task: Task, at: number, campaign: Campaign, book: CampaignBook): boolean {
+  switch (task.do) {
+    case 'effects':
+      return areLeftOf(book, task.cause, task.effects);
+    case 'outcomes':
+    case 'afterEvent':
+      return Object.hasOwn(book.events, task.event);
+    case 'share':
+      return isShare(book, task.cause, task.left);
+    case 'dealQuest':
+      return campaign.stage.at === 'town' && heroNo(campaign, task.hero)?.quest === null;
+    case 'arrive':
+      return campaign.stage.at === 'road' && at === 0;
+    case 'scenarioDone':
+      return campaign.stage.at === 'camp' && at === 0;
+  }
+}
+
+const GIVEN: readonly EffectNow['effect'][] = ['experience', 'checkmarks', 'next'];
+
+/** L31.4, L33.1: an effect of the cause that comes to one hero, of at least two whom it could come to. */
+function asksForOne(
+  { effect, heroes, cause }: Extract<Question, { ask: 'hero' }>,
+  campaign: Campaign,
+  book: CampaignBook,
+) {
+  const asked = canonicalJson(effect);
+  const isForOne =
+    effect.effect === 'item' || (GIVEN.includes(effect.effect) && 'whom' in effect && effect.whom === 'one');
+  return (
+    isForOne &&
+    listsOf(book, cause).some((list) => list.some((each) => canonicalJson(each) === asked)) &&
+    heroes.length > 1 &&
+    unique(heroes) &&
+    heroes.every((no) => partyOf(campaign).heroes.includes(no))
+  );
+}
+
+/** L31.4: at least two can take of it; or give, and have more than it takes. */
+function asksToShare({ left, cause }: Extract<Question, { ask: 'share' }>, campaign: Campaign, book: CampaignBook) {
+  const heroes = partyHeroes(campaign).filter(({ gold }) => left > 0 || gold > 0);
+  const together = heroes.reduce((sum, { gold }) => sum + gold, 0);
+  return isShare(book, cause, left) && heroes.length > 1 && together + left > 0;
+}
+
+/** L31.3: the gold that the outcome asks for, and the party has. */
+function asksToPay(
+  { gold, event, option, outcome }: Extract<Question, { ask: 'pay' }>,
+  campaign: Campaign,
+  book: CampaignBook,
+) {
+  const when = book.events[event]?.options[option].outcomes[outcome]?.when;
+  const together = partyHeroes(campaign).reduce((sum, hero) => sum + hero.gold, 0);
+  return when?.if === 'pay' && when.gold === gold && together >= gold;
+}
+
+/** L32.2: two quests that nobody has, for a hero without one. */
+function asksForQuest({ hero, quests }: Extract<Question, { ask: 'quest' }>, campaign: Campaign, book: CampaignBook) {
+  const { world, heroes } = campaign;
+  const taken = [...world.quests, ...world.questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])];
+  return (
+    campaign.stage.at === 'town' &&
+    heroNo(campaign, hero)?.quest === null &&
+    quests.length === 2 &&
+    unique(quests) &&
+    quests.every((quest) => Object.hasOwn(book.quests, quest) && !taken.includes(quest))
+  );
+}
+
+/** L31.2: the card of the town in town, of the road on the road. */
+function asksOfEvent({ event }: Extract<Question, { ask: 'option' }>, { stage }: Campaign, book: CampaignBook) {
+  const deck = Object.hasOwn(book.events, event) ? book.events[event]?.deck : undefined;
+  return (stage.at === 'town' && deck === 'city') || (stage.at === 'road' && deck === 'road');
+}
+
+function isAnswerable(question: Question, campaign: Campaign, book: CampaignBook): boolean {
+  switch (question.ask) {
+    case 'option':
+      return asksOfEvent(question, campaign, book);
+    case 'pay':
+      return asksToPay(question, campaign, book);
+    case 'share':
+      return asksToShare(question, campaign, book);
+    case 'hero':
+      return asksForOne(question, campaign, book);
+    case 'quest':
+      return asksForQuest(question, campaign, book);
+  }
+}
+
+/** Event cards that are drawn and not put back yet. */
+export function eventsUnderWay({ agenda, question }: Campaign): string[] {
+  const asked = question && 'event' in question ? [question.event] : [];
+  return [...new Set([...asked, ...agenda.flatMap((task) => ('event' in task ? [task.event] : []))])];
+}
+
+export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
+  'nothing is left to be done without a question': ({ question, agenda }) => question !== null || agenda.length === 0,
+  'L31.1 the way leads from the road to a scenario, where nothing is asked': ({ stage, agenda, question }) =>
+    stage.at === 'scenario' ? question === null : (stage.at === 'road') === (agenda[0]?.do === 'arrive'),
+  'what is left to be done is printed on what it comes from': (campaign, book) =>
+    campaign.agenda.length <= MOST_TASKS && campaign.agenda.every((task, at) => isTask(task, at, campaign, book)),
+  'what is asked can be answered': (campaign, book) =>
+    campaign.question === null || isAnswerable(campaign.question, campaign, book),
+  'L31.2 one event at most is drawn, and is in no deck': (campaign) => {
+    const { events, eventsGone } = campaign.world;
+    const drawn = eventsUnderWay(campaign);
+    return drawn.length <= 1 && drawn.every((each) => ![...events.city, ...events.road, ...eventsGone].includes(each));
+  },
+  'L32.2 a hero is dealt its quest once': ({ agenda, question }) =>
+    unique([
+      ...(question?.ask === 'quest' ? [question.hero] : []),
+      ...agenda.flatMap((task) => (task.do === 'dealQuest' ? [task.hero] : [])),
+    ]),
+};
+
+/** The first law that what is under way breaks; null: it keeps them all. */
+export function brokenUnderWay(book: CampaignBook, campaign: Campaign): string | null {
+  return Object.entries(UNDER_WAY_LAWS).find(([, holds]) => !holds(campaign, book))?.[0] ?? null;
+}
