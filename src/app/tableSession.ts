@@ -1,4 +1,5 @@
 /** The scenario that is played: opening it on the table, leaving it, and its outcome. */
+import { t } from '../i18n';
 import { type Game, type Journal, keep } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
@@ -15,7 +16,7 @@ const MOST_WAIT = 100;
 export interface TableSessionOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'setupOf'>;
   readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'practised'>;
-  readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'note'>;
+  readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'note' | 'warn'>;
   readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
   now(): number;
@@ -64,6 +65,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     const session = openSession(rules, book, {
       ...(left ? { game: left } : {}),
       save,
+      full: () => navigation.warn(t('saves.tableFull')),
       ...(practised ? { practised: () => navigation.note(practised) } : {}),
     });
     const opened = front.openInteraction(session, settings);

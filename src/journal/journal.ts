@@ -23,6 +23,9 @@ export interface Journal<G extends GameTypes = GameTypes> {
   readonly commands: readonly G['command'][];
 }
 
+/** Commands of one scenario that a save has room for: far more than a dozen rounds need. */
+export const MOST_COMMANDS = 5000;
+
 /** A command that the rules refuse, and why. */
 interface JournalError<G extends GameTypes> {
   readonly ok: false;

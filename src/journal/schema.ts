@@ -1,7 +1,7 @@
 /** The shape of a journal that comes from outside. Whether its commands are legal is for the rules to say. */
 import * as v from 'valibot';
 import type { Checkpoint, GameTypes, ModeId, SetupOf } from '../rules/core/ruleset';
-import { type Journal, type Kept, redoable } from './journal';
+import { type Journal, type Kept, MOST_COMMANDS, redoable } from './journal';
 import { list, nullable, optional, record, type Shape } from './shapes';
 
 /** The shapes of what only the mode itself knows. */
@@ -10,9 +10,6 @@ export interface GameShapes<G extends GameTypes = GameTypes> {
   readonly command: Shape<G['command']>;
   readonly checkpoint: Shape<Checkpoint<G>>;
 }
-
-/** Far more than a scenario of a dozen rounds needs. */
-const MOST_COMMANDS = 5000;
 
 export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<Journal<G>> {
   const { setup, command, checkpoint }: GameShapes = shapes;

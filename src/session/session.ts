@@ -1,5 +1,5 @@
 /** The running scenario: takes commands, keeps the journal, and notifies listeners. */
-import { type Game, type Journal, newGame, record, replay, type Undone } from '../journal/journal';
+import { type Game, type Journal, MOST_COMMANDS, newGame, record, replay, type Undone } from '../journal/journal';
 import { rewindTarget, undoTarget } from '../journal/undo';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
@@ -45,6 +45,8 @@ export interface SessionOptions<G extends GameTypes = GameTypes> {
   readonly game?: Game<G>;
   /** Asked for at the beginning of a new game and after every change. A promise resolves when the game is kept, and never rejects. */
   save(game: Game<G>): Promise<void> | null | undefined;
+  /** Called when a command is refused because a save has no room for one more. */
+  full?(): void;
   /** Called before the save when a random result is taken back. Without it `rewind` is not allowed. */
   practised?(): void;
 }
@@ -56,7 +58,7 @@ export interface SessionOptions<G extends GameTypes = GameTypes> {
 export function openSession<G extends GameTypes>(
   rules: Ruleset<G>,
   book: G['book'],
-  { game: resumed, save, practised }: SessionOptions<G>,
+  { game: resumed, save, full, practised }: SessionOptions<G>,
 ): Session<G> {
   let game = resumed ?? newGame(rules, book);
   const listeners = notifier<Change<G>>();
@@ -80,6 +82,10 @@ export function openSession<G extends GameTypes>(
   function say(command: G['command'], undone: Undone<G>): Dispatched<G> {
     const sent = rules.send(game.play, command);
     if (!sent.ok) return sent;
+    if (game.journal.commands.length >= MOST_COMMANDS) {
+      full?.();
+      return { ok: false, reason: rules.full };
+    }
     const { play, events } = sent;
     const next = record(rules, game, command, play, events);
     turnTo(undone.length > 0 ? { ...next, undone } : next, { kind: 'command', command, events, play });
@@ -126,8 +132,10 @@ export function openSession<G extends GameTypes>(
       if (!again) return false;
       for (const [index, command] of again.entries()) {
         const left = again.slice(index + 1);
-        if (!say(command, left.length > 0 ? [left, ...rest] : rest).ok)
-          throw new Error(`${command.type} was legal here before`);
+        const said = say(command, left.length > 0 ? [left, ...rest] : rest);
+        if (said.ok) continue;
+        if (said.reason === rules.full) return index > 0;
+        throw new Error(`${command.type} was legal here before`);
       }
       return true;
     },

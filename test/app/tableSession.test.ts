@@ -40,6 +40,7 @@ function hall(
         return where.campaign;
       },
       send: ({ type }: GameCommand) => void heard.push(`send ${type}`),
+      warn: (sentence) => void heard.push(`warn ${sentence}`),
       note: ({ type }: GameCommand) => void heard.push(`note ${type}`),
     },
     saves: {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOver, legal, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson } from '../../src/journal/digest';
+import { MOST_COMMANDS } from '../../src/journal/journal';
 import type { Command } from '../../src/rules/inHand/commands';
 import { whenKept } from '../../src/session/session';
 import { skirmish } from '../journal/kit';
@@ -55,6 +56,32 @@ describe('a session', () => {
     expect(session.play).toBe(play);
     expect(session.journal).toBe(journal);
     expect([saved.length, changes.length]).toEqual([1, 0]);
+  });
+
+  it('refuses one command more than a save has room for, says so, and goes on once something is taken back', () => {
+    const start = open();
+    dispatchAll(start.session, [SELECT]);
+    const { journal, play } = start.session;
+    const [played] = start.saved.at(-1)?.played ?? [];
+    if (!played) return expect.unreachable('nothing is played');
+    const long = (commands: number): Game => ({
+      journal: { ...journal, commands: Array<Command>(commands).fill(SELECT) },
+      play,
+      played: Array(commands).fill({ ...played, reveals: false, joins: false }),
+    });
+    let told = 0;
+    const saved: Game[] = [];
+    const save = (game: Game) => void saved.push(game);
+    const full = openSession(book, { game: long(MOST_COMMANDS), save, full: () => (told += 1) });
+    expect(full.dispatch(WALK)).toEqual({ ok: false, reason: 'journalFull' });
+    expect([told, saved.length, full.journal.commands.length, full.canUndo()]).toEqual([1, 0, MOST_COMMANDS, true]);
+    // What is not legal anyway is told as ever.
+    expect(full.dispatch({ type: 'roll' })).toEqual({ ok: false, reason: 'notNow' });
+    expect(told).toBe(1);
+
+    const last = openSession(book, { game: long(MOST_COMMANDS - 1), save });
+    expect(last.dispatch(WALK).ok).toBe(true);
+    expect(last.journal.commands).toHaveLength(MOST_COMMANDS);
   });
 
   it('tells every listener all changes in their order, even when one of them gives the next command', () => {

@@ -35,7 +35,8 @@ export const REASONS = [
   'mustFinish',
   'tooMuch',
 ] as const;
-export type Reason = (typeof REASONS)[number];
+/** `journalFull`: the rules would take it, but a save has no room for one more command. */
+export type Reason = (typeof REASONS)[number] | 'journalFull';
 
 /** R4.2, R4.7, R4.10, R10.1: why the hero on a move may not step to a hex. */
 function whyNoStep(book: Book, state: State, to: HexId): Reason {

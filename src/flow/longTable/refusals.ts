@@ -52,7 +52,8 @@ export const REASONS = [
   'notCarried',
   'notOffered',
 ] as const;
-export type Reason = (typeof REASONS)[number];
+/** `journalFull`: the rules would take it, but a save has no room for one more command. */
+export type Reason = (typeof REASONS)[number] | 'journalFull';
 
 /** What can come from outside need not be one of the commands that there are. */
 export function reasonFor(book: Book, state: Table, command: Command): Reason {

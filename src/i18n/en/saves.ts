@@ -11,6 +11,8 @@ export default {
     'The scenario on the table did not outlive an update of the game: it begins anew. The old save is in the backups.',
   mended:
     'An event or a choice in this campaign could not be finished and was left out. The old save is in the backups.',
+  tableFull:
+    'A save has room for 5,000 commands of one scenario, and this one has had them. Take some back to play on.',
   pictureLost:
     'The graphics card has let go of the picture. It should come back by itself; the game is saved. If not, reload the page.',
   failed: 'The last move is not saved. {why}',

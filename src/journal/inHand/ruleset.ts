@@ -9,6 +9,7 @@ import type { Setup } from '../../rules/inHand/book';
 export const IN_HAND: Ruleset<InHand> = {
   id: 'inHand',
   over: 'scenarioOver',
+  full: 'journalFull',
   bookFor,
   missing,
   begin,

@@ -26,6 +26,7 @@ function reveals(event: GameEvent): boolean {
 export const LONG_TABLE: Ruleset<LongTable> = {
   id: 'longTable',
   over: 'scenarioOver',
+  full: 'journalFull',
   bookFor,
   missing,
   begin,

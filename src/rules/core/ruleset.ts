@@ -76,6 +76,8 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   readonly id: ModeId;
   /** The reason why commands are refused when the game is over. */
   readonly over: G['reason'];
+  /** The reason why a session refuses commands when a save has no room for one more. */
+  readonly full: G['reason'];
   /** @throws ContentError naming what is missing */
   bookFor(setup: SetupOf<G>): G['book'];
   /** The first name in a set-up for which there is no content; null: there is none. */

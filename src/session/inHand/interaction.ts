@@ -102,7 +102,8 @@ export function openInteraction(session: Session<InHand>): Interaction {
   });
 
   const sayTheObvious = () => {
-    for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
+    for (let next = obvious(session.play, options); next; next = obvious(session.play, options))
+      if (!session.dispatch(next).ok) return;
   };
   const walk = (path: readonly HexId[]): boolean => {
     // A step may lead to a decision: then the rest of the way is dropped.

@@ -172,7 +172,7 @@ export function openInteraction(
     return obvious(play, options) ?? (settings().equals ? null : presetOf(play, options));
   };
   const sayTheObvious = () => {
-    for (let said = next(); said; said = next()) session.dispatch(said);
+    for (let said = next(); said; said = next()) if (!session.dispatch(said).ok) return;
   };
   const say = (command: Command): Dispatched => {
     lately = null;

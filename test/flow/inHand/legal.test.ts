@@ -70,7 +70,7 @@ describe('what is not listed', { timeout: 60_000 }, () => {
         if (
           may === (reason === null) &&
           may === machineTakes(play, command) &&
-          (reason === null || REASONS.includes(reason))
+          (reason === null || REASONS.some((each) => each === reason))
         )
           continue;
         throw new Error(`${play.phase}: ${JSON.stringify(command)} is ${may ? '' : 'not '}listed; ${reason}`);

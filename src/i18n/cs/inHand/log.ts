@@ -90,6 +90,7 @@ export default {
   refused: {
     notNow: 'To teď udělat nelze.',
     scenarioOver: 'Scénář skončil.',
+    journalFull: 'Uložená hra je plná: nejdřív vezmi něco zpět.',
     notACommand: 'Takový příkaz v této hře není.',
     notInHand: 'Ta karta není v ruce.',
     notSelected: 'Ta karta není vybrána pro toto kolo.',

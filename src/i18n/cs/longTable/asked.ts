@@ -154,6 +154,7 @@ export default {
   refused: {
     notNow: 'To teď nejde.',
     scenarioOver: 'Scénář skončil.',
+    journalFull: 'Uložená hra je plná: nejdřív vezmi něco zpět.',
     notACommand: 'Takový příkaz v této hře není.',
     otherHero: 'Tento hrdina teď hrát nemůže.',
     notDealt: 'Tento úkol hrdina nedostal.',

@@ -87,6 +87,7 @@ export default {
   refused: {
     notNow: 'You cannot do that now.',
     scenarioOver: 'The scenario is over.',
+    journalFull: 'The save is full: take something back first.',
     notACommand: 'That is no command of this game.',
     notInHand: 'That card is not in your hand.',
     notSelected: 'That card is not selected for this round.',

@@ -154,6 +154,7 @@ export default {
   refused: {
     notNow: 'You cannot do that now.',
     scenarioOver: 'The scenario is over.',
+    journalFull: 'The save is full: take something back first.',
     notACommand: 'There is no such command.',
     otherHero: 'That hero cannot act now.',
     notDealt: 'That goal was not dealt to this hero.',
