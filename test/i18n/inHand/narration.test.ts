@@ -96,7 +96,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'Bonus to attacks ends for you (end of the combat).',
       ru: 'Вы: бонус к атаке больше не действует (конец боя).',
-      cs: 'Tvůj hrdina: bonus k útoku končí (konec boje).',
+      cs: 'Tvůj hrdina: bonus k útoku pomíjí (konec boje).',
     },
   ],
   [

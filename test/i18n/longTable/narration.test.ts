@@ -148,13 +148,13 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     { type: 'bonusEnded', bonus: 1, kind: 'shield', figure: by, source, why: 'round', rule },
     'The Bailiff loses Shield at the end of the round (“Foreclosure”).',
     'Пристав: Щит кончается вместе с раундом (карта «Изъятие залога»).',
-    'Exekutor: Obrana končí s kolem (karta „Propadnutí zástavy“).',
+    'Exekutor: Obrana s koncem kola pomíjí (karta „Propadnutí zástavy“).',
   ],
   [
     { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
     'The Bailiff loses “Yew and Ivy” and “Levy” to negate 5 damage.',
     'Пристав отменяет урон 5, теряя «Тис и плющ» и «Взыскание».',
-    'Exekutor ruší zranění 5. Zničené karty: „Tis a břečťan“ a „Výběr dávky“.',
+    'Exekutor ruší zranění 5. Zničeno: „Tis a břečťan“ a „Výběr dávky“.',
   ],
   [
     { type: 'elementConsumed', element: 'dark', by: figure, source, rule },
@@ -202,7 +202,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     { type: 'choiceMade', figure, option: { option: 'hex', hex: 'a2', targets: [by] }, preset: false, rule },
     'Chosen for Shuffler 3: hex a2 (the Bailiff).',
     'Шаркун 3: ваш выбор — клетка a2 (Пристав).',
-    'Šoural 3, zvoleno: pole a2 (Exekutor).',
+    'Volba (Šoural 3): pole a2 (Exekutor).',
   ],
   [
     { type: 'moneyTaken', figure: 'hero:bailiff', hexes: ['c4'], kept: true, rule: 'L11.5' },

@@ -126,7 +126,7 @@ export default {
       name: 'Jáma',
       text: 'Až příště nestvůra přijde na vzdálenost 1, sama nebo postrčená, utrží tolik zranění. Létající ji přeletí.',
     },
-    credit: { name: 'Na účet podniku', text: 'Další předmět, který použiješ, zůstane připravený.' },
+    credit: { name: 'Na účet podniku', text: 'Další předmět, který použiješ, zůstane i potom připravený.' },
     finish: { name: 'Poslední pomazání', text: 'Má-li nestvůra v dosahu tolik životů nebo méně, zemře. Bez hodu.' },
     shove: { name: 'Hned', text: 'Útok není třeba: nestvůra je odstrčena či přitažena teď, jak daleko chceš.' },
     reroll: {
@@ -156,7 +156,7 @@ export default {
     },
     disarmTrap: { name: 'Zneškodnit past', text: 'Udělá z pasti v tomto dosahu obyčejné pole.' },
     loot: { name: 'Kořist', text: 'Sebere všechny mince a poklady v tomto dosahu, na které vidíš.' },
-    recover: { name: 'Vrátit kartu', text: 'Vezme zpět odhozenou nebo zničenou kartu, jak říká karta.' },
+    recover: { name: 'Vrátit kartu do ruky', text: 'Vezme zpět odhozenou nebo zničenou kartu, jak říká karta.' },
     strike: { name: 'Zranění', text: 'Tolik zranění bez hodu a bez obrany: útok to není.' },
     hindrance: { name: 'Zátěž', text: 'Co leží mezi vámi. Každá zdraží krok vzdálenosti o 1, oběma.' },
     dark: { name: 'Temnota', text: 'Přítomná, dokud je tato karta v ruce nebo vybraná. Sama sobě karta neplatí.' },
@@ -312,13 +312,13 @@ export default {
     proceed: { name: 'Dál', text: 'K další části kola.' },
     longRest: {
       name: 'Dlouhý odpočinek',
-      text: 'Mimo boj, na celý tah: vyber kartu, která se zničí, vyleč si 2 BZ, obnov opotřebené předměty.',
+      text: 'Mimo boj, na celý tah: vyber kartu, která se zničí, vyleč si 2 životy, obnov opotřebené předměty.',
     },
     shortRest: {
       name: 'Krátký odpočinek',
       text: 'Zadarmo, na konci kola: náhodná odhozená karta se zničí, ostatní se vrátí stranou A.',
     },
-    redraw: { name: 'Jiná karta', text: 'Jednou za odpočinek: zaplať 1 BZ, nech si tuhle a znič náhodně jinou.' },
+    redraw: { name: 'Jiná karta', text: 'Jednou za odpočinek: zaplať 1 život, nech si tuhle a znič náhodně jinou.' },
     lose: { name: 'Zničit kartu', text: 'Odpočinek stojí natrvalo jednu kartu. Ostatní se vrátí stranou A.' },
     suffer: { name: 'Přijmout zranění', text: 'Životů ubude a karta životů se otočí.' },
     negate: { name: 'Zrušit zranění', text: 'Znič jednu odhozenou kartu, nebo odhoď dvě z ruky: zruší se celé.' },

@@ -67,7 +67,7 @@ export default {
     refresh: 'Obnovit: {what}',
     further: 'Další vstoupí na vzdálenosti 6',
     give: 'Použít naprázdno: {what}',
-    signInBlood: 'Podepsat za 2 BZ',
+    signInBlood: 'Podepsat za 2 životy',
     payGold: 'Podepsat za 6 zlatých',
     payCard: 'Podepsat a zničit: {what}',
     notNow: 'Teď ne',

@@ -56,7 +56,7 @@ export default {
     attack: 'Na koho zaútočit?',
     attackFoe: 'Cíl útoku: {foe}. Stiskni pečeť.',
     noTarget: 'Nikdo není v dosahu.',
-    ability: '{what}?',
+    ability: 'Na řadě: {what}.',
     effects: '{what}: použít?',
     suffering: 'Hrozí ti zranění {amount}: životy {before} → {after}.',
     cleanup: 'Kolo skončilo. Krátký odpočinek?',

@@ -42,7 +42,7 @@ export default {
     'Zneškodnit past, v dosahu 1, není-li uveden jiný: pole je od té chvíle obyčejné, pro obě strany i pro Zátěže.',
   R20_3:
     'Kořist X: seber všechny mince a poklady do X polí, na které vidíš, ať tam stojí nestvůry a překážky jaké chtějí.',
-  R20_4: 'Vrátit kartu: vezmi zpět zničené nebo odhozené, jak říká schopnost.',
+  R20_4: 'Vrátit kartu do ruky: vezmi zpět zničené nebo odhozené, jak říká schopnost.',
   R20_5:
     'Na konci tahu musíš sebrat, co leží na tvém poli. Kořist a zneškodnění pastí fungují i v boji, z tvého pole na mapě.',
   R20_6:

@@ -6,7 +6,7 @@ export default {
   R7_2: 'Zahraná karta se odhodí, nebo, říká-li to akce, zničí. Odhozená strana A se otočí na stranu B a vrátí do ruky. Odhozená strana B jde na odhazovací hromádku.',
   R7_3: 'S méně než dvěma kartami v ruce musíš odpočívat: v boji krátký odpočinek, hned a zadarmo, a pak vybíráš; mimo boj dlouhý. Kolo, které začíná jako boj (R26.2), je bojem už před výběrem. Nemůžeš-li odpočívat, přichází vyčerpání (R22.1).',
   R7_4: 'K odpočinku musí být na odhazovací hromádce aspoň dvě karty. Jedna z nich se zničí, ostatní se vrátí do ruky. Po něm všechny karty v ruce ukazují stranu A.',
-  R7_5: 'Krátký odpočinek se bere při údržbě kteréhokoli kola, nebo když to říká R7.3; zničená karta se vylosuje. Jednou za odpočinek můžeš zaplatit 1 BZ, nechat si ji a náhodně zničit jinou. Je to cena: zrušit se nedá (R21.1) a posledním životem platit nejde.',
+  R7_5: 'Krátký odpočinek se bere při údržbě kteréhokoli kola, nebo když to říká R7.3; zničená karta se vylosuje. Jednou za odpočinek můžeš zaplatit 1 život, nechat si ji a náhodně zničit jinou. Je to cena: zrušit se nedá (R21.1) a posledním životem platit nejde.',
   R7_6: 'Dlouhý odpočinek se ohlašuje místo karet, jen mimo boj, a zabere celý tah. Kartu ke zničení si vybereš, vyléčíš 2 a obnovíš všechny opotřebené předměty.',
   R8_1: 'V boji po výběru karet hoď na chování nestvůry v tomto kole: její iniciativa je v horním řádku toho sloupce, pro její druh. Tvá je na vedoucí kartě. Nižší číslo jedná dřív; při shodě ty.',
   R8_2: 'Některé schopnosti hodí na chování znovu, ve tvém tahu, dokud nestvůra v tomto kole nejednala: nech si kterékoli. Vynecháš-li volbu, platí první. Pořadí tahů zůstává, jak bylo.',
