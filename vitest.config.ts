@@ -26,9 +26,13 @@ const ALONE = { ...UNIT, setupFiles: ['test/kit/english.ts', 'test/kit/effects.t
 
 const BROWSER = {
   globalSetup: 'test/kit/builtPage.ts',
+  setupFiles: 'test/kit/profiles.ts',
+  // Files share their process, and so a browser.
+  isolate: false,
   // Software rendering of a whole scenario takes its time; nothing in these tests waits by the clock.
   testTimeout: 600_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
   maxWorkers,
 };
 

@@ -1,20 +1,16 @@
 /** Every DOM screen and sheet, before an automated accessibility check (WCAG 2.1 A and AA, as axe knows it). */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import type { Campaign } from '../../src/flow/inHand/campaign';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { seated } from '../kit/player';
 import { MIRKA, opened, putIn } from '../kit/putIn';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** What the check finds, one line each: the rule, and the first element that breaks it. */
 async function found(page: Page): Promise<string[]> {

@@ -1,14 +1,10 @@
 /** The archive in the page: opened from the title and from the journey, by keyboard too, printed, and nothing beside the window. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { MIRKA, opened, putIn } from '../kit/putIn';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** Whether something is painted on a canvas. */
 const painted = (page: Page, selector: string) =>
@@ -35,40 +31,45 @@ const beside = (page: Page) =>
     return [width, ...cut.map((each) => each.textContent)];
   });
 
-const SIZES = {
-  '360 x 640': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-  '360 x 640, large words': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, text: 1.3 },
-  '844 x 390': PROFILES.landscape,
-  '768 x 1024': PROFILES.tablet,
-  '1440 x 900': PROFILES.large,
-} as const;
+/** Width, height and how large the words are. */
+const SIZES = [
+  [360, 640, 1],
+  [360, 640, 1.3],
+  [844, 390, 1],
+  [768, 1024, 1],
+] as const;
 
-it.each(Object.entries(SIZES))(
-  '%s: every shelf fits, in long words',
-  async (name, { text = 1, ...size }: (typeof SIZES)[keyof typeof SIZES] & { text?: number }) => {
-    const { page, context, errors } = await visit(browser, { ...size, locale: 'ru-RU', reducedMotion: 'reduce' });
-    await page.goto(`${inject('page')}?test`);
-    await page.waitForSelector('[data-action=new]');
-    await putIn(page, { ...MIRKA, scenarios: opened(7) });
+it.each([
+  ['by touch', { ...PROFILES.phone, deviceScaleFactor: 1 }, SIZES],
+  ['on a desktop', PROFILES.large, [[1440, 900, 1]]],
+] as const)('%s at every size every shelf fits, in long words', async (_, profile, sizes) => {
+  const { page, context, errors } = await visit(browser, { ...profile, locale: 'ru-RU', reducedMotion: 'reduce' });
+  await page.goto(`${inject('page')}?test`);
+  await page.waitForSelector('[data-action=new]');
+  await putIn(page, { ...MIRKA, scenarios: opened(7) });
+  for (const [width, height, text] of sizes) {
+    const name = `${width} x ${height} in words x ${text}`;
+    await page.setViewportSize({ width, height });
     await page.evaluate((words) => document.documentElement.style.setProperty('--text-size', String(words)), text);
     await page.click('[data-action=archive]');
     await page.waitForSelector('.monsters .blank');
     await expect.poll(() => painted(page, 'canvas.quarter'), { timeout: 20_000 }).toBe(true);
-    expect(await beside(page)).toEqual([0]);
+    expect([name, ...(await beside(page))]).toEqual([name, 0]);
     await picture(page, `archive-${name}`);
     await page.click('[data-entry=tallyCrow]');
     await expect.poll(() => painted(page, '.whole-card')).toBe(true);
-    expect(await beside(page)).toEqual([0]);
-    await picture(page, `archive-card-${name}`);
+    expect([name, ...(await beside(page))]).toEqual([name, 0]);
     await page.click('[data-action=shelf]');
     for (const shelf of ['items', 'pages', 'heroes', 'honours']) {
       await page.click(`[data-shelf=${shelf}]`);
-      expect([shelf, ...(await beside(page))]).toEqual([shelf, 0]);
+      expect([name, shelf, ...(await beside(page))]).toEqual([name, shelf, 0]);
     }
-    expect(errors).toEqual([]);
-    await context.close();
-  },
-);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[data-shelf]', { state: 'detached' });
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 it('is opened from the journey, gone through by keyboard, and outlives the campaign that filled it', async () => {
   const { page, context, errors } = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });

@@ -1,17 +1,13 @@
 /** The page fetches the one atlas of its screen's density, once; and plays on where it cannot be had. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
-import { idle, newCampaign, playOn } from '../kit/player';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
+import { idle, playOn } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
 const url = inject('page');
 const SHEET = /\/assets\/([23]x)-[^/]*\.webp$/;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 it.each([
   { density: 1, fetched: '2x' },
@@ -20,7 +16,7 @@ it.each([
   const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: density, reducedMotion: 'reduce' });
   const sheets: string[] = [];
   one.page.on('request', (request) => sheets.push(...(SHEET.exec(request.url())?.slice(1) ?? [])));
-  await newCampaign({ ...one, touch: true }, url, 'plot36');
+  await enterTable(one, url, 'plot36');
   expect(sheets).toEqual([fetched]);
   expect(one.errors).toEqual([]);
   await one.context.close();
@@ -29,7 +25,7 @@ it.each([
 it('without the atlas the cards are printed plainer, and the game is played', async () => {
   const one = { ...(await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' })), touch: false };
   await one.page.route(SHEET, (route) => route.abort());
-  await newCampaign(one, url, 'plot36');
+  await enterTable(one, url, 'plot36');
   let left = 6;
   await playOn(one, () => left-- === 0);
   await idle(one.page);

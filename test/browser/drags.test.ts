@@ -1,23 +1,20 @@
 /** What hands do on the table, with exact time stamps: throws that fly, miss, are broken off or leave the window; ways drawn; two fingers. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import type { Play } from '../../src/flow/inHand/play';
 import { reachable } from '../../src/session/inHand/interaction';
-import { dragMouse, dragTouch, launch, PROFILES, type Sample, straight, visit } from '../kit/browser';
-import { idle, journalOf, newCampaign, type Player, playOn, replayed, tap, throwRuler } from '../kit/player';
+import { dragMouse, dragTouch, PROFILES, type Sample, sharedBrowser, straight, visit } from '../kit/browser';
+import { idle, journalOf, type Player, replayed, tap, throwRuler } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
 const url = inject('page');
 const SEED = 'plot36';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
-async function seat(kind: 'phone' | 'desktop'): Promise<Player> {
+async function seat(kind: 'phone' | 'desktop', done: (play: Play) => boolean): Promise<Player> {
   const profile = { ...PROFILES[kind], deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const player: Player = { ...(await visit(browser, profile)), touch: kind === 'phone' };
-  await newCampaign(player, url, SEED);
+  await enterTable(player, url, SEED, done);
   return player;
 }
 
@@ -39,9 +36,8 @@ const near = ({ x, y }: Place, dx: number, dy: number): Place => ({ x: x + dx, y
 
 describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
   it('rolls when it is thrown at the line, and only then', async () => {
-    const player = await seat(kind);
+    const player = await seat(kind, ({ phase }) => phase.endsWith('behaviour'));
     const { page, cdp, context, errors } = player;
-    await playOn(player, ({ phase }) => phase.endsWith('behaviour'));
     const before = await commands(player);
     const ruler = await placeOf(player, 'ruler');
     const home = { ...ruler };
@@ -67,6 +63,14 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
       await page.mouse.move(ruler.x - 30, ruler.y - 30, { steps: 4 });
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await page.mouse.up();
+
+      // A mouse that leaves the window in mid-drag leaves the ruler in the hand.
+      await page.mouse.move(ruler.x, ruler.y);
+      await page.mouse.down();
+      await page.mouse.move(ruler.x + 60, ruler.y + 60, { steps: 5 });
+      await page.mouse.move(1500, 960, { steps: 5 });
+      await page.mouse.up();
+      await page.mouse.move(ruler.x, ruler.y);
     }
     await idle(page);
     expect(await commands(player)).toEqual(before);
@@ -101,28 +105,12 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
   });
 });
 
-it('a mouse that leaves the window in mid-drag leaves the ruler in the hand', async () => {
-  const player = await seat('desktop');
-  const { page, context } = player;
-  await playOn(player, ({ phase }) => phase.endsWith('behaviour'));
-  const before = await commands(player);
-  const ruler = await placeOf(player, 'ruler');
-  await page.mouse.move(ruler.x, ruler.y);
-  await page.mouse.down();
-  await page.mouse.move(ruler.x + 60, ruler.y + 60, { steps: 5 });
-  await page.mouse.move(1500, 960, { steps: 5 });
-  await page.mouse.up();
-  await page.mouse.move(ruler.x, ruler.y);
-  await idle(page);
-  expect(await commands(player)).toEqual(before);
-  expect(await placeOf(player, 'ruler')).toEqual(ruler);
-  await context.close();
-});
-
 it('draws a way over hexes with a finger, and takes a decision back with two', async () => {
-  const player = await seat('phone');
+  const player = await seat(
+    'phone',
+    ({ phase, state }) => phase === 'heroTurn.acting' && state.turn?.move != null && !state.fight,
+  );
   const { page, cdp, context } = player;
-  await playOn(player, ({ phase, state }) => phase === 'heroTurn.acting' && state.turn?.move != null && !state.fight);
   const journal = await journalOf(page);
   if (!journal) throw new Error('nothing is played');
   const play = replayed(journal);

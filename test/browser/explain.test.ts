@@ -1,17 +1,13 @@
 /** What is this? Asked by a finger, a mouse and a key, without disturbing the table. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
-import { journalOf, newCampaign, type Player, playOn, tap, winningSeed } from '../kit/player';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { journalOf, type Player, playOn, tap, winningSeed } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 const url = inject('page');
 const seed = winningSeed();
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const placeOf = (page: Page, name: string) => page.evaluate((key) => window.gloomholdin.places()[key], name);
 async function middleOf(page: Page, selector: string) {
@@ -35,7 +31,7 @@ it('explains what a finger is held on, and nothing is played by it', async () =>
   const phone = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
   const player: Player = { ...phone, touch: true };
   const { page } = player;
-  await newCampaign(player, url, seed);
+  await enterTable(player, url, seed);
   expect(await hold(player, await placeOf(page, 'card:neutralize:top'))).toContain('Neutralize');
   await page.keyboard.press('Escape');
   await page.waitForSelector(slip, { state: 'detached' });
@@ -71,7 +67,7 @@ it('explains what a finger is held on, and nothing is played by it', async () =>
 it('explains to a mouse and to a keyboard, and says what may come', async () => {
   const desktop = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page } = desktop;
-  await newCampaign({ ...desktop, touch: false }, url, seed);
+  await enterTable(desktop, url, seed);
   const card = await placeOf(page, 'card:healingWaters:top');
   await page.waitForSelector('.hud .said', { state: 'attached' });
   await page.mouse.click(card?.x ?? 0, card?.y ?? 0, { button: 'right' });

@@ -1,18 +1,15 @@
 /** What nobody has caught: it ends in words on the screen and a way to take the saves out, never in an empty page. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, PROFILES, picture, visit, visitIn } from '../kit/browser';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { forgetAhead, newestRecord, putRecords } from '../kit/disk';
-import { newCampaign, type Player, playOn, seated } from '../kit/player';
+import { type Player, playOn, seated } from '../kit/player';
+import { after, putTable } from '../kit/seat';
 
 const url = inject('page');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const players: Player[] = [];
 afterEach(async () => {
@@ -26,13 +23,10 @@ async function player(locale = 'en-GB'): Promise<Player> {
   return one;
 }
 
-/** A campaign with a scenario on the table, some decisions on; saved, and its name. */
+/** A page with the save of a scenario that is some decisions on; the game is not open. */
 async function begun(): Promise<Player> {
   const one = await player();
-  await newCampaign(one, url, 'plot36');
-  let left = 3;
-  await playOn(one, () => left-- === 0);
-  await one.page.evaluate(() => window.gloomholdin.saved());
+  await putTable(one, url, 'plot36', after(3));
   return one;
 }
 
@@ -101,7 +95,7 @@ describe('a boot that fails', () => {
     await one.page.goto('about:blank');
     await title(one.page);
     await forgetAhead(one.page);
-    await putRecords(one.page, { [key]: '{"torn' });
+    await putRecords(one.page, { [key.replace(/0$/, '1')]: '{"torn' });
     await one.page.addInitScript(() => {
       Object.defineProperty(navigator, 'storage', {
         get: () => {
@@ -120,43 +114,38 @@ describe('a boot that fails', () => {
 });
 
 describe('while the game stands', () => {
-  it.each<[string, (page: Page) => Promise<void>]>([
-    [
-      'an error in a listener',
-      async (page) => {
-        await page.evaluate(() => {
-          const script = document.querySelector<HTMLScriptElement>('script[src]')?.src;
-          document.querySelector('[data-action=saves]')?.addEventListener('click', () => {
-            throw Object.assign(new Error('a listener'), { stack: `Error: a listener\n    at press (${script}:1:1)` });
-          });
+  const BREAKS: readonly ((page: Page) => Promise<void>)[] = [
+    async (page) => {
+      await page.evaluate(() => {
+        const script = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+        document.querySelector('[data-action=saves]')?.addEventListener('click', () => {
+          throw Object.assign(new Error('a listener'), { stack: `Error: a listener\n    at press (${script}:1:1)` });
         });
-        await page.click('[data-action=saves]');
-        await page.waitForSelector('[role=dialog]');
-        await page.keyboard.press('Escape');
-      },
-    ],
-    [
-      'a rejection',
-      (page) =>
-        page.evaluate(() => {
-          const script = document.querySelector<HTMLScriptElement>('script[src]')?.src;
-          const stack = `Error: a promise\n    at fetch (${script}:1:1)`;
-          void Promise.reject(Object.assign(new Error('a promise'), { stack }));
-        }),
-    ],
-  ])('%s is said over it, with a way to take the saves out, and it plays on', async (_, breakIt) => {
-    const first = await begun();
-    const { context } = first;
-    const one: Player = { ...(await visitIn(context)), touch: true };
-    await first.page.close();
+      });
+      await page.click('[data-action=saves]');
+      await page.waitForSelector('[role=dialog]');
+      await page.keyboard.press('Escape');
+    },
+    (page) =>
+      page.evaluate(() => {
+        const script = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+        const stack = `Error: a promise\n    at fetch (${script}:1:1)`;
+        void Promise.reject(Object.assign(new Error('a promise'), { stack }));
+      }),
+  ];
+
+  it('an error in a listener, or a rejection, is said over it, the saves can be taken out, and it plays on', async () => {
+    const one = await begun();
     await title(one.page);
-    await breakIt(one.page);
-    await one.page.locator('.warning', { hasText: 'Something in the game has broken' }).waitFor();
-    await picture(one.page, 'broken');
-    expect(await taken(one.page)).toContain('Mirka');
-    await one.page.click('[data-action=dismiss]');
-    await one.page.locator('.warning').waitFor({ state: 'detached' });
-    expect(await one.page.locator('.failure').count()).toBe(0);
+    for (const breakIt of BREAKS) {
+      await breakIt(one.page);
+      await one.page.locator('.warning', { hasText: 'Something in the game has broken' }).waitFor();
+      await picture(one.page, 'broken');
+      expect(await taken(one.page)).toContain('Mirka');
+      await one.page.click('[data-action=dismiss]');
+      await one.page.locator('.warning').waitFor({ state: 'detached' });
+      expect(await one.page.locator('.failure').count()).toBe(0);
+    }
     await one.page.click('[data-action=continue]');
     await seated(one.page);
     let left = 1;
@@ -164,20 +153,17 @@ describe('while the game stands', () => {
   });
 
   it('an error of a script that is not the game’s is not said', async () => {
-    const { page, context } = await begun();
+    const { page } = await begun();
+    await title(page);
     await page.evaluate(() => void Promise.reject(new Error('an extension')));
     await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
     expect(await page.locator('.warning').count()).toBe(0);
-    await context.close();
   });
 });
 
 describe('the picture', () => {
   it('that cannot be fetched: says so, keeps the title, and comes when it is asked for again', async () => {
-    const first = await begun();
-    const { context } = first;
-    await first.page.close();
-    const { page } = await visitIn(context);
+    const { page, context } = await begun();
     const scenes = /\/assets\/(painting|phaser|art)-[^/]*\.js$/;
     await context.route(scenes, (route) => route.abort());
     await title(page);

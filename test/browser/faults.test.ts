@@ -1,10 +1,10 @@
 /** Things that go wrong, made to happen in the real page: each ends with everything, or the last command, intact. */
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { legal } from '../../src/flow/inHand/play';
 import { seal, sealed } from '../../src/storage/envelope';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { launch, PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { forgetAhead, newestRecord, putRecords, records, wipe } from '../kit/disk';
 import { type Envelope, unseal } from '../kit/inHand';
 import {
@@ -18,16 +18,13 @@ import {
   stateOf,
   throwRuler,
 } from '../kit/player';
+import { after, enterTable, putTable } from '../kit/seat';
 import { expectKilledIsKept, tabOf, toTitle } from '../kit/tabs';
 
 const url = inject('page');
 const PHONE: BrowserContextOptions = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const players: Player[] = [];
 afterEach(async () => {
@@ -40,10 +37,10 @@ async function player(): Promise<Player> {
   return one;
 }
 
-/** A campaign with a scenario on the table, some decisions on. */
-async function begun(decisions = 3): Promise<Player> {
+/** A campaign with a scenario on the table, some decisions on, the last of them said there. */
+async function begun(decisions = 1): Promise<Player> {
   const one = await player();
-  await newCampaign(one, url, 'plot36');
+  await enterTable(one, url, 'plot36', after(2));
   await further(one, decisions);
   return one;
 }
@@ -95,12 +92,12 @@ const warning = async (page: Page, words: string) => {
 };
 
 describe('without what it would like to have', () => {
-  it('falls back to Canvas without WebGL, and plays a round', async () => {
+  it('falls back to Canvas without WebGL, and plays on', async () => {
     const plain = await launch(['--disable-3d-apis']);
     const one: Player = { ...(await visit(plain, PHONE)), touch: true };
-    await newCampaign(one, url, 'plot36');
+    await enterTable(one, url, 'plot36');
     expect(await one.page.evaluate(() => document.createElement('canvas').getContext('webgl'))).toBeNull();
-    await playOn(one, ({ state }) => state.round > 1);
+    await further(one, 1);
     await picture(one.page, 'canvas-renderer');
     expect(one.errors).toEqual([]);
     await plain.close();
@@ -121,8 +118,8 @@ describe('without what it would like to have', () => {
     await picture(one.page, 'storage-denied');
     await one.page.click('.warning button');
     await newCampaign(one, url, 'plot36');
-    await playOn(one, ({ state }) => state.round > 1);
-    expect((await stateOf(one.page))?.round).toBe(2);
+    await further(one, 1);
+    expect((await journalOf(one.page))?.commands).toHaveLength(1);
   });
 });
 
@@ -167,31 +164,27 @@ describe('the storage', () => {
     expect(await journalOf(one.page)).toEqual(journal);
   });
 
-  it('is wiped during play: the next command saves everything', async () => {
+  it('is wiped: the next command saves everything, the newest save is kept apart, and without that the game is new', async () => {
     const one = await begun();
     await wipe(one, url, 'indexeddb');
     await further(one, 1);
     const journal = await journalOf(one.page);
     await goOn(one);
     expect(await journalOf(one.page)).toEqual(journal);
-  });
 
-  it('is wiped between two visits: the newest save is kept apart from it', async () => {
-    const one = await begun();
-    const journal = await journalOf(one.page);
     await one.page.goto('about:blank');
     await wipe(one, url, 'indexeddb');
     await goOn(one);
     expect(await journalOf(one.page)).toEqual(journal);
-  });
 
-  it('is wiped to the last bit: the game begins as on the first day', async () => {
-    const one = await begun();
     await one.page.goto('about:blank');
     await wipe(one, url, 'all');
     await toTitle(one.page, url);
     expect(await one.page.locator('[data-action=continue]').count()).toBe(0);
-    await newCampaign(one, url, 'plot36');
+    await one.page.click('[data-action=new]');
+    await one.page.fill('input', 'Mirka');
+    await one.page.click('button[type=submit]');
+    await one.page.waitForSelector('button[data-scenario="1"]');
     expect(one.errors).toEqual([]);
   });
 
@@ -207,7 +200,7 @@ describe('the storage', () => {
 
 describe('a record', () => {
   it('is corrupt: the one before is taken, and that is said', async () => {
-    const one = await begun();
+    const one = await begun(2);
     const { key, envelope } = await newestRecord(one.page);
     await toTitle(one.page, url);
     const found = await records(one.page);
@@ -241,7 +234,8 @@ describe('a record', () => {
       'It needs something that this game does not have',
     ],
   ])('%s, in every copy: it says so, and nothing is deleted', async (_, change, words) => {
-    const one = await begun();
+    const one = await player();
+    await putTable(one, url, 'plot36', after(3));
     const { envelope } = await newestRecord(one.page);
     await toTitle(one.page, url);
     const { id } = envelope.campaign;
@@ -314,7 +308,7 @@ describe('time', () => {
     });
     const shift = (ms: number) => one.page.evaluate((by) => localStorage.setItem('shift', String(by)), ms);
     const HOUR = 3_600_000;
-    await newCampaign(one, url, 'plot36');
+    await enterTable(one, url, 'plot36');
     await further(one, 2);
     await shift(-30 * 24 * HOUR);
     await further(one, 2);
@@ -341,8 +335,7 @@ describe('the page', () => {
   it('is closed while the ruler flies: the roll that was thrown is the roll that is read', async () => {
     const one = { ...(await visit(browser, { ...PHONE, reducedMotion: 'no-preference' })), touch: true };
     players.push(one);
-    await newCampaign(one, url, 'plot36');
-    await playOn(one, (play) => legal(play).some(({ type }) => type === 'roll'));
+    await enterTable(one, url, 'plot36', (play) => legal(play).some(({ type }) => type === 'roll'));
     const before = await journalOf(one.page);
     await throwRuler(one);
     await one.page.waitForFunction(

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, inject, it } from 'vitest';
-import { launch } from '../kit/browser';
-import { expectBarFits, expectGameFits, expectTownFits } from '../kit/fit';
+import type { BrowserContextOptions } from 'playwright-core';
+import { inject, it } from 'vitest';
+import { sharedBrowser } from '../kit/browser';
+import { expectBarFits, expectGameFits, expectTownFits, SMALLEST } from '../kit/fit';
 
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   '844 x 390': { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
@@ -9,13 +9,11 @@ const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
 };
 const url = inject('page');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
-it.each(Object.entries(SIZES))('%s: from the title to the fight', (_, size) => expectGameFits(browser, url, size));
+it.each(Object.entries({ '360 x 640': SMALLEST, ...SIZES }))('%s: from the title to the fight', (_, size) =>
+  expectGameFits(browser, url, size),
+);
 
 it.each([360, 390])('%i px: every title and goal stands whole in the bar', (width) =>
   expectBarFits(browser, url, width),

@@ -1,26 +1,19 @@
 /** Another hero is chosen where a campaign begins, by touch or by keyboard, and plays with cards of its own. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { journalOf, newCampaign, playOn, seated, stateOf } from '../kit/player';
 
-let browser: Browser;
 const url = inject('page');
+const browser = await sharedBrowser();
 
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-it('is chosen by touch, and plays a round', async () => {
-  const seen = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+it('is chosen by touch, and plays with its own cards', async () => {
+  const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   const { page, errors, context } = seen;
   const player = { ...seen, touch: true };
   await newCampaign(player, url, 'plot36', 'pawnbroker');
   expect((await journalOf(page))?.setup).toMatchObject({ hero: 'pawnbroker', gold: 30 });
-  await playOn(player, ({ state }) => state.round > 1);
-  const { hero, round } = (await stateOf(page)) ?? expect.unreachable('nothing lies on the table');
-  expect(round).toBe(2);
+  await playOn(player, ({ phase }) => phase === 'behaviour');
+  const { hero } = (await stateOf(page)) ?? expect.unreachable('nothing lies on the table');
   expect(hero.cards.map(({ id }) => id)).toEqual(['valuation', 'storeCredit', 'redeem', 'fireSale']);
   expect(hero.cards.some(({ side }) => side === 'B')).toBe(true);
   expect(errors).toEqual([]);

@@ -1,18 +1,16 @@
 /** What never answers: store, locks, worker, texts, pictures. The page plays on without, or says in a sentence what it waits for. */
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit, visitIn } from '../kit/browser';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
 import { newestRecord, records } from '../kit/disk';
-import { journalOf, newCampaign, type Player, playOn, seated } from '../kit/player';
+import { seal } from '../kit/inHand';
+import { journalOf, type Player, playOn, seated } from '../kit/player';
+import { after, putTable } from '../kit/seat';
 
 const url = inject('page');
 const DOES_NOT_ANSWER = 'does not answer yet';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const players: Player[] = [];
 afterEach(async () => {
@@ -66,15 +64,20 @@ it.each(['open', 'get'] as const)(
   'a database whose %s is never answered: the campaign goes on from local storage, and moves over when it is',
   async (what) => {
     const first = await player();
-    await newCampaign(first, url, 'plot36');
-    await further(first, 2);
+    await putTable(first, url, 'plot36', after(2));
+    const { envelope } = await newestRecord(first.page);
+    // The write-ahead copy that a page leaves (storage/writeAhead.ts).
+    await first.page.evaluate(([id, text]) => localStorage.setItem(`gloomholdin/ahead/${id}`, text), [
+      envelope.campaign.id,
+      seal(envelope),
+    ] as const);
     const one = await pageAfter(first);
     await hold(one.page, what);
     await one.page.goto(`${url}?test`);
     await warning(one.page).waitFor();
     await one.page.click('[data-action=continue]');
     await seated(one.page);
-    await further(one, 2);
+    await further(one, 1);
     const journal = await journalOf(one.page);
     await answer(one.page);
     await warning(one.page).waitFor({ state: 'detached' });

@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { enterByKeyboard, playByKeyboard } from '../kit/keyboardPlayer';
 import { winningSeed } from '../kit/player';
 
-let browser: Browser;
 const url = inject('page');
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 it('plays scenario 1 to victory with the keyboard alone', async () => {
   const { page, errors, context } = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });

@@ -1,14 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { newCampaign } from '../kit/player';
 import { expectKilledIsKept } from '../kit/tabs';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 it('the page is killed again and again: the last command is always there', async () => {
   const url = inject('page');

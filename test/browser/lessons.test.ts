@@ -1,14 +1,10 @@
 /** Scenario 1 teaches in place: a thing at a time, gone when it is done, over for who knows the game, and there again when asked for. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { idle, seated } from '../kit/player';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const lesson = (page: Page) => page.locator('.lesson p');
 

@@ -1,18 +1,14 @@
 /** From the title to the first round of the Long Table: by the keyboard alone, with a second party on the way; and by touch on a phone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit, visitIn } from '../kit/browser';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
 import { exposed } from '../kit/longTablePage';
 
 const url = inject('page');
 /** Somewhere on the way round the page the focus comes to everything. */
 const MOST_TABS = 160;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** Goes there by Tab and presses Enter. */
 async function enter(page: Page, selector: string): Promise<void> {

@@ -1,7 +1,6 @@
 /** The last commands of a scenario of the Long Table that is won, by touch and by the buttons of the mirror, and the page after them. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { touching } from '../kit/longTableFingers';
 import { pressSlip } from '../kit/longTablePage';
 import { commandsOf, expectWon, sitDown, touch } from '../kit/longTableTouches';
@@ -9,13 +8,11 @@ import { type WonGame, wonGame } from '../kit/longTableWon';
 
 const url = inject('page');
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let game: WonGame;
-beforeAll(async () => {
+beforeAll(() => {
   game = wonGame();
-  browser = await launch();
 });
-afterAll(() => browser.close());
 
 /** The last places from which some touches are left, and commands before them. */
 const LAST = 6;

@@ -1,9 +1,9 @@
 /** A way of the player's own at the Long Table, drawn round what hurts: by touch, with the mouse, and hex by hex in the mirror. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
 import board from '../../src/i18n/en/longTable/board';
 import type { Command } from '../../src/rules/longTable/commands';
-import { dragMouse, dragTouch, launch, PROFILES, type Sample, type Visit, visit } from '../kit/browser';
+import { dragMouse, dragTouch, PROFILES, type Sample, sharedBrowser, type Visit, visit } from '../kit/browser';
 import { clicking, touching } from '../kit/longTableFingers';
 import { lookAt } from '../kit/longTablePage';
 import { type TrapTable, trapTable } from '../kit/longTableWays';
@@ -12,13 +12,11 @@ import { putInCode } from '../kit/putIn';
 
 const url = inject('page');
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let table: TrapTable;
-beforeAll(async () => {
+beforeAll(() => {
   table = trapTable();
-  browser = await launch();
 });
-afterAll(() => browser.close());
 
 let one: Visit;
 async function sitDown(profile: Parameters<typeof visit>[1]): Promise<Page> {

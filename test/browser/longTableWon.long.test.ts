@@ -1,10 +1,9 @@
 /**
- * Scenario 1 of the Long Table is won in the real page, the whole of it: by touch on a phone, with the mouse, and with the keyboard. After
+ * Scenario 1 of the Long Table is won in the real page: the whole of it by touch on a phone, its end with the mouse and the keyboard. After
  * each touch the page stands as the rules say that it does, however a card was pulled.
  */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit, visitIn } from '../kit/browser';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
 import { clicking, touching } from '../kit/longTableFingers';
 import { exposed, pressSlip } from '../kit/longTablePage';
 import { commandsOf, expectWon, sitDown, touch, WAYS_TO_PULL } from '../kit/longTableTouches';
@@ -12,13 +11,11 @@ import { type WonGame, wonGame } from '../kit/longTableWon';
 
 const url = inject('page');
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let game: WonGame;
-beforeAll(async () => {
+beforeAll(() => {
   game = wonGame();
-  browser = await launch();
 });
-afterAll(() => browser.close());
 
 /** The touches before a turn that is half played, from a part of the game on: its first card has been played. */
 function midTurn(part: number): number {
@@ -61,19 +58,20 @@ it('by touch on a phone, from the first card to victory: rotated in mid-turn, cl
   await first.context.close();
 });
 
-it('with the mouse on a desktop, from the first card to victory', async () => {
+it('with the mouse on a desktop, the last third of it to victory', async () => {
   const one = await visit(browser, { ...PROFILES.large, reducedMotion: 'reduce' });
-  await sitDown(one, url, game, 0);
-  await touch(one, clicking(one), game, [0, game.touches.length]);
+  const from = midTurn(0.65);
+  await sitDown(one, url, game, game.touches[from - 1]?.said ?? 0);
+  await touch(one, clicking(one), game, [from, game.touches.length]);
   await expectWon(one);
   expect(one.errors).toEqual([]);
   await one.context.close();
 });
 
-it('with the keyboard alone, by the buttons of the mirror, from the first card to victory', async () => {
+it('with the keyboard alone, by the buttons of the mirror, the last third of it to victory', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
-  await sitDown(one, url, game, 0);
   const all = game.journal.commands;
+  await sitDown(one, url, game, Math.floor(all.length * 0.65));
   for (let commands = await commandsOf(one.page); commands; commands = await commandsOf(one.page)) {
     expect(commands).toEqual(all.slice(0, commands.length));
     const next = all[commands.length];

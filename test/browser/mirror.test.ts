@@ -1,21 +1,16 @@
 /** The map's grid in the mirror, and keys that are changed. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
-import { idle, newCampaign, stateOf, winningSeed } from '../kit/player';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { idle, stateOf, winningSeed } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
-let browser: Browser;
 const url = inject('page');
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 it('gives a key to another action, and none to two', async () => {
   const seen = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, errors, context } = seen;
-  await newCampaign({ ...seen, touch: false }, url, winningSeed(false));
+  await enterTable(seen, url, winningSeed(false));
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.click('.keys summary');
@@ -35,7 +30,7 @@ it('gives a key to another action, and none to two', async () => {
 it('goes over the map by keys, and walks', async () => {
   const seen = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, errors, context } = seen;
-  await newCampaign({ ...seen, touch: false }, url, winningSeed(false));
+  await enterTable(seen, url, winningSeed(false));
   const say = async (pattern: RegExp) => {
     await idle(page);
     const all = page.locator('.mirror [data-command]');

@@ -1,14 +1,10 @@
 /** The real page, with its clock turned by hand: what moves is seen to move, frame by frame, and comes to rest. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
-import { idle, newCampaign, playOn } from '../kit/player';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { idle } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** ms between two looks. */
 const STEP = 50;
@@ -20,8 +16,7 @@ it('a throw is told, the blow struck and the card turned, and then nothing moves
   const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   const { page, errors, context } = seen;
   const player = { ...seen, touch: true, hurries: true };
-  await newCampaign(player, inject('page'), 'plot1');
-  await playOn(player, ({ phase }) => phase === 'heroTurn.rolling');
+  await enterTable(player, inject('page'), 'plot1', ({ phase }) => phase === 'heroTurn.rolling');
   await idle(page, true);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { found, setOut } from '../kit/longTablePage';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let folder: string;
 let server: Server;
 let url: string;
@@ -49,11 +49,6 @@ afterEach(async () => {
   await close();
   rmSync(folder, { recursive: true, force: true });
 });
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
 function close(): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

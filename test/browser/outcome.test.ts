@@ -1,7 +1,6 @@
 /** The page after a scenario: its seal in sight at every size, the run summed up, and a picture of it to take along. */
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { type Campaign, newCampaign, setupFor } from '../../src/flow/inHand/campaign';
@@ -9,24 +8,19 @@ import { send } from '../../src/flow/inHand/play';
 import { accountOf } from '../../src/session/inHand/account';
 import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { type Game, keep, newGame, record } from '../kit/inHand';
 import { playOn, seated, winningSeed } from '../kit/player';
 import { MIRKA, opened, putIn } from '../kit/putIn';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
-const SIZES = {
-  '360 x 640': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-  '390 x 844': { ...PROFILES.phone, deviceScaleFactor: 1 },
-  '768 x 1024': PROFILES.tablet,
-  '844 x 390': { ...PROFILES.landscape, deviceScaleFactor: 1 },
-  '1440 x 900': PROFILES.large,
-} as const;
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+] as const;
 
 const OUTCOME = {
   scenario: 12,
@@ -40,8 +34,11 @@ const OUTCOME = {
   forSale: ['hipFlask'],
 } as const;
 
-it.each(Object.entries(SIZES))('%s: the seal is in sight, and nothing lies beside the window', async (name, size) => {
-  const { page, context, errors } = await visit(browser, { ...size, locale: 'ru-RU', reducedMotion: 'reduce' });
+it.each([
+  ['by touch', { ...PROFILES.phone, deviceScaleFactor: 1 }, SIZES],
+  ['on a desktop', PROFILES.large, [[1440, 900]]],
+] as const)('%s at every size the seal is in sight, and nothing lies beside the window', async (_, profile, sizes) => {
+  const { page, context, errors } = await visit(browser, { ...profile, locale: 'ru-RU', reducedMotion: 'reduce' });
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');
   await putIn(page, { ...MIRKA, scenarios: opened(12), stage: { at: 'outcome', outcome: OUTCOME } });
@@ -59,11 +56,16 @@ it.each(Object.entries(SIZES))('%s: the seal is in sight, and nothing lies besid
         shade: getComputedStyle(document.querySelector('.outcome .seal-row') ?? document.body, '::before').content,
       };
     });
-  const fits = { above: true, below: true, wide: 0, motions: 0, shade: 'none' };
-  expect(await look()).toEqual(fits);
-  await page.evaluate(() => document.querySelector('.outcome')?.scrollTo(0, 9999));
-  expect(await look()).toEqual(fits);
-  await picture(page, `outcome-${name}`);
+  for (const [width, height] of sizes) {
+    const name = `${width} x ${height}`;
+    const fits = { above: true, below: true, wide: 0, motions: 0, shade: 'none', name };
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.querySelector('.outcome')?.scrollTo(0, 0));
+    await expect.poll(async () => ({ ...(await look()), name })).toEqual(fits);
+    await page.evaluate(() => document.querySelector('.outcome')?.scrollTo(0, 9999));
+    expect({ ...(await look()), name }).toEqual(fits);
+    await picture(page, `outcome-${name}`);
+  }
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,6 @@
 /** A scenario pack is put in, looked into, refused when it is wrong, played over a reload to its end, and taken out again. */
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { carefulBot } from '../../src/bots/inHand/careful';
 import { bookFor } from '../../src/content/inHand';
 import { setupOf } from '../../src/flow/inHand/campaign';
@@ -11,20 +10,18 @@ import { campaignOfPage } from '../../src/packs/inHand/game';
 import { install } from '../../src/packs/inHand/install';
 import { readPack } from '../../src/packs/inHand/pack';
 import { playBlind, say } from '../kit/blind';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { newestRecord, records } from '../kit/disk';
 import { idle, journalOf, type Player, playOn, replayed, seated } from '../kit/player';
 
 const url = inject('page');
 const TEXT = readFileSync('assets/packs/lostProperty.json', 'utf8');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
+const browser = await sharedBrowser();
+beforeAll(() => {
   const read = readPack(TEXT);
   if (read.ok) install(read.value);
 });
-afterAll(() => browser.close());
 
 const fileOf = (text: string) => ({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 

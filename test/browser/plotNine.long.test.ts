@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { describe, expect, inject, it } from 'vitest';
+import { launch, PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { newCampaign, type Player, playOn, winningSeed } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
 const SEED = winningSeed();
 
-let browser: Browser;
 const url = inject('page');
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function player(profile: keyof typeof PROFILES, calm = false): Promise<Player> {
   const touch = profile === 'phone';
@@ -46,11 +41,11 @@ describe('scenario 1, from the title to victory', () => {
     await context.close();
   });
 
-  it('on a phone without WebGL, on a Canvas', async () => {
+  it('on a phone without WebGL, on a Canvas, from the fourth round on', async () => {
     const plain = await launch(['--disable-3d-apis']);
     const options = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
     const one: Player = { ...(await visit(plain, options)), touch: true };
-    await newCampaign(one, url, SEED);
+    await enterTable(one, url, SEED, ({ state }) => state.round > 3);
     await playOn(one);
     await one.page.waitForSelector('[data-won=true]');
     expect(one.errors).toEqual([]);

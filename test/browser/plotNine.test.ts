@@ -1,10 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit, visitIn } from '../kit/browser';
+import { describe, expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
 import {
   idle,
   journalOf,
-  newCampaign,
   type Player,
   playOn,
   replayed,
@@ -13,16 +11,12 @@ import {
   throwRuler,
   winningSeed,
 } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
 const SEED = winningSeed();
 
-let browser: Browser;
 const url = inject('page');
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function player(profile: keyof typeof PROFILES, calm = false): Promise<Player> {
   const touch = profile === 'phone';
@@ -33,8 +27,7 @@ async function player(profile: keyof typeof PROFILES, calm = false): Promise<Pla
 describe('R2.1 the throw, by hand', () => {
   it('has its result in the journal before the ruler has come to rest, and shows that result', async () => {
     const one = await player('phone');
-    await newCampaign(one, url, SEED);
-    await playOn(one, ({ phase }) => phase === 'behaviour');
+    await enterTable(one, url, SEED, ({ phase }) => phase === 'behaviour');
     const before = (await journalOf(one.page))?.commands.length ?? 0;
     await throwRuler(one, 16);
     const journal = await journalOf(one.page);
@@ -49,8 +42,7 @@ describe('R2.1 the throw, by hand', () => {
 describe('closing the page in mid-combat', () => {
   it('finds everything as it lay, to the roll', async () => {
     const one = await player('phone', true);
-    await newCampaign(one, url, SEED);
-    await playOn(one, ({ phase, state }) => phase.endsWith('rolling') && state.round > 1);
+    await enterTable(one, url, SEED, ({ phase, state }) => phase.endsWith('rolling') && state.round > 1);
     const left = await stateOf(one.page);
     const journal = await journalOf(one.page);
     await one.page.evaluate(() => window.gloomholdin.saved());

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { MIRKA, opened, putIn } from '../kit/putIn';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 it('what is printed on a page is painted without the graphics card, which is busy with the table', async () => {
   const { page, context, errors } = await visit(browser, PROFILES.phone);

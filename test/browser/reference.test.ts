@@ -1,17 +1,13 @@
 /** The rules: found by a finger from the title, by a typing error, by a slip on the table, and by their address. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { RULES } from '../../src/panels/inHand/reference/rules';
-import { launch, PROFILES, visit } from '../kit/browser';
-import { newCampaign, winningSeed } from '../kit/player';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { winningSeed } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
-let browser: Browser;
 const url = inject('page');
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const rule = (number: string) => `article[data-place="${number}"]`;
 
@@ -86,7 +82,7 @@ it('is at an address of its own, in the language of the player', async () => {
 it('opens from a slip that says what a thing is, and the table is as it was', async () => {
   const desktop = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page } = desktop;
-  await newCampaign({ ...desktop, touch: false }, url, winningSeed());
+  await enterTable(desktop, url, winningSeed());
   await page.waitForSelector('.hud .said', { state: 'attached' });
   await page.locator('.mirror [data-command*=select]').first().focus();
   await page.keyboard.press('?');

@@ -1,8 +1,9 @@
 /** The window takes another size: the canvas and the table on it follow, after the practice too. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
-import { newCampaign, seated } from '../kit/player';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { seated } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
 const url = inject('page');
 const SIZES = [
@@ -10,11 +11,7 @@ const SIZES = [
   { width: 1200, height: 700 },
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** Makes the window so large, and waits until canvas and table have followed. */
 async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
@@ -37,7 +34,7 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 it('a canvas and its table fit the window after each resize, at density 1 too', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, context } = one;
-  await newCampaign({ ...one, touch: false }, url, 'plot36');
+  await enterTable(one, url, 'plot36');
   for (const size of SIZES) await resize(page, size);
   expect(one.errors).toEqual([]);
   await context.close();

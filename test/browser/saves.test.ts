@@ -1,20 +1,17 @@
 /** A campaign is taken along as a file or a text, put in elsewhere, and taken back from a backup. */
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { exported } from '../../src/storage/saveCode';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { newestRecord, records } from '../kit/disk';
-import { journalOf, newCampaign, type Player, playOn, seated } from '../kit/player';
+import { journalOf, type Player, playOn, seated } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
 const url = inject('page');
 const PHONE: BrowserContextOptions = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const device = async (): Promise<Player> => ({ ...(await visit(browser, PHONE)), touch: true });
 
@@ -36,7 +33,7 @@ async function openTitle({ page }: Player): Promise<void> {
 
 it('goes from one device to another as a file, and is played on there', async () => {
   const one = await device();
-  await newCampaign(one, url, 'plot36');
+  await enterTable(one, url, 'plot36');
   await some(one, 4);
   const journal = await journalOf(one.page);
   await openSaves(one);
@@ -67,7 +64,7 @@ it('goes from one device to another as a file, and is played on there', async ()
 
 it('takes the place of what is there only when it has been seen, and can be taken back from a backup', async () => {
   const one = await device();
-  await newCampaign(one, url, 'plot36');
+  await enterTable(one, url, 'plot36');
   await some(one, 2);
   const early = await exported((await newestRecord(one.page)).envelope);
   await some(one, 3);

@@ -1,20 +1,16 @@
 /** The built page, as strict as it says it is. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { origin } from '../kit/disk';
 import { newCampaign, type Player, playOn } from '../kit/player';
 
 const url = inject('page');
 const DESKTOP: BrowserContextOptions = { ...PROFILES.desktop, reducedMotion: 'reduce' };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function open(options: BrowserContextOptions = {}): Promise<Player> {
   return { ...(await visit(browser, { ...DESKTOP, ...options })), touch: false };

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { markTitle, scriptsToTable, scriptsToTitle } from '../../scripts/bench/loads';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { newCampaign } from '../kit/player';
 
 const url = inject('page');
@@ -14,11 +14,7 @@ const PHASER = 354_000;
 const TITLE = 0.6 * PHASER;
 const TABLE = 1.25 * PHASER;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const packed = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(join('dist', path)), { level: 9 }).length, 0);

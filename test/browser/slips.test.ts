@@ -1,22 +1,18 @@
 /** Slips round the table and the last seal lie over nothing that is to be read, and nothing of theirs is cut off. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { setupFor } from '../../src/flow/inHand/campaign';
 import { legal, type Play, send } from '../../src/flow/inHand/play';
 import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { type Game, keep, newGame, record } from '../kit/inHand';
 import { seated } from '../kit/player';
 import { MIRKA, opened, putIn, putInCode } from '../kit/putIn';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const STILL = { deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
 

@@ -1,7 +1,7 @@
 /** The page makes itself heard where it may, and misses nothing where it may not. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { newCampaign, type Player, playOn } from '../kit/player';
 
 const url = inject('page');
@@ -14,11 +14,7 @@ declare global {
   }
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** A page on which is counted what it plays. */
 async function open(): Promise<Player> {

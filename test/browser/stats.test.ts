@@ -1,7 +1,7 @@
 /** What is counted when a scenario ends, and the scenario of the day. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { type Campaign, newCampaign, setupFor, setupOf } from '../../src/flow/inHand/campaign';
@@ -11,16 +11,12 @@ import { campaignOfDay, dailyOf, dayOf } from '../../src/session/inHand/daily';
 import { allThrows, tallyOf } from '../../src/session/inHand/tally';
 import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { forgetAhead, newestRecord, putRecords } from '../kit/disk';
 import { type Game, keep, newGame, record, seal } from '../kit/inHand';
 import { journalOf, playOn, seated, winningSeed } from '../kit/player';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const MIRKA = newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false });
 

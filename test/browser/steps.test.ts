@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
-import { idle, newCampaign, playOn, stateOf } from '../kit/player';
+import { expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { idle, stateOf } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
-let browser: Browser;
 const url = inject('page');
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 it('step by step: the table waits after what it shows, for the seal and for the keyboard', async () => {
   const seen = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, errors, context } = seen;
   const player = { ...seen, touch: false };
-  await newCampaign(player, url, 'plot1');
-  await playOn(player, ({ phase }) => phase === 'behaviour');
+  await enterTable(player, url, 'plot1', ({ phase }) => phase === 'behaviour');
   await page.click('[data-term=menu]');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.check('input[name=step]');

@@ -1,23 +1,19 @@
 /** What was decided is taken back and said again, over a reload too; past a roll only for practice; the language may change at any time. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { playBlind } from '../kit/blind';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { newestRecord } from '../kit/disk';
-import { idle, journalOf, newCampaign, type Player, seated, stateOf } from '../kit/player';
+import { idle, journalOf, type Player, seated, stateOf } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
 const url = inject('page');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function sitDown(): Promise<Player> {
   const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const player: Player = { ...(await visit(browser, profile)), touch: true };
-  await newCampaign(player, url, 'plot36');
+  await enterTable(player, url, 'plot36');
   return player;
 }
 

@@ -1,16 +1,17 @@
 /** A played game is watched: by its link, by its code, and from the log of a game that is still played. */
 
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { readTranscript } from '../../src/cli/transcript';
 import { bookFor } from '../../src/content/inHand';
 import { modeOf } from '../../src/modes';
 import { linkTo } from '../../src/storage/address';
 import { encodeShare } from '../../src/storage/shareCode';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { newGame, openViewing, type Viewing } from '../kit/inHand';
-import { idle, journalOf, newCampaign, playOn, seated, stateOf, winningSeed } from '../kit/player';
+import { idle, journalOf, playOn, seated, stateOf, winningSeed } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
 const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'), modeOf);
 const BOOK = bookFor(setup);
@@ -24,12 +25,8 @@ function viewing(): Viewing {
   return viewed.ok ? viewed.viewing : expect.unreachable(viewed.what);
 }
 
-let browser: Browser;
 const url = inject('page');
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const phone = () => visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
 const press = (page: Page, act: string) => page.tap(`[data-action=${act}]`);
@@ -134,8 +131,7 @@ it('a link whose state cannot be is refused with its reason, and the title is th
 it('shows an earlier moment of a game that is played, which then lies as it lay', async () => {
   const one = { ...(await phone()), touch: true };
   const { page, errors, context } = one;
-  await newCampaign(one, url, winningSeed());
-  await playOn(one, ({ state }) => state.round > 1);
+  await enterTable(one, url, winningSeed(), ({ state }) => state.round > 1);
   const [state, journal] = [await stateOf(page), await journalOf(page)];
 
   await page.keyboard.press('l');

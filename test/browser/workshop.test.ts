@@ -1,20 +1,16 @@
 /** The workshop in the real page: a scenario is drawn by touch, tried, played by the bot and taken along; and one by keyboard alone. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { trialPackOf } from '../../src/packs/inHand/draftPack';
 import { install } from '../../src/packs/inHand/install';
 import { readPack } from '../../src/packs/inHand/pack';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { type Player, playOn, seated } from '../kit/player';
 
 const url = inject('page');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function openWorkshop(page: Page): Promise<void> {
   // The same address again would be a reload, which returns to the page that is open.

@@ -31,13 +31,14 @@ export function records(page: Page, prefix = 'campaign/'): Promise<Record<string
   );
 }
 
-/** Puts records in the place of others. */
+/** Puts records in the place of others, also where the page has never been. */
 export function putRecords(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   return page.evaluate(
     (given) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('gloomholdin');
         opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => void opening.result.createObjectStore('saves');
         opening.onsuccess = () => {
           const database = opening.result;
           const writing = database.transaction('saves', 'readwrite');

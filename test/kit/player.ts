@@ -54,15 +54,15 @@ export function winningSeed(walks = true): string {
     };
     const interaction = openInteraction(openSession(bookFor(setup), { save: () => {} }));
     for (let command = greedyBot(interaction.play); command; command = greedyBot(interaction.play)) {
-      if (walks) sayAt(interaction, command);
+      if (walks) sayOnTable(interaction, command);
       else interaction.say(command);
     }
     if (interaction.play.phase === 'won' && interaction.play.state.round <= ROUNDS) return seed;
   }
 }
 
-/** What `act` does on the page, without the page. */
-function sayAt(interaction: Interaction, command: Command): void {
+/** Says a command as `act` does on the page, without the page: a step is the first of a whole way. */
+export function sayOnTable(interaction: Interaction, command: Command): void {
   if (command.type !== 'step') return void interaction.say(command);
   interaction.aim(reachable(interaction.play).get(goalOf(interaction.play, command))?.path ?? null);
   interaction.commit();
@@ -222,9 +222,7 @@ export async function playOn(player: Player, done: (play: Play) => boolean = () 
     await act(player, play, command);
     const { length } = journal.commands;
     await page
-      .waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length, {
-        timeout: 15_000,
-      })
+      .waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length)
       .catch(async () => {
         await picture(page, 'not-heard');
         throw new Error(`${play.phase}: ${JSON.stringify(command)} was not heard`);

@@ -1,12 +1,12 @@
 /** However much can be said at a table, the seal that settles it is in sight at every size, and is touched where it is. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
 import type { Journal } from '../../src/journal/journal';
 import { sealOf } from '../../src/session/longTable/places';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { eagerBot } from '../kit/longTableGames';
 import { lookAt } from '../kit/longTablePage';
 import { partyAt, savedAt, tableOf } from '../kit/longTableWon';
@@ -49,13 +49,11 @@ function fullest(): Map<string, Moment> {
   return found;
 }
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let moments: Map<string, Moment>;
-beforeAll(async () => {
+beforeAll(() => {
   moments = fullest();
-  browser = await launch();
 });
-afterAll(() => browser.close());
 
 const canvasWidth = (page: Page) =>
   page.evaluate(() => document.querySelector('#game canvas')?.getBoundingClientRect().width);

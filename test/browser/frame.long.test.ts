@@ -1,16 +1,12 @@
 /** What a frame may not do: lay out the page inside a roll, or draw in more than eight calls. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { type Counted, count } from '../../scripts/bench/frames';
 import { CATEGORIES, LIES, layoutsIn, MOVES, type TraceEvent } from '../../scripts/bench/trace';
-import { launch, PROFILES, visit } from '../kit/browser';
-import { idle, journalOf, newCampaign, playOn } from '../kit/player';
+import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { idle, journalOf } from '../kit/player';
+import { enterTable } from '../kit/seat';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const DRAWS = 8;
 
@@ -18,8 +14,7 @@ it('nothing of the page is laid out inside a roll, and a frame is drawn in eight
   const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   const { page, errors, context } = seen;
   await count(page);
-  await newCampaign({ ...seen, touch: true, hurries: true }, inject('page'), 'plot1');
-  await playOn({ ...seen, touch: true, hurries: true }, ({ phase }) => phase === 'heroTurn.rolling');
+  await enterTable(seen, inject('page'), 'plot1', ({ phase }) => phase === 'heroTurn.rolling');
   await idle(page, true);
   await page.waitForSelector('.hud:not(.showing) .seal');
   const rolls = async () => (await journalOf(page))?.commands.filter(({ type }) => type === 'roll').length;
