@@ -1,11 +1,11 @@
 /** On tablets and a small desk words and map have places of their own at the Long Table, whatever is asked. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
 import type { Journal } from '../../src/journal/journal';
-import { launch, visit } from '../kit/browser';
+import { sharedBrowser, visit } from '../kit/browser';
 import { eagerBot } from '../kit/longTableGames';
 import { lookAt } from '../kit/longTablePage';
 import { partyAt, savedAt, tableOf } from '../kit/longTableWon';
@@ -44,13 +44,11 @@ function fullest(): Map<string, Moment> {
   return found;
 }
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let moments: Map<string, Moment>;
-beforeAll(async () => {
+beforeAll(() => {
   moments = fullest();
-  browser = await launch();
 });
-afterAll(() => browser.close());
 
 /** Panels that lie on hexes of open rooms, and buttons that are cut off or lie under something. */
 async function faults(page: Page): Promise<string[]> {
@@ -88,24 +86,24 @@ async function faults(page: Page): Promise<string[]> {
   }, hexes);
 }
 
-it.each(SIZES)(
-  '%i x %i: nothing lies on the map, and nothing to press is cut off or covered',
-  async (width, height) => {
-    const { page, context, errors } = await visit(browser, { viewport: { width, height }, reducedMotion: 'reduce' });
-    page.setDefaultTimeout(120_000);
-    for (const ask of ASKED) {
-      const moment = moments.get(ask);
-      if (!moment) throw new Error(`${ask} is never asked`);
-      // The same address again would be a reload, which returns to the page that is open.
-      await page.goto('about:blank');
-      await page.goto(`${url}?test`);
-      await page.waitForSelector('[data-action=new], [data-action=continue]');
-      await putInCode(page, await savedAt(moment, moment.journal.commands.length));
-      await page.click('[data-action=continue]');
-      await page.waitForSelector('.hud.long .foot');
-      expect(await faults(page), ask).toEqual([]);
-    }
-    await context.close();
-    expect(errors).toEqual([]);
-  },
-);
+const canvasWidth = (page: Page) =>
+  page.evaluate(() => document.querySelector('#game canvas')?.getBoundingClientRect().width);
+
+it.each(ASKED)('%s: nothing lies on the map, and nothing to press is cut off or covered', async (ask) => {
+  const moment = moments.get(ask);
+  if (!moment) throw new Error(`${ask} is never asked`);
+  const [[width, height]] = SIZES;
+  const { page, context, errors } = await visit(browser, { viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(`${url}?test`);
+  await putInCode(page, await savedAt(moment, moment.journal.commands.length));
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.hud.long .foot');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    // Canvas and words follow.
+    await expect.poll(() => canvasWidth(page)).toBe(width);
+    expect(await faults(page), `${width} x ${height}`).toEqual([]);
+  }
+  await context.close();
+  expect(errors).toEqual([]);
+});
