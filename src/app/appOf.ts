@@ -53,6 +53,7 @@ export function appOf<M extends ModeTypes>(
     back: () => send({ type: 'back' }),
     quit: () => void door.leave(),
     toTable: () => send({ type: 'toTable' }),
+    giveUp: session.giveUp,
     cover: trail.cover,
     pageOf: trail.pageOf,
     turn: trail.turn,

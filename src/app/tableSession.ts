@@ -1,6 +1,6 @@
 /** The scenario that is played: opening it on the table, leaving it, and its outcome. */
 import { t } from '../i18n';
-import { type Game, type Journal, keep } from '../journal/journal';
+import { type Game, type Journal, keep, MOST_COMMANDS } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
 import type { InteractionOf, ModeTypes, PlayOf, SavedOf } from '../modes/types';
@@ -15,7 +15,7 @@ const MOST_WAIT = 100;
 
 export interface TableSessionOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'setupOf'>;
-  readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'practised'>;
+  readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'givenUp' | 'practised'>;
   readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'note' | 'warn'>;
   readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
@@ -40,6 +40,8 @@ export interface TableSession<M extends ModeTypes> {
   follow(move: Move<M>): void;
   /** Opens the table for the campaign's scenario: a new one, or the one that was left. */
   sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
+  /** Ends the scenario as lost, where a save has no room for one more command. */
+  giveUp(): void;
   /** The table shows a play: if it is the last, the scenario ends. */
   settle(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
@@ -131,6 +133,13 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());
     },
     sitDown,
+    giveUp() {
+      if (!interaction || navigation.screen !== 'table') return;
+      const { journal } = interaction.session;
+      if (journal.commands.length < MOST_COMMANDS) return;
+      finished = journal;
+      navigation.send(front.givenUp(interaction.play));
+    },
     settle(shown, play) {
       const ended = front.ended(play);
       if (!ended || shown !== interaction || navigation.screen !== 'table') return;

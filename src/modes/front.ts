@@ -187,6 +187,8 @@ export interface Front<M extends ModeTypes> {
   openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
   /** What the outer game is told when a play is the last; null: it goes on. */
   ended(play: PlayOf<M>): CommandOf<M> | null;
+  /** What it is told when the player gives the scenario up as it stands: it is lost. */
+  givenUp(play: PlayOf<M>): CommandOf<M>;
   /** What it is told when a throw is taken back; null: this campaign does not allow it. */
   practised(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen, without the title. */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type TextKey, t } from '../i18n';
 import type { Telling } from '../i18n/telling';
+import { MOST_COMMANDS } from '../journal/journal';
 import type { GameTypes } from '../rules/core/ruleset';
 import { linkTo } from '../storage/address';
 import { encodeShare } from '../storage/shareCode';
@@ -34,6 +35,7 @@ export function Menu({ app, telling, children }: MenuProps) {
         {children}
         <RedoButton app={app} telling={telling} />
         <RewindButton app={app} telling={telling} />
+        <GiveUpButton app={app} />
         <ShareButton app={app} as="share" />
         <ShareButton app={app} as="link" />
         <MusicButton app={app} look="slab" />
@@ -87,6 +89,25 @@ function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
     <button type="button" class="slab" data-action="rewind" onClick={rewind}>
       {sure ? t('menu.rewindSure') : t('menu.rewind', { what })}
       <small>{t('menu.rewindHint')}</small>
+    </button>
+  );
+}
+
+/** Ends the scenario as lost, after a question: offered where a save has no room for one more command. */
+function GiveUpButton({ app }: { app: App }) {
+  const [sure, ask] = useState(false);
+  useCover(app, sure, () => ask(false));
+  const isFull = (app.view.interaction && app.journal?.commands.length) === MOST_COMMANDS;
+  if (!isFull || app.view.viewing) return null;
+  const giveUp = () => {
+    if (!sure) return ask(true);
+    app.show(null);
+    app.giveUp();
+  };
+  return (
+    <button type="button" class="slab" data-action="giveUp" onClick={giveUp}>
+      {t(sure ? 'menu.giveUpSure' : 'menu.giveUp')}
+      <small>{t('menu.giveUpHint')}</small>
     </button>
   );
 }

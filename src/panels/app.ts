@@ -83,6 +83,8 @@ export interface App {
   back(): void;
   /** To the title; a scenario under way is kept. */
   quit(): void;
+  /** Ends the scenario on the table as lost, where a save has no room for one more command. */
+  giveUp(): void;
   /** From the campaign's page to its scenario under way. */
   toTable(): void;
   /** A dialog is open: Back closes it by `close`. @returns to be called once it is closed */

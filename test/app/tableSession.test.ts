@@ -5,6 +5,7 @@ import { bookFor } from '../../src/content/inHand';
 import { type Campaign, enterScenario, newCampaign, setupOf } from '../../src/flow/inHand/campaign';
 import type { GameCommand, Screen } from '../../src/flow/inHand/game';
 import type { Play } from '../../src/flow/inHand/play';
+import { MOST_COMMANDS } from '../../src/journal/journal';
 import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
@@ -155,6 +156,27 @@ it('lets a roll be taken back in a campaign, which is told, and not in the scena
   const day = hall({ campaign: daily });
   await day.session.sitDown(daily, null);
   expect(rolled(day.session.interaction).rewind()).toBe(false);
+});
+
+it('warns where a save has no room for one more command, and only then gives the scenario up', async () => {
+  const { session, heard } = hall();
+  await session.sitDown(AT_TABLE, null);
+  const interaction = rolled(session.interaction);
+  session.giveUp();
+  expect(heard).not.toContain('send ended');
+  const { journal, play } = interaction.session;
+  const [command] = journal.commands;
+  if (!command) return expect.unreachable('nothing was said');
+  const commands = Array<typeof command>(MOST_COMMANDS).fill(command);
+  const full = hall();
+  await full.session.sitDown(AT_TABLE, { journal: { ...journal, commands }, play, played: [] });
+  const [legalNow] = full.session.interaction?.options ?? [];
+  if (!legalNow) return expect.unreachable('nothing can be said');
+  expect(full.session.interaction?.session.dispatch(legalNow).ok).toBe(false);
+  expect(full.heard.at(-1)).toMatch(/^warn .*5,000/);
+  full.session.giveUp();
+  expect(full.heard.at(-1)).toBe('send ended');
+  expect(full.session.finished?.commands).toHaveLength(MOST_COMMANDS);
 });
 
 it('does not lay over a game that is looked at', async () => {

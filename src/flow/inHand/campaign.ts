@@ -248,11 +248,14 @@ export function setupOf(campaign: Campaign): Setup | null {
 
 /** How the scenario came out; null: it is not over. */
 export function resultOf(play: Play): Result | null {
-  const { hero, purse, flags, round: rounds } = play.state;
-  const { money, treasures } = hero;
   if (!isOver(play)) return null;
-  const won = play.phase === 'won';
-  return { won, money, treasures, purse, flags, rounds, ...(won ? {} : { lost: lostOf(play) }) };
+  return play.phase === 'won' ? { ...givenUp(play), won: true } : { ...givenUp(play), lost: lostOf(play) };
+}
+
+/** Of a scenario that the player gives up as it stands: it is lost, and what was looted is kept. */
+export function givenUp({ state: { hero, purse, flags, round: rounds } }: Play): Result {
+  const { money, treasures } = hero;
+  return { won: false, money, treasures, purse, flags, rounds };
 }
 
 function lostOf({ book, state }: Play): Lost {

@@ -12,7 +12,8 @@ export default {
   taken: 'Tato kampaň se teď hraje v jiné kartě. Tady se už nic neukládá.',
   relaid: 'Scénář na stole nepřežil aktualizaci hry: začíná znovu. Stará uložená hra je v zálohách.',
   mended: 'Událost nebo volbu v této kampani nešlo dokončit, a tak byla vynechána. Stará uložená hra je v zálohách.',
-  tableFull: 'Uložená hra má místo na 5 000 příkazů jednoho scénáře a všechny už padly. Vezmi některé zpět a hraj dál.',
+  tableFull:
+    'Uložená hra má místo na 5 000 příkazů jednoho scénáře a všechny už padly. Vezmi některé zpět, nebo scénář v nabídce vzdej.',
   pictureLost: 'Grafická karta pustila obraz. Měl by se sám vrátit; hra je uložená. Pokud ne, načti stránku znovu.',
   failed: 'Poslední tah není uložený. {why}',
   broken: 'Uloženou hru nelze otevřít. {why} Nic nebylo smazáno.',

@@ -9,6 +9,9 @@ export default {
   rewindSure: 'Take the roll back, and let the record say so?',
   rewindHint:
     'Beyond a roll, going back is practice only: the same roll comes again, and the campaign’s record counts it.',
+  giveUp: 'Give the scenario up',
+  giveUpSure: 'Give it up, and lose the scenario?',
+  giveUpHint: 'The save has no room for another command. The scenario is lost; what you have looted stays yours.',
   share: 'Copy this game as a code',
   shareHint: 'Its set-up and every move, for a friend or a report.',
   link: 'Copy this game as a link',

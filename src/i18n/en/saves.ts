@@ -12,7 +12,7 @@ export default {
   mended:
     'An event or a choice in this campaign could not be finished and was left out. The old save is in the backups.',
   tableFull:
-    'A save has room for 5,000 commands of one scenario, and this one has had them. Take some back to play on.',
+    'A save has room for 5,000 commands of one scenario, and this one has had them. Take some back, or give the scenario up in the menu.',
   pictureLost:
     'The graphics card has let go of the picture. It should come back by itself; the game is saved. If not, reload the page.',
   failed: 'The last move is not saved. {why}',

@@ -1,6 +1,6 @@
 /** What the page shows of the game in hand. */
 import '../../styles/inHand/index.css';
-import { dayOfDaily, isSingle, isTrial, resultOf } from '../../flow/inHand/campaign';
+import { dayOfDaily, givenUp, isSingle, isTrial, resultOf } from '../../flow/inHand/campaign';
 import { screenOf, startGame } from '../../flow/inHand/game';
 import { commandTo, stepsTo } from '../../flow/inHand/steps';
 import { t } from '../../i18n';
@@ -28,6 +28,7 @@ export const front: Front<InHandMode> = {
     const result = resultOf(play);
     return result && { type: 'ended', result };
   },
+  givenUp: (play) => ({ type: 'ended', result: givenUp(play) }),
   // The scenario of the day has the same throws for all players: none is taken back.
   practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
   stepsTo,

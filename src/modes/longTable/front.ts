@@ -25,6 +25,7 @@ export const front: Front<LongTableMode> = {
   outerGame,
   openInteraction,
   ended: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
+  givenUp: ({ book, state }) => ({ type: 'ended', result: resultOf(book, state) }),
   practised: () => null,
   stepsTo,
   commandTo,
