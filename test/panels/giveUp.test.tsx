@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+/** The menu's button that gives a scenario up: it is there only where a save has no room for one more command. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { MOST_COMMANDS } from '../../src/journal/journal';
+import type { App } from '../../src/panels/app';
+import { Menu } from '../../src/panels/Menu';
+import { paper, steps } from './kit';
+
+/** The menu of a game with so many commands, and what is asked of the game. */
+async function opened(commands: number) {
+  const said: string[] = [];
+  const session = { redoes: () => null, rewinds: () => null };
+  const app = {
+    ...steps(),
+    view: { interaction: { session, redo() {} }, viewing: null, settings: { music: 0 } },
+    journal: { commands: Array(commands).fill({ type: 'roll' }) },
+    show: (sheet: string | null) => void said.push(`show ${sheet}`),
+    giveUp: () => void said.push('giveUp'),
+  } as unknown as App;
+  const root = paper();
+  await act(() =>
+    render(
+      <Menu app={app} telling={{ label: () => '' }}>
+        {null}
+      </Menu>,
+      root,
+    ),
+  );
+  return { said, button: () => root.querySelector<HTMLElement>('[data-action=giveUp]') };
+}
+
+it('is not offered while there is room for one more command', async () => {
+  expect((await opened(MOST_COMMANDS - 1)).button()).toBeNull();
+});
+
+it('asks once more, and then gives the scenario up', async () => {
+  const { said, button } = await opened(MOST_COMMANDS);
+  await act(() => button()?.click());
+  expect(said).toEqual([]);
+  await act(() => button()?.click());
+  expect(said).toEqual(['show null', 'giveUp']);
+});
