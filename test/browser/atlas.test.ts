@@ -26,7 +26,7 @@ it('without the atlas the cards are printed plainer, and the game is played', as
   const one = { ...(await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' })), touch: false };
   await one.page.route(SHEET, (route) => route.abort());
   await enterTable(one, url, 'plot36');
-  let left = 6;
+  let left = 2;
   await playOn(one, () => left-- === 0);
   await idle(one.page);
   await picture(one.page, 'without-atlas');

@@ -28,7 +28,7 @@ async function hold({ page, cdp }: Player, place: { x: number; y: number } | und
 }
 
 it('explains what a finger is held on, and nothing is played by it', async () => {
-  const phone = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  const phone = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   const player: Player = { ...phone, touch: true };
   const { page } = player;
   await enterTable(player, url, seed);

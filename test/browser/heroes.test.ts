@@ -12,7 +12,7 @@ it('is chosen by touch, and plays with its own cards', async () => {
   const player = { ...seen, touch: true };
   await newCampaign(player, url, 'plot36', 'pawnbroker');
   expect((await journalOf(page))?.setup).toMatchObject({ hero: 'pawnbroker', gold: 30 });
-  await playOn(player, ({ phase }) => phase === 'behaviour');
+  await playOn(player, ({ state }) => state.hero.cards.some(({ side }) => side === 'B'));
   const { hero } = (await stateOf(page)) ?? expect.unreachable('nothing lies on the table');
   expect(hero.cards.map(({ id }) => id)).toEqual(['valuation', 'storeCredit', 'redeem', 'fireSale']);
   expect(hero.cards.some(({ side }) => side === 'B')).toBe(true);

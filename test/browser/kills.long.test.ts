@@ -10,6 +10,6 @@ it('the page is killed again and again: the last command is always there', async
   const options = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const one = { ...(await visit(browser, options)), touch: true };
   await newCampaign(one, url, 'plot36');
-  await expectKilledIsKept(one, url, [1, 2, 1, 2, 1, 2, 3, 1]);
+  await expectKilledIsKept(one, url, [1, 2, 1, 3, 1]);
   await one.context.close();
 });

@@ -13,7 +13,9 @@ import { linkTo } from '../../src/storage/address';
 import { encodeShare } from '../../src/storage/shareCode';
 import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
 import { eagerBot } from '../kit/longTableGames';
-import { exposed, found, lookAt, pressSlip, setOut, touchOnce } from '../kit/longTablePage';
+import { exposed, lookAt, pressSlip, touchOnce } from '../kit/longTablePage';
+import { sitDown } from '../kit/longTableTouches';
+import { newGameOf } from '../kit/longTableWon';
 
 const url = inject('page');
 
@@ -31,8 +33,7 @@ async function playTo(page: Page, round: number, most: number): Promise<number> 
 
 it('a round by touch on a phone; closed in mid-turn of the next, it is taken up where it lay', async () => {
   const first = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
-  await found(first.page, url);
-  await setOut(first.page);
+  await sitDown(first, url, newGameOf('abc'), 0);
   await playTo(first.page, 2, 120);
   // Into the middle of somebody's turn.
   for (let i = 0; i < 60; i += 1) {
@@ -61,8 +62,7 @@ it('a round by touch on a phone; closed in mid-turn of the next, it is taken up 
 it('a round with the keyboard alone, by the buttons of the mirror', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page } = one;
-  await found(page, url);
-  await setOut(page);
+  await sitDown(one, url, newGameOf('abc'), 0);
   const bot = eagerBot('mirror');
   for (let i = 0; i < 120; i += 1) {
     const { phase, state, setup } = await exposed(page);

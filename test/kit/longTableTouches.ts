@@ -9,8 +9,10 @@ import { type Fingers, PULLS, perform } from './longTableFingers';
 import { savedAt, type WonGame } from './longTableWon';
 import { putInCode } from './putIn';
 
+type Played = Pick<WonGame, 'campaign' | 'journal'>;
+
 /** Opens the page in a fresh profile and takes the game up after so many of its commands. */
-export async function sitDown({ page }: Visit, url: string, game: WonGame, commands: number): Promise<void> {
+export async function sitDown({ page }: Visit, url: string, game: Played, commands: number): Promise<void> {
   await page.goto(`${url}?test`);
   await putInCode(page, await savedAt(game, commands));
   await page.click('[data-action=continue]');

@@ -66,6 +66,12 @@ export function tableOf({ state }: TableCampaign): Interaction {
   return openInteraction(openSession(LONG_TABLE, book, { save: () => null }));
 }
 
+/** Scenario 1 as it is begun. */
+export function newGameOf(seed: string): Pick<WonGame, 'campaign' | 'journal'> {
+  const campaign = partyAt(SCENARIO, seed);
+  return { campaign, journal: tableOf(campaign).session.journal };
+}
+
 /** Plays as the greedy bot decides, each command by its place on the screen. Null: it is lost. */
 function played(seed: string): WonGame | null {
   const campaign = partyAt(SCENARIO, seed);
