@@ -33,7 +33,7 @@ export default {
     forfeit: 'vzdát se připraveného předmětu',
     pit: 'Jáma {value}',
     credit: 'další předmět zůstane po použití připravený',
-    perShove: '+{value} za každý krok odstrčení nebo přitažení',
+    perShove: '+{value} za každý bod vzdálenosti, o který je cíl odstrčen nebo přitažen',
     perSpent: '+{value} za každý opotřebený předmět',
     pay: 'za každý zlatý +1 (nejvýš {value})',
     infuse: 'Vyvolat: {elements}',
