@@ -11,7 +11,7 @@ export default {
     'Pohybuje se a útočí, jen když to karta říká, svou hodnotou upravenou o hodnotu karty, nejméně 0. Útok 0 je pořád útok.',
   L22_4: 'Řádek s bonusem (Obrana, Odveta…) platí od tohoto tahu do konce kola; vlastnosti platí vždycky.',
   L23_1:
-    'Hlavní cíl je ten jediný nepřítel, na kterého nestvůra jde; určí se jednou, před prvním řádkem karty. Jak by útočila, určuje první Útok na kartě: nablízko, nebo na dálku, dosah (z řádku, jinak nestvůry), počet cílů, oblast. Není-li na kartě Útok nebo je-li nestvůra odzbrojená, je to útok nablízko na jeden cíl.',
+    'Hlavní cíl je ten jediný nepřítel, na kterého nestvůra jde: vede k němu cesta s nejméně pastmi, potom nejkratší (L23.6). Určí se jednou, před prvním řádkem karty. Jak nestvůra útočí, určuje první Útok na kartě. Není-li na kartě Útok nebo je-li nestvůra odzbrojená, je to útok nablízko na jeden cíl.',
   L23_2:
     'Cesta jsou pole, po kterých by nestvůra mohla jít podle L9, bez ohledu na to, jak velký má pohyb, až tam, kde smí stát: skrz spojence ano, skrz nepřátele, neviditelné a zavřené dveře ne. Má-li její řádek Pohyb Skok, podle L9.3, s Letem podle L9.4. Délka se měří v pohybu; zůstat stát má délku 0.',
   L23_3:
@@ -29,7 +29,7 @@ export default {
   L24_2:
     'Následuje-li na kartě Útok a nestvůra není odzbrojená, pohybuje se kvůli němu; jinak jako k útoku nablízko na jeden cíl. Na ostatních řádcích nezáleží.',
   L24_3:
-    'Z polí k útoku na hlavní cíl si nestvůra postupně nechá ta, (a) ke kterým vede cesta s nejméně nástrahami; (b) na která jí stačí pohyb, jsou-li taková; (c) při útoku na dálku a bez Zmatení: nesousední, jsou-li taková; (d) odkud je nejvíc cílů; (e) ke kterým je nejblíž; (f) odkud jsou lepší další cíle (L25.3). Není-li žádné, zůstane stát.',
+    'Z polí k útoku na hlavní cíl si nestvůra postupně nechá ta, (a) s nejméně pastmi a nebezpečnými poli cestou; (b) na která jí stačí pohyb, jsou-li; (c) při útoku na dálku a bez Zmatení: nesousední, jsou-li; (d) s nejvíce cíli; (e) nejbližší; (f) s lepšími dalšími cíli (L25.3). Bez pole k útoku zůstane stát.',
   L24_4:
     'Z polí stejně dobrých v (a) až (c), odkud lze zasáhnout právě tyto cíle, rozhodne nejméně cílů s Nevýhodou, potom nejkratší cesta.',
   L24_5: 'Je-li to pole v rámci m, nestvůra na ně jde nejlepší cestou; stojí-li na něm už, zůstane.',

@@ -25,7 +25,8 @@ export default {
   L9_6: 'Kde pohyb skončit nesmí, tam hrdina použije jen předmět toho pohybu a žádný bonus neukončí; je-li tam držen nebo uzavřen, vrátí se na poslední volné pole své cesty, jinak na nejbližší prázdné. Kdo je přenášen, toho postavíš na prázdné pole vedle konce pohybu, aniž na ně vstupuje; není-li takové, zůstane, kde byl.',
   L10_1:
     'Když hrdina svým pohybem vstoupí do zavřených dveří, pohyb se zastaví, místnost se připraví podle počtu hrdinů C (L2.2 až L2.4) a pohyb pokračuje s tím, co z něj zbývá.',
-  L10_2: 'Každý nový druh, jehož balíček v tomto kole žádnou kartu neukazuje, ji teď táhne.',
+  L10_2:
+    'Každý nový druh, jehož balíček v tomto kole žádnou kartu neukazuje, ji teď táhne: podle její iniciativy má druh místo v pořadí.',
   L10_3: 'Nová nestvůra, jejíž druh má místo až za tím, kdo dveře otevřel, hraje na tom místě.',
   L10_4:
     'Nová nestvůra, jejíž druh má místo před ním, ať už ten druh hrál, nebo ne, čeká na konec jeho tahu. Druh se stejnou iniciativou, jakou má druh právě na tahu, přijde až po něm.',

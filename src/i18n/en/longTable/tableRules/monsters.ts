@@ -9,7 +9,7 @@ export default {
   L22_4:
     'A line with a bonus (Shield, Retaliate and the like) works from this turn to the end of the round; traits work always.',
   L23_1:
-    'The focus is the one enemy that a monster wants to attack. It is found once, before the first line of its card. How it would attack is set by the first Attack on that card: melee or ranged, its range (the line’s, else the monster’s), targets and area. Without an Attack, or for a disarmed monster: melee, one target.',
+    'The focus is the one enemy that a monster wants to attack: the one it reaches past the fewest traps, then by the shortest way (L23.6). It is found once, before the first line of its card. The first Attack on the card sets how it attacks. Without an Attack, or for a disarmed monster: melee, one target.',
   L23_2:
     'A way is made of hexes that the monster could walk by L9, whatever its move, to where it may stand: through allies; not through enemies, the invisible or closed doors; by L9.3 if its Move line jumps, by L9.4 if it flies. Its length is counted in movement. Staying has length 0.',
   L23_3:
@@ -27,7 +27,7 @@ export default {
   L24_2:
     'If an Attack follows on the card and the monster is not disarmed, it moves for that attack; otherwise as for a melee attack on one target. Other lines do not matter.',
   L24_3:
-    'Of the attack hexes for its focus a monster keeps, in turn, those (a) with the fewest negatives; (b) within its move, if any; (c) not next to the focus, for a ranged attack without Muddle, if any; (d) with the most targets; (e) with the shortest way; (f) with the better other targets (L25.3). Without one it stays.',
+    'Of the attack hexes for its focus a monster keeps, in turn: (a) fewest traps and hazards on the way; (b) within its move, if any; (c) for a ranged attack, unless muddled, not next to the focus, if any; (d) most targets; (e) shortest way; (f) best other targets (L25.3). Without an attack hex it stays.',
   L24_4:
     'Of the hexes that are as good in (a)-(c) and from which just these targets can be hit, it takes the one with the fewest of them at disadvantage, then the shortest way.',
   L24_5: 'If that hex is within its move it goes there by the best way, or stays if it is there.',
