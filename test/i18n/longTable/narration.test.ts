@@ -76,7 +76,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       rule,
     },
     'The Bailiff draws against Shuffler 3 with Advantage (Strengthen): +1; Null. Counted: +1.',
-    'Пристав против Шаркуна 3 с Преимуществом (Усиление): +1; Промах. В счёт: +1.',
+    'Пристав против Шаркуна 3 с Преимуществом (Усиление): +1; Промах. Засчитано: +1.',
     'Exekutor proti Šouralovi 3, taženo s Výhodou (Posílení): +1; Minutí. Platí +1.',
   ],
   [
@@ -110,7 +110,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       rule,
     },
     'Attack 4 on Shuffler 3, modifier +1, Shield 3, Pierce 2: 4 damage.',
-    'Атака 4, модификатор +1, цель Шаркун 3, Щит 3, Пробивание 2: урон 4.',
+    'Атака 4, модификатор +1, цель — Шаркун 3, Щит 3, Пробивание 2: урон 4.',
     'Útok 4, modifikátor +1, cíl Šoural 3, Obrana 3, Průraznost 2: zranění 4.',
   ],
   [
@@ -153,7 +153,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
     'The Bailiff loses “Yew and Ivy” and “Levy” to negate 5 damage.',
-    'Пристав отменяет урон 5, теряя «Тис и плющ» и «Взыскание».',
+    'Пристав отменяет урон 5. Потеря карт: «Тис и плющ» и «Взыскание».',
     'Exekutor ruší zranění 5. Zničeno: „Tis a břečťan“ a „Výběr dávky“.',
   ],
   [

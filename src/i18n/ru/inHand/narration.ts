@@ -15,7 +15,7 @@ export default {
   cardBack: 'Карта {card} снова в руке.',
   cardActive: 'Карта {card} потеряна, но остаётся в игре, пока действует.',
   restDrawn: 'Отдых отнимет карту {card}.',
-  cardsReturned: 'Карты снова лежат стороной A.',
+  cardsReturned: 'Карты снова перевёрнуты на сторону A.',
   heroTurnBegan: 'Ваш ход.',
   monsterTurnBegan: 'Ход монстра: {foe}.',
   actionBegan: '{half} карты {card}.',
