@@ -57,7 +57,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       ],
       rule,
     },
-    'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1: +2 from its base value, −1 from the Shuffler card with initiative 70.',
+    'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1: +2 from its base stats, −1 from the Shuffler card with initiative 70.',
     'Шаркун 3 атакует Пристава и Перевозчицу, сила атаки 1 (базовое значение: +2, карта «Шаркун» с инициативой 70: −1).',
     'Šoural 3 útočí na Exekutora a Převoznici, útok 1 (základní hodnota: +2, karta „Šoural“ s iniciativou 70: −1).',
   ],
@@ -75,7 +75,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       decided: 'L12.6',
       rule,
     },
-    'The Bailiff draws against Shuffler 3 with Advantage (Strengthen): +1; Null. Counted: +1.',
+    'The Bailiff draws with Advantage (Strengthen) for the attack on Shuffler 3: +1; Null. Applied: +1.',
     'Пристав против Шаркуна 3 с Преимуществом (Усиление): +1; Промах. Засчитано: +1.',
     'Exekutor proti Šouralovi 3, taženo s Výhodou (Posílení): +1; Minutí. Platí +1.',
   ],
@@ -93,7 +93,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       decided: 'L12.3',
       rule,
     },
-    'The Bailiff draws against Shuffler 3: Advantage (Strengthen) and Disadvantage (a shot at an adjacent target) cancel out. Drawn: −1.',
+    'The Bailiff draws for the attack on Shuffler 3: Advantage (Strengthen) and Disadvantage (a shot at an adjacent target) cancel out. Drawn: −1.',
     'Пристав против Шаркуна 3: Преимущество (Усиление) и Помеха (выстрел вплотную) гасят друг друга. Вытянуто: −1.',
     'Exekutor proti Šouralovi 3: Výhoda (Posílení) a Nevýhoda (střelba na sousední cíl) se ruší. Taženo: −1.',
   ],
@@ -497,9 +497,9 @@ it('L36.3-L36.5: what decided can be read of all candidates, as far as it was re
       rule,
     });
   expect([of(2), of(3), of(4), of(2, { hp: 7 })]).toEqual([
-    ['The Bailiff: in reach without moving.'],
-    ['The Bailiff: in reach without moving, range 1.'],
-    ['The Bailiff: in reach without moving, range 1, place 2 in the turn order.'],
+    ['The Bailiff: within reach without moving.'],
+    ['The Bailiff: within reach without moving, at range 1.'],
+    ['The Bailiff: within reach without moving, at range 1, position 2 in the turn order.'],
     ['The Bailiff: 7 HP.'],
   ]);
 });

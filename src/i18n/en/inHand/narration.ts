@@ -73,7 +73,7 @@ export default {
   retaliated: 'Retaliate {value} triggers for {who}.',
   healed: 'Healing brings {who} from {before} to {after} HP.',
   effectGiven: 'New effect on {who}: {what}.',
-  effectEnded: '{what} ends for {who} ({why}).',
+  effectEnded: 'Effect on {who} ends: {what} ({why}).',
   endedWith: { done: 'expired', round: 'end of the round', combat: 'end of the combat', dead: 'death' },
   bonus: { attack: 'bonus to attacks', move: 'bonus to moves' },
   effectWaived: '{what} is not used.',
