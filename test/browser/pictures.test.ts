@@ -36,7 +36,8 @@ async function painted(): Promise<ReadonlyMap<string, PNG>> {
   try {
     const { page } = await visit(browser, { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
     await page.goto(`${url}test/art/gallery.html?only=pictures&mm=4&density=1`);
-    await page.waitForSelector('body[data-ready]');
+    // All pictures are painted in full: minutes, where both cores are busy.
+    await page.waitForSelector('body[data-ready]', { timeout: 500_000 });
     await picture(page, 'printed');
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('figure')].map((figure) => ({

@@ -12,7 +12,7 @@ export default {
   rewindHint: 'Krok zpět před hod je jen cvičný: padne totéž a záznamy kampaně si to započítají.',
   giveUp: 'Vzdát scénář',
   giveUpSure: 'Opravdu vzdát? Scénář bude prohraný.',
-  giveUpHint: 'Do uložené hry se další příkaz nevejde. Scénář bude prohraný, co jsi posbíral, ti zůstane.',
+  giveUpHint: 'Do uložené hry se další příkaz nevejde. Scénář bude prohraný, kořist ti zůstane.',
   share: 'Zkopírovat hru jako kód',
   shareHint: 'Rozestavení a každý tah, pro kamaráda nebo do hlášení.',
   link: 'Kopírovat hru jako odkaz',

@@ -13,7 +13,7 @@ export default {
   relaid: 'Scénář na stole nepřežil aktualizaci hry: začíná znovu. Stará uložená hra je v zálohách.',
   mended: 'Událost nebo volbu v této kampani nešlo dokončit, a tak byla vynechána. Stará uložená hra je v zálohách.',
   tableFull:
-    'Uložená hra má místo na 5 000 příkazů jednoho scénáře a všechny už padly. Vezmi některé zpět, nebo scénář v nabídce vzdej.',
+    'Uložená hra má místo na 5 000 příkazů jednoho scénáře a všechny už padly. Vezmi některé zpět, nebo scénář v menu vzdej.',
   pictureLost: 'Grafická karta pustila obraz. Měl by se sám vrátit; hra je uložená. Pokud ne, načti stránku znovu.',
   failed: 'Poslední tah není uložený. {why}',
   broken: 'Uloženou hru nelze otevřít. {why} Nic nebylo smazáno.',
