@@ -62,7 +62,8 @@ export default {
   stoodIn: '{figure} stands in for {instead}.',
   drawn: '{figure} draws for the attack on {target}: {cards}.',
   drawnAdvantage: '{figure} draws with Advantage ({sources}) for the attack on {target}: {cards}. Applied: {counted}.',
-  drawnDisadvantage: '{figure} draws with Disadvantage ({sources}) for the attack on {target}: {cards}. Applied: {counted}.',
+  drawnDisadvantage:
+    '{figure} draws with Disadvantage ({sources}) for the attack on {target}: {cards}. Applied: {counted}.',
   drawnCancelled:
     '{figure} draws for the attack on {target}: Advantage ({sources}) and Disadvantage ({others}) cancel out. Drawn: {cards}.',
   heroDeckShuffled: '{hero}’s modifier deck is shuffled.',
