@@ -138,3 +138,38 @@ it.each(Object.entries(STAGES))('finds nothing on the page of the %s', async (_,
   expect([...list, ...(await found(page))]).toEqual([]);
   await context.close();
 });
+
+it('in forced colours every button has an edge, and what is chosen looks chosen', async () => {
+  const profile = { ...PROFILES.phone, reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' } as const;
+  const { page, context, errors } = await visit(browser, profile);
+  await page.goto(`${inject('page')}?test&seed=school`);
+  await page.waitForSelector('[data-action=new]');
+  const edgeless = () =>
+    page.$$eval('button', (buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .filter((button) => {
+          const { outlineStyle, borderTopStyle } = getComputedStyle(button);
+          return outlineStyle === 'none' && borderTopStyle === 'none';
+        })
+        .map((button) => button.outerHTML.slice(0, 100)),
+    );
+  expect(await edgeless()).toEqual([]);
+  await page.click('[data-action=settings]');
+  await page.waitForSelector('[role=dialog] .end button');
+  expect(await edgeless()).toEqual([]);
+  const [chosen, other] = await page.$$eval('label:has(input[name=speed])', (labels) =>
+    [true, false].map((wanted) => {
+      const label = labels.find((each) => each.querySelector('input')?.checked === wanted);
+      return label && getComputedStyle(label).backgroundColor;
+    }),
+  );
+  expect(chosen).not.toBe(other);
+  await page.keyboard.press('Escape');
+  await page.click('[data-action=daily]');
+  await page.click('[data-action=playDaily]');
+  await seated(page);
+  expect(await edgeless()).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
