@@ -49,13 +49,14 @@ function roundOf(
   return null;
 }
 
-/** A party that has just come to a scenario, whatever opens it. */
+/** A party that has just come to a scenario, which is unlocked whatever unlocks it. */
 function movedTo(scenario: string, seed: string): TableCampaign {
   const campaign = partyAt('noticeOnTheDoor', seed);
   const { state } = campaign;
-  return state.stage.at === 'scenario'
-    ? { ...campaign, state: { ...state, stage: { ...state.stage, journey: { ...state.stage.journey, scenario } } } }
-    : campaign;
+  if (state.stage.at !== 'scenario') return campaign;
+  const world = { ...state.world, unlocked: [...state.world.unlocked, scenario] };
+  const stage = { ...state.stage, journey: { ...state.stage.journey, scenario } };
+  return { ...campaign, state: { ...state, world, stage } };
 }
 
 /** @throws Error if there is no such table */
