@@ -96,7 +96,7 @@ describe('the label of a button', () => {
     const label = (hp: number) =>
       commandLabel({ ...play, state: { ...play.state, hero: { ...play.state.hero, hp } } }, { type: 'suffer' });
     expect(label(amount + 1)).toBe(`Take ${amount} damage: from ${amount + 1} to 1 HP`);
-    expect(label(amount)).toBe(`Take ${amount} damage: from ${amount} to 0 HP, and lose`);
+    expect(label(amount)).toBe(`Take ${amount} damage: from ${amount} to 0 HP, and lose the scenario`);
   });
 
   it('tells apart what two cards show', () => {

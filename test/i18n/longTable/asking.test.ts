@@ -60,7 +60,7 @@ it('L26.1: equals say in what they are equal', () => {
   const options = ['a1', 'b1'].map((hex) => ({ option: 'hex', hex }));
   const words = (rule: string) =>
     promptFor(asking({ ask: 'choice', choice: { rule, figure: monster?.id, options, preset: 0 } }));
-  expect(words('L24.7')).toContain('equally short paths, equally many targets');
+  expect(words('L24.7')).toContain('equally short paths, the same number of targets');
   const all = ['L24.7', 'L24.9', 'L25.7', 'L25.8', 'L27.8', 'L9.5', 'L2.1'].map(words);
   expect(new Set(all).size).toBe(all.length);
 });

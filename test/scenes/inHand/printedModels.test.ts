@@ -28,7 +28,7 @@ describe('an ability', () => {
       'attack 1 | pierce 2, push 1, pull 3, stun, muddle',
       { kind: 'attack', value: 1, pierce: 2, push: 1, pull: 3, conditions: ['stun', 'muddle'] },
     ],
-    ['attack 1 | "+2 if the target has a bad condition"', { kind: 'attack', value: 1, againstTroubled: 2 }],
+    ['attack 1 | "+2 if the target has a negative condition"', { kind: 'attack', value: 1, againstTroubled: 2 }],
     [
       'attack 1 | eats fire, "+2", push 1, invisible',
       { kind: 'attack', value: 1, consume: { elements: ['fire'], plus: 2, push: 1, self: ['invisible'] } },

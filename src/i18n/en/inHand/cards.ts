@@ -163,7 +163,7 @@ export default {
     chokeLead: 'On your attack: Immobilize.',
     blottingCoat: 'On an attack on you: Shield 2 against it.',
     candleEnd: 'On your turn: one Fire counts as infused this turn.',
-    redPen: 'On your attack on a target with a bad condition: Attack +2, Pierce 1.',
+    redPen: 'On your attack on a target with a negative condition: Attack +2, Pierce 1.',
     eelskinWaders: 'Difficult terrain costs you 1; hazardous terrain does you no damage.',
     jarOfLeeches: 'On your turn: −1 HP, then recover one discarded card to hand, on side B.',
     wispLantern: 'On your turn: one Dark counts as infused this turn.',
@@ -185,7 +185,7 @@ export default {
     gravediggersLicence: 'Traps do you 1 less damage.',
   } satisfies Record<PrintedItemId, string>,
   onCard: {
-    troubled: '+{value} if the target has a bad condition',
+    troubled: '+{value} if the target has a negative condition',
     all: 'all',
     perShove: '+{value} per Distance pushed or pulled this turn',
     perSpent: '+{value} per spent item',

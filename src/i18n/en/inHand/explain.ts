@@ -118,7 +118,7 @@ export default {
     pull: { name: 'Pull', text: 'After the attack the Distance shrinks by up to this much, to 1 at least.' },
     pierce: { name: 'Pierce', text: 'This attack ignores this much of the target’s Shield.' },
     troubled: {
-      name: 'Against a bad condition',
+      name: 'Against a negative condition',
       text: 'The bonus counts if the target is immobilized, disarmed, stunned or muddled.',
     },
     perShove: {

@@ -266,7 +266,7 @@ export default {
   },
   goalMet: {
     won: 'The goal is met; the round is played out.',
-    lost: 'It cannot be won any more; the round is played out.',
+    lost: 'The scenario can no longer be won; the round is played out.',
   },
   bellRang: 'Bell {mark} rings until the end of round {until}.',
   plateTriggered: '{hero}: plate {mark} is done.',

@@ -10,11 +10,11 @@ export default {
   R15_5:
     'Push X or Pull X at once needs no attack and belongs to none: it moves the monster you fight up to X, from any Distance, unless it is invisible. Out of combat it does nothing.',
   R16_1:
-    'Each kind of condition is on you, or on a monster, once at most; the same again renews it. Different kinds go together. They come after the main effect of the ability, whether or not there was damage. A good condition cannot be removed early; a bad one only by what says so.',
+    'Each kind of condition is on you, or on a monster, once at most; the same again renews it. Different kinds go together. They come after the main effect of the ability, whether or not there was damage. A positive condition cannot be removed early; a negative one only by what says so.',
   R16_2:
-    'Bad ones, all for the bearer’s next turn. Immobilize: no move abilities. Disarm: no attack abilities. Stun: no abilities and no items, and two played cards are simply discarded; you may still rest, and a long rest still heals. Muddle: Disadvantage on all attacks.',
+    'Negative ones, all for the bearer’s next turn. Immobilize: no move abilities. Disarm: no attack abilities. Stun: no abilities and no items, and two played cards are simply discarded; you may still rest, and a long rest still heals. Muddle: Disadvantage on all attacks.',
   R16_3:
-    'Good ones. Invisible: the enemy cannot target the bearer in its next turn; some last two enemy turns, whatever R17.1 says, and out of combat the end of a round counts as one. An invisible hero starts no combat by coming near, nor by being near when a round begins (R25.2, R26.2). Strengthen: Advantage on all attacks in the bearer’s next turn.',
+    'Positive ones. Invisible: the enemy cannot target the bearer in its next turn; some last two enemy turns, whatever R17.1 says, and out of combat the end of a round counts as one. An invisible hero starts no combat by coming near, nor by being near when a round begins (R25.2, R26.2). Strengthen: Advantage on all attacks in the bearer’s next turn.',
   R17_1:
     'A condition or bonus without a duration symbol lasts until it has had its chance to matter, or to the end of the next round, whichever comes first.',
   R17_2:

@@ -10,7 +10,7 @@ export default {
   R8_2: 'Some abilities roll for the behaviour again, in your turn, before the monster has acted this round: keep either. If you skip the choice, the first stands. The order of the turns stays as it was settled.',
   R9_1: 'Do the top action of one card and the bottom action of the other, in either order. Which one leads does not matter here.',
   R9_2: 'The abilities of an action are done in printed order, and the two cards are not mixed (but see R25.4). When an action is done its card is discarded or lost at once (R7.2). Until then it is visible for elements (R18.1) and cannot be given up against damage.',
-  R9_3: 'Any part may be skipped, except one that is bad for you: damage, a lost card, a bad condition. Use the action and you must do that part. A card with the lost symbol of whose action you did nothing is discarded, not lost.',
+  R9_3: 'Any part may be skipped, except one that is bad for you: damage, a lost card, a negative condition. Use the action and you must do that part. A card with the lost symbol of whose action you did nothing is discarded, not lost.',
   R9_4: 'Any card may be used as Attack 2 for its top or Move 2 for its bottom. It is then discarded, whatever is printed on it.',
   R9_5: 'Items may be used at any time in your turn, as many as you like (R23.1). While damage waits for your answer, only an item that answers it.',
   R9_6: 'You may end your turn whenever you like. What you must still do of an action begun (R9.3) is done first; unused cards are discarded. Using any part of an item counts as using it.',

@@ -43,7 +43,7 @@ export default {
     'A figure has one of each kind of condition; given again, its time begins anew. Conditions come with damage or without. What a monster is immune to stands on its card.',
   L15_2:
     '“Next turn”: the condition ends with the figure’s next turn. A turn under way when it comes is not the next one, though it works at once: what it forbids breaks off.',
-  L15_3: 'Good conditions cannot be taken off early; bad ones by what says so.',
+  L15_3: 'Positive conditions cannot be taken off early; negative ones by what says so.',
   L15_4: 'Bless and Curse: a blessing or a curse goes into the figure’s deck; there is no token.',
   L15_5: 'Poison: attacks on the figure get +1 (step 1), until it is healed.',
   L15_6: 'Wound: 1 damage at the start of each of its turns, until it is healed.',
