@@ -153,7 +153,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   [
     { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
     'The Bailiff loses “Yew and Ivy” and “Levy” to negate 5 damage.',
-    'Пристав отменяет урон 5. Потеря карт: «Тис и плющ» и «Взыскание».',
+    'Пристав отменяет урон 5. Потеряно: «Тис и плющ» и «Взыскание».',
     'Exekutor ruší zranění 5. Zničeno: „Tis a břečťan“ a „Výběr dávky“.',
   ],
   [

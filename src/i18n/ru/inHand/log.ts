@@ -45,7 +45,7 @@ export default {
     lost: 'Карта теряется',
     nothing: 'ничего',
   },
-  lasts: { turn: 'однажды', round: 'до конца раунда', combat: 'до конца боя', scenario: 'до конца сценария' },
+  lasts: { turn: 'однажды', round: 'до конца раунда', combat: 'до конца боя', scenario: 'в этом сценарии' },
   terrain: {
     obstacle: 'препятствие',
     difficult: 'труднопроходимая местность',

@@ -19,7 +19,7 @@ export default {
     attack: 'при следующей атаке в этот ход',
     round: 'до конца раунда',
     combat: 'до конца боя',
-    scenario: 'до конца сценария',
+    scenario: 'в этом сценарии',
   },
   moreTurns: '{ends}, ходов: {count}',
   hindrance: '{terrain}: {count}',

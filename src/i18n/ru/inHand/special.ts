@@ -102,7 +102,7 @@ export default {
     entered: 'Входит {foe}, дистанция {distance}.',
     elite: '{foe}: отныне элита, ОЗ {after}.',
     follower: '{follower}: {from} → {to}.',
-    rule: '{rule}.',
+    rule: 'Особое правило. {rule}.',
   },
   give: { pints: 'Отдать пинту' },
   giveCounter: 'Отдать одну: {counter}',
