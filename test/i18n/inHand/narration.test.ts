@@ -31,7 +31,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'You attack for 3. Disadvantage (a shot at Distance 1): two rolls, the worse counts.',
       ru: 'Вы: атака 3. Помеха (выстрел на дистанции 1): два броска, в счёт худший.',
-      cs: 'Útočíš, útok 3. Nevýhoda (střelba na vzdálenost 1): dva hody, platí horší.',
+      cs: 'Útočíš silou 3. Nevýhoda (střelba na vzdálenost 1): dva hody, platí horší.',
     },
   ],
   [
@@ -39,7 +39,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one roll.',
       ru: 'Вы: атака 3. Преимущество и Помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
-      cs: 'Útočíš, útok 3. Výhoda a Nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
+      cs: 'Útočíš silou 3. Výhoda a Nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
     },
   ],
   [

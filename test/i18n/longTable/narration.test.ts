@@ -59,7 +59,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     },
     'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1: +2 from its base stats, −1 from the Shuffler card with initiative 70.',
     'Шаркун 3 атакует Пристава и Перевозчицу, сила атаки 1 (базовое значение: +2, карта «Шаркун» с инициативой 70: −1).',
-    'Šoural 3 útočí na Exekutora a Převoznici, útok 1 (základní hodnota: +2, karta „Šoural“ s iniciativou 70: −1).',
+    'Šoural 3 útočí na Exekutora a Převoznici silou 1 (základní hodnota: +2, karta „Šoural“ s iniciativou 70: −1).',
   ],
   [
     {

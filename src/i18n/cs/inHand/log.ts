@@ -66,7 +66,7 @@ export default {
     step: 'Krok na {hex}',
     stop: 'Zastavit zde',
     shift: 'Přejít na vzdálenost {distance}',
-    attack: 'Cíl útoku: {foe}',
+    attack: 'útok na nestvůru {foe}',
     consuming: '{what}, spotřebovat: {elements}',
     sparing: '{what}, nic neutratit',
     perform: '{what}',
