@@ -94,7 +94,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'effectEnded', who: 'hero', kind: 'attack', why: 'combat', rule },
     {
-      en: 'Effect on you ends: bonus to attacks (end of the combat).',
+      en: 'Effect ends for you: bonus to attacks (end of the combat).',
       ru: 'Вы: бонус к атаке больше не действует (конец боя).',
       cs: 'Tvůj hrdina: bonus k útoku pomíjí (konec boje).',
     },

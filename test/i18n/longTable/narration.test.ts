@@ -76,7 +76,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       rule,
     },
     'The Bailiff draws with Advantage (Strengthen) for the attack on Shuffler 3: +1; Null. Applied: +1.',
-    'Пристав против Шаркуна 3 с Преимуществом (Усиление): +1; Промах. Засчитано: +1.',
+    'Пристав с Преимуществом (Усиление) против Шаркуна 3: +1; Промах. Засчитано: +1.',
     'Exekutor proti Šouralovi 3, taženo s Výhodou (Posílení): +1; Minutí. Platí +1.',
   ],
   [

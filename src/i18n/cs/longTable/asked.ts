@@ -179,7 +179,7 @@ export default {
     notPaid: 'Nejdřív se musí zaplatit cena.',
     outOfReach: 'Tam to nedosáhne.',
     cannotStop: 'Na tomto poli se zastavit nedá.',
-    outOfRange: 'Je to mimo dosah nebo viditelnost.',
+    outOfRange: 'Je to mimo dosah nebo tam není vidět.',
     alreadyTarget: 'To už cíl je.',
     notATarget: 'To mezi cíle nepatří.',
     noTarget: 'Nejdřív vyber cíl.',

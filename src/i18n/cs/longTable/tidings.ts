@@ -150,7 +150,7 @@ export default {
     negate: '{figure}: {what} končí, karta je zničená ({source}).',
     gone: '{what} končí, není už pro koho ({source}).',
   },
-  improvementPaid: '{figure} si připlácí ({source}).',
+  improvementPaid: '{figure} si připlácí za zlepšení ({source}).',
   itemUsed: {
     ready: '{hero} používá předmět „{item}“.',
     spent: '{hero} používá předmět „{item}“, který se tím opotřebí.',
@@ -212,7 +212,7 @@ export default {
     negatives_many: '{count} pasti a nebezpečí cestou',
     negatives_other: '{count} pastí a nebezpečí cestou',
     range: 'vzdálenost {range}',
-    order: '{place}. místo v pořadí tahů',
+    order: 'v pořadí tahů na {place}. místě',
     hp: 'BZ {hp}',
     far: 'na tento pohyb příliš daleko',
     targets_one: '{count} cíl',
@@ -255,7 +255,7 @@ export default {
   held: {
     disarmed: '{figure} neútočí: Odzbrojení.',
     noAttackLine: '{figure} neútočí: na kartě není útok.',
-    outOfReach: '{figure} neútočí: cíl je mimo dosah nebo viditelnost.',
+    outOfReach: '{figure} neútočí: cíl je mimo dosah nebo na něj není vidět.',
     noFocus: '{figure} neútočí: není na koho.',
   },
   retreated: '{figure} ustupuje na {hex}, vzdálenost k nejbližšímu nepříteli: {range}.',

@@ -22,7 +22,7 @@ export default {
   cardActive: '{hero} keeps “{card}” in play.',
   actionBegan: '{hero} plays the {half} action of “{card}”.',
   actionBasic: '{hero} plays “{card}” as {what}.',
-  actionUndone: '{hero} performs no ability of “{card}”.',
+  actionUndone: '{hero} performs none of the abilities of “{card}”.',
   abilityBegan: '{figure}: {what}.',
   abilityPrevented: '{figure}: prevented by a condition ({what}).',
   abilityImpossible: '{figure}: no effect ({what}).',
@@ -97,7 +97,7 @@ export default {
   conditionGiven: '{figure} gains {condition} from {source}.',
   conditionAgain: '{figure} gains {condition} again from {source}.',
   conditionHeld: {
-    immune: '{figure} is immune: {condition}.',
+    immune: '{figure} is immune to {condition}.',
     poolEmpty: '{figure}: no card is left for {condition}.',
     ward: '{figure} wards it off: {condition}.',
   },

@@ -63,8 +63,8 @@ export default {
   attackBeganBy: '{attacker} атакует {targetsAcc}, сила атаки {n} ({terms}).',
   stoodIn: '{figure} заслоняет собой {insteadAcc}.',
   drawn: '{figure} против {targetGen}, модификатор: {cards}.',
-  drawnAdvantage: '{figure} против {targetGen} с Преимуществом ({sources}): {cards}. Засчитано: {counted}.',
-  drawnDisadvantage: '{figure} против {targetGen} с Помехой ({sources}): {cards}. Засчитано: {counted}.',
+  drawnAdvantage: '{figure} с Преимуществом ({sources}) против {targetGen}: {cards}. Засчитано: {counted}.',
+  drawnDisadvantage: '{figure} с Помехой ({sources}) против {targetGen}: {cards}. Засчитано: {counted}.',
   drawnCancelled:
     '{figure} против {targetGen}: Преимущество ({sources}) и Помеха ({others}) гасят друг друга. Вытянуто: {cards}.',
   heroDeckShuffled: '{hero} тасует колоду модификаторов.',
@@ -151,7 +151,7 @@ export default {
     negate: '{figure}: {what} кончается, карта потеряна ({source}).',
     gone: '{what} кончается: действовать больше некому ({source}).',
   },
-  improvementPaid: '{figure} доплачивает ({source}).',
+  improvementPaid: '{figure} оплачивает улучшение ({source}).',
   itemUsed: {
     ready: '{hero} применяет предмет «{item}».',
     spent: '{hero} применяет и тратит предмет «{item}».',
@@ -197,7 +197,7 @@ export default {
   focus: {
     negatives: '{figure} выбирает {focusAcc}: на пути меньше всего ловушек и опасностей.',
     way: '{figure} выбирает {focusAcc}: путь короче всех.',
-    range: '{figure} выбирает {focusAcc}: путь одинаковый, но так ближе.',
+    range: '{figure} выбирает {focusAcc}: путь одинаковый, но эта цель ближе.',
     order: '{figure} выбирает {focusAcc}: при прочих равных эта цель ходит раньше.',
     only: '{figure} выбирает {focusAcc}: больше ни до кого не добраться.',
   },
@@ -248,7 +248,7 @@ export default {
   stayed: {
     stunned: '{figure} ничего не делает: Оглушение.',
     immobilized: '{figure} не двигается: Обездвиживание.',
-    noMoveLine: '{figure} не двигается: на карте нет движения.',
+    noMoveLine: '{figure} не двигается: карта способностей не даёт движения.',
     noMovement: '{figure} не двигается: движение 0.',
     noFocus: '{figure} не двигается: не к кому.',
     alreadyBest: '{figure} не двигается: лучшей клетки нет.',
@@ -258,7 +258,7 @@ export default {
   whyTarget: '{figure}: цель №\u00a0{rank}.',
   held: {
     disarmed: '{figure} не атакует: Обезоруживание.',
-    noAttackLine: '{figure} не атакует: на карте нет атаки.',
+    noAttackLine: '{figure} не атакует: карта способностей не даёт атаки.',
     outOfReach: '{figure} не атакует: до цели не достать.',
     noFocus: '{figure} не атакует: некого.',
   },
