@@ -27,7 +27,7 @@ import {
   type Result,
   type Variants,
 } from './campaign';
-import { buy, mustSell, sell } from './town';
+import { buy, mustSell, sell, takeBackPurchase } from './town';
 
 /** 'page' is a scenario's page; 'table' is where it is played. */
 export const SCREENS = [
@@ -44,11 +44,28 @@ export const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
+/** A scenario's page, and the level chosen on it (R5.1). */
+export interface ScenarioChoice {
+  readonly scenario: number;
+  readonly scenarioLevel: ScenarioLevel;
+}
+
+/** A visit to town: each purchase can be taken back until the visit ends. */
+export interface TownVisit {
+  readonly bought: readonly ItemId[];
+}
+
 export interface GameContext {
   readonly campaign: Campaign | null;
-  /** The scenario page that lies open, and the level chosen on it (R5.1). */
-  readonly page: { readonly scenario: number; readonly scenarioLevel: ScenarioLevel } | null;
+  readonly page: ScenarioChoice | TownVisit | null;
 }
+
+/** The scenario page that lies open. */
+export const scenarioOf = (page: GameContext['page']): ScenarioChoice | null =>
+  page && 'scenario' in page ? page : null;
+
+/** What was bought on this visit to town. */
+export const boughtOn = (page: GameContext['page']): readonly ItemId[] => (page && 'bought' in page ? page.bought : []);
 
 export type GameCommand =
   | SharedCommand<Campaign>
@@ -77,8 +94,14 @@ export type GameCommand =
   | { readonly type: 'visitTown' }
   | { readonly type: 'buy'; readonly item: ItemId }
   | { readonly type: 'sell'; readonly item: ItemId }
+  /** Returns what was bought on this visit, for all of its price. */
+  | { readonly type: 'takeBack'; readonly item: ItemId }
   /** From the king's summons to the table (R3.5). */
   | { readonly type: 'obey' };
+
+const visitWithout = (page: GameContext['page'], item: ItemId): TownVisit => ({
+  bought: boughtOn(page).filter((each) => each !== item),
+});
 
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
@@ -116,12 +139,15 @@ export const gameMachine = setup({
       assertEvent(event, 'open');
       return { page: { scenario: event.scenario, scenarioLevel: context.campaign?.scenarioLevel ?? 1 } };
     }),
-    chooseLevel: assign(({ context: { page }, event }) => {
+    chooseLevel: assign(({ context, event }) => {
       assertEvent(event, 'chooseLevel');
+      const page = scenarioOf(context.page);
       return { page: page && { ...page, scenarioLevel: event.scenarioLevel } };
     }),
-    begin: assign(({ context: { campaign, page }, event }) => {
+    begin: assign(({ context, event }) => {
       assertEvent(event, 'begin');
+      const { campaign } = context;
+      const page = scenarioOf(context.page);
       if (!campaign || !page) return {};
       return { campaign: enterScenario(campaign, page.scenario, page.scenarioLevel, event.seed), page: null };
     }),
@@ -135,13 +161,19 @@ export const gameMachine = setup({
       assertEvent(event, 'upgrade');
       return { campaign: campaign && levelUp(campaign, event.card) };
     }),
-    buy: assign(({ context: { campaign }, event }) => {
+    buy: assign(({ context: { campaign, page }, event }) => {
       assertEvent(event, 'buy');
-      return { campaign: campaign && buy(campaign, event.item) };
+      const after = campaign && buy(campaign, event.item);
+      return after === campaign ? {} : { campaign: after, page: { bought: [...boughtOn(page), event.item] } };
     }),
-    sell: assign(({ context: { campaign }, event }) => {
+    sell: assign(({ context: { campaign, page }, event }) => {
       assertEvent(event, 'sell');
-      return { campaign: campaign && sell(campaign, event.item) };
+      return { campaign: campaign && sell(campaign, event.item), page: visitWithout(page, event.item) };
+    }),
+    takeBack: assign(({ context: { campaign, page }, event }) => {
+      assertEvent(event, 'takeBack');
+      if (!campaign || !boughtOn(page).includes(event.item)) return {};
+      return { campaign: takeBackPurchase(campaign, event.item), page: visitWithout(page, event.item) };
     }),
     obey: assign(({ context: { campaign } }) => ({ campaign: campaign && obeySummons(campaign) })),
     closePage: assign({ page: null }),
@@ -195,9 +227,11 @@ export const gameMachine = setup({
     levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
     /** R4.9: the hero leaves only with as many items as it may keep. */
     town: {
+      exit: 'closePage',
       on: {
         buy: { actions: 'buy' },
         sell: { actions: 'sell' },
+        takeBack: { actions: 'takeBack' },
         back: { guard: 'mayLeaveTown', target: 'placing' },
       },
     },

@@ -1,7 +1,7 @@
 /** The steps from the title to each screen, as the browser's Back leads through them. */
 import type { Step } from '../trail';
 import { dayOfDaily, isSingle, isTrial } from './campaign';
-import type { GameCommand, GameContext, Screen } from './game';
+import { type GameCommand, type GameContext, type Screen, scenarioOf } from './game';
 import { mustSell } from './town';
 
 /** The steps after the title. */
@@ -11,7 +11,8 @@ export function stepsTo({ screen, campaign, page }: GameContext & { readonly scr
   if (!campaign) return [];
   const inside = { at: 'campaign', of: campaign.id };
   if (isSingle(campaign)) return [{ at: 'sheet', of: sheetOfSingle(campaign) }, inside];
-  if (screen === 'page' && page) return [inside, { at: 'page', of: String(page.scenario) }];
+  const choice = scenarioOf(page);
+  if (screen === 'page' && choice) return [inside, { at: 'page', of: String(choice.scenario) }];
   // R4.9: a hero who has too many items cannot go from the shop to the campaign's page.
   if (screen === 'table' || (screen === 'town' && !mustSell(campaign))) return [inside, { at: screen }];
   return [inside];

@@ -67,6 +67,17 @@ export function buy(campaign: Campaign, id: ItemId): Campaign {
   return isQuest(id) ? { ...bought, pledged: (campaign.pledged ?? []).filter((each) => each !== id) } : bought;
 }
 
+/** Undoes a purchase: the whole price comes back, and a quest item goes back into pledge. */
+export function takeBackPurchase(campaign: Campaign, id: ItemId): Campaign {
+  if (!campaign.items.includes(id)) return campaign;
+  const returned = {
+    ...campaign,
+    items: campaign.items.filter((each) => each !== id),
+    gold: campaign.gold + (items[id]?.cost ?? 0),
+  };
+  return isQuest(id) ? { ...returned, pledged: [...(campaign.pledged ?? []), id] } : returned;
+}
+
 /** Quest items are on no card, and cannot be sold: they are left in pledge. */
 export function isQuest(id: ItemId): boolean {
   return items[id]?.card === null;

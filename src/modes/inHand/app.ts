@@ -53,6 +53,7 @@ export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { r
     visitTown: () => send({ type: 'visitTown' }),
     buy: (item) => send({ type: 'buy', item }),
     sell: (item) => send({ type: 'sell', item }),
+    takeBackPurchase: (item) => send({ type: 'takeBack', item }),
     obey: () => send({ type: 'obey' }),
   };
   return Object.assign(shared, own);

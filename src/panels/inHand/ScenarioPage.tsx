@@ -1,6 +1,7 @@
 import { items } from '../../content/inHand';
 import { type Chapter, chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
+import { scenarioOf } from '../../flow/inHand/game';
 import { named, pageText, t } from '../../i18n';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import { Fact, Glyph } from '../CardPicture';
@@ -19,7 +20,8 @@ const LEVEL_WORDS = {
 
 /** A scenario's page (R3.1) before it is played, beside the map. */
 export function ScenarioPage({ app }: { app: InHandApp }) {
-  const { campaign, page } = app.view;
+  const { campaign } = app.view;
+  const page = scenarioOf(app.view.page);
   const chapter = page && chapterOf(page.scenario);
   if (!campaign || !page || !chapter) return null;
   const turn = (number: number) => {

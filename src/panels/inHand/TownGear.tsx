@@ -12,11 +12,14 @@ interface GearProps {
   readonly campaign: Campaign;
   readonly picked: ItemId | null;
   readonly onPick: (id: ItemId) => void;
+  /** What was bought on this visit. */
+  readonly bought: readonly ItemId[];
   readonly onSell: (id: ItemId) => void;
+  readonly onTakeBack: (id: ItemId) => void;
 }
 
 /** What the hero carries, at the counter: each thing with what Gage gives for it. */
-export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
+export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTakeBack }: GearProps) {
   const { cardPictures } = app;
   const most = itemLimit(campaign);
   const free = Math.max(0, most - campaign.items.length);
@@ -52,7 +55,13 @@ export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
                 {items[id] && <small>{t(`town.slot.${items[id].slot}`)}</small>}
               </span>
             </button>
-            <SellCorner app={app} id={id} onSell={() => onSell(id)} />
+            {bought.includes(id) ? (
+              <button type="button" class="corner" data-return={id} onClick={() => onTakeBack(id)}>
+                {t('journey.town.takeBack')} <span class="said">{named('cards.item', id)}</span>
+              </button>
+            ) : (
+              <SellCorner app={app} id={id} onSell={() => onSell(id)} />
+            )}
           </li>
         ))}
         {Array.from({ length: free }, (_, place) => {

@@ -14,13 +14,16 @@ interface ItemProps {
   readonly item: ItemDef;
   /** The player has chosen it. If not, it is the first on the shelf, and is hidden where there is little room. */
   readonly picked: boolean;
+  /** It was bought on this visit. */
+  readonly isBought: boolean;
   readonly onBuy: () => void;
-  readonly onSell: () => void;
+  readonly onTakeBack: () => void;
   readonly onClose: () => void;
 }
 
-/** The item that lies on the counter: everything about it, and the seal that buys or sells it. */
-export function TownItem({ cardPictures, campaign, item, picked, onBuy, onSell, onClose }: ItemProps) {
+/** The item that lies on the counter: everything about it, and the seal that buys it. */
+export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
+  const { cardPictures, campaign, item } = bargain;
   const { id, slot, use, card } = item;
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
@@ -67,7 +70,7 @@ export function TownItem({ cardPictures, campaign, item, picked, onBuy, onSell, 
           </p>
         )}
       </article>
-      <Bargain cardPictures={cardPictures} campaign={campaign} item={item} onBuy={onBuy} onSell={onSell} />
+      <Bargain {...bargain} />
     </div>
   );
 }
@@ -81,11 +84,11 @@ const sharers = (card: string): string =>
 
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
-/** The seal buys; an owned item is sold by a plain button in another place, so that a double tap does not sell what it has bought. */
-function Bargain({ cardPictures, campaign, item, onBuy, onSell }: BargainProps) {
+/** The seal buys. Selling is done at what the hero carries alone, so that a second tap on the seal sells nothing. */
+function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: BargainProps) {
   const { id, cost } = item;
   const refused = buyingRefused(campaign, id);
-  if (refused === 'owned') return <Owned campaign={campaign} item={item} onSell={onSell} />;
+  if (refused === 'owned') return isBought ? <Bought item={item} onTakeBack={onTakeBack} /> : <Owned item={item} />;
   if (refused !== null) {
     return (
       <p class="refused" role="status">
@@ -113,18 +116,28 @@ function Bargain({ cardPictures, campaign, item, onBuy, onSell }: BargainProps) 
   );
 }
 
-function Owned({ campaign, item: { id }, onSell }: Pick<BargainProps, 'campaign' | 'item' | 'onSell'>) {
-  const quest = isQuest(id);
+/** The way back stands at the other end of the row than the seal. */
+function Bought({ item: { id, cost }, onTakeBack }: Pick<BargainProps, 'item' | 'onTakeBack'>) {
   return (
     <div class="owned-row">
-      <button type="button" class="plain" data-deal="sell" onClick={onSell}>
-        {quest ? t('journey.town.pledge') : t('journey.town.sellFor', { gold: resaleOf(id) })}
+      <button type="button" class="plain" data-return={id} onClick={onTakeBack}>
+        {t('journey.town.takeBack')}
+        <span class="said">{named('cards.item', id)}</span>
       </button>
+      <span role="status">
+        {isQuest(id) ? t('journey.town.fetched') : t('journey.town.boughtFor', { gold: cost })}
+        <small>{t('journey.town.takeBackHint')}</small>
+      </span>
+    </div>
+  );
+}
+
+function Owned({ item: { id } }: Pick<BargainProps, 'item'>) {
+  return (
+    <div class="owned-row">
       <span>
         {t('journey.town.owned')}
-        <small>
-          {quest ? t('journey.town.pledgeHint') : t('journey.town.goldAfter', { gold: campaign.gold + resaleOf(id) })}
-        </small>
+        <small>{isQuest(id) ? t('journey.town.pledgeHint') : t('journey.town.sellHint', { gold: resaleOf(id) })}</small>
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { items } from '../../content/inHand';
 import type { Campaign } from '../../flow/inHand/campaign';
+import { boughtOn } from '../../flow/inHand/game';
 import { buy, catalogue, mustSell, sell } from '../../flow/inHand/town';
 import { t } from '../../i18n';
 import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
@@ -34,11 +35,12 @@ export function TownPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [slot, setSlot] = useState<Slot | null>(null);
   const [picked, setPicked] = useState<ItemId | null>(null);
-  const [said, setSaid] = useState<(typeof BOUGHT | typeof SOLD)[number] | null>(null);
+  const [said, setSaid] = useState<(typeof BOUGHT | typeof SOLD)[number] | 'shop.returned.a' | null>(null);
   useCover(app, picked, () => setPicked(null));
   if (!campaign) return null;
   const { cardPictures } = app;
   const tooMuch = mustSell(campaign);
+  const bought = boughtOn(app.view.page);
   const deals = campaign.wins + campaign.losses + campaign.items.length;
   const bargain = {
     buy(id: ItemId) {
@@ -50,6 +52,10 @@ export function TownPage({ app }: { app: InHandApp }) {
       if (sell(campaign, id) === campaign) return;
       app.sell(id);
       setSaid(lineOf(SOLD, deals));
+    },
+    takeBack(id: ItemId) {
+      app.takeBackPurchase(id);
+      setSaid('shop.returned.a');
     },
   };
   const line = said ?? lineOf(WELCOMES, campaign.wins + campaign.losses);
@@ -66,7 +72,15 @@ export function TownPage({ app }: { app: InHandApp }) {
         shut={tooMuch}
         onBack={() => app.back()}
       />
-      <TownGear app={app} campaign={campaign} picked={picked} onPick={setPicked} onSell={bargain.sell} />
+      <TownGear
+        app={app}
+        campaign={campaign}
+        picked={picked}
+        bought={bought}
+        onPick={setPicked}
+        onSell={bargain.sell}
+        onTakeBack={bargain.takeBack}
+      />
       <section class="shop" aria-label={t('shop.sale')}>
         <Slots cardPictures={cardPictures} chosen={slot} onChoose={setSlot} />
         <ul class="shelf">
@@ -89,7 +103,8 @@ export function TownPage({ app }: { app: InHandApp }) {
           item={item}
           picked={picked !== null}
           onBuy={() => bargain.buy(item.id)}
-          onSell={() => bargain.sell(item.id)}
+          isBought={bought.includes(item.id)}
+          onTakeBack={() => bargain.takeBack(item.id)}
           onClose={() => setPicked(null)}
         />
       )}

@@ -49,6 +49,8 @@ export interface InHandApp extends App {
   visitTown(): void;
   buy(item: ItemId): void;
   sell(item: ItemId): void;
+  /** Returns what was bought on this visit, for all of its price. */
+  takeBackPurchase(item: ItemId): void;
   /** From the king's summons to the table (R3.5). */
   obey(): void;
   /** Says at the prompt what the careful bot would do, and why; points at it and does nothing. */

@@ -124,6 +124,21 @@ describe('the town, the summons and the end', () => {
     expect(campaignOf(back)).toMatchObject({ gold: 6, items: [] });
   });
 
+  it('takes a purchase back for its whole price, on the same visit alone', () => {
+    const buys: GameCommand = { type: 'buy', item: 'funeralBiscuit' };
+    const returns: GameCommand = { type: 'takeBack', item: 'funeralBiscuit' };
+    expect(campaignOf(from(camp, VISIT, buys, returns))).toEqual(camp);
+    const later = from(camp, VISIT, buys, { type: 'back' }, VISIT, returns);
+    expect(campaignOf(later)).toMatchObject({ gold: 2, items: ['funeralBiscuit'] });
+  });
+
+  it('takes nothing back that was sold after it was bought', () => {
+    const item = 'funeralBiscuit';
+    const sold = from(camp, VISIT, { type: 'buy', item }, { type: 'sell', item });
+    const returned = from(camp, VISIT, { type: 'buy', item }, { type: 'sell', item }, { type: 'takeBack', item });
+    expect(campaignOf(returned)).toEqual(campaignOf(sold));
+  });
+
   it('R29.1: sells nothing out of town', () => {
     const owner: Campaign = { ...camp, items: ['funeralBiscuit'] };
     expect(campaignOf(from(owner, { type: 'sell', item: 'funeralBiscuit' }))).toBe(owner);

@@ -20,6 +20,7 @@ import {
   onSale,
   sell,
   sellingRefused,
+  takeBackPurchase,
 } from '../../../src/flow/inHand/town';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: false, onTable: false });
@@ -206,5 +207,18 @@ describe('what a scenario is remembered for', () => {
   });
   it('R4.8: a defeat is remembered for nothing', () => {
     expect(finishScenario(at(5), { ...result, won: false, flags: { torn: 3 } }).flags).toBeUndefined();
+  });
+});
+
+describe('a purchase that is taken back', () => {
+  it('gives its whole price back', () => {
+    const before = rich();
+    expect(takeBackPurchase(buy(before, 'chokeLead'), 'chokeLead')).toEqual(before);
+  });
+  it('leaves a quest item in pledge again', () => {
+    const quest = Object.values(items).find(({ card }) => card === null);
+    if (!quest) throw new Error('there is no quest item');
+    const before = rich({ pledged: [quest.id] });
+    expect(takeBackPurchase(buy(before, quest.id), quest.id)).toEqual(before);
   });
 });

@@ -197,6 +197,11 @@ const CASES: Readonly<Record<string, () => Case>> = {
     page: { scenario: 12, scenarioLevel: 3 },
   }),
   'the town, of one with little': () => ({ screen: 'town', campaign: NEW }),
+  'the town, with a purchase of this visit': () => ({
+    screen: 'town',
+    campaign: { ...NEW, items: ['wispLantern'] },
+    page: { bought: ['wispLantern'] },
+  }),
   'the town, of one with much': () => ({ screen: 'town', campaign: MIDDLE }),
   'the summons': () => ({
     screen: 'summons',

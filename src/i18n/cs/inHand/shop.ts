@@ -15,6 +15,7 @@ export default {
     a: '„Neptám se,“ říká Gageová a odpočítá polovinu.',
     b: '„Sedlo to?“ ptá se Pim. „Tomu poslednímu taky ne.“',
   },
+  returned: { a: '„Tak přece ne?“ ptá se Gageová. „To bereme za plnou cenu.“' },
   kingTakes: {
     a: 'U pultu čeká dvorní páže s plným měšcem a krátkým seznamem.',
     b: '„Zase král,“ říká Gageová. „Platí plnou cenu. Nikdy nevěřím muži, který platí plnou cenu.“',

@@ -13,6 +13,7 @@ export default {
     a: '“I am not asking,” says Gage, and counts out half.',
     b: '“Did it suit you?” asks Pim. “It did not suit the last one either.”',
   },
+  returned: { a: '“Changed your mind?” asks Gage. “That we take at full price.”' },
   kingTakes: {
     a: 'A page of the Court waits by the counter with a full purse and a short list.',
     b: '“The King again,” says Gage. “He pays in full. I never trust a man who pays in full.”',

@@ -4,7 +4,8 @@ import type { Person } from './people';
 
 export type Line = Extract<
   TextKey,
-  `afterwards.${'conclusion' | 'ending'}.${string}` | `shop.${'welcome' | 'bought' | 'sold' | 'kingTakes'}.${string}`
+  | `afterwards.${'conclusion' | 'ending'}.${string}`
+  | `shop.${'welcome' | 'bought' | 'sold' | 'returned' | 'kingTakes'}.${string}`
 >;
 
 /** Total: the compiler asks for whoever speaks in a new text. */
@@ -47,6 +48,7 @@ export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
   'shop.bought.b': 'pim',
   'shop.sold.a': 'gage',
   'shop.sold.b': 'pim',
+  'shop.returned.a': 'gage',
   'shop.kingTakes.a': null,
   'shop.kingTakes.b': 'gage',
 };

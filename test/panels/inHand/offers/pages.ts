@@ -277,6 +277,17 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'shortFuse: offers shortFuse (pressed)',
     'frame.close: nothing',
   ],
+  'the town, with a purchase of this visit': [
+    'back: back',
+    'wispLantern: offers wispLantern (pressed) x2',
+    'wispLantern: takeBackPurchase "wispLantern"',
+    'all (pressed): nothing',
+    'small: offers all, funeralBiscuit, small (pressed)',
+    'wispLantern: offers wispLantern (pressed) x2',
+    'shortFuse: offers shortFuse (pressed)',
+    'frame.close: nothing',
+    'wispLantern: takeBackPurchase "wispLantern"',
+  ],
   'the town, of one with much': [
     'back (disabled): nothing',
     'wispLantern: offers wispLantern (pressed) x2',
@@ -288,6 +299,5 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'wispLantern: offers wispLantern (pressed) x2',
     'shortFuse: offers shortFuse (pressed)',
     'frame.close: nothing',
-    'sell: sell "wispLantern"',
   ],
 };
