@@ -30,6 +30,7 @@ export function openStrictTexts(name: string): StrictTexts {
         transaction.commit();
       });
     const anew = async () => {
+      here?.close();
       here = await opened(name, () => {
         here = null;
       });
@@ -64,4 +65,7 @@ function opened(name: string, onClosed: () => void): Promise<IDBDatabase> {
   });
 }
 
-const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
+/** What a closed database answers, and what iOS answers when its connection has died and a new one would work. */
+const DEAD = ['InvalidStateError', 'UnknownError'];
+
+const isClosed = (error: unknown): boolean => error instanceof DOMException && DEAD.includes(error.name);

@@ -35,7 +35,7 @@ it('are written on when the browser has closed the database', async () => {
   expect(await texts.keys()).toEqual(['ahead/two']);
 });
 
-it('are opened anew after a closed database alone: any other failure is told', async () => {
+it('are opened anew after a closed database or a dead connection alone: any other failure is told', async () => {
   const texts = openStrictTexts('failing');
   await texts.set('ahead/one', 'eins');
   const open = vi.spyOn(indexedDB, 'open');
@@ -46,11 +46,13 @@ it('are opened anew after a closed database alone: any other failure is told', a
     await expect(texts.set('ahead/one', 'zwei')).rejects.toBe(error);
   }
   expect(open).not.toHaveBeenCalled();
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
-    throw new DOMException('closed', 'InvalidStateError');
-  });
-  await texts.set('ahead/one', 'drei');
-  expect([open.mock.calls.length, await texts.get('ahead/one')]).toEqual([1, 'drei']);
+  for (const [nth, name] of ['InvalidStateError', 'UnknownError'].entries()) {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('closed', name);
+    });
+    await texts.set('ahead/one', name);
+    expect([open.mock.calls.length, await texts.get('ahead/one')]).toEqual([nth + 1, name]);
+  }
   vi.restoreAllMocks();
 });
 
