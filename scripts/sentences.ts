@@ -67,7 +67,9 @@ async function inHandSentences(): Promise<string[]> {
 async function longTableSentences(): Promise<string[]> {
   await openLongTable();
   const games = [...Array(4).keys()].map((nth) => momentsOf(`${seed} ${nth}`, 2 * COMMANDS));
-  return [...new Set(games.flatMap((moments) => saidIn(moments).map(([, words]) => words)))];
+  // An option is a part of a sentence.
+  const said = games.flatMap(saidIn).filter(([kind]) => !kind.startsWith('option'));
+  return [...new Set(said.map(([, words]) => words))];
 }
 
 /** So many of them by chance. Of sentences that differ in their numbers and places alone there is one. */

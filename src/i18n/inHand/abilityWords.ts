@@ -114,8 +114,12 @@ const ABILITY_WORDS: AbilityTable<string> = {
     pull: ELSEWHERE,
     conditions: ELSEWHERE,
   },
-  // R20.4: from where, and on which side, the rule says.
-  recover: { kind: () => [t('log.ability.recover')], from: ELSEWHERE, side: ELSEWHERE },
+  // R20.4: on which side, the rule says.
+  recover: {
+    kind: ({ from }) => [t(from === 'lost' ? 'log.ability.recoverLost' : 'log.ability.recover')],
+    from: ELSEWHERE,
+    side: ELSEWHERE,
+  },
   harm: { kind: ({ value }) => [t('log.ability.harm', { value })], value: ELSEWHERE },
   strike: { kind: (ability) => [strikeWords(ability)], value: ELSEWHERE, trap: ELSEWHERE, range: rangeWords },
   finish: {

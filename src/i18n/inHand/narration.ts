@@ -73,7 +73,8 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       const { from, to, how, by, reason } = event;
       if (reason)
         return t('narration.monsterSteps', { foe: who(by), from, to, reason: t(`narration.reason.${reason}`) });
-      return t('narration.distanceChanged', { who: who(by), from, to, how: t(`narration.how.${how}`) });
+      const key = by === 'hero' ? 'distanceChangedByYou' : 'distanceChanged';
+      return t(`narration.${key}`, { who: who(by), from, to, how: t(`narration.how.${how}`) });
     }
     case 'hindranceSprung': {
       const { kind, damage } = event;
@@ -162,18 +163,22 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       return t('special.event.follower', { follower: named('special.follower', event.follower), from, to });
     }
     case 'retaliated':
-      return t('narration.retaliated', { who: who(event.by), value: event.value });
+      return event.by === 'hero'
+        ? t('narration.retaliatedByYou', { value: event.value })
+        : t('narration.retaliated', { foe: who(event.by), value: event.value });
     case 'healed':
       if (event.before === event.after) return null;
       return t('narration.healed', { who: who(event.who), before: event.before, after: event.after });
     case 'effectGiven':
       return t('narration.effectGiven', { who: who(event.who), what: effectWords(event) });
     case 'effectEnded':
-      return t('narration.effectEnded', {
-        who: who(event.who),
-        what: endedName(event.kind),
-        why: t(`narration.endedWith.${event.why}`),
-      });
+      return event.why === 'done'
+        ? t('narration.effectDone', { who: who(event.who), what: endedName(event.kind) })
+        : t('narration.effectEnded', {
+            who: who(event.who),
+            what: endedName(event.kind),
+            why: t(`narration.endedWith.${event.why}`),
+          });
     case 'effectOffered':
       return null;
     case 'effectWaived':

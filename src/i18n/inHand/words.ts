@@ -85,8 +85,10 @@ function priced(play: Play, what: string, command: PricedCommand): string {
   const { consume, pay } = command;
   const words = consuming(play, what, consume);
   if (pay) return t('log.command.paying', { what: words, gold: pay });
-  const couldSpend = legal(play).some((each) => isPriced(each) && (each.consume.length > 0 || (each.pay ?? 0) > 0));
-  return consume.length === 0 && couldSpend ? t('log.command.sparing', { what }) : words;
+  if (consume.length > 0) return words;
+  const others = legal(play).filter(isPriced);
+  if (others.some((each) => each.consume.length > 0)) return t('log.command.sparing', { what });
+  return others.some((each) => (each.pay ?? 0) > 0) ? t('log.command.unpaid', { what }) : words;
 }
 
 /** The element; where there are several of it, also what shows it. */
@@ -277,7 +279,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
       return t('table.prompt.effects', { what: rider ? riderName(rider) : '' });
     }
     case 'heroTurn.favour':
-      return t('table.prompt.ability', { what: state.favour ? abilityWords(state.favour.ability) : '' });
+      return abilityPrompt(state.favour?.ability);
     case 'roundStart.deciding':
     case 'heroTurn.deciding':
     case 'turnEnd.deciding':
@@ -336,5 +338,11 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
       ? t('table.prompt.ability', { what: t('log.command.attack', { foe }) })
       : t('table.prompt.attackFoe', { foe });
   }
-  return t('table.prompt.ability', { what: ability ? abilityWords(ability) : '' });
+  return abilityPrompt(ability);
+}
+
+/** 'Heal 2?', 'Gain Invisible?' */
+function abilityPrompt(ability: Ability | undefined): string {
+  if (!ability) return '';
+  return t(ability.kind === 'gain' ? 'table.prompt.gain' : 'table.prompt.ability', { what: abilityWords(ability) });
 }

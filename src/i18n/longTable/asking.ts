@@ -27,10 +27,9 @@ import {
   costText,
   elementName,
   gainText,
-  halfLines,
+  halfText,
   itemName,
   lienName,
-  linesText,
 } from './cardLines';
 import { capital, cases, list } from './forms';
 import { escortTitle, figureForms, figureName, heroForms, heroTitle, monsterTitle } from './naming';
@@ -127,7 +126,7 @@ function label(play: Play, command: Command): string {
       const name = cardName(card);
       if (basic) return t('asked.command.playBasic', { card: name, what: basicWords(half) });
       const def = book.cards[card];
-      const what = def ? linesText(halfLines(def[half])).replaceAll(':. ', ': ') : '';
+      const what = def ? halfText(def[half]) : '';
       return t('asked.command.play', { card: name, half: t(`names.half.${half}`), what });
     }
     case 'pay':
@@ -309,7 +308,7 @@ function promptOf(
   const { state } = play;
   const offers = (type: Command['type']) => !options || options.some((each) => each.type === type);
   const figure = (id: FigureId) => cases('figure', figureForms(play, id));
-  const hero = (id: HeroId) => cases('hero', heroForms(id));
+  const hero = (id: HeroId) => ({ ...cases('hero', heroForms(id)), name: heroTitle(id) });
   switch (question.ask) {
     case 'prepare':
     case 'orderSet':
@@ -365,10 +364,7 @@ function promptOf(
       return drawPrompt(play, question.strike);
     case 'defend': {
       const n = reckoningOf(play.book, play.state, question.strike)?.base ?? 0;
-      return t('asked.prompt.defend', {
-        ...strikeValues(play, question.strike),
-        what: t('printed.verb.attack', { n }),
-      });
+      return t('asked.prompt.defend', { ...strikeValues(play, question.strike), n });
     }
     case 'damage': {
       const { figure: whose, credit, source } = question.damage;
@@ -460,7 +456,12 @@ export function secondPrompt({ book }: Play, leading: CardId): string {
 export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number): string {
   const { question } = play.state;
   if (question?.ask !== 'damage') return '';
-  const values = { ...cases('hero', heroForms(question.hero)), n: question.damage.amount, chosen };
+  const values = {
+    name: heroTitle(question.hero),
+    ...cases('hero', heroForms(question.hero)),
+    n: question.damage.amount,
+    chosen,
+  };
   return capital(t(pile === 'hand' ? 'asked.prompt.giveHand' : 'asked.prompt.giveDiscard', values));
 }
 

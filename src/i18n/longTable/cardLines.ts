@@ -106,6 +106,13 @@ export function halfLines(half: HalfDef): CardLine[] {
   ];
 }
 
+/** A half in one sentence, for a button: 'Move 3. Shield 1 (until the end of the round, lost)'. */
+export function halfText(half: HalfDef): string {
+  const parts = linesText(half.parts.flatMap((part) => partLines(part))).replaceAll(':. ', ': ');
+  const marks = markBits(half).map(({ words }) => words);
+  return marks.length > 0 ? `${parts} (${marks.join(', ')})` : parts;
+}
+
 /** A line begins with a capital. */
 const begun = ([first, ...rest]: readonly Bit[]): Bit[] =>
   first ? [{ ...first, words: capital(first.words) }, ...rest] : [];
@@ -459,11 +466,9 @@ export const modifierText = (card: ModifierDef, onwards = true): string =>
     .map(({ words }) => words)
     .join('');
 
-/** A card within a sentence about what it did: that it made the draw go on has been told. Several words are held together. */
-export function modifierInSentence(cards: readonly ModifierDef[]): string {
-  const words = cards.map((card) => modifierText(card, false)).join('; ');
-  return /[,;]/.test(words) ? `(${words})` : words;
-}
+/** Cards within a sentence about what they did. A card of several words stands in brackets. */
+export const modifierInSentence = (cards: readonly ModifierDef[]): string =>
+  list(cards.map((card) => modifierText(card, false)).map((words) => (words.includes(',') ? `(${words})` : words)));
 
 /**
  * L32.7: a line of a perk sheet, what one tick does.

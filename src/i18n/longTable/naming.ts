@@ -42,11 +42,17 @@ const GENDERS = ['m', 'f', 'n'];
 /** 'Elite Shuffler': the rank agrees with the name. */
 export function rankedTitle(monster: MonsterId, rank: Rank): string {
   if (rank === 'boss') return officeTitle(monster);
-  const ranks = formsOf(t(`names.rank.${rank}`));
-  const agreed = ranks[GENDERS.indexOf(grammarOf(monster))] ?? ranks[0] ?? '';
   const [name = ''] = formsOf(named('names.monster', monster));
-  return t('names.title', { rank: agreed, name });
+  return t('names.title', { rank: rankName(monster, rank), name });
 }
+
+function rankName(monster: MonsterId, rank: Rank): string {
+  const ranks = formsOf(t(`names.rank.${rank}`));
+  return ranks[GENDERS.indexOf(grammarOf(monster))] ?? ranks[0] ?? '';
+}
+
+/** The rank within a sentence: 'elite'. */
+export const rankWord = (monster: MonsterId, rank: Rank): string => rankName(monster, rank).toLowerCase();
 
 /** A summon is told by its id alone where it has gone already: an event of the same step says what it was. */
 function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): SummonId | null {

@@ -24,7 +24,7 @@ import {
   penaltyText,
 } from './cardLines';
 import { capital, cases, type Forms, list, listed, plus } from './forms';
-import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankedTitle } from './naming';
+import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankWord } from './naming';
 import { sourceList, sourceWords } from './sources';
 
 /** What happened, as a sentence; null: it goes without saying, or the sentence before it has said it. */
@@ -54,7 +54,7 @@ function sentence(play: Play, event: GameEvent): string | null {
       const values = { ...figure(event.figure), hex, hp };
       // A boss is called by its rank already.
       if (rank !== null && rank !== 'boss')
-        return t('tidings.monsterPlaced', { ...values, rank: rankedTitle(monsterOf(event.figure), rank) });
+        return t('tidings.monsterPlaced', { ...values, rank: rankWord(monsterOf(event.figure), rank) });
       return t(event.figure.startsWith('hero:') ? 'tidings.heroPlaced' : 'tidings.figurePlaced', values);
     }
     case 'standeesShort':
@@ -431,8 +431,19 @@ function forcedKey({ kind, path, blocked }: EventOf<'forced'>) {
 const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
 
 /** '+2 Foreclosure, −1 Poison': where numbers come from. */
-const termWords = (play: Play, terms: readonly Term[]): string =>
-  terms.map(({ n, source }) => t('tidings.term', { n: plus(n), source: sourceWords(play, source) })).join(', ');
+function termWords(play: Play, terms: readonly Term[]): string {
+  const base = sumOf(terms.filter(({ source }) => source.from === 'trait'));
+  const sums = new Map<string, number>();
+  for (const { n, source } of terms) {
+    if (source.from === 'trait') continue;
+    const words = sourceWords(play, source);
+    sums.set(words, (sums.get(words) ?? 0) + n);
+  }
+  return [
+    ...(base === 0 ? [] : [t('tidings.termBase', { n: base })]),
+    ...[...sums].map(([source, n]) => t('tidings.term', { n: plus(n), source })),
+  ].join(', ');
+}
 
 function cardWords({ book }: Play, id: ModifierId): string {
   const card = book.modifiers[id];
@@ -522,7 +533,7 @@ function deedWords(deed: RuleDeed): string {
 }
 
 /** The source names who does it already. */
-const isNamed = ({ from }: Source): boolean => from === 'monsterCard' || from === 'summon' || from === 'escort';
+const isNamed = ({ from }: Source): boolean => from === 'summon' || from === 'escort';
 
 /** L36: the candidates of an automatic decision with their numbers, a line each; none: there was nothing to decide. */
 export function whyLines(play: Play, event: GameEvent): string[] {
@@ -535,8 +546,9 @@ export function whyLines(play: Play, event: GameEvent): string[] {
     case 'destinationChosen':
       return event.hexes.filter(({ kept }) => kept).map((each) => hexWords(event, each));
     case 'targetsChosen':
+      if (event.ranks.length < 2) return [];
       return event.ranks.map(({ figure: id, rank }) =>
-        capital(t('tidings.whyTarget', { ...figure(id), rank: rank + 1 })),
+        capital(t('tidings.whyTarget', { ...figure(id), rank: rank + 1, all: event.ranks.length })),
       );
     case 'attackReckoned':
       return event.terms.concat(event.shield).length > 1 ? [capital(termWords(play, event.terms))] : [];
@@ -552,7 +564,7 @@ function candidateWords(
   { figure, negatives, length, range, place, hp }: FocusCandidate,
 ): string {
   const why = [
-    ...(candidates.some((each) => each.negatives > 0) ? [t('tidings.reasons.negatives', { count: negatives })] : []),
+    ...(candidates.some((each) => each.negatives > 0) ? [negativesWords(negatives)] : []),
     hp === undefined ? stepsWords(length) : t('tidings.reasons.hp', { hp }),
     ...(decided === 3 || decided === 4 ? [t('tidings.reasons.range', { range })] : []),
     ...(decided === 4 ? [t('tidings.reasons.order', { place: place + 1 })] : []),
@@ -561,7 +573,10 @@ function candidateWords(
 }
 
 const stepsWords = (count: number): string =>
-  count === 0 ? t('tidings.reasons.there') : t('tidings.reasons.steps', { count });
+  count === 0 ? t('tidings.reasons.there') : t('tidings.reasons.reach', { count });
+
+const negativesWords = (count: number): string =>
+  count === 0 ? t('tidings.reasons.negativesNone') : t('tidings.reasons.negatives', { count });
 
 function hexWords(
   { hexes }: EventOf<'destinationChosen'>,
@@ -569,8 +584,8 @@ function hexWords(
 ): string {
   const why = [
     ...(withinMove ? [] : [t('tidings.reasons.far')]),
-    ...(hexes.some((each) => each.negatives > 0) ? [t('tidings.reasons.negatives', { count: negatives })] : []),
-    t('tidings.reasons.steps', { count: length }),
+    ...(hexes.some((each) => each.negatives > 0) ? [negativesWords(negatives)] : []),
+    length === 0 ? t('tidings.reasons.here') : t('tidings.reasons.steps', { count: length }),
     t('tidings.reasons.targets', { count: targets.length }),
   ];
   return t('tidings.whyHex', { hex, why: why.join(', ') });

@@ -51,7 +51,8 @@ describe('each field of a hero’s action', () => {
   });
 
   it('is in its words', () => {
-    expect(unnoticed(doneInOrder)).toEqual([...UNSAID].sort());
+    // The words name the pile that a card comes back from; the print leaves it to the rule.
+    expect(unnoticed(doneInOrder)).toEqual(UNSAID.filter((field) => field !== 'recover from').sort());
   });
 
   it('is explained, but for what is added to a number', () => {

@@ -30,7 +30,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     declared,
     {
       en: 'You attack for 3. Disadvantage (a shot at Distance 1): two rolls, the worse counts.',
-      ru: 'Вы: атака 3. Помеха (выстрел на дистанции 1): два броска, в счёт худший.',
+      ru: 'Вы: Атака 3. Помеха (выстрел на дистанции 1): два броска, в счёт худший.',
       cs: 'Útočíš silou 3. Nevýhoda (střelba na vzdálenost 1): dva hody, platí horší.',
     },
   ],
@@ -38,7 +38,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     { ...declared, advantage: 0, reasons: ['strengthen', 'adjacent'] },
     {
       en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one roll.',
-      ru: 'Вы: атака 3. Преимущество и Помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
+      ru: 'Вы: Атака 3. Преимущество и Помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
       cs: 'Útočíš silou 3. Výhoda a Nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
     },
   ],
@@ -46,8 +46,8 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     { type: 'monsterHurt', foe, by: 'retaliate', amount: 2, before: 6, after: 4, rule },
     {
       en: 'The dummy takes 2 damage (Retaliate) and drops from 6 to 4 HP.',
-      ru: 'Dummy: урон 2 (возмездие), ОЗ 6 → 4.',
-      cs: 'Dummy utrpí zranění 2 (odveta), životy 6 → 4.',
+      ru: 'Dummy: урон 2 (Возмездие), ОЗ 6 → 4.',
+      cs: 'Dummy utrpí zranění 2 (Odveta), životy 6 → 4.',
     },
   ],
   [
@@ -88,13 +88,13 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'The dummy does not move: Distance 2 is within Range 3.',
       ru: 'Dummy не двигается: дистанция 2, дальности 3 хватает.',
-      cs: 'Dummy se nehýbe: na vzdálenost 2 dosah 3 stačí.',
+      cs: 'Dummy se nehýbe: na vzdálenost 2 stačí dosah 3.',
     },
   ],
   [
     { type: 'effectEnded', who: 'hero', kind: 'attack', why: 'combat', rule },
     {
-      en: 'Effect ends for you: bonus to attacks (end of the combat).',
+      en: 'Bonus to attacks ends for you: end of the combat.',
       ru: 'Вы: бонус к атаке больше не действует (конец боя).',
       cs: 'Tvůj hrdina: bonus k útoku pomíjí (konec boje).',
     },
@@ -120,7 +120,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'The scenario is lost: out of time.',
       ru: 'Сценарий проигран: время вышло.',
-      cs: 'Scénář je prohrán: vypršel čas.',
+      cs: 'Scénář je prohraný: vypršel čas.',
     },
   ],
 ];

@@ -244,8 +244,8 @@ it('a move with nothing left asks for no further hex', () => {
   if (!moving || question?.ask !== 'move') throw new Error('nobody moves');
   const asked = (left: number): string =>
     promptFor({ ...moving, state: { ...moving.state, question: { ...question, move: { ...question.move, left } } } });
-  expect(asked(2)).toMatch(/ has 2 movement left\. Tap a hex, or drag a path\.$/);
-  expect(asked(0)).toMatch(/ has no movement left\. Stop here\.$/);
+  expect(asked(2)).toMatch(/ can move 2 more\. Tap a hex, or drag a path\.$/);
+  expect(asked(0)).toMatch(/ can move no further\. Stop here\.$/);
 });
 
 it('nothing is offered that cannot be answered: a rest without cards for it, a price, another target before the first', () => {
@@ -262,8 +262,8 @@ it('nothing is offered that cannot be answered: a rest without cards for it, a p
     'Choose two cards for each hero.',
   ]);
   expect(asked('ability', { type: 'pay', nth: 0 })).toEqual([
-    expect.stringMatching(/ Do it, pay for more, or skip it\.$/),
-    expect.stringMatching(/ Do it, or skip it\.$/),
+    expect.stringMatching(/ Perform it, pay for more, or skip it\.$/),
+    expect.stringMatching(/ Perform it or skip it\.$/),
   ]);
   expect(asked('targets', { type: 'area', hexes: ['a1'] })).toEqual([
     expect.stringMatching(/ Tap a hex to lay the area; tap again to turn it\.$/),

@@ -57,9 +57,9 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       ],
       rule,
     },
-    'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1: +2 from its base stats, −1 from the Shuffler card with initiative 70.',
-    'Шаркун 3 атакует Пристава и Перевозчицу, сила атаки 1 (базовое значение: +2, карта «Шаркун» с инициативой 70: −1).',
-    'Šoural 3 útočí na Exekutora a Převoznici silou 1 (základní hodnota: +2, karta „Šoural“ s iniciativou 70: −1).',
+    'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1: base value 2, −1 from the Shuffler card with initiative 70.',
+    'Шаркун 3 атакует Пристава и Перевозчицу, сила атаки 1 (базовое значение 2, карта «Шаркун» с инициативой 70: −1).',
+    'Šoural 3 útočí na Exekutora a Převoznici silou 1 (základní hodnota 2, karta „Šoural“ s iniciativou 70: −1).',
   ],
   [
     {
@@ -93,9 +93,9 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       decided: 'L12.3',
       rule,
     },
-    'The Bailiff draws for the attack on Shuffler 3: Advantage (Strengthen) and Disadvantage (a shot at an adjacent target) cancel out. Drawn: −1.',
+    'The Bailiff draws for the attack on Shuffler 3: Advantage (Strengthen) and Disadvantage (a ranged attack on an adjacent target) cancel out. Drawn: −1.',
     'Пристав против Шаркуна 3: Преимущество (Усиление) и Помеха (выстрел вплотную) гасят друг друга. Вытянуто: −1.',
-    'Exekutor proti Šouralovi 3: Výhoda (Posílení) a Nevýhoda (střelba na sousední cíl) se ruší. Taženo: −1.',
+    'Exekutor proti Šouralovi 3: Výhoda (Posílení) a Nevýhoda (útok na dálku na sousední cíl) se ruší. Taženo: −1.',
   ],
   [
     {
@@ -115,7 +115,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'focusChosen', figure, focus: by, candidates: [], decided: 1, rule },
-    'Shuffler 3 focuses on the Bailiff: fewest traps and hazards on the way.',
+    'Shuffler 3 focuses on the Bailiff: the fewest traps and hazards on the way.',
     'Шаркун 3 выбирает Пристава: на пути меньше всего ловушек и опасностей.',
     'Šoural 3 míří na Exekutora: cestou je nejméně pastí a nebezpečí.',
   ],
@@ -134,9 +134,9 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'monsterMoved', figure, path: ['c3', 'c4'], cost: 2, negatives: 1, rule },
-    'Shuffler 3 moves to c4 (movement 2), through traps and hazards: 1.',
-    'Шаркун 3 переходит на c4 (движение 2), на пути ловушек и опасностей: 1.',
-    'Šoural 3 přechází na c4 (pohyb 2), pastí a nebezpečí cestou 1.',
+    'Shuffler 3 moves to c4 (movement used: 2), through traps and hazards: 1.',
+    'Шаркун 3 переходит на c4 (потрачено движения: 2), на пути ловушек и опасностей: 1.',
+    'Šoural 3 přechází na c4 (cena pohybu 2), pastí a nebezpečí cestou 1.',
   ],
   [
     { type: 'summonGone', figure: 'summon:7', summon: 'mourner', hero: 'sexton', why: 'hp', rule },
@@ -194,15 +194,15 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'healTargetChosen', figure, target: figure, candidates: [], rule },
-    'Shuffler 3 chooses whom to heal: itself.',
-    'Шаркун 3 выбирает, кого лечить: себя.',
-    'Šoural 3 vybírá, koho léčit: sebe.',
+    'Shuffler 3 chooses to heal itself.',
+    'Шаркун 3 лечит себя.',
+    'Šoural 3 léčí sebe.',
   ],
   [
     { type: 'choiceMade', figure, option: { option: 'hex', hex: 'a2', targets: [by] }, preset: false, rule },
-    'Chosen for Shuffler 3: hex a2 (the Bailiff).',
-    'Шаркун 3: ваш выбор — клетка a2 (Пристав).',
-    'Volba (Šoural 3): pole a2 (Exekutor).',
+    'Chosen for Shuffler 3: hex a2 (target: the Bailiff).',
+    'Шаркун 3: ваш выбор — клетка a2 (цель: Пристав).',
+    'Volba (Šoural 3): pole a2 (cíl: Exekutor).',
   ],
   [
     { type: 'moneyTaken', figure: 'hero:bailiff', hexes: ['c4'], kept: true, rule: 'L11.5' },
@@ -454,6 +454,15 @@ it('L36.3-L36.5: what decided can be read of all candidates, as far as it was re
     others: [],
     disadvantaged: 0,
   };
+  const ranked = (...figures: readonly string[]) =>
+    whyLines(play, {
+      type: 'targetsChosen',
+      figure,
+      targets: [...figures],
+      ranks: figures.map((each, rank) => ({ figure: each, rank })),
+      placing: null,
+      rule,
+    });
   expect([
     whyLines(play, { type: 'focusChosen', figure, focus: by, candidates, decided: 'only', rule }),
     whyLines(play, { type: 'focusNone', figure, why: [{ enemy: by, reason: 'invisible' }], rule }),
@@ -470,20 +479,15 @@ it('L36.3-L36.5: what decided can be read of all candidates, as far as it was re
         { ...hex, hex: 'c6', withinMove: true, kept: false },
       ],
     }),
-    whyLines(play, {
-      type: 'targetsChosen',
-      figure,
-      targets: [by],
-      ranks: [{ figure: by, rank: 0 }],
-      placing: null,
-      rule,
-    }),
+    ranked(figure, by),
+    ranked(by),
     whyLines(play, { type: 'roundBegan', round: 1, rule }),
   ]).toEqual([
-    ['The Bailiff: 1 trap or hazard on the way, 4 steps away.'],
+    ['The Bailiff: 1 trap or hazard on the way, within reach after 4 steps.'],
     ['The Bailiff: invisible.'],
     ['c4: 2 steps away, 1 target.', 'c5: beyond this move, 2 steps away, 1 target.'],
-    ['The Bailiff: target no. 1.'],
+    ['Target 1 of 2: Shuffler\u00a03.', 'Target 2 of 2: the Bailiff.'],
+    [],
     [],
   ]);
   const safe = [{ figure: by, negatives: 0, length: 0, range: 1, place: 1 }];

@@ -155,7 +155,7 @@ export default {
     title: 'Domácí pravidla',
     hint: 'Platí pro celou kampaň. Poprvé to nech, jak to je.',
     open: 'Otevřené karty: vidíš karty všech hrdinů, než se zahrají, a nestvůry i pasti jsou za to o úroveň horší. S jediným hrdinou to neplatí nikdy.',
-    lessChance: 'Méně náhody: požehnání a 2x místo toho přidají 2, prokletí a minutí 2 uberou.',
+    lessChance: 'Méně náhody: požehnání a 2× místo toho přidají 2, prokletí a minutí 2 uberou.',
     death: 'Smrt: hrdina s 0 BZ je pryč nadobro i se zlaťáky; na jeho židli usedne nový.',
     grim: 'Bez milosti: kde by nestvůra mohla jednat tak i tak, vybere si to horší pro tebe a neptá se.',
     none: 'Podle knihy: nic se nemění.',

@@ -54,11 +54,12 @@ export default {
     attackFoe: 'Attack {foe}? Press the seal.',
     noTarget: 'Nobody is in range.',
     ability: '{what}?',
+    gain: 'Gain {what}?',
     effects: '{what}: use it?',
     suffering: 'You would take {amount} damage and drop from {before} to {after} HP.',
     cleanup: 'The round is ending. Take a short rest?',
-    won: 'Won.',
-    lost: 'Lost.',
+    won: 'The scenario is won.',
+    lost: 'The scenario is lost.',
   },
   /** The lever of what an action spends. */
   lever: {

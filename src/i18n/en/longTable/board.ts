@@ -154,7 +154,7 @@ export default {
     title: 'House rules',
     hint: 'Settled for the whole campaign. The first time, leave it as it is.',
     open: 'Open information: you see every hero’s cards before they are played, and for that monsters and traps are one level worse. A hero alone never pays for it.',
-    lessChance: 'Less chance: blessings and 2x add 2 instead, curses and Null take 2 off.',
+    lessChance: 'Less chance: blessings and 2× add 2 instead, curses and Null take 2 off.',
     death: 'Death: a hero at 0 HP is gone for good, gold and all; the chair is filled by a new one.',
     grim: 'Grim: where a monster could go either way, it takes the worse one for you, and you are not asked.',
     none: 'By the book: nothing is changed.',

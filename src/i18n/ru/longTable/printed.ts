@@ -93,7 +93,7 @@ export default {
     advantage: 'Преимущество',
     plus: '{n}',
   },
-  plusIf: '{plus}, {when}',
+  plusIf: '{plus} ({when})',
   plusPer: '{plus} {per}',
   if: {
     lien: 'если на цели залог',
@@ -137,7 +137,7 @@ export default {
     slots_few: '{count} применения',
     slots_many: '{count} применений',
     slots_other: '{count} применений',
-    slotXp: 'опыт 1 при применении {places}',
+    slotXp: 'опыт 1 при применении № {places}',
     shuffle: 'Перемешать',
   },
   moment: {
@@ -178,10 +178,10 @@ export default {
   },
   modifier: {
     value: '{value}',
-    double: '2x',
+    double: '2×',
     null: 'Промах',
-    bless: 'Благословение, 2x',
-    curse: 'Проклятие, промах',
+    bless: 'Благословение (2×)',
+    curse: 'Проклятие (Промах)',
     rolling: 'тяните ещё',
     healSelf: 'Лечение {n} на себя',
     shieldSelf: 'Щит {n} до конца раунда',
