@@ -37,7 +37,7 @@ export default {
   R30_1:
     'Varianta, která se volí na celou kampaň. Když začne boj, dřív než kdo jedná, spočítej 0, 1 nebo 2 Zátěže na celý boj. Každá zdraží krok vzdálenosti o 1 pohyb, oběma. Skok a let platí 1. Odstrčení a přitažení si jich nevšímají.',
   R30_2:
-    'Podívej se na cesty z tvého pole na pole nestvůry, ne skrz zdi, zavřené dveře a jiné živé nestvůry. Zátěží jsou překážky, pasti, náročný a nebezpečný terén. Když na některé z nejkratších cest, jako by byl všechen terén volný, nic z toho není, nebo když taková cesta není vůbec žádná, je počet 0. Jinak počítej podle R30.6.',
+    'Podívej se na cesty z tvého pole na pole nestvůry, ne skrz zdi, zavřené dveře a jiné živé nestvůry. Zátěží jsou překážky, pasti, náročný a nebezpečný terén. Když na některé z nejkratších cest, jako by byl všechen terén volný, nic z toho není, nebo když zdi žádnou cestu nenechají, žádná Zátěž není. Jinak počítej podle R30.6.',
   R30_3:
     'Zátěže jsou téhož druhu jako pole, ze kterých vzešly: z první cesty, a jsou-li 2, i z druhé; co se přejít musí, to se počítá. Je-li mezi nimi past nebo nebezpečný terén, zraní toho, kdo první přijde na vzdálenost 1, třeba odstrčený či přitažený, jednou za boj; z obou to horší. Kdo letí nebo skáče, vyvázne a nechá to dalšímu. Past zneškodněná v boji dál zdržuje, ale nezraní. Zranění se dá zrušit (R21.1).',
   R30_4:
@@ -45,5 +45,5 @@ export default {
   R30_5:
     'Příklady. Překážka na přímé cestě a volná obchůzka: 1. Překážka, a na obchůzce past: 2, se zraněním pasti. Dva náročné terény na jediné krátké cestě: 2. Jeden: 1. Překážka na nejrychlejší cestě, jiná na druhé nejrychlejší: 2.',
   R30_6:
-    'Vyber jednu z nejkratších cest, zakaž její překážky a najdi nejkratší ze zbylých. Spočítej na ní pole, která zdržují (bez tvého a nestvůřina). Je-li některé z nich i na první cestě, jedno odečti. Vyšlo 0: 1 Zátěž. Vyšlo víc, nebo není kudy obejít: 2. Z možných výsledků vezmi nejnižší, pak nejmírnější druhy.',
+    'Vyber jednu z nejkratších cest, zakaž její překážky a najdi nejkratší ze zbylých. Spočítej na ní pole, která zdržují (bez tvého a nestvůřina). Je-li některé z nich i na první cestě, jedno odečti. Žádné: 1 Zátěž. Víc, nebo není kudy obejít: 2. Z možných prvních cest vezmi tu s nejnižším výsledkem, pak s nejmírnějšími druhy.',
 } satisfies Texts<typeof en>;

@@ -29,7 +29,7 @@ export default {
   L24_2:
     'Následuje-li na kartě Útok a nestvůra není odzbrojená, pohybuje se kvůli němu; jinak jako k útoku nablízko na jeden cíl. Na ostatních řádcích nezáleží.',
   L24_3:
-    'Z polí k útoku na hlavní cíl si nestvůra postupně nechá ta, (a) s nejméně pastmi a nebezpečnými poli cestou; (b) na která jí stačí pohyb, jsou-li; (c) při útoku na dálku a bez Zmatení: nesousední, jsou-li; (d) s nejvíce cíli; (e) nejbližší; (f) s lepšími dalšími cíli (L25.3). Bez pole k útoku zůstane stát.',
+    'Z polí k útoku na hlavní cíl si nestvůra postupně nechá ta, (a) s nejméně pastmi a nebezpečnými poli cestou; (b) na která jí stačí pohyb, pokud taková jsou; (c) při útoku na dálku a bez Zmatení: nesousední, pokud taková jsou; (d) s nejvíce cíli; (e) nejbližší; (f) s lepšími dalšími cíli (L25.3). Bez pole k útoku zůstane stát.',
   L24_4:
     'Z polí stejně dobrých v (a) až (c), odkud lze zasáhnout právě tyto cíle, rozhodne nejméně cílů s Nevýhodou, potom nejkratší cesta.',
   L24_5: 'Je-li to pole v rámci m, nestvůra na ně jde nejlepší cestou; stojí-li na něm už, zůstane.',

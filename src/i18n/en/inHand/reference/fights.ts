@@ -37,7 +37,7 @@ export default {
   R30_1:
     'A variant that you choose for the whole campaign. When combat begins, before anyone acts, count 0, 1 or 2 Hindrances for all of it. Each makes every step of Distance cost 1 movement more, for both of you. Jump and fly pay 1. Push and pull do not care.',
   R30_2:
-    'Look at the routes from your hex to the monster’s, never through walls, closed doors or another living monster. Hindrance tiles are obstacles, traps, difficult and hazardous terrain. If one of the shortest routes, as if all terrain were free, has none of them, or if there is no such route, the count is 0. Otherwise count by R30.6.',
+    'Look at the routes from your hex to the monster’s, never through walls, closed doors or another living monster. Hindrance tiles are obstacles, traps, difficult and hazardous terrain. If one of the shortest routes, as if all terrain were free, has none of them, or if walls leave no route at all, there is no Hindrance. Otherwise go on with R30.6.',
   R30_3:
     'The Hindrances have the kinds of the tiles they come from: the first route’s, and the second’s if there are 2; what must be crossed is what counts. If one is a trap or hazardous terrain, the first to come to Distance 1, even pushed or pulled, takes its damage, once per combat; if both are, the worse. A figure that flies or jumps takes none and leaves it for the next. A trap disarmed in the combat still hinders, but does no damage. The damage can be negated (R21.1).',
   R30_4:
@@ -45,5 +45,5 @@ export default {
   R30_5:
     'Examples. An obstacle on the straight way, and a free way round: 1. An obstacle, and a trap on the way round: 2, with the trap’s damage. Two difficult tiles on the only short way: 2. One: 1. One obstacle on the fastest way, another on the second fastest: 2.',
   R30_6:
-    'Pick a shortest route, forbid its obstacles, and find the shortest route that is left. Count its hindrance tiles (not your own hex or the monster’s). If one of them is on the first route too, count one less. A count of 0: 1 Hindrance. A higher count, or no route left: 2. Take the lowest result, then the mildest kinds.',
+    'Pick a shortest route, forbid its obstacles, and find the shortest route that is left. Count the hindrance tiles on it (not your own hex or the monster’s), one less if such a tile is on the first route too. None: 1 Hindrance. More, or no route left: 2. Of all possible first routes take the one with the lowest result, then the mildest kinds.',
 };

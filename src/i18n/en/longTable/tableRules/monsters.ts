@@ -27,7 +27,7 @@ export default {
   L24_2:
     'If an Attack follows on the card and the monster is not disarmed, it moves for that attack; otherwise as for a melee attack on one target. Other lines do not matter.',
   L24_3:
-    'Of the attack hexes for its focus a monster keeps, in turn: (a) fewest traps and hazards on the way; (b) within its move, if any; (c) for a ranged attack, unless muddled, not next to the focus, if any; (d) most targets; (e) shortest way; (f) best other targets (L25.3). Without an attack hex it stays.',
+    'A monster narrows down the attack hexes for its focus step by step: (a) fewest traps and hazards on the way; (b) within its move, unless none is; (c) for a ranged attack, unless muddled: not next to the focus, unless all are; (d) most targets; (e) shortest way; (f) best other targets (L25.3). Without an attack hex it stays.',
   L24_4:
     'Of the hexes that are as good in (a)-(c) and from which just these targets can be hit, it takes the one with the fewest of them at disadvantage, then the shortest way.',
   L24_5: 'If that hex is within its move it goes there by the best way, or stays if it is there.',

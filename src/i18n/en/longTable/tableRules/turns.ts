@@ -23,7 +23,7 @@ export default {
   L10_1:
     'When a hero’s move enters a closed door the move halts, the room is set up by the number of heroes (L2.2–L2.4), and the move goes on with what is left of it.',
   L10_2:
-    'Each new type whose deck shows no card in this round draws one now: its initiative is the place of the type in the order.',
+    'Each new type that has no card in this round draws one now; the initiative of that card gives the type its place in the order.',
   L10_3: 'A new monster whose type has its place after the hero who opened acts at that place.',
   L10_4:
     'One whose type has an earlier place, acted or not, waits for the end of the opener’s turn. A type of the same initiative as the one that has the turn comes after it.',
