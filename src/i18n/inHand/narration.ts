@@ -170,15 +170,16 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       if (event.before === event.after) return null;
       return t('narration.healed', { who: who(event.who), before: event.before, after: event.after });
     case 'effectGiven':
-      return t('narration.effectGiven', { who: who(event.who), what: effectWords(event) });
-    case 'effectEnded':
-      return event.why === 'done'
-        ? t('narration.effectDone', { who: who(event.who), what: endedName(event.kind) })
-        : t('narration.effectEnded', {
-            who: who(event.who),
-            what: endedName(event.kind),
-            why: t(`narration.endedWith.${event.why}`),
-          });
+      return event.who === 'hero'
+        ? t('narration.effectGivenToYou', { what: effectWords(event) })
+        : t('narration.effectGiven', { foe: who(event.who), what: effectWords(event) });
+    case 'effectEnded': {
+      const what = endedName(event.kind);
+      const values = { what, foe: who(event.who) };
+      const forYou = event.who === 'hero' ? 'ForYou' : '';
+      if (event.why === 'done') return t(`narration.effectDone${forYou}`, values);
+      return t(`narration.effectEnded${forYou}`, { ...values, why: t(`narration.endedWith.${event.why}`) });
+    }
     case 'effectOffered':
       return null;
     case 'effectWaived':

@@ -94,7 +94,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'effectEnded', who: 'hero', kind: 'attack', why: 'combat', rule },
     {
-      en: 'Bonus to attacks ends for you: end of the combat.',
+      en: 'Your bonus to attacks ends: end of the combat.',
       ru: 'Вы: бонус к атаке больше не действует (конец боя).',
       cs: 'Tvůj hrdina: bonus k útoku pomíjí (konec boje).',
     },

@@ -266,7 +266,7 @@ it('nothing is offered that cannot be answered: a rest without cards for it, a p
     expect.stringMatching(/ Perform it or skip it\.$/),
   ]);
   expect(asked('targets', { type: 'area', hexes: ['a1'] })).toEqual([
-    expect.stringMatching(/ Tap a hex to lay the area; tap again to turn it\.$/),
+    expect.stringMatching(/ Tap a hex to place the area; tap again to rotate it\.$/),
     expect.stringMatching(/ Choose a target\.$/),
   ]);
 });

@@ -134,8 +134,8 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'monsterMoved', figure, path: ['c3', 'c4'], cost: 2, negatives: 1, rule },
-    'Shuffler 3 moves to c4 (movement used: 2), through traps and hazards: 1.',
-    'Шаркун 3 переходит на c4 (потрачено движения: 2), на пути ловушек и опасностей: 1.',
+    'Shuffler 3 moves to c4 (movement: 2 spent), through traps and hazards: 1.',
+    'Шаркун 3 переходит на c4 (потрачено очков движения: 2), на пути ловушек и опасностей: 1.',
     'Šoural 3 přechází na c4 (cena pohybu 2), pastí a nebezpečí cestou 1.',
   ],
   [
@@ -485,7 +485,7 @@ it('L36.3-L36.5: what decided can be read of all candidates, as far as it was re
   ]).toEqual([
     ['The Bailiff: 1 trap or hazard on the way, within reach after 4 steps.'],
     ['The Bailiff: invisible.'],
-    ['c4: 2 steps away, 1 target.', 'c5: beyond this move, 2 steps away, 1 target.'],
+    ['c4: 2 steps away, 1 target.', 'c5: out of reach this turn, 2 steps away, 1 target.'],
     ['Target 1 of 2: Shuffler\u00a03.', 'Target 2 of 2: the Bailiff.'],
     [],
     [],

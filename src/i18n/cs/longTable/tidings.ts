@@ -217,7 +217,7 @@ export default {
     negatives_few: '{count} pasti a nebezpečí cestou',
     negatives_many: '{count} pasti a nebezpečí cestou',
     negatives_other: '{count} pastí a nebezpečí cestou',
-    range: 'vzdálenost k cíli {range}',
+    range: 'vzdálenost {range}',
     order: 'v pořadí tahů na {place}. místě',
     hp: 'BZ {hp}',
     far: 'na tento pohyb příliš daleko',

@@ -25,7 +25,7 @@ export default {
     carryNobody: 'There is no adjacent ally to carry.',
     carries: 'Carries {ally}.',
     targets: '{figure}: {what}. Choose a target.',
-    targetsArea: '{figure}: {what}. Tap a hex to lay the area; tap again to turn it.',
+    targetsArea: '{figure}: {what}. Tap a hex to place the area; tap again to rotate it.',
     /** An area lies: whoever is in it is hit. */
     targetsIn: '{figure}: {what}. Everyone in the area is hit: all at once, or in the order you tap them.',
     targetsMore: '{figure}: {what}. Choose the next target, or finish.',

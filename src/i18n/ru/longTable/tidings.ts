@@ -83,8 +83,8 @@ export default {
   diedMoney: '{figure} умирает на {hex} и оставляет монету.',
   destroyed: 'Разрушено: {figure}.',
   exhausted: {
-    hp: '{hero}: истощение, ОЗ не осталось.',
-    cards: '{hero}: истощение, карт не хватает ни на ход, ни на отдых.',
+    hp: '{hero}: истощение (ОЗ не осталось).',
+    cards: '{hero}: истощение (карт не хватает ни на ход, ни на отдых).',
     death: '{hero} умирает и не вернётся.',
   },
   summonGone: {
@@ -168,7 +168,7 @@ export default {
   moneyChanged_few: '{hero}: {count} монеты — это {gold} зол.',
   moneyChanged_many: '{hero}: {count} монет — это {gold} зол.',
   moneyChanged_other: '{hero}: {count} монет — это {gold} зол.',
-  initiativeChanged: '{hero}: инициатива в этом раунде {initiative}.',
+  initiativeChanged: '{hero}: инициатива в этом раунде — {initiative}.',
   healed: '{figure}: Лечение {n}, теперь {hp} ОЗ.',
   healedOf: '{figure}: Лечение {n} снимает {tookAcc}, теперь {hp} ОЗ.',
   healedOnly: '{figure}: лечение снимает {tookAcc} и больше ничего не делает.',
@@ -197,12 +197,12 @@ export default {
   focus: {
     negatives: '{figure} выбирает {focusAcc}: на пути меньше всего ловушек и опасностей.',
     way: '{figure} выбирает {focusAcc}: путь короче всех.',
-    range: '{figure} выбирает {focusAcc}: путь одинаковый, но эта цель ближе.',
+    range: '{figure} выбирает {focusAcc}: пути равной длины, но эта цель ближе по расстоянию.',
     order: '{figure} выбирает {focusAcc}: при прочих равных эта цель ходит раньше.',
     only: '{figure} выбирает {focusAcc}: больше ни до кого не добраться.',
   },
   focusMostHp: '{figure} выбирает {focusAcc}: у этой цели больше всего ОЗ.',
-  focusNone: '{figure}: выбирать некого.',
+  focusNone: '{figure}: подходящей цели нет.',
   whyFocus: '{figure}: {why}.',
   whyHex: '{hex}: {why}.',
   reasons: {
@@ -249,9 +249,9 @@ export default {
     L24_7: 'одна из нескольких равноценных',
     only: 'другой нет',
   },
-  monsterMoved: '{figure} переходит на {hex} (потрачено движения: {cost}).',
+  monsterMoved: '{figure} переходит на {hex} (потрачено очков движения: {cost}).',
   monsterMovedThrough:
-    '{figure} переходит на {hex} (потрачено движения: {cost}), на пути ловушек и опасностей: {negatives}.',
+    '{figure} переходит на {hex} (потрачено очков движения: {cost}), на пути ловушек и опасностей: {negatives}.',
   stayed: {
     stunned: '{figure} ничего не делает: Оглушение.',
     immobilized: '{figure} не двигается: Обездвиживание.',
@@ -309,7 +309,7 @@ export default {
     token: '{condition}',
     adjacent: 'выстрел вплотную',
     perk: 'талант',
-    rest: 'замена карты на отдыхе',
+    rest: 'замена карты при отдыхе',
     scenario: 'сценарий',
     pending: 'событие или пожертвование',
   },
