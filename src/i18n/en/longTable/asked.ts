@@ -88,7 +88,7 @@ export default {
     play: '“{card}”, {half}: {what}',
     playBasic: '“{card}” as {what}',
     endTurn: 'End the turn',
-    endBonus: '{hero}: end the effect of “{card}”',
+    endBonus: '{hero}: end “{card}”',
     useItem: '{hero}: use “{item}”',
     actEarlier: '{hero}: use “{item}” to act earlier',
     actLater: '{hero}: use “{item}” to act later',
