@@ -22,34 +22,40 @@ interface MenuProps {
 export function Menu({ app, telling, children }: MenuProps) {
   return (
     <SheetFrame app={app} title={t('menu.title')}>
-      <div class="stack">
-        <button type="button" class="slab" onClick={() => app.show(null)}>
+      <div class="stack table-menu">
+        <button type="button" class="slab paper sealed" onClick={() => app.show(null)}>
           {t('menu.resume')}
         </button>
-        <button type="button" class="slab" onClick={() => app.show('log')}>
-          {t('menu.log')}
-        </button>
-        <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
-          {t('frame.rules')}
-        </button>
-        {children}
-        <RedoButton app={app} telling={telling} />
-        <RewindButton app={app} telling={telling} />
-        <GiveUpButton app={app} />
-        <ShareButton app={app} as="share" />
-        <ShareButton app={app} as="link" />
-        <MusicButton app={app} look="slab" />
-        <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
-          {t('frame.settings')}
-        </button>
-        <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>
-          {t('saves.title')}
-          <small>{t('saves.hint')}</small>
-        </button>
-        <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
-          {t('menu.leave')}
-          <small>{t('menu.leaveHint')}</small>
-        </button>
+        <fieldset class="group">
+          <legend class="said">{t('menu.game')}</legend>
+          {children}
+          <RedoButton app={app} telling={telling} />
+          <RewindButton app={app} telling={telling} />
+          <button type="button" class="slab" onClick={() => app.show('log')}>
+            {t('menu.log')}
+          </button>
+          <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
+            {t('frame.rules')}
+          </button>
+          <ShareButton app={app} as="share" />
+          <ShareButton app={app} as="link" />
+          <GiveUpButton app={app} />
+        </fieldset>
+        <fieldset class="group">
+          <legend class="said">{t('menu.table')}</legend>
+          <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
+            {t('frame.settings')}
+          </button>
+          <MusicButton app={app} look="slab" />
+          <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>
+            {t('saves.title')}
+            <small>{t('saves.hint')}</small>
+          </button>
+          <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
+            {t('menu.leave')}
+            <small>{t('menu.leaveHint')}</small>
+          </button>
+        </fieldset>
       </div>
     </SheetFrame>
   );
@@ -134,7 +140,9 @@ function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
   return (
     <button type="button" class="slab" data-action={as} onClick={() => void copy()}>
       {t(word)}
-      <small role="status">{said ?? t(hint)}</small>
+      <small role="status" class={said === null ? 'hint' : undefined}>
+        {said ?? t(hint)}
+      </small>
     </button>
   );
 }

@@ -1,70 +1,100 @@
+import type { ComponentChildren } from 'preact';
 import logo from '../../assets/key/logotype.webp';
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
 import type { App } from './app';
 import { MusicButton } from './MusicButton';
-import type { ModePanels } from './mode';
+import type { GoodLine, ModePanels, SheetLink } from './mode';
 import { NewGames } from './NewGames';
 
+type TitleLinks = Pick<ModePanels, 'title'>;
+
 /** The first screen: go on, begin, choose a language. */
-export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'> }) {
+export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   const { saves, language } = app.view;
   const last = saves.find((line) => line.ok);
+  const { large, learning, keeping } = mode.title;
   return (
     <main class="screen title-screen">
-      <div>
+      <div class="title-head">
         <img class="logo" src={logo} alt="Gloomholdin’" />
         <p class="tagline">{t('frame.tagline')}</p>
       </div>
       <div class="menu">
-        {last && (
-          <button type="button" class="slab paper" data-action="continue" onClick={() => app.resume(last.id)}>
-            {t('frame.continue')}
-            <small>
-              {t('frame.saveLine', { name: last.name, level: last.level })}
-              {last.scenario !== null && ` · ${t('frame.saveAt', { scenario: last.scenario })}`}
-              {last.round !== undefined && ` · ${t('frame.saveRound', { round: last.round })}`}
-            </small>
-          </button>
-        )}
+        {last && <GoOn app={app} mode={mode} last={last} />}
         {saves.length > 0 && (
           <button type="button" class="slab" data-action="campaigns" onClick={() => app.list()}>
             {t('campaigns.title')}
-            <small>{t('campaigns.hint')}</small>
           </button>
         )}
-        <NewGames app={app} mode={mode} />
-        {mode.title.large.map(({ sheet, word }) => (
-          <button type="button" class="slab" key={sheet} data-action={sheet} onClick={() => app.show(sheet)}>
+        {large.map(({ sheet, word }) => (
+          <button type="button" class="slab stamped" key={sheet} data-action={sheet} onClick={() => app.show(sheet)}>
             {t(word)}
           </button>
         ))}
-        <div class="row">
-          {mode.title.small.map(({ sheet, word }) => (
-            <button type="button" class="plain" key={sheet} data-action={sheet} onClick={() => app.show(sheet)}>
-              {t(word)}
-            </button>
-          ))}
-          <MusicButton app={app} look="plain" />
-        </div>
-        <div class="languages">
-          {LANGUAGES.map((each) => (
-            <button
-              type="button"
-              class="plain"
-              key={each}
-              lang={each}
-              aria-pressed={each === language}
-              onClick={() => app.speak(each)}
-            >
-              {LANGUAGE_NAMES[each]}
-            </button>
-          ))}
+        <NewGames app={app} mode={mode} />
+        <div class="quiet">
+          <Group app={app} name={t('frame.learning')} links={learning} />
+          <Group app={app} name={t('frame.keeping')} links={keeping}>
+            <MusicButton app={app} look="plain" />
+          </Group>
+          <div class="languages">
+            {LANGUAGES.map((each) => (
+              <button
+                type="button"
+                class="plain"
+                key={each}
+                lang={each}
+                aria-pressed={each === language}
+                onClick={() => app.speak(each)}
+              >
+                {LANGUAGE_NAMES[each]}
+              </button>
+            ))}
+          </div>
         </div>
         <p class="small">{t('frame.fanWork')}</p>
-        <p class="small">
+        <p class="small credit">
           {t('frame.creditsIcons')} {t('frame.creditsType')}
         </p>
       </div>
     </main>
+  );
+}
+
+/** The seal goes on with what was played last, of either game, and names it. */
+function GoOn({ app, mode, last }: { app: App; mode: TitleLinks; last: GoodLine }) {
+  const { games } = mode.title;
+  const game = games.find((each) => each.mode === last.mode) ?? games.find((each) => each.mode === undefined);
+  return (
+    <button type="button" class="slab paper" data-action="continue" onClick={() => app.resume(last.id)}>
+      {t('frame.continue')}
+      <small>
+        {game && `${t(game.word)} · `}
+        {t('frame.saveLine', { name: last.name, level: last.level })}
+        {last.scenario !== null && ` · ${t('frame.saveAt', { scenario: last.scenario })}`}
+        {last.round !== undefined && ` · ${t('frame.saveRound', { round: last.round })}`}
+      </small>
+    </button>
+  );
+}
+
+interface GroupProps {
+  readonly app: App;
+  readonly name: string;
+  readonly links: readonly SheetLink[];
+  readonly children?: ComponentChildren;
+}
+
+function Group({ app, name, links, children }: GroupProps) {
+  return (
+    <fieldset class="group">
+      <legend class="said">{name}</legend>
+      {links.map(({ sheet, word }) => (
+        <button type="button" class="plain" key={sheet} data-action={sheet} onClick={() => app.show(sheet)}>
+          {t(word)}
+        </button>
+      ))}
+      {children}
+    </fieldset>
   );
 }

@@ -32,12 +32,15 @@ export interface ModePanels<A extends App = App> {
   readonly sheets: Readonly<Record<string, Panel<A>>>;
   /** Sheets that show something on the canvas: the title makes way for them. */
   readonly onCanvas: readonly string[];
-  /** On the title: large ones under those of the campaigns, and the small ones under them, the shared among them. */
+  /** On the title: large links beside the campaigns, and two quiet groups under them, the shared links among these. */
   readonly title: {
     /** What a new campaign is called, and the other game that can be begun. */
     readonly games: readonly { readonly mode?: ModeId; readonly word: TextKey }[];
     readonly large: readonly SheetLink[];
-    readonly small: readonly SheetLink[];
+    /** What teaches and shows the game. */
+    readonly learning: readonly SheetLink[];
+    /** What is set, kept and made. */
+    readonly keeping: readonly SheetLink[];
   };
   /** Under the list of campaigns, where there are any. */
   readonly campaigns: readonly SheetLink[];

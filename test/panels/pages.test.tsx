@@ -32,7 +32,8 @@ const MODE: ModePanels = {
   title: {
     games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
     large: [{ sheet: 'atlas', word: 'frame.rules' }],
-    small: [LINKS.credits, { sheet: 'throwing', word: 'frame.settings' }],
+    learning: [LINKS.credits],
+    keeping: [{ sheet: 'throwing', word: 'frame.settings' }],
   },
   campaigns: [{ sheet: 'atlas', word: 'campaigns.books' }],
   CampaignLine: ({ line }) => <h2>{line.name} has come far</h2>,
@@ -74,7 +75,7 @@ it('shows a sheet of the mode, and one that every mode has', async () => {
 
 it('leads from the title to what the mode has, in the order that it gives', async () => {
   const { root, asked, press } = await shown();
-  const small = [...root.querySelectorAll('.row button')].map((each) => each.textContent);
+  const small = [...root.querySelectorAll('.group button')].map((each) => each.textContent);
   expect(small).toEqual(['Credits', 'Settings', 'Music: on']);
   press('atlas');
   press('throwing');
@@ -86,8 +87,11 @@ it('says of the game to go on with in which scenario and round it stands, once t
   const line = async (more: Partial<Extract<SaveLine, { ok: true }>>) =>
     (await shown({ screen: 'title', saves: [{ ...LINE, ...more }] })).root.querySelector('[data-action=continue] small')
       ?.textContent;
-  expect(await line({})).toBe('Ysolde, level 3');
-  expect(await line({ stage: 'table', scenario: 5, round: 2 })).toBe('Ysolde, level 3 · scenario 5 · round 2');
+  expect(await line({})).toBe('In hand · Ysolde, level 3');
+  expect(await line({ stage: 'table', scenario: 5, round: 2 })).toBe(
+    'In hand · Ysolde, level 3 · scenario 5 · round 2',
+  );
+  expect(await line({ mode: 'longTable' })).toBe('The Long Table · Ysolde, level 3');
 });
 
 it('clears the title for a sheet that shows something on the canvas', async () => {

@@ -3,7 +3,6 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Kampaně',
-  hint: 'Všechny kampaně',
   none: 'Zatím žádná.',
   finished: 'Skončila: {ending}',
   played: 'Naposledy hráno {date}',

@@ -13,6 +13,8 @@ export default {
   newCampaign: 'Nová kampaň',
   inHand: 'V ruce',
   longTable: 'Dlouhý stůl',
+  learning: 'Naučit se a dívat se',
+  keeping: 'Nastavení, uložené hry a vlastní scénáře',
   rules: 'Pravidla',
   settings: 'Nastavení',
   packs: 'Balíčky',

@@ -3,6 +3,8 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Menu',
+  game: 'Tato hra',
+  table: 'Stůl',
   resume: 'Hrát dál',
   log: 'Co se stalo',
   redo: 'Znovu: {what}',

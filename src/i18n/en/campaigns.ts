@@ -1,7 +1,6 @@
 /** The campaigns side by side. */
 export default {
   title: 'Campaigns',
-  hint: 'All campaigns',
   none: 'There is none yet.',
   finished: 'Ended: {ending}',
   played: 'Last played {date}',

@@ -10,6 +10,8 @@ export default {
   newCampaign: 'New campaign',
   inHand: 'In hand',
   longTable: 'The Long Table',
+  learning: 'Learn and watch',
+  keeping: 'Settings, saves and your own scenarios',
   rules: 'Rules',
   settings: 'Settings',
   packs: 'Packs',

@@ -1,6 +1,8 @@
 /** The menu of a game on the table: going on, going back, sharing, leaving. */
 export default {
   title: 'Menu',
+  game: 'This game',
+  table: 'The table',
   resume: 'Play on',
   log: 'What happened',
   redo: 'Redo: {what}',

@@ -3,7 +3,6 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Кампании',
-  hint: 'Все кампании',
   none: 'Пока ни одной.',
   finished: 'Окончена: {ending}',
   played: 'Последняя игра {date}',

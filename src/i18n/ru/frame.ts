@@ -13,6 +13,8 @@ export default {
   newCampaign: 'Новая кампания',
   inHand: 'В руке',
   longTable: 'Длинный стол',
+  learning: 'Научиться и посмотреть',
+  keeping: 'Настройки, сохранения и свои сценарии',
   rules: 'Правила',
   settings: 'Настройки',
   packs: 'Наборы',

@@ -3,6 +3,8 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Меню',
+  game: 'Эта партия',
+  table: 'Стол',
   resume: 'Играть дальше',
   log: 'Что произошло',
   redo: 'Повторить: {what}',

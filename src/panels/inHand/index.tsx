@@ -53,7 +53,9 @@ const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHa
     ),
   ),
   daily: lazyPanel(() =>
-    Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
+    Promise.all([import('./daily/Daily'), openChapter('daily'), openChapter('afterwards')]).then(
+      ([panel]) => panel.DailySheet,
+    ),
   ),
   practice: lazyPanel(() =>
     Promise.all([import('./practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
@@ -78,15 +80,17 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
   title: {
     games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
     large: [{ sheet: 'daily', word: 'frame.daily' }],
-    small: [
-      { sheet: 'archive', word: 'frame.archive' },
-      { sheet: 'practice', word: 'frame.practice' },
+    learning: [
       LINKS.rules,
+      { sheet: 'practice', word: 'frame.practice' },
+      LINKS.watch,
+      { sheet: 'archive', word: 'frame.archive' },
+    ],
+    keeping: [
       LINKS.settings,
       LINKS.saves,
       { sheet: 'packs', word: 'frame.packs' },
       { sheet: 'workshop', word: 'frame.workshop' },
-      LINKS.watch,
       LINKS.credits,
     ],
   },

@@ -53,7 +53,8 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
   title: {
     games: [{ mode: 'inHand', word: 'frame.inHand' }, { word: 'frame.longTable' }],
     large: [],
-    small: [LINKS.rules, LINKS.settings, LINKS.saves, LINKS.watch, LINKS.credits],
+    learning: [LINKS.rules, LINKS.watch],
+    keeping: [LINKS.settings, LINKS.saves, LINKS.credits],
   },
   campaigns: [],
   CampaignLine,

@@ -10,6 +10,9 @@ import { NOTHING_FILED } from '../../../src/session/inHand/archive';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { account } from '../../kit/accounts';
+import { stubBrowser } from '../drawn';
+
+stubBrowser();
 
 const daily = dailyOf('2026-11-21');
 

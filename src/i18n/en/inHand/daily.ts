@@ -23,7 +23,12 @@ export default {
   resultWon_other: 'Gloomholdin’ daily {day} · {number} {title} L{level} · won in {count} rounds · {hp} HP · {throws}',
   resultLost_one: 'Gloomholdin’ daily {day} · {number} {title} L{level} · lost in {count} round · {throws}',
   resultLost_other: 'Gloomholdin’ daily {day} · {number} {title} L{level} · lost in {count} rounds · {throws}',
+  wonIn_one: 'Won in {count} round',
+  wonIn_other: 'Won in {count} rounds',
+  lostIn_one: 'Lost in {count} round',
+  lostIn_other: 'Lost in {count} rounds',
   copy: 'Copy the result',
+  share: 'Share the strip as a picture',
   copied: 'Copied. Go and boast.',
   notCopied: 'The browser would not: select the line and copy it by hand.',
 } as const;

@@ -6,12 +6,15 @@ import { language, named, pageText, t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Daily, DayResult } from '../../../session/inHand/daily';
 import type { DayView } from '../../../storage/inHand/daily';
+import { CardPicture } from '../../CardPicture';
 import { copyText } from '../../clipboard';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
-import { Reckoning } from '../reckoning/Reckoning';
+import { Reckoning, SharePicture } from '../reckoning/Reckoning';
 import { Seal } from '../reckoning/Seal';
+import { sharePicture } from '../reckoning/sharing';
+import { drawStrip, ratioOf, stripPicture } from './strip';
 import './daily.css';
 
 export function DailySheet({ app }: { app: InHandApp }) {
@@ -28,15 +31,15 @@ export function DailySheet({ app }: { app: InHandApp }) {
             <>
               {view.streak > 0 && <p>{t('daily.atStake', { count: view.streak })}</p>}
               {view.unfinished && <Unfinished app={app} day={view.unfinished} />}
-              <div class="row">
+              <div class="seal-row">
+                <span>{t(view.begun ? 'daily.goOn' : 'daily.begin')}</span>
                 <button
                   type="button"
-                  class="plain strong"
+                  class="wax signed"
                   data-action="playDaily"
+                  aria-label={t(view.begun ? 'daily.goOn' : 'daily.begin')}
                   onClick={() => app.playDaily(t('daily.hero'))}
-                >
-                  {t(view.begun ? 'daily.goOn' : 'daily.begin')}
-                </button>
+                />
               </div>
             </>
           )}
@@ -135,9 +138,7 @@ function Result({ view: { daily, streak }, result }: ResultProps) {
       <p class="lead" data-result>
         {resultLine(daily, result)}
       </p>
-      <p class="daily-squares" aria-hidden="true">
-        {squares(result)}
-      </p>
+      {result.letters && <Throws result={result} />}
       {streak > 1 && <p>{t('daily.streak', { count: streak })}</p>}
       <p>{t('daily.tomorrow')}</p>
       <div class="row">
@@ -146,8 +147,33 @@ function Result({ view: { daily, streak }, result }: ResultProps) {
         </button>
         <span role="status">{said}</span>
       </div>
+      <SharePicture
+        action="shareStrip"
+        word={t('daily.share')}
+        share={() => sharePicture(pictureOf(daily, result), 'gloomholdin-daily.png', text)}
+      />
     </section>
   );
+}
+
+/** The throws in order, as a strip of the ruler. The line above says how many there were of each. */
+function Throws({ result: { letters, won } }: { result: DayResult }) {
+  const strip = { letters, isWon: won };
+  return (
+    <div class="daily-strip" style={{ aspectRatio: `${1 / ratioOf(strip)}` }}>
+      <CardPicture of={letters} class="daily-throws" paint={(ctx, width) => drawStrip(ctx, strip, 1, 1, width - 2)} />
+    </div>
+  );
+}
+
+function pictureOf({ chapter, scenarioLevel }: Daily, { day, won, rounds, letters }: DayResult) {
+  const title = t('daily.scenarioAt', {
+    number: chapter.number,
+    title: pageText(chapter.id, 'title'),
+    level: scenarioLevel,
+  });
+  const how = t(won ? 'daily.wonIn' : 'daily.lostIn', { count: rounds });
+  return stripPicture({ letters, isWon: won }, [dateOf(day), title, how]);
 }
 
 function resultLine({ chapter, scenarioLevel }: Daily, { day, won, rounds, hp, letters }: DayResult): string {

@@ -5,7 +5,8 @@ import { plain, signed } from '../../../i18n/inHand/words';
 import type { Account } from '../../../session/inHand/account';
 import { type FiledGame, isHonour } from '../../../storage/inHand/archive';
 import type { InHandApp } from '../app';
-import { type Keepsake, type Kept, keep } from './keepsake';
+import { type Keepsake, keep } from './keepsake';
+import type { Kept } from './sharing';
 
 interface ReckoningProps {
   readonly app: InHandApp;
@@ -102,6 +103,17 @@ function Earned({ honours }: { honours: readonly string[] }) {
 
 /** Shares the picture where the browser can, and hands it over as a file where it cannot. */
 export function KeepPicture({ of }: { of: Keepsake }) {
+  return <SharePicture action="keepsake" word={t('afterwards.reckoning.share')} share={() => keep(of)} />;
+}
+
+interface SharePictureProps {
+  readonly action: string;
+  readonly word: string;
+  readonly share: () => Promise<Kept>;
+}
+
+/** A button that shares a picture, and what has become of it. */
+export function SharePicture({ action, word, share }: SharePictureProps) {
   const [said, say] = useState<Kept | null>(null);
   const busy = useRef(false);
   const press = async () => {
@@ -109,13 +121,13 @@ export function KeepPicture({ of }: { of: Keepsake }) {
     if (busy.current) return;
     busy.current = true;
     say(null);
-    say(await keep(of));
+    say(await share());
     busy.current = false;
   };
   return (
     <div class="row">
-      <button type="button" class="plain" data-action="keepsake" onClick={() => void press()}>
-        {t('afterwards.reckoning.share')}
+      <button type="button" class="plain" data-action={action} onClick={() => void press()}>
+        {word}
       </button>
       <span role="status">{said && said !== 'cancelled' && t(`afterwards.reckoning.kept.${said}`)}</span>
     </div>

@@ -1,6 +1,7 @@
 /** A picture of what has been done, to share: who, what, how it came out, and four figures. Drawn from what the game is printed with. */
 import { HEROES } from '../../../flow/inHand/campaign';
 import { HERO_PORTRAITS } from '../heroPortraits';
+import { type Kept, sharePicture } from './sharing';
 
 export interface Keepsake {
   /** The hero's id. */
@@ -13,9 +14,6 @@ export interface Keepsake {
   /** What the seal says. */
   readonly seal: string;
 }
-
-/** What has become of it. 'refused': it was to be shared, the system would not, and it is saved instead. */
-export type Kept = 'shared' | 'saved' | 'refused' | 'cancelled' | 'failed';
 
 /** In px, as pages that show a picture beside a link want it. */
 const WIDTH = 1200;
@@ -188,18 +186,6 @@ function notesOf(ctx: Ctx, note: string, room: number): readonly [first: string,
   return [first, rest.join(' ')];
 }
 
-/** The picture as a file. */
-async function pictureOf(keepsake: Keepsake): Promise<File | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const ctx = canvas.getContext('2d');
-  if (!ctx) return null;
-  await draw(ctx, keepsake);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return blob && new File([blob], FILE, { type: 'image/png' });
-}
-
 /** The same in words, for whoever cannot see it: a line for what it is, and one for each figure. */
 export function wordsOf({ over, title: heading, figures }: Keepsake): string {
   const lines = figures.map(({ what, is, note }) => (note ? `${what}: ${is} (${note})` : `${what}: ${is}`));
@@ -207,23 +193,6 @@ export function wordsOf({ over, title: heading, figures }: Keepsake): string {
 }
 
 /** Shares picture and words where the browser can; else the picture is handed over as a file. */
-export async function keep(keepsake: Keepsake): Promise<Kept> {
-  const file = await pictureOf(keepsake).catch(() => null);
-  if (!file) return 'failed';
-  const shared: ShareData = { files: [file], title: 'Gloomholdin’', text: wordsOf(keepsake) };
-  const shares = navigator.canShare?.(shared) === true;
-  if (shares) {
-    const done = await navigator.share(shared).then(
-      () => 'shared' as const,
-      (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : null),
-    );
-    if (done) return done;
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = FILE;
-  link.click();
-  // Not before the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  return shares ? 'refused' : 'saved';
+export function keep(keepsake: Keepsake): Promise<Kept> {
+  return sharePicture({ width: WIDTH, height: HEIGHT, draw: (ctx) => draw(ctx, keepsake) }, FILE, wordsOf(keepsake));
 }

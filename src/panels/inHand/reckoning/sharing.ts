@@ -1,0 +1,46 @@
+/** Hands a drawn picture over: to the system's share sheet, or as a file. */
+
+type Ctx = CanvasRenderingContext2D;
+
+/** 'refused': the system would not share it, and it was saved instead. */
+export type Kept = 'shared' | 'saved' | 'refused' | 'cancelled' | 'failed';
+
+/** Sizes in px. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  draw(ctx: Ctx): Promise<void>;
+}
+
+async function fileOf({ width, height, draw }: Drawing, name: string): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const ctx = canvas.getContext('2d');
+  if (!ctx) return null;
+  await draw(ctx);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return blob && new File([blob], name, { type: 'image/png' });
+}
+
+/** Shares picture and words where the browser can; else saves the picture as a file. */
+export async function sharePicture(drawing: Drawing, name: string, words: string): Promise<Kept> {
+  const file = await fileOf(drawing, name).catch(() => null);
+  if (!file) return 'failed';
+  const shared: ShareData = { files: [file], title: 'Gloomholdin’', text: words };
+  const shares = navigator.canShare?.(shared) === true;
+  if (shares) {
+    const done = await navigator.share(shared).then(
+      () => 'shared' as const,
+      (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : null),
+    );
+    if (done) return done;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Not before the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return shares ? 'refused' : 'saved';
+}
