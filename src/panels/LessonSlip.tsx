@@ -1,6 +1,7 @@
 /** A slip of paper that explains one thing when it first matters. */
 import type { CSSProperties } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useSpoken } from './announcer';
 import type { App } from './app';
 
 interface LessonSlipProps {
@@ -28,10 +29,12 @@ export function LessonSlip({ app, id, all, asks, says, know, learnt, style }: Le
       app.change({ lessons: [...app.view.settings.lessons, shown] });
     show(id);
   }, [id, asks]);
-  if (id === null || !asks) return null;
+  const isShown = id !== null && asks;
+  useSpoken(isShown ? says : null);
+  if (!isShown) return null;
   const learn = (ids: readonly string[]) => app.change({ lessons: [...new Set([...seen, ...ids])] });
   return (
-    <section class="lesson paper" role="status" style={style}>
+    <section class="lesson paper" style={style}>
       <p>{says}</p>
       <div class="row">
         {know !== null && (

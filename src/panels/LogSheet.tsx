@@ -5,6 +5,7 @@ import type { Session } from '../session/session';
 import type { App } from './app';
 import { SheetFrame } from './SheetFrame';
 import './viewer/log.css';
+import { Status } from './Status';
 
 /** Something that happened, in words. */
 export interface LogEntry<Event = unknown> {
@@ -136,16 +137,18 @@ function About({ app, words, entry }: EntryProps) {
 }
 
 function Copy({ word, text }: { word: string; text: () => string }) {
-  const [said, say] = useState<string | null>(null);
+  const [said, say] = useState<{ readonly text: string } | null>(null);
   const copy = async () => {
     await navigator.clipboard.writeText(text()).then(
-      () => say(t('viewer.copied')),
-      () => say(t('viewer.notCopied')),
+      () => say({ text: t('viewer.copied') }),
+      () => say({ text: t('viewer.notCopied') }),
     );
   };
   return (
     <button type="button" class="plain" data-action="copy" onClick={() => void copy()}>
-      <span role="status">{said ?? word}</span>
+      <Status as="span" of={said}>
+        {said?.text ?? word}
+      </Status>
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { encodeShare } from '../storage/shareCode';
 import type { App } from './app';
 import { MusicButton } from './MusicButton';
 import { SheetFrame } from './SheetFrame';
+import { Status } from './Status';
 import { useCover } from './useCover';
 
 interface MenuProps {
@@ -125,7 +126,7 @@ const SHARED = {
 
 /** The game so far on the clipboard: as a code, or as a link that carries it. */
 function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
-  const [said, say] = useState<string | null>(null);
+  const [said, say] = useState<{ readonly text: string } | null>(null);
   const [word, hint] = SHARED[as];
   const copy = async () => {
     const { journal } = app;
@@ -133,16 +134,16 @@ function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
     const code = await encodeShare(journal);
     const text = as === 'link' ? linkTo(location.origin + location.pathname, code) : code;
     await navigator.clipboard.writeText(text).then(
-      () => say(t('menu.shared', { length: text.length })),
-      () => say(t('menu.notShared')),
+      () => say({ text: t('menu.shared', { length: text.length }) }),
+      () => say({ text: t('menu.notShared') }),
     );
   };
   return (
     <button type="button" class="slab" data-action={as} onClick={() => void copy()}>
       {t(word)}
-      <small role="status" class={said === null ? 'hint' : undefined}>
-        {said ?? t(hint)}
-      </small>
+      <Status as="small" class={said === null ? 'hint' : undefined} of={said}>
+        {said?.text ?? t(hint)}
+      </Status>
     </button>
   );
 }

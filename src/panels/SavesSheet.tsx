@@ -16,6 +16,7 @@ import { FileField } from './FileField';
 import { faultText } from './faultText';
 import { longPaste } from './longPaste';
 import { SheetFrame } from './SheetFrame';
+import { Status } from './Status';
 import { useView } from './useApp';
 import { useCover } from './useCover';
 
@@ -56,9 +57,9 @@ export function SavesSheet({ app }: { app: App }) {
       <p class="lead" data-persistence={transfer.persistence()}>
         {t(`transfer.persistence.${transfer.persistence()}`)}
       </p>
-      <p role="status" class={said?.bad ? 'error' : 'lead'}>
+      <Status class={said?.bad ? 'error' : 'lead'} of={said}>
         {said?.text}
-      </p>
+      </Status>
       {offer ? (
         <OfferOf offer={offer} onAccept={() => void accept(offer)} onCancel={next} />
       ) : (

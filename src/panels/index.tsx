@@ -2,10 +2,12 @@
 import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import { openModes, t } from '../i18n';
+import { useSpoken } from './announcer';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
 import type { ModePanels } from './mode';
 import type { SheetsProps } from './Sheets';
+import { useSpokenPage } from './spokenPage';
 import { Title } from './Title';
 import { useView } from './useApp';
 
@@ -51,6 +53,9 @@ function Panels<A extends App>({
   const [warning] = warnings;
   // A new version waits as long as it is let: it is told of again at the next start.
   const [later, putOff] = useState(false);
+  const tells = renewable && !warning && !later;
+  useSpoken(tells ? t('frame.renew.ready') : null);
+  useSpokenPage(screen);
   return (
     <>
       <Bounded app={app} key={screen}>
@@ -61,8 +66,8 @@ function Panels<A extends App>({
           <Sheets app={app} mode={mode} />
         </Bounded>
       )}
-      {renewable && !warning && !later && (
-        <div class="warning" role="status">
+      {tells && (
+        <div class="warning">
           <span>{t('frame.renew.ready')}</span>
           <button type="button" class="plain" data-action="renew" onClick={() => app.renew()}>
             {t('frame.renew.now')}

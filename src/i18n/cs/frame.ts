@@ -39,6 +39,12 @@ export default {
   creditsIcons: 'Ikony: game-icons.net (Lorc, Delapouite a další), CC BY 3.0, přebarvené a zjednodušené.',
   creditsType: 'Písma: Piazzolla a Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Vše ostatní je nakresleno a napsáno pro tuto hru.',
+  spoken: {
+    undone: 'Vráceno zpět: {what}.',
+    chosen: 'Vybráno: {cards}.',
+    noneChosen: 'Nic není vybráno.',
+    done: 'Hotovo: {what}.',
+  },
   log: { title: 'Co se stalo', copy: 'Kopírovat' },
   storage: {
     hung: 'Úložiště prohlížeče zatím neodpovídá. Hrát lze: hra se zatím ukládá stranou a přejde do úložiště, až odpoví.',

@@ -37,6 +37,12 @@ export default {
   creditsIcons: 'Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0, recoloured and simplified.',
   creditsType: 'Type: Piazzolla and Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Everything else is drawn and written for this game.',
+  spoken: {
+    undone: 'Taken back: {what}.',
+    chosen: 'Chosen: {cards}.',
+    noneChosen: 'Nothing is chosen.',
+    done: 'Done: {what}.',
+  },
   log: { title: 'What happened', copy: 'Copy' },
   storage: {
     hung: 'The storage of this browser does not answer yet. You can play: it is kept apart meanwhile, and moves over when the storage answers.',

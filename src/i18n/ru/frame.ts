@@ -40,6 +40,12 @@ export default {
   creditsIcons: 'Значки: game-icons.net (Lorc, Delapouite и другие), CC BY 3.0, перекрашены и упрощены.',
   creditsType: 'Шрифты: Piazzolla и Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Всё остальное нарисовано и написано для этой игры.',
+  spoken: {
+    undone: 'Отменено: {what}.',
+    chosen: 'Выбрано: {cards}.',
+    noneChosen: 'Ничего не выбрано.',
+    done: 'Сделано: {what}.',
+  },
   log: { title: 'Что произошло', copy: 'Копировать' },
   storage: {
     hung: 'Хранилище браузера пока не отвечает. Играть можно: игра хранится отдельно и перейдёт в хранилище, когда оно ответит.',

@@ -1,5 +1,8 @@
 /** What the pages of the Long Table may ask of it, besides what every mode's panels do. */
+import { t } from '../../i18n';
+import { moveLabel } from '../../i18n/longTable/campaigning';
 import { seedFrom } from '../../journal/seed';
+import { announce } from '../../panels/announcer';
 import type { LongTableApp } from '../../panels/longTable/app';
 import type { Hall, Lots } from '../front';
 import type { SharedApp } from '../types';
@@ -22,7 +25,14 @@ export function appOf(
       navigation.send({ type: 'found', id, name, heroes, ...terms, seed: seed ?? seedFrom(random(16)) });
       return navigation.screen !== 'naming';
     },
-    move: (move) => navigation.send({ type: 'move', move }),
+    move(move) {
+      const before = shared.view.campaign?.state;
+      navigation.send({ type: 'move', move });
+      // What an answer brings is spoken by its own page.
+      const isTold = shared.view.page?.page === 'told';
+      if (before && !isTold && shared.view.campaign?.state !== before)
+        announce([t('frame.spoken.done', { what: moveLabel(before, move) })]);
+    },
     proceed: () => navigation.send({ type: 'proceed' }),
     hint: () => void hint(),
     stats: hall.books.stats,

@@ -5,6 +5,7 @@ import { type Campaign, progressOf, standingOf } from '../../flow/inHand/campaig
 import { itemLimit } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import { plain } from '../../i18n/inHand/words';
+import { useSpokenText } from '../announcer';
 import { CardPicture, Glyph } from '../CardPicture';
 import { ToTable } from '../ToTable';
 import type { InHandApp } from './app';
@@ -52,7 +53,7 @@ export function CampaignPage({ app }: { app: InHandApp }) {
           {t('frame.archive')}
         </button>
       </nav>
-      {looked !== null && <Looked campaign={campaign} number={looked} />}
+      {looked !== null && <Looked key={looked} campaign={campaign} number={looked} />}
       <Gear app={app} campaign={campaign} />
     </CampaignLayout>
   );
@@ -60,8 +61,9 @@ export function CampaignPage({ app }: { app: InHandApp }) {
 
 /** A scenario that cannot be played now, and why. */
 function Looked({ campaign, number }: { campaign: Campaign; number: number }) {
+  const place = useSpokenText<HTMLParagraphElement>();
   return (
-    <p class="looked" role="status">
+    <p class="looked" ref={place}>
       <b>
         {number}
         {progressOf(campaign, number).unlocked && ` · ${titleOf(number)}`}

@@ -4,6 +4,7 @@ import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
 import { buyingRefused, isQuest } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
+import { useSpoken } from '../announcer';
 import { CardPicture, Fact, Glyph } from '../CardPicture';
 import type { CardPictures } from './cardPictures';
 import { wantedIn } from './TownWare';
@@ -82,6 +83,11 @@ const sharers = (card: string): string =>
     .map(({ id }) => named('cards.monster', id))
     .join(', ');
 
+function Refused({ why }: { why: string }) {
+  useSpoken(why);
+  return <p class="refused">{why}</p>;
+}
+
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
 /** The seal buys. Selling is done at what the hero carries alone, so that a second tap on the seal sells nothing. */
@@ -90,11 +96,7 @@ function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: 
   const refused = buyingRefused(campaign, id);
   if (refused === 'owned') return isBought ? <Bought item={item} onTakeBack={onTakeBack} /> : <Owned item={item} />;
   if (refused !== null) {
-    return (
-      <p class="refused" role="status">
-        {t(`shop.refused.${refused}`)}
-      </p>
-    );
+    return <Refused why={t(`shop.refused.${refused}`)} />;
   }
   const does = isQuest(id) ? t('journey.town.fetch') : t('journey.town.buyFor', { gold: cost });
   return (

@@ -3,8 +3,9 @@ import { items } from '../../content/inHand';
 import type { Campaign } from '../../flow/inHand/campaign';
 import { boughtOn } from '../../flow/inHand/game';
 import { buy, catalogue, mustSell, sell } from '../../flow/inHand/town';
-import { t } from '../../i18n';
+import { named, t } from '../../i18n';
 import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
+import { announce } from '../announcer';
 import { Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import { useCover } from '../useCover';
@@ -42,20 +43,26 @@ export function TownPage({ app }: { app: InHandApp }) {
   const tooMuch = mustSell(campaign);
   const bought = boughtOn(app.view.page);
   const deals = campaign.wins + campaign.losses + campaign.items.length;
+  /** Shows what Gage says of a deal; it is spoken with the item and the gold there is now. */
+  const tell = (id: ItemId, words: NonNullable<typeof said>) => {
+    setSaid(words);
+    const gold = app.view.campaign?.gold ?? 0;
+    announce([t(words), `${named('cards.item', id)}.`, `${t('journey.outcome.goldSum', { gold })}.`]);
+  };
   const bargain = {
     buy(id: ItemId) {
       if (buy(campaign, id) === campaign) return;
       app.buy(id);
-      setSaid(lineOf(BOUGHT, deals));
+      tell(id, lineOf(BOUGHT, deals));
     },
     sell(id: ItemId) {
       if (sell(campaign, id) === campaign) return;
       app.sell(id);
-      setSaid(lineOf(SOLD, deals));
+      tell(id, lineOf(SOLD, deals));
     },
     takeBack(id: ItemId) {
       app.takeBackPurchase(id);
-      setSaid('shop.returned.a');
+      tell(id, 'shop.returned.a');
     },
   };
   const line = said ?? lineOf(WELCOMES, campaign.wins + campaign.losses);

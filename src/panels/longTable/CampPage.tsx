@@ -7,6 +7,7 @@ import { areHeld, mayLevelUp, partyHeroes, perksLeft } from '../../rules/longTab
 import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { PageHeader } from '../PageHeader';
+import { useSpokenPage } from '../spokenPage';
 import { ToTable } from '../ToTable';
 import { useView } from '../useApp';
 import type { LongTableApp } from './app';
@@ -64,6 +65,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
     if (read.current !== asked) screen.current?.scrollTo({ top: 0 });
     read.current = asked;
   }, [asked]);
+  useSpokenPage(asked);
   if (!campaign) return null;
   const { state, name } = campaign;
   const props: CampProps = { app, state, moves: legalMoves(campaignBook(), state) };

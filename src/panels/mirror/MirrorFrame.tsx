@@ -1,11 +1,9 @@
-/** The table for keyboard and screen reader: the situation in words, every legal command as a real button, and what has just happened. */
+/** The table for keyboard and screen reader: the situation in words, and every legal command as a real button. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface MirrorFrameProps<Command extends object> {
   readonly title: string;
-  /** What has just happened; a screen reader says it by itself. */
-  readonly told: readonly string[];
   /** How things stand. */
   readonly situation: readonly string[];
   readonly commands: readonly Command[];
@@ -25,7 +23,7 @@ interface MirrorFrameProps<Command extends object> {
 const soon = (then: () => void) => setTimeout(then);
 
 export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Command>) {
-  const { title, told, situation, commands, labelOf, say, shown, inert, children, below } = props;
+  const { title, situation, commands, labelOf, say, shown, inert, children, below } = props;
   const list = useRef<HTMLDivElement>(null);
   const focusFirst = () => list.current?.querySelector('button')?.focus();
   const whenShown = (then: () => void) => void Promise.resolve(shown()).then(() => soon(then));
@@ -39,29 +37,24 @@ export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Comm
       if (document.activeElement === document.body) focusFirst();
     });
   return (
-    <>
-      <div class="said" role="status" aria-live="polite">
-        {told.join(' ')}
+    <section class="mirror" aria-label={title} inert={inert}>
+      <h2>{title}</h2>
+      {situation.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {children}
+      <div ref={list}>
+        <ul>
+          {commands.map((command) => (
+            <li key={JSON.stringify(command)}>
+              <button type="button" data-command={JSON.stringify(command)} onClick={() => press(command)}>
+                {labelOf(command)}
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
-      <section class="mirror" aria-label={title} inert={inert}>
-        <h2>{title}</h2>
-        {situation.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {children}
-        <div ref={list}>
-          <ul>
-            {commands.map((command) => (
-              <li key={JSON.stringify(command)}>
-                <button type="button" data-command={JSON.stringify(command)} onClick={() => press(command)}>
-                  {labelOf(command)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {below(keepFocus)}
-      </section>
-    </>
+      {below(keepFocus)}
+    </section>
   );
 }

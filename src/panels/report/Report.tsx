@@ -5,11 +5,12 @@ import type { App } from '../app';
 import { copyText } from '../clipboard';
 import { letterOf, reportOf } from './report';
 import './report.css';
+import { Status } from '../Status';
 
 /** Says what went wrong, with the game attached: on the clipboard, as a file or as a letter. */
 export function Report({ app }: { app: App }) {
   const [text, setText] = useState<string | null>(null);
-  const [said, say] = useState('');
+  const [said, say] = useState<{ readonly text: string } | null>(null);
   useEffect(() => {
     const { journal } = app;
     const coded = journal ? encodeShare(journal) : Promise.resolve(null);
@@ -17,7 +18,7 @@ export function Report({ app }: { app: App }) {
   }, [app]);
   if (text === null) return null;
   const letter = letterOf(t('report.subject'), text);
-  const copy = () => void copyText(text).then((done) => say(t(done ? 'report.copied' : 'report.notCopied')));
+  const copy = () => void copyText(text).then((done) => say({ text: t(done ? 'report.copied' : 'report.notCopied') }));
   return (
     <section class="stack report">
       <h2>{t('report.title')}</h2>
@@ -32,7 +33,7 @@ export function Report({ app }: { app: App }) {
           </a>
         )}
       </div>
-      <p role="status">{said}</p>
+      <Status of={said}>{said?.text}</Status>
       <details>
         <summary>{t('report.look')}</summary>
         <pre>{text}</pre>

@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import type { Telling } from '../../i18n/telling';
 import type { GameTypes, Play } from '../../rules/core/ruleset';
 import type { Viewing } from '../../session/viewing';
+import { announce } from '../announcer';
 import type { App } from '../app';
 import type { Box } from '../box';
 
@@ -29,6 +30,7 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
   const seek = (position: number) => {
     play(false);
     viewing.seek(position);
+    announce([t('viewer.at', { at: viewing.at, last, round: viewing.interaction.play.state.round })]);
   };
   const forward = () => {
     play(false);

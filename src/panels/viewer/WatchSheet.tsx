@@ -4,12 +4,16 @@ import { MAX_CODE } from '../../storage/untrusted';
 import type { App } from '../app';
 import { longPaste } from '../longPaste';
 import { SheetFrame } from '../SheetFrame';
+import { Status } from '../Status';
 
 /** A field for the code of a game, or for a link to one, that is to be watched. */
 export function WatchSheet({ app }: { app: App }) {
   const [code, setCode] = useState('');
-  const [why, tell] = useState<string | null>(null);
-  const watch = async (what: string) => tell(await app.watch(what));
+  const [why, tell] = useState<{ readonly text: string } | null>(null);
+  const watch = async (what: string) => {
+    const fault = await app.watch(what);
+    tell(fault === null ? null : { text: fault });
+  };
   return (
     <SheetFrame app={app} title={t('viewer.title')}>
       <p class="lead">{t('viewer.hint')}</p>
@@ -31,9 +35,9 @@ export function WatchSheet({ app }: { app: App }) {
             {...longPaste((text) => void watch(text))}
           />
         </label>
-        <p role="status" class="lead error">
-          {why}
-        </p>
+        <Status class="lead error" of={why}>
+          {why?.text}
+        </Status>
         <div class="row">
           <button type="submit" class="plain strong" data-action="watch-code" disabled={code.trim() === ''}>
             {t('viewer.watch')}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** What the words round the table and its mirror offer, in each phase of a game, and while one is watched. */
 import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { InHandApp, InHandView } from '../../../src/panels/inHand/app';
 import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
@@ -143,4 +144,32 @@ describe('offers what it should', () => {
       return hud({ said: [], view: { viewing: viewed.viewing } as Partial<InHandView> });
     }),
   );
+});
+
+it('speaks each change once: a choice, the same choice again, and what is taken back', async () => {
+  document.body.replaceChildren();
+  const { app, interaction } = sitting({ said: [] });
+  const root = document.createElement('div');
+  document.body.append(root);
+  const draw = () =>
+    act(() =>
+      render(<AccessibleTable app={app} interaction={interaction} inert={false} laid={interaction.play} />, root),
+    );
+  await draw();
+  const select = interaction.options.find(({ type }) => type === 'select');
+  if (select?.type !== 'select') throw new Error('nobody chooses');
+  const spoken = async (change: () => unknown) => {
+    document.getElementById('announcer')?.replaceChildren();
+    await act(async () => void change());
+    await draw();
+    return [...(document.getElementById('announcer')?.children ?? [])].map((line) => line.textContent ?? '').join(' ');
+  };
+  const chosen = await spoken(() => interaction.choose(select.leading));
+  expect(chosen).toContain('frame.spoken.chosen');
+  const first = await spoken(() => interaction.say(select));
+  expect(first).not.toBe('');
+  expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
+  expect(await spoken(() => interaction.say(select))).toBe(first);
+  expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
+  render(null, root);
 });

@@ -219,3 +219,29 @@ describe('a sheet over the long table', () => {
     await holds(title, draw);
   });
 });
+
+it('speaks each change once: a choice, the same choice again, and what is taken back', async () => {
+  document.body.replaceChildren();
+  const { interaction } = sitting({ game: gameAt('select') });
+  const root = document.createElement('div');
+  document.body.append(root);
+  await act(() => render(<AccessibleTable interaction={interaction} inert={false} />, root));
+  const select = interaction.options.find(({ type }) => type === 'select');
+  if (select?.type !== 'select') throw new Error('nobody chooses');
+  const spoken = async (change: () => unknown) => {
+    document.getElementById('announcer')?.replaceChildren();
+    await act(async () => void change());
+    return [...(document.getElementById('announcer')?.children ?? [])].map((line) => line.textContent ?? '').join(' ');
+  };
+  const chosen = await spoken(() => {
+    interaction.turnTo(select.hero);
+    interaction.choose(select.leading);
+  });
+  expect(chosen).toContain('frame.spoken.chosen');
+  const first = await spoken(() => interaction.say(select));
+  expect(first).not.toBe('');
+  expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
+  expect(await spoken(() => interaction.say(select))).toBe(first);
+  expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
+  render(null, root);
+});

@@ -66,6 +66,8 @@ export default {
   around: 'Kolem tebe',
   grid: 'Mapa pole po poli',
   gridHint: 'Šipky nebo Q W E, A S D vedou z pole na pole, Home zpět k tobě. Enter zamíří, druhý Enter jde.',
+  basicOn: 'Karty se hrají jako Útok 2 nebo Pohyb 2.',
+  basicOff: 'Karty se hrají tak, jak jsou natištěné.',
   aimed: 'Cíl: {hex}. Dalším stiskem Enteru jdeš.',
   terrain: {
     plain: 'volné',

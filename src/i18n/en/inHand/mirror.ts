@@ -60,6 +60,8 @@ export default {
   around: 'Around you',
   grid: 'The map, hex by hex',
   gridHint: 'Arrows or Q W E, A S D go from hex to hex, Home returns to you. Enter aims; press Enter again to go.',
+  basicOn: 'Cards are played as Attack 2 or Move 2.',
+  basicOff: 'Cards are played as printed.',
   aimed: 'Aimed at {hex}. Press Enter again to go.',
   terrain: {
     plain: 'plain',

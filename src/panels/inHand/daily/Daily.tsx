@@ -16,6 +16,7 @@ import { Seal } from '../reckoning/Seal';
 import { sharePicture } from '../reckoning/sharing';
 import { drawStrip, ratioOf, stripPicture } from './strip';
 import './daily.css';
+import { Status } from '../../Status';
 
 export function DailySheet({ app }: { app: InHandApp }) {
   const view = useDay(app, null);
@@ -130,9 +131,9 @@ interface ResultProps {
 }
 
 function Result({ view: { daily, streak }, result }: ResultProps) {
-  const [said, say] = useState('');
+  const [said, say] = useState<{ readonly text: string } | null>(null);
   const text = `${resultLine(daily, result)}\n${squares(result)}`;
-  const copy = () => void copyText(text).then((done) => say(t(done ? 'daily.copied' : 'daily.notCopied')));
+  const copy = () => void copyText(text).then((done) => say({ text: t(done ? 'daily.copied' : 'daily.notCopied') }));
   return (
     <section class="daily-result">
       <p class="lead" data-result>
@@ -145,7 +146,9 @@ function Result({ view: { daily, streak }, result }: ResultProps) {
         <button type="button" class="plain strong" data-action="copyDaily" onClick={copy}>
           {t('daily.copy')}
         </button>
-        <span role="status">{said}</span>
+        <Status as="span" of={said}>
+          {said?.text}
+        </Status>
       </div>
       <SharePicture
         action="shareStrip"

@@ -2,11 +2,14 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
+import { useSpoken } from '../../announcer';
 import type { HudPlan, Waiting } from './plan';
 
 export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
   const { event, play, goOn } = waiting;
   const { prompt, seal } = plan;
+  const says = `${eventSentence(play, event)} ${t('arrange.waits')}`;
+  useSpoken(says);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // Otherwise Enter would press the button of the HUD that has had the focus so far, such as the menu.
@@ -16,7 +19,6 @@ export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Wait
     <>
       <p
         class="prompt"
-        role="status"
         style={{
           left: `${prompt.x}px`,
           top: `${prompt.y}px`,
@@ -24,7 +26,7 @@ export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Wait
           minHeight: `${prompt.height}px`,
         }}
       >
-        {eventSentence(play, event)} {t('arrange.waits')}
+        {says}
       </p>
       <div
         class="seal-place"

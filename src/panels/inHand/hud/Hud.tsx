@@ -9,6 +9,7 @@ import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
+import { useSpoken } from '../../announcer';
 import { atLeast, type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useHeld } from '../../useHeld';
@@ -54,6 +55,7 @@ interface HudProps {
 export function Hud({ app, interaction, plan: places, notice, laid, waiting, inspector }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
+  useSpoken(notice);
   const held = useRef<HudPlan | null>(null);
   /** The sentence of the first command since the table last stood still, which it is showing now; undefined: there was none. */
   const told = useRef<string | null | undefined>(undefined);
@@ -108,7 +110,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
-        <p class="prompt" role={notice ? 'status' : undefined} style={atLeast(plan.prompt)}>
+        <p class="prompt" style={atLeast(plan.prompt)}>
           {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
           {asks && !notice && <Spending interaction={interaction} />}
         </p>

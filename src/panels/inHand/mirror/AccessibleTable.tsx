@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
-import { commandLabel } from '../../../i18n/inHand/words';
-import type { Interaction } from '../../../session/inHand/interaction';
+import { cardName, commandLabel, promptFor } from '../../../i18n/inHand/words';
+import type { Interaction, InteractionChange } from '../../../session/inHand/interaction';
+import { leverOf, positionOf } from '../../../session/inHand/lever';
+import { announce } from '../../announcer';
 import { lazyPanel } from '../../lazyPanel';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
 import { useHeld } from '../../useHeld';
 import type { InHandApp } from '../app';
+import { priceSentence } from '../hud/leverText';
 import { MapGrid } from './MapGrid';
 import { situationInWords, stepLabel } from './situation';
 
@@ -28,36 +31,70 @@ interface AccessibleTableProps {
 /** Whether somebody goes by the mirror now. */
 const isUsed = () => document.activeElement?.closest('.mirror') != null;
 
+/** The lever's position in words; null: there is no lever. */
+function leverWords({ play, options, draft }: Interaction): string | null {
+  const lever = leverOf(play, options);
+  const price = lever?.prices[positionOf(lever, draft)];
+  return price ? priceSentence(play, price) : null;
+}
+
+/** What a change is spoken as; a way is spoken by the map's own line. */
+function spokenOf(interaction: Interaction, before: Interaction['draft'], change: InteractionChange): string[] {
+  const { session, draft } = interaction;
+  switch (change.kind) {
+    case 'command':
+      return change.events.flatMap((event) => eventSentence(change.play, event) ?? []);
+    case 'sync': {
+      const undone = session.redoes();
+      return undone ? [t('frame.spoken.undone', { what: commandLabel(change.play, undone) })] : [];
+    }
+    case 'draft': {
+      const lever = draft.price === before.price ? null : leverWords(interaction);
+      return [
+        ...(draft.cards === before.cards ? [] : chosenWords(interaction)),
+        ...(draft.basic === before.basic ? [] : [t(draft.basic ? 'mirror.basicOn' : 'mirror.basicOff')]),
+        ...(lever === null ? [] : [lever]),
+      ];
+    }
+    default:
+      change satisfies never;
+      return [];
+  }
+}
+
+function chosenWords({ play, draft }: Interaction): string[] {
+  const { cards } = draft;
+  const chosen =
+    cards.length > 0
+      ? t('frame.spoken.chosen', { cards: cards.map((card) => cardName(play, card)).join(', ') })
+      : t('frame.spoken.noneChosen');
+  return [chosen, promptFor(play, draft)];
+}
+
 export function AccessibleTable({ app, interaction, inert, laid }: AccessibleTableProps) {
-  const [told, tell] = useState<readonly string[]>([]);
   const [, redraw] = useState(0);
-  /** Something of what is told has not been said yet. */
-  const unsaid = useRef(false);
+  /** What has not been spoken yet. */
+  const unsaid = useRef<string[]>([]);
   /** The last command came from here. */
   const pressed = useRef(false);
-  useEffect(
-    () =>
-      interaction.subscribe((change) => {
-        if (change.kind === 'command') {
-          const sentences = change.events.flatMap((event) => eventSentence(change.play, event) ?? []);
-          tell((before) => (unsaid.current ? [...before, ...sentences] : sentences));
-          unsaid.current = true;
-        }
-        redraw((n) => n + 1);
-      }),
-    [interaction],
-  );
+  useEffect(() => {
+    let before = interaction.draft;
+    return interaction.subscribe((change) => {
+      unsaid.current.push(...spokenOf(interaction, before, change));
+      before = interaction.draft;
+      redraw((n) => n + 1);
+    });
+  }, [interaction]);
   const { play, options } = interaction;
   if (laid === play) pressed.current = false;
   // Whoever plays by the mirror has it at once; else it follows with all other words when the table lies.
   const still = laid !== play && !pressed.current && !isUsed();
   useEffect(() => {
-    if (!still) unsaid.current = false;
+    if (!still) announce(unsaid.current.splice(0));
   });
   return useHeld(still, () => (
     <MirrorFrame
       title={t('mirror.title')}
-      told={told}
       situation={situationInWords(play)}
       commands={options}
       labelOf={(command) => (command.type === 'step' ? stepLabel(play, command.to) : commandLabel(play, command))}

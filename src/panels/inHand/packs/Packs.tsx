@@ -23,6 +23,7 @@ import { DefeatReason } from '../DefeatReason';
 import { Seal } from '../reckoning/Seal';
 import { PackForm } from './PackForm';
 import './packs.css';
+import { Status } from '../../Status';
 
 const titleOf = (pack: Pack): string => textsOf(pack, language()).title;
 
@@ -69,11 +70,11 @@ export function PacksSheet({ app }: { app: InHandApp }) {
   return (
     <SheetFrame app={app} title={t('packs.title')}>
       <p class="lead">{t('packs.about')}</p>
-      <div role="status" class={said?.fault ? 'error' : 'lead'}>
+      <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
         {said && <p>{said.text}</p>}
         {said?.progress && <progress value={said.progress.done} max={said.progress.of} aria-hidden="true" />}
         {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
-      </div>
+      </Status>
       {room && offer && (
         <Offer
           pack={offer.pack}

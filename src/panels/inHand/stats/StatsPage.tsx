@@ -153,9 +153,7 @@ function Rolls({ tally }: { tally: Tally }) {
           </tr>
         ))}
       </Plot>
-      <p class="verdict" role="status">
-        {verdict(all)}
-      </p>
+      <p class="verdict">{verdict(all)}</p>
       <table class="plot purposes">
         <thead>
           <tr>

@@ -11,6 +11,7 @@ import type { Fault } from '../../../storage/untrusted';
 import { copyText } from '../../clipboard';
 import { download } from '../../download';
 import { faultText } from '../../faultText';
+import { Status } from '../../Status';
 import type { InHandApp } from '../app';
 import type { Desk } from './useDesk';
 
@@ -52,10 +53,10 @@ export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
       />
       <ByBot desk={desk} level={level} playable={playable} onFault={refuse} />
       <AsPack app={app} desk={desk} playable={playable} onFault={refuse} onSay={(text) => say({ text })} />
-      <div role="status" class={said?.fault ? 'error' : 'lead'}>
+      <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
         {said && <p>{said.text}</p>}
         {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
-      </div>
+      </Status>
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { PackForm } from '../packs/PackForm';
 import { DeskPage } from './Desk';
 import { useDesk } from './useDesk';
 import './workshop.css';
+import { Status } from '../../Status';
 
 /** By this name the page is known that the workshop is open at: a drawing's id. */
 const PANEL = 'workshop';
@@ -133,10 +134,10 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
           {t('workshop.unreadable', { id, why: faultText(fault) })}
         </p>
       ))}
-      <div role="status" class={said?.fault ? 'error' : 'lead'}>
+      <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
         {said && <p>{said.text}</p>}
         {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
-      </div>
+      </Status>
       <PackForm
         title={t('workshop.import')}
         word={t('workshop.import')}

@@ -12,6 +12,7 @@ import { eventPage, questPage } from '../../../i18n/longTable/stories';
 import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move } from '../../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
+import { useSpokenText } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
@@ -265,9 +266,10 @@ function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told
 /** What has come of an answer: it is in the campaign, and kept, before it is read. */
 export function Answered({ app, told }: { app: LongTableApp; told: Told }) {
   const now = app.view.campaign?.state;
+  const says = useSpokenText<HTMLDivElement>();
   return (
     <Page app={app} state={told.before}>
-      <div class="told" role="status">
+      <div class="told" ref={says}>
         <Lines app={app} told={told} />
         {now && <Receipt app={app} entries={ledgerOf(told.before, now)} now={now} />}
         <div class="row end">

@@ -10,6 +10,7 @@ import { printableName } from '../../../rules/core/names';
 import { partyHeroes, partyOf, prosperityLevel } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { HeroNo, Party } from '../../../rules/longTable/campaign/state';
+import { useSpoken } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import { Picture } from '../Icon';
 import { TermsLines } from '../Terms';
@@ -146,6 +147,8 @@ function Roll({ app, state, moves }: CampProps) {
 /** A party that does not play is disbanded after a question: its notes and achievements are gone for good. */
 function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { readonly move: MoveOf<'disband'> }) {
   const [asks, setAsks] = useState(false);
+  const question = t('board.camp.disbandFirst', { name: state.parties[move.party]?.name ?? '' });
+  useSpoken(asks ? question : null);
   if (!asks)
     return (
       <button type="button" class="plain" data-action="disband" onClick={() => setAsks(true)}>
@@ -154,7 +157,7 @@ function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { r
     );
   return (
     <div class="another">
-      <p role="status">{t('board.camp.disbandFirst', { name: state.parties[move.party]?.name ?? '' })}</p>
+      <p>{question}</p>
       <div class="row">
         <button type="button" class="plain" onClick={() => setAsks(false)}>
           {t('frame.back')}

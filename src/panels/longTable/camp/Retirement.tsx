@@ -7,6 +7,7 @@ import { questPage, townText } from '../../../i18n/longTable/stories';
 import { isFulfilled, mayLevelUp } from '../../../rules/longTable/campaign/lookups';
 import type { Move } from '../../../rules/longTable/campaign/moves';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
+import { useSpokenText } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import type { LongTableApp } from '../app';
 import { movesOf } from './choices';
@@ -50,6 +51,7 @@ export function Retirement({ app, moves, hero }: RetirementProps) {
 /** The page of a hero who has just gone, with all that came of it. */
 export function Retired({ app, state, told }: { app: LongTableApp; state: Campaign; told: Told }) {
   const { before, move, facts } = told;
+  const says = useSpokenText<HTMLDivElement>();
   const gone = move.move === 'retire' ? before.heroes.find(({ no }) => no === move.hero) : undefined;
   if (!gone) return null;
   return (
@@ -64,7 +66,7 @@ export function Retired({ app, state, told }: { app: LongTableApp; state: Campai
       <p class="kind">{gone.quest === null ? '' : questPage(gone.quest).title}</p>
       <h1>{gone.name}</h1>
       {gone.quest !== null && <p class="lead">{questPage(gone.quest).done}</p>}
-      <div class="told" role="status">
+      <div class="told" ref={says}>
         <ul class="changes">
           {factSentences(campaignBook(), state, facts).map((sentence) => (
             <li key={sentence}>{sentence}</li>

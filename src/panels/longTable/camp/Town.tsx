@@ -51,7 +51,7 @@ export function Town({ app, state, moves }: CampProps) {
               </button>
             );
           })}
-          {givers.length > 0 && <p role="status">{t('board.camp.given', { list: list(givers) })}</p>}
+          {givers.length > 0 && <p>{t('board.camp.given', { list: list(givers) })}</p>}
         </section>
       </div>
       <Shop app={app} state={state} moves={moves} />

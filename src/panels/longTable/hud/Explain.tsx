@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
+import { useSpokenText } from '../../announcer';
 import { actionOf, bindingsOf } from '../../keys';
 import { useCover } from '../../useCover';
 import type { LongPictures, LongTableApp } from '../app';
@@ -184,9 +185,20 @@ export function Explain({ app, pictures, zoom, within }: ExplainProps) {
     listening.current = heard;
     return heard.end;
   }, [app, within]);
-  if (!asked) return null;
   return (
-    <div class="signs-told paper" role="status" style={beside(asked.of, zoom)}>
+    asked && <SignsTold key={JSON.stringify(asked.told)} app={app} pictures={pictures} zoom={zoom} asked={asked} />
+  );
+}
+
+interface SignsToldProps extends Pick<ExplainProps, 'app' | 'pictures' | 'zoom'> {
+  readonly asked: Asked;
+}
+
+/** What the signs mean, spoken as it appears. */
+function SignsTold({ app, pictures, zoom, asked }: SignsToldProps) {
+  const place = useSpokenText<HTMLDivElement>();
+  return (
+    <div class="signs-told paper" ref={place} style={beside(asked.of, zoom)}>
       <ul>
         {asked.told.map((told) =>
           told.item !== undefined ? (

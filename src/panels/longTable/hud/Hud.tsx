@@ -10,6 +10,7 @@ import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { STEERED, type Steering } from '../../../session/longTable/mapEvents';
+import { useSpoken } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
@@ -83,6 +84,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const drawn = asks ? draftWords(interaction) : null;
   const reckoned =
     asks && !draft.giving ? (asked === 'damage' ? reckonedLast(play) : latelyWords(interaction, plan)) : null;
+  useSpoken(notice);
   const vain = asks && !notice ? vainWords(play) : null;
   // It stays while the table follows what was said: what was scrolled to stays in sight.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
@@ -128,7 +130,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
         ) : waiting ? (
           <Wait waiting={waiting} />
         ) : (
-          <p class="prompt" role={notice || drawn ? 'status' : undefined}>
+          <p class="prompt">
             {notice ??
               drawn ??
               (asks ? (
@@ -244,9 +246,11 @@ function Deck({ play, interaction, always }: { play: Play; interaction: Interact
 
 /** Step by step: what was shown, and on. */
 function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
+  const says = eventSentence(play, event);
+  useSpoken(says);
   return (
     <>
-      <p class="prompt">{eventSentence(play, event)}</p>
+      <p class="prompt">{says}</p>
       <div class="answers">
         <button type="button" class="slip sealed" data-action="goOn" onClick={goOn}>
           {t('frame.onward')}

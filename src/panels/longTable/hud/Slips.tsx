@@ -112,9 +112,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
                 <span class="said">{t(`names.half.${half}`)}: </span>
                 <Lines pictures={pictures} lines={halfLines(def[half])} />
                 {idle(printed) && (
-                  <small class="nothing" role={sameWords(printed, doubted) ? 'status' : undefined}>
-                    {t(sameWords(printed, doubted) ? 'board.idleAnyway' : 'board.idle')}
-                  </small>
+                  <small class="nothing">{t(sameWords(printed, doubted) ? 'board.idleAnyway' : 'board.idle')}</small>
                 )}
               </button>
             )}

@@ -1,35 +1,68 @@
 /** The long table for keyboard and screen reader: how things stand, every legal command as a button, the map hex by hex, what happened. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { commandLabel } from '../../../i18n/longTable/asking';
+import { commandLabel, givePrompt } from '../../../i18n/longTable/asking';
+import { cardName } from '../../../i18n/longTable/cardLines';
+import { heroTitle } from '../../../i18n/longTable/naming';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import { heroFigure } from '../../../rules/longTable/figures';
-import type { Interaction } from '../../../session/longTable/interaction';
+import type { Draft } from '../../../session/longTable/draft';
+import type { Interaction, InteractionChange } from '../../../session/longTable/interaction';
+import { announce } from '../../announcer';
 import { HexGrid } from '../../mirror/HexGrid';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
-import { wayWords } from '../hud/wayWords';
+import { areaWords, wayWords } from '../hud/wayWords';
 import { hexWords, situationInWords } from './situation';
+
+/** What a change is spoken as; a way is spoken by the map's own line. */
+function spokenOf(interaction: Interaction, before: Draft, change: InteractionChange): string[] {
+  const { play, session, draft } = interaction;
+  switch (change.kind) {
+    case 'command':
+      return change.play.events.flatMap((event) => eventSentence(change.play, event) ?? []);
+    case 'sync': {
+      const undone = session.redoes();
+      return undone ? [t('frame.spoken.undone', { what: commandLabel(change.play, undone) })] : [];
+    }
+    case 'again':
+      return [];
+    case 'draft': {
+      const { hero, cards, giving, doubted, ending } = draft;
+      return [
+        ...(hero !== before.hero && hero !== null ? [heroTitle(hero)] : []),
+        ...(giving !== before.giving && giving !== null ? [givePrompt(play, giving, cards.length)] : []),
+        ...(cards === before.cards || (hero !== before.hero && cards.length === 0) ? [] : [chosenWords(cards)]),
+        ...(draft.area === before.area ? [] : [areaWords(interaction) ?? '']),
+        ...(doubted !== before.doubted && doubted ? [t('board.idleAnyway')] : []),
+        ...(ending && !before.ending ? [t('board.endAnyway')] : []),
+      ];
+    }
+    default:
+      change satisfies never;
+      return [];
+  }
+}
+
+const chosenWords = (cards: Draft['cards']): string =>
+  cards.length > 0 ? t('frame.spoken.chosen', { cards: cards.map(cardName).join(', ') }) : t('frame.spoken.noneChosen');
 
 /** @param inert a sheet lies over the table */
 export function AccessibleTable({ interaction, inert }: { interaction: Interaction; inert: boolean }) {
-  const [told, tell] = useState<readonly string[]>([]);
   const [, redraw] = useState(0);
-  useEffect(
-    () =>
-      interaction.subscribe((change) => {
-        if (change.kind === 'command')
-          tell(change.play.events.flatMap((event) => eventSentence(change.play, event) ?? []));
-        redraw((n) => n + 1);
-      }),
-    [interaction],
-  );
+  useEffect(() => {
+    let before = interaction.draft;
+    return interaction.subscribe((change) => {
+      announce(spokenOf(interaction, before, change));
+      before = interaction.draft;
+      redraw((n) => n + 1);
+    });
+  }, [interaction]);
   const { play, options, draft, hero } = interaction;
   const { board } = play.book.scenario;
   const home = (hero !== null && heroFigure(play.state, hero)?.hex) || play.book.scenario.start[0] || 'a1';
   return (
     <MirrorFrame
       title={t('board.mirror.title')}
-      told={told}
       situation={situationInWords(play, options)}
       commands={options}
       labelOf={(command) => commandLabel(play, command)}

@@ -1,0 +1,57 @@
+/** What screen readers speak by themselves: one live region for the whole page, outside of everything that a sheet makes inert. */
+import { useEffect, useRef } from 'preact/hooks';
+
+const ID = 'announcer';
+
+/** Milliseconds for which a sentence stays in the region, so that one that follows at once does not remove it before it is read. */
+const STAY = 2000;
+
+const since = new WeakMap<Element, number>();
+
+function region(): HTMLElement {
+  const found = document.getElementById(ID);
+  if (found) return found;
+  const made = document.createElement('div');
+  made.id = ID;
+  made.className = 'said';
+  made.setAttribute('aria-live', 'polite');
+  document.body.append(made);
+  return made;
+}
+
+/** Speaks the sentences once. Each call adds a new element: a region whose words are only replaced by the same words says nothing. */
+export function announce(sentences: readonly string[]): void {
+  const words = sentences.filter((each) => each !== '').join(' ');
+  if (words === '') return;
+  const now = performance.now();
+  const place = region();
+  for (const old of [...place.children]) if (now - (since.get(old) ?? 0) > STAY) old.remove();
+  const line = document.createElement('p');
+  line.textContent = words;
+  since.set(line, now);
+  place.append(line);
+}
+
+/** Speaks words when they first appear and whenever they change; null: there are none now. */
+export function useSpoken(words: string | null): void {
+  useEffect(() => {
+    if (words !== null) announce([words]);
+  }, [words]);
+}
+
+/** Speaks the text of an element that has just come. @returns the element's ref */
+export function useSpokenText<E extends HTMLElement>() {
+  const place = useRef<E>(null);
+  useEffect(() => announce([textOf(place.current)]), []);
+  return place;
+}
+
+/** Words of an element with a space between its blocks. */
+function textOf(element: Element | null): string {
+  if (!element) return '';
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (!node.parentElement?.closest('button')) words.push(node.textContent?.trim() ?? '');
+  return words.filter((each) => each !== '').join(' ');
+}
