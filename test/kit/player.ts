@@ -191,6 +191,15 @@ async function act(player: Player, play: Play, command: Command): Promise<void> 
     case 'perform':
       await setLever(page, command);
       return clickCommand(page, command);
+    case 'negateByLosing':
+      await tap(player, `card:${command.card}:top`);
+      return clickCommand(page, command);
+    case 'negateByDiscarding':
+      for (const card of command.cards) await tap(player, `card:${card}:top`);
+      return clickCommand(page, command);
+    case 'suffer':
+      await page.click('[data-answer=take]');
+      return clickCommand(page, command);
     default:
       return clickCommand(page, command);
   }

@@ -15,6 +15,7 @@ export const IN_HAND_PHONE: InHandPlan = {
   tabs: box(10, 100, 370, 60),
   walking: box(10, 500, 100, 200),
   slots: null,
+  blow: null,
   odds: box(20, 300, 90, 80),
   side: null,
   folds: false,

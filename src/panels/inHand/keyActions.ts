@@ -1,17 +1,47 @@
 /** What keys do at the table of the game in hand. `explain` is heard where the focus is: hud/explainGestures. */
+import {
+  type Answer,
+  asksAboutDamage,
+  damageAnswers,
+  legalOf,
+  proposeCard,
+  proposedAnswer,
+} from '../../session/inHand/damageAnswers';
 import { leverOf, positionOf } from '../../session/inHand/lever';
 import type { KeyActions } from '../keys';
 import type { InHandApp } from './app';
 
 function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   const id = interaction?.play.state.hero.cards[index]?.id;
-  if (id !== undefined) interaction?.choose(id);
+  if (!interaction || id === undefined) return;
+  if (asksAboutDamage(interaction.play)) proposeCard(interaction, id);
+  else interaction.choose(id);
 }
 
 /** R18.2: to the next position. */
 function moveLever({ view: { interaction } }: InHandApp): void {
   const lever = interaction && leverOf(interaction.play, interaction.options);
   if (lever) interaction.spend((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
+}
+
+/** R21.1: the cheapest answer of a kind is proposed. */
+function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): void {
+  if (!interaction || !asksAboutDamage(interaction.play)) return;
+  const { play, options, draft } = interaction;
+  const found = damageAnswers(play, options, proposedAnswer(play, options, draft)).find(
+    ({ answer }) => answer === wanted,
+  );
+  if (found?.command) interaction.proposeAnswer(found.command);
+}
+
+/** Enter gives the proposed answer, unless the focus is on something that Enter already does something to. */
+function sealAnswer({ view: { interaction } }: InHandApp, { target, repeat }: KeyboardEvent): void {
+  const isTaken = target instanceof Element && target.closest('a, button, summary, input') !== null;
+  if (repeat || isTaken || !interaction || !asksAboutDamage(interaction.play)) return;
+  const { play, options, draft } = interaction;
+  const proposed = proposedAnswer(play, options, draft);
+  const command = proposed && legalOf(options, proposed);
+  if (command) interaction.say(command);
 }
 
 export const keyActions: KeyActions<InHandApp> = {
@@ -23,5 +53,11 @@ export const keyActions: KeyActions<InHandApp> = {
   card2: (app) => chooseCard(app, 1),
   card3: (app) => chooseCard(app, 2),
   card4: (app) => chooseCard(app, 3),
-  own: { f: moveLever },
+  own: {
+    f: moveLever,
+    t: (app) => answerDamage(app, 'take'),
+    x: (app) => answerDamage(app, 'tear'),
+    c: (app) => answerDamage(app, 'discard'),
+    enter: sealAnswer,
+  },
 };

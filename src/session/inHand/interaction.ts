@@ -25,6 +25,8 @@ export interface Draft {
   readonly lit?: readonly HexId[];
   /** Where the lever of what is spent stands, by its index (R18.2); left out: where it was preset. */
   readonly price?: number;
+  /** The answer to damage that the seal would give (R21.1); left out: the preset one. */
+  readonly damage?: Command;
 }
 
 type Dispatched = ReturnType<Session<InHand>['dispatch']>;
@@ -55,6 +57,8 @@ export interface Interaction {
   playBasic(on: boolean): void;
   /** Puts the lever of what is spent into a position. */
   spend(price: number): void;
+  /** Proposes an answer to damage, for the seal to give. */
+  proposeAnswer(command: Command): void;
   /** Sends the draft: the two cards, or the way step by step and its end. False: it is incomplete. */
   commit(): boolean;
   undo(): boolean;
@@ -154,6 +158,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
     },
     playBasic: (basic) => redraft({ ...draft, basic }),
     spend: (price) => redraft({ ...draft, price }),
+    proposeAnswer: (damage) => redraft({ ...draft, damage }),
     commit() {
       const [leading, second] = draft.cards;
       if (session.play.phase === 'select' && leading && second) {
@@ -190,6 +195,7 @@ export function onlyLook(session: Session<InHand>): Interaction {
     take: () => {},
     playBasic: () => {},
     spend: () => {},
+    proposeAnswer: () => {},
     commit: () => false,
     undo: session.undo,
     redo: session.redo,

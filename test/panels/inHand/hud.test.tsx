@@ -27,6 +27,7 @@ const PLAN: HudPlan = {
   tabs: box(600, 100),
   walking: box(100, 300),
   slots: null,
+  blow: null,
   odds: box(100, 100),
   side: null,
   folds: false,
@@ -95,16 +96,26 @@ describe('the answers', () => {
     expect(interaction.play.state.turn).toBeNull();
   });
 
-  it('are on a sheet when damage threatens, and nothing is sealed there that is not the first of them', async () => {
+  it('are three slips when damage threatens; a slip proposes, and the seal gives', async () => {
     const struck = { board: passage(1), foes: [attacker(2, { initiative: FAST })] };
     const interaction = sitting(struck, select, roll, roll);
     expect(interaction.play.phase).toBe('monsterTurn.suffering');
-    const { root, said, press } = await shown(interaction);
-    expect(said()).toEqual(['suffer', 'negateByDiscarding']);
-    expect(root.querySelector('.choices .sealed')).toBeNull();
-    expect(root.querySelector('.seal')).toBeNull();
-    await press('.slip.suffer');
-    expect(interaction.play.state.hero.hp).toBe(6);
+    await import('../../../src/panels/inHand/hud/DamageAnswers');
+    const { root, said, press, app, draw } = await shown(interaction);
+    await draw(app);
+    const slips = [...root.querySelectorAll<HTMLButtonElement>('[data-answer]')];
+    expect(slips.map(({ dataset, disabled, ariaPressed }) => [dataset['answer'], disabled, ariaPressed])).toEqual([
+      ['take', false, 'true'],
+      ['tear', true, 'false'],
+      ['discard', false, 'false'],
+    ]);
+    expect(said()).toEqual(['suffer']);
+    await press('[data-answer=discard]');
+    expect(interaction.play.state.suffering).not.toBeNull();
+    await draw(app);
+    expect(said()).toEqual(['negateByDiscarding']);
+    await press('.seal');
+    expect([interaction.play.state.suffering, interaction.play.state.hero.hp]).toEqual([null, 7]);
   });
 
   it('lie over cards that are not asked for where all else is map, and over the hand while the hero walks', async () => {

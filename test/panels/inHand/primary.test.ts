@@ -126,12 +126,12 @@ describe('the answers', () => {
     expect(gathered([end], 2, 2, true)).toEqual({ behind: [], word: 'items', slips: [end] });
   });
 
-  it('to damage come on a sheet, however few they are', () => {
+  it('to damage have slips of their own, and no sheet', () => {
     const hurt = melee({ foes: [attacker(3)], cards: hand() })
       .ends()
       .rolls('A');
     expect(hurt.phase).toBe('monsterTurn.suffering');
-    expect([sheetFor(hurt), sheetFor(hurt, 1)]).toEqual([true, true]);
+    expect(sheetFor(hurt, 1)).toBe(false);
   });
 
   it('to a special rule come on a sheet', () => {

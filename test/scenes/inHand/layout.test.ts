@@ -56,7 +56,9 @@ const UPRIGHT = 45;
 
 const HELD = ['right', 'left'] as const;
 
-const cases = SIZES.flatMap(([width, height]) => ACTIVITIES.map((activity) => [width, height, activity] as const));
+/** Damage is answered by a layout of its own: blowLayout.test.ts. */
+const DECIDING = ACTIVITIES.filter((activity) => activity !== 'blow');
+const cases = SIZES.flatMap(([width, height]) => DECIDING.map((activity) => [width, height, activity] as const));
 
 const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }): Box => ({
   x,
@@ -272,7 +274,7 @@ describe('the layout of the table', () => {
 describe('the words on a wide table', () => {
   const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').side);
   const set = wide.flatMap(([width, height]) =>
-    ACTIVITIES.flatMap((activity) => [1, 1.15, 1.3].map((text) => [width, height, activity, text] as const)),
+    DECIDING.flatMap((activity) => [1, 1.15, 1.3].map((text) => [width, height, activity, text] as const)),
   );
 
   it.each(set)('%i x %i, %s, text %d: nothing covers anything, the hand is whole', (width, height, activity, text) => {

@@ -87,4 +87,17 @@ export default {
     rest: 'Odpočinek',
     fight: 'Do boje',
   },
+  blow: {
+    title: 'Odpověď na zranění',
+    take: 'Přijmout {amount}',
+    tear: 'Zničit jednu',
+    discard: 'Odhodit dvě',
+    cancels: 'zruší celé zranění',
+    stay: '{count}, beze změny',
+    noPile: 'v odhozených nic není',
+    noHand: 'v ruce nejsou dvě',
+    deadly: 'vyčerpání',
+    zone: { hand: 'Ruka', discard: 'Odhozené', played: 'Zahrané', lost: 'Zničené' },
+    seal: { take: 'Přijmout {amount}', tear: 'Zničit', discard: 'Odhodit' },
+  },
 } satisfies Texts<typeof en>;

@@ -85,4 +85,18 @@ export default {
     rest: 'Rest',
     fight: 'Fight',
   },
+  /** How damage is answered. */
+  blow: {
+    title: 'Your answer to the damage',
+    take: 'Take {amount}',
+    tear: 'Tear one',
+    discard: 'Discard two',
+    cancels: 'cancels all {amount}',
+    stay: '{count} stay',
+    noPile: 'none in the pile',
+    noHand: 'not two in hand',
+    deadly: 'exhausted',
+    zone: { hand: 'Hand', discard: 'Discard pile', played: 'Played', lost: 'Lost' },
+    seal: { take: 'Take {amount}', tear: 'Tear it', discard: 'Drop two' },
+  },
 };

@@ -87,4 +87,17 @@ export default {
     rest: 'Отдых',
     fight: 'В бой',
   },
+  blow: {
+    title: 'Чем ответить на урон',
+    take: 'Принять {amount}',
+    tear: 'Порвать одну',
+    discard: 'Сбросить две',
+    cancels: 'весь урон отменён',
+    stay: '{count}, как есть',
+    noPile: 'в сбросе пусто',
+    noHand: 'в руке нет двух',
+    deadly: 'истощение',
+    zone: { hand: 'Рука', discard: 'Сброс', played: 'Сыграны', lost: 'Потеряны' },
+    seal: { take: 'Принять {amount}', tear: 'Порвать', discard: 'Сбросить' },
+  },
 } satisfies Texts<typeof en>;

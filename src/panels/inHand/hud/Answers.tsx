@@ -4,6 +4,7 @@ import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
+import { asksAboutDamage } from '../../../session/inHand/damageAnswers';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, pricedOptions } from '../../../session/inHand/lever';
 import { type Box, boxStyle } from '../../box';
@@ -14,8 +15,8 @@ import { Lever } from './Lever';
 import type { HudPlan } from './plan';
 import { askedCards, gathered, onSheet, type Primary, primaryOf, slipsOf } from './primary';
 
-const CostLine = lazyPanel(() =>
-  Promise.all([import('./ForesightSlip'), openChapter('foresight')]).then(([panel]) => panel.CostLine),
+const DamageAnswers = lazyPanel(() =>
+  Promise.all([import('./DamageAnswers'), openChapter('foresight')]).then(([panel]) => panel.DamageAnswers),
 );
 
 /** At the foot of its box, as high as its contents but no higher than the box. */
@@ -91,7 +92,7 @@ export function comesOnSheet({ play, options, draft }: Interaction): boolean {
 }
 
 /** All answers one below the other. */
-export function Sheet({ app, interaction, box, costs }: Omit<AnswersProps, 'plan'> & { box?: Box }) {
+export function Sheet({ app, interaction, box }: Pick<AnswersProps, 'app' | 'interaction'> & { box?: Box }) {
   const offered = pricedOptions(interaction.play, interaction.options, interaction.draft);
   const primary = primaryOf(offered, interaction.draft);
   return (
@@ -103,7 +104,7 @@ export function Sheet({ app, interaction, box, costs }: Omit<AnswersProps, 'plan
         </button>
       )}
       {primary && primary.command !== 'draft' && <Slips interaction={interaction} slips={[primary.command]} sealed />}
-      <Slips interaction={interaction} slips={slipsOf(offered, primary)} costs={costs} />
+      <Slips interaction={interaction} slips={slipsOf(offered, primary)} />
     </div>
   );
 }
@@ -133,13 +134,14 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const options = pricedOptions(play, interaction.options, draft);
   const lever = leverIn(app, interaction);
   const [unfoldedAt, unfold] = useState<Play | null>(null);
+  if (asksAboutDamage(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
   const primary = primaryOf(options, draft);
   const all = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
   const free = freeSlots(plan, interaction);
   const overHand = plan.composition !== 'desktop' && handRests(plan, options);
   const place = overHand ? plan.walking : plan.tabs;
-  if (onSheet(play, all)) return <Sheet app={app} interaction={interaction} box={plan.choices} costs={costs} />;
+  if (onSheet(play, all)) return <Sheet app={app} interaction={interaction} box={plan.choices} />;
   const others = (choosing ? 1 : 0) + (lever ? 1 : 0);
   const over = OVER_CARD * free.length;
   const room = over > 0 ? { beside: over, all: over } : roomIn(plan, place, primary !== null);
@@ -217,12 +219,11 @@ function sealSays({ play, draft }: Interaction, primary: Primary | null): string
 interface SlipsProps {
   readonly interaction: Interaction;
   readonly slips: readonly Command[];
-  readonly costs?: boolean;
   /** They take the seal's place, where there is no room for it. */
   readonly sealed?: boolean;
 }
 
-function Slips({ interaction, slips, costs = false, sealed = false }: SlipsProps) {
+function Slips({ interaction, slips, sealed = false }: SlipsProps) {
   return (
     <>
       {slips.map((command) => (
@@ -234,7 +235,6 @@ function Slips({ interaction, slips, costs = false, sealed = false }: SlipsProps
           onClick={() => interaction.say(command)}
         >
           {commandLabel(interaction.play, command)}
-          {costs && interaction.play.state.suffering && <CostLine play={interaction.play} command={command} />}
         </button>
       ))}
     </>

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { foresee } from '../../../session/inHand/foresight';
+import { asksAboutDamage, proposedAnswer } from '../../../session/inHand/damageAnswers';
+import { costOf, foresee } from '../../../session/inHand/foresight';
 import type { Draft, Interaction } from '../../../session/inHand/interaction';
 import { Glyph } from '../../CardPicture';
 import { lazyPanel } from '../../lazyPanel';
@@ -24,6 +25,13 @@ interface ForesightProps {
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
+/** What the proposed answer to damage leaves of the rounds; null: it costs none. */
+function roundsThen({ play, options, draft }: Interaction): number | null {
+  const proposed = asksAboutDamage(play) ? proposedAnswer(play, options, draft) : null;
+  const stamina = proposed && costOf(play, proposed)?.stamina;
+  return stamina && stamina.after < stamina.before ? stamina.after : null;
+}
+
 /** Folded, it is a tab with the number of rounds that the cards last; on a wide screen it is unfolded. */
 export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
@@ -36,11 +44,12 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
     return <Columns threats={foresight.threats} chances={chances} play={play} box={plan.odds} />;
   }
   const { x, y } = plan.prompt;
+  const then = asks ? roundsThen(interaction) : null;
   return (
     <>
       <button
         type="button"
-        class="foresight-tab"
+        class={`foresight-tab ${then === null ? '' : 'warns'}`}
         data-term="stamina"
         aria-expanded={open}
         aria-label={`${t('foresight.title')}. ${t('foresight.staminaSaid', { count: foresight.stamina })}`}
@@ -49,6 +58,7 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
       >
         <Glyph cardPictures={app.cardPictures} name="round" tone="bone" />
         <b>{foresight.stamina}</b>
+        {then !== null && <b class="falls">→ {then}</b>}
       </button>
       {open && <Slip play={play} foresight={foresight} chances={chances} plan={plan} />}
     </>

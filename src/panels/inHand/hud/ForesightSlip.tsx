@@ -2,19 +2,10 @@
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { opened, theFoe } from '../../../i18n/inHand/words';
-import type { Command } from '../../../rules/inHand/commands';
 import type { Forecast } from '../../../rules/inHand/odds';
-import { costOf, type Foresight as Foreseen, type Threat } from '../../../session/inHand/foresight';
+import type { Foresight as Foreseen, Threat } from '../../../session/inHand/foresight';
 import type { Box } from '../../box';
-import {
-  actsFirst,
-  costSentence,
-  damageRange,
-  deadliness,
-  elementsSentence,
-  stepsOf,
-  threatName,
-} from './foresightText';
+import { actsFirst, damageRange, deadliness, elementsSentence, stepsOf, threatName } from './foresightText';
 import type { HudPlan } from './plan';
 
 interface SlipProps {
@@ -177,10 +168,4 @@ export function Columns({ threats, chances, play, box }: TableProps & { box: Box
       <ThreatTable threats={threats} chances={chances} play={play} />
     </div>
   );
-}
-
-/** Under an answer to damage: what it leaves. */
-export function CostLine({ play, command }: { play: Play; command: Command }) {
-  const cost = costOf(play, command);
-  return cost && <small class="cost">{costSentence(cost, command.type === 'suffer')}</small>;
 }

@@ -89,7 +89,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   held.current = plan;
   const answers = useHeld(still, () =>
     !asks ? null : underLog ? (
-      <Sheet app={app} interaction={interaction} costs={foresight} />
+      <Sheet app={app} interaction={interaction} />
     ) : (
       <Answers app={app} interaction={interaction} plan={plan} costs={foresight} />
     ),

@@ -18,6 +18,14 @@ export interface HudPlan {
   /** Where each card of the hand lies, in their order, while nothing else has room for tabs but the map; null: something has. */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
+  /** Only while damage is answered: the lines under the HP cards, the slips, and the words over each card of the hand. */
+  readonly blow: {
+    readonly before: Box;
+    readonly after: Box;
+    readonly slips: Box;
+    readonly burst: Box;
+    readonly zones: readonly Box[];
+  } | null;
   readonly side: Box | null;
   /** Of the log only the newest line is shown until the player unfolds it. */
   readonly folds: boolean;
@@ -33,7 +41,7 @@ export interface Waiting {
 
 /** The same places in px of the words, each of which is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
-  const { words, side, folds, slots } = plan;
+  const { words, side, folds, slots, blow } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
     x: x / words,
     y: y / words,
@@ -54,6 +62,13 @@ export function enlarged(plan: HudPlan): HudPlan {
     walking: inWords(plan.walking),
     slots: slots?.map(inWords) ?? null,
     odds: inWords(plan.odds),
+    blow: blow && {
+      before: inWords(blow.before),
+      after: inWords(blow.after),
+      slips: inWords(blow.slips),
+      burst: inWords(blow.burst),
+      zones: blow.zones.map(inWords),
+    },
     side: side && inWords(side),
   };
 }

@@ -48,7 +48,7 @@ export function slipsOf(options: readonly Command[], primary: Primary | null): C
 
 /** Whether the answers come on a sheet, in place of seal and tabs. Not while cards are chosen: those have to be visible. */
 export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
-  return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || /(suffering|deciding)$/.test(phase);
+  return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || phase.endsWith('deciding');
 }
 
 /** Phases in which a card of the hand answers: the two of a round, the next that is played, the one that a long rest costs. */

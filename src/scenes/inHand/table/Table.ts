@@ -14,6 +14,7 @@ import type { CardPose } from '../../core/pose';
 import { stir } from '../../resting';
 import { ABILITY_HALF, ITEM_TAB, lieOf, MONSTER_PLATE, ROLL_LINE, TRACKER, trackerCellX } from '../art';
 import type { Arranged, Arrangement } from './arrangement';
+import { Blow } from './Blow';
 import {
   actingBake,
   blockBake,
@@ -52,6 +53,12 @@ const DEPTH = {
   ruler: 60,
 };
 
+/** While nobody is fought it lies under the HP card, wherever that goes. */
+function platePose({ activity, plate }: TableView, layout: Arranged, heroHp: CardPose): CardPose {
+  if (activity === 'map') return { ...layout.plate, x: heroHp.x };
+  return plate || activity !== 'blow' ? layout.plate : heroHp;
+}
+
 export class Table implements DirectedTable<Play, TableView> {
   readonly motion: Motion;
   readonly baker: Baker;
@@ -65,6 +72,7 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly items = new Map<string, CardSprite>();
   readonly ruler: Ruler;
   readonly signs: Signs;
+  readonly blow: Blow;
   /** Null: the ruler is laid, as in the book. */
   die: Die | null = null;
   /** The scenario is over and everything has been swept off: nothing comes back until the table is laid anew. */
@@ -97,6 +105,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.block = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
     this.tracker.add(this.block);
     this.signs = new Signs(scene, this.baker);
+    this.blow = new Blow(scene, this.baker, this.motion, variant);
     this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion, sound);
     if (variant) this.die = new variant.Die(scene, this.baker, this.motion, sound);
   }
@@ -291,8 +300,7 @@ export class Table implements DirectedTable<Play, TableView> {
     const heroHp = needle.cardFor(view.hero, layout);
     bring(this.heroHp, heroHp);
     bring(this.monsterHp, layout.monsterHp);
-    // While the hero explores it lies under the HP card, wherever that goes.
-    bring(this.plate, view.activity === 'map' ? { ...layout.plate, x: heroHp.x } : layout.plate);
+    bring(this.plate, platePose(view, layout, heroHp));
     bring(this.tracker, layout.tracker);
     view.hand.forEach((card, index) => {
       const sprite = this.cardSprite(card.id);
@@ -302,6 +310,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.monsterHp.setDepth(view.activity === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.setTray(view.activity === 'roll' ? layout.tray : null);
     this.tracker.setDepth(view.activity === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
+    this.blow.lay(view, layout, ms);
     this.hold(view.activity, ms);
     await motion.all(...moves);
     this.findLine();

@@ -42,7 +42,7 @@ export class TableLayout {
 
 /** Where a card of the hand lies. */
 export function handPose(
-  { composition, hand, lift }: Pick<Arranged, 'composition' | 'hand' | 'lift'>,
+  { composition, hand, lift, blow }: Pick<Arranged, 'composition' | 'hand' | 'lift' | 'blow'>,
   { lies }: Pick<HandCard, 'lies'>,
   index: number,
 ): CardPose {
@@ -53,6 +53,7 @@ export function handPose(
     case 'rest':
       return slot;
     case 'out':
+      if (blow) return slot;
       // Discarded and lost cards lie low, so that the hand shows how many are left.
       return composition === 'desktop' ? farther(slot) : { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 };
   }

@@ -1,6 +1,7 @@
 /** The scene in which a scenario is played: it shows a play and hands on what the player does, and knows no rule. */
 import Phaser from 'phaser';
 import type { Sighting } from '../../../i18n/inHand/glossary';
+import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
 import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
@@ -172,16 +173,18 @@ export class TableScene extends Phaser.Scene {
       case 'goOn':
         return this.director?.goOn();
       case 'grab':
-        if (pointer && this.rolls && table.roller.grab(pointer)) this.feed({ type: 'grabbed' });
+        if (pointer && this.takesHold(pointer, table, interaction)) this.feed({ type: 'grabbed' });
         return;
       case 'carry':
-        if (pointer) table.roller.drag(pointer);
+        if (pointer) (table.blow.isHeld ? table.blow : table.roller).drag(pointer);
         return;
       case 'throw':
-        if (pointer) this.release(pointer, table, init);
+        if (pointer && table.blow.isHeld) this.putDown(pointer, table, init);
+        else if (pointer) this.release(pointer, table, init);
         return;
       case 'drop':
         table.roller.cancel();
+        table.blow.cancel();
         return this.home(table);
       case 'tap':
         return this.taps?.tap(outcome.at.x, outcome.at.y);
@@ -216,6 +219,23 @@ export class TableScene extends Phaser.Scene {
     needle.slideMap(from);
     interaction.aim(way.path);
     return true;
+  }
+
+  /** Of what is thrown, or of a card that can answer damage. */
+  private takesHold(pointer: Phaser.Input.Pointer, table: Table, { play, options }: Interaction): boolean {
+    if (this.rolls) return table.roller.grab(pointer);
+    if (!asksAboutDamage(play)) return false;
+    const card = cardAt(table, pointer.worldX, pointer.worldY);
+    if (!card || !answerWith(card.id, play, options, null)) return false;
+    table.blow.grab(pointer, card.id, table.cardSprite(card.id));
+    return true;
+  }
+
+  /** A card is put into the blow, or goes home. */
+  private putDown(pointer: Phaser.Input.Pointer, table: Table, init: TableInit): void {
+    const dropped = table.blow.release(pointer);
+    if (!dropped || dropped.how === 'beside') return this.home(table);
+    proposeCard(init.interaction, dropped.id);
   }
 
   private release(pointer: Phaser.Input.Pointer, table: Table, init: TableInit): void {

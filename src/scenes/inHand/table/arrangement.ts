@@ -3,7 +3,7 @@
 import { CARD, type Size } from '../../art/geometry';
 import type { Box, CardPose } from '../../core/pose';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
-import { type Activity, type Insets, type Layout, layoutFor } from './layout';
+import { type Activity, type BlowPlaces, type Insets, type Layout, layoutFor } from './layout';
 
 export interface Arrangement {
   /** R2.2: a die is thrown, and nothing is laid over the HP cards: who lays the table for that. Null: the ruler is laid. */
@@ -26,7 +26,8 @@ export function arrangedFor(
   { forDie, hand }: Arrangement,
 ): Arranged {
   const plain = layoutFor(width, height, activity, insets);
-  const arranged = forDie && activity !== 'map' ? forDie(plain, activity, insets) : { ...plain, tray: null };
+  const arranged =
+    forDie && activity !== 'map' && activity !== 'blow' ? forDie(plain, activity, insets) : { ...plain, tray: null };
   return hand === 'left' ? besideRuler(mirrored(arranged)) : arranged;
 }
 
@@ -70,6 +71,23 @@ function besideRuler({ monsterHp, prompt, side, ...layout }: Arranged): Arranged
   };
 }
 
+function mirroredBlow(
+  blow: BlowPlaces,
+  box: (each: Box) => Box,
+  card: (each: CardPose, size: Size) => CardPose,
+): BlowPlaces {
+  const { burst, shade } = blow;
+  return {
+    burst: { ...box(burst), from: burst.from },
+    ghost: card(blow.ghost, CARD),
+    before: box(blow.before),
+    after: box(blow.after),
+    slips: box(blow.slips),
+    zones: blow.zones.map(box).reverse(),
+    shade: shade && { ...shade, x: box({ ...shade, y: 0, height: 0 }).x },
+  };
+}
+
 /** The same for a left hand. Nothing is written backwards: cards and boxes change sides, and the fan leans the other way. */
 export function mirrored(layout: Arranged): Arranged {
   const { width, needle, arrows, items, hand, still, mapMm } = layout;
@@ -97,6 +115,7 @@ export function mirrored(layout: Arranged): Arranged {
     walking: box(layout.walking),
     slots: layout.slots?.map(box).reverse() ?? null,
     odds: box(layout.odds),
+    blow: layout.blow && mirroredBlow(layout.blow, box, card),
     side: layout.side && box(layout.side),
     tray: layout.tray && box(layout.tray),
   };

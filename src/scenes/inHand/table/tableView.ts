@@ -1,5 +1,5 @@
 /** What lies on the table, from the play alone: every object of the scene is set from this, and from nothing else. */
-import type { Play } from '../../../flow/inHand/play';
+import { legal, type Play } from '../../../flow/inHand/play';
 import { named, pageText, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
 import { terrainAt } from '../../../rules/core/board';
@@ -7,6 +7,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import { rangeBetween } from '../../../rules/core/routes';
 import { sees } from '../../../rules/core/sight';
 import { faceOf } from '../../../rules/inHand/cards';
+import type { Command } from '../../../rules/inHand/commands';
 import { foeOf, livingFoes, medianRange, printedHp, printedMonster, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import { dangersOn } from '../../../rules/inHand/movement';
@@ -15,6 +16,7 @@ import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import { tileMarks } from '../../../rules/inHand/tileMarks';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { bearingOf } from '../../../session/inHand/bearing';
+import { answerOf, asksAboutDamage, cardsPaid, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
 import type { MapCardModel } from '../../art';
 import { groundOf, terrainIcon } from '../../art';
@@ -55,6 +57,8 @@ export interface TableView {
   /** What each party bears, on its card. */
   readonly chips: Chips;
   readonly tracker: TrackerModel;
+  /** Damage that hangs until it is answered; `left`: the HP it would leave. */
+  readonly blow: { readonly amount: number; readonly left: number; readonly isCancelled: boolean } | null;
   readonly hand: readonly HandCard[];
   readonly items: readonly {
     readonly id: string;
@@ -63,7 +67,9 @@ export interface TableView {
   }[];
 }
 
-export function activityOf({ phase, state }: Play): Activity {
+export function activityOf(play: Play): Activity {
+  const { phase, state } = play;
+  if (asksAboutDamage(play)) return 'blow';
   if (phase === 'behaviour' || phase.endsWith('.rolling')) return 'roll';
   return state.fight ? 'combat' : 'map';
 }
@@ -75,6 +81,7 @@ const figureOf = ({ book }: Play, { id, monster }: FoeState): string =>
 export function viewOf(play: Play, draft: Draft): TableView {
   const { book, state } = play;
   const foe = state.fight ? foeOf(state, state.fight.foe) : null;
+  const answer = asksAboutDamage(play) ? proposedAnswer(play, legal(play), draft) : null;
   return {
     activity: activityOf(play),
     map: mapModel(play),
@@ -102,7 +109,8 @@ export function viewOf(play: Play, draft: Draft): TableView {
       ...(state.fight && foe ? { distance: state.fight.distance, monster: figureOf(play, foe) } : {}),
       reach: reachOnTrack(state),
     },
-    hand: state.hero.cards.map((card) => handCard(play, card, draft)),
+    blow: blowOf(play, answer),
+    hand: state.hero.cards.map((card) => handCard(play, card, draft, cardsPaid(answer))),
     items: state.hero.items.map(({ id, state: use }) => ({
       id,
       spent: use !== 'ready',
@@ -116,13 +124,27 @@ function mayBeLost({ rest }: State, { id, zone }: CardState): boolean {
   return rest !== null && zone === 'discard' && (rest.lost ?? id) === id;
 }
 
-function handCard({ book, state }: Play, card: CardState, draft: Draft): HandCard {
+function blowOf({ state }: Play, answer: Command | null): TableView['blow'] {
+  if (!answer || !state.suffering) return null;
+  const { amount } = state.suffering;
+  return { amount, left: Math.max(0, state.hero.hp - amount), isCancelled: answerOf(answer) !== 'take' };
+}
+
+/** How a card lies while damage is answered: those that the answer costs are raised, those that none can cost are out. */
+function liesInBlow({ zone, id }: CardState, paid: readonly string[]): HandCard['lies'] {
+  if (paid.includes(id)) return 'raised';
+  return zone === 'hand' || zone === 'discard' ? 'rest' : 'out';
+}
+
+function handCard(play: Play, card: CardState, draft: Draft, paid: readonly string[]): HandCard {
+  const { book, state } = play;
   const face = faceOf(book, card);
   const chosen = draft.cards.indexOf(card.id);
   const selected = card.zone === 'selected';
   const leads = selected ? state.leading === card.id : chosen === 0;
   const second = selected ? state.second === card.id : chosen === 1;
   const action = state.turn?.action;
+  const asks = asksAboutDamage(play);
   return {
     id: card.id,
     model: {
@@ -135,8 +157,14 @@ function handCard({ book, state }: Play, card: CardState, draft: Draft): HandCar
       bottom: printedAction(face.bottom),
       leading: leads,
     },
-    lies: selected || chosen >= 0 ? 'raised' : card.zone === 'hand' || mayBeLost(state, card) ? 'rest' : 'out',
-    flag: leads ? 'leads' : second ? 'second' : null,
+    lies: asks
+      ? liesInBlow(card, paid)
+      : selected || chosen >= 0
+        ? 'raised'
+        : card.zone === 'hand' || mayBeLost(state, card)
+          ? 'rest'
+          : 'out',
+    flag: asks ? null : leads ? 'leads' : second ? 'second' : null,
     lost: card.zone === 'lost' || card.zone === 'active',
     acting: action?.card === card.id ? action.half : null,
   };

@@ -4,6 +4,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import type { Command } from '../../../rules/inHand/commands';
 import { attackAtHand } from '../../../rules/inHand/heroAttack';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
+import { asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
 import { hasNoEffect, type Interaction, reachable } from '../../../session/inHand/interaction';
 import { pricedOptions } from '../../../session/inHand/lever';
 import { ABILITY_HALF, TRACKER } from '../art';
@@ -70,6 +71,7 @@ export class Taps {
 
   private tapCard(interaction: Interaction, { id, half }: TappedCard): void {
     if (interaction.play.phase === 'select') return interaction.choose(id);
+    if (asksAboutDamage(interaction.play)) return proposeCard(interaction, id);
     const plays = interaction.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
     const wanted = plays.find((each) => each.type === 'play' && each.basic === interaction.draft.basic);
     if (wanted) return this.sayOrWarn(interaction, wanted);

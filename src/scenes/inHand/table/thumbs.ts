@@ -132,7 +132,11 @@ export class Thumbs {
         .setAngle(this.mirrored ? -grip.turn : grip.turn);
     }
     ruler.setDepth(activity === 'roll' ? DEPTH.over : DEPTH.beside);
-    void motion.run({ targets: back, to: { part: activity === 'map' ? 1 : 0 }, duration: ms && BACK_MS });
+    void motion.run({
+      targets: back,
+      to: { part: activity === 'map' || activity === 'blow' ? 1 : 0 },
+      duration: ms && BACK_MS,
+    });
     void motion.run({ targets: this.open, to: { part: 0 }, duration: ms });
     this.follow();
     stir();

@@ -1,6 +1,7 @@
 /** A large, wide window: in a fight the cards of both beside the hand, and the log beside them. */
 import { CARD } from '../../../art/geometry';
 import { acrossLine, ROLL_LINE, TRACKER } from '../../art/geometry';
+import { blowWide } from './blow';
 import { exploring } from './exploring';
 import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose, WAITS } from './parts';
 import type { Activity, Composed, Insets } from './types';
@@ -45,15 +46,15 @@ export function tableScale(width: number, height: number): number {
 /** A wide window: exploring, the whole map; in a fight, the cards of both in their hands. */
 export function desktop(width: number, height: number, activity: Activity, { top }: Insets, words: number): Composed {
   const k = tableScale(width, height - top);
-  return activity === 'map'
-    ? exploring(width, height, top, k, words)
-    : fighting(width, height, activity, top, k, words);
+  if (activity === 'map') return exploring(width, height, top, k, words);
+  if (activity === 'blow') return blowWide(fighting(width, height, 'combat', top, k, words), k, words);
+  return fighting(width, height, activity, top, k, words);
 }
 
 function fighting(
   width: number,
   height: number,
-  activity: Exclude<Activity, 'map'>,
+  activity: 'combat' | 'roll',
   top: number,
   k: number,
   words: number,
@@ -117,6 +118,7 @@ function fighting(
     tabs,
     walking: tabs,
     odds: { x: sideX, y: height - 116 * words, width: sideWidth, height: 96 * words },
+    blow: null,
     side,
     folds: false,
     showsHand: true,

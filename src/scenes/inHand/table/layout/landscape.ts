@@ -1,6 +1,7 @@
 /** A low, wide window: map and cards of a fight on the left half, the hand on the right one. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { blowLow } from './blow';
 import {
   ARROW_STEP,
   columnOf,
@@ -74,6 +75,8 @@ export function landscape(width: number, height: number, activity: Activity, ins
       return combat(measures);
     case 'roll':
       return roll(measures);
+    case 'blow':
+      return blowLow(combat(measures), height, insets.top, measures.leftWidth);
   }
 }
 
@@ -105,6 +108,7 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: height - top - 3 * itemStep - 16 },
     walking: { x: right, y: height - STRIP - GAP, width: rightWidth, height: STRIP },
     odds: { x: right, y: height - 96 * k, width: rightWidth, height: Math.max(84, 84 * k) },
+    blow: null,
     side: null,
     folds: false,
   };

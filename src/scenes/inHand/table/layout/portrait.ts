@@ -1,6 +1,7 @@
 /** An upright window: everything one below the other, the hand at the foot. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { blowUpright } from './blow';
 import {
   ARROW_STEP,
   columnOf,
@@ -76,6 +77,8 @@ export function portrait(width: number, height: number, activity: Activity, inse
       return combat(measure(width, height, insets));
     case 'roll':
       return roll(measure(width, height, insets));
+    case 'blow':
+      return blowUpright(combat(measure(width, height, insets)), height - insets.bottom, insets.top);
   }
 }
 
@@ -121,6 +124,7 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
     tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 180 * k },
     walking: { x: left + 8, y: floor - STRIP - GAP, width: width - 2 * left - 16, height: STRIP },
     odds: { x: 8, y: oddsTop, width: wide, height: oddsHeight },
+    blow: null,
     side: null,
     folds: false,
   };

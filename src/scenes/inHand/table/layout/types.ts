@@ -1,8 +1,8 @@
 /** Where everything lies, and by what that is decided. */
 import type { Box, CardPose } from '../../../core/pose';
 
-/** 'map': exploring. 'combat': deciding in a fight. 'roll': laying the ruler. */
-export const ACTIVITIES = ['map', 'combat', 'roll'] as const;
+/** 'map': exploring. 'combat': deciding in a fight. 'roll': laying the ruler. 'blow': answering damage. */
+export const ACTIVITIES = ['map', 'combat', 'roll', 'blow'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 export const COMPOSITIONS = ['portrait', 'landscape', 'desktop'] as const;
@@ -19,6 +19,23 @@ export interface Arrows {
   readonly over: number;
   /** By how much the needle can be longer; the rest of it lies under the HP card. */
   readonly reach: number;
+}
+
+/** Where damage hangs until it is answered (R21.1), and what stands around it. */
+export interface BlowPlaces {
+  /** The burst with the number; its threads reach up to `from`. */
+  readonly burst: Box & { readonly from: number };
+  /** The HP card as it would lie: its upper half alone is shown. */
+  readonly ghost: CardPose;
+  /** The HP and modifiers of the card as it lies and as it would lie. */
+  readonly before: Box;
+  readonly after: Box;
+  /** The three answers, side by side. */
+  readonly slips: Box;
+  /** The line of words over the cards of the hand: where each stands, left to right. */
+  readonly zones: readonly Box[];
+  /** From where the wood is darkened, and where what shows of the HP cards ends; null: they lie in the open. */
+  readonly shade: { readonly from: number; readonly until: number; readonly x: number; readonly width: number } | null;
 }
 
 export interface Layout {
@@ -59,6 +76,8 @@ export interface Layout {
    */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
+  /** Only while damage is answered. */
+  readonly blow: BlowPlaces | null;
   /** Room for what happened so far; only where the screen is wide. */
   readonly side: Box | null;
   /** Only its newest line is shown until the player unfolds it. */

@@ -1,0 +1,247 @@
+/** How damage is answered (R21.1): three slips that say what each leaves, the HP and modifiers under the HP cards, and the seal. */
+import { t } from '../../../i18n';
+import { commandLabel, signed } from '../../../i18n/inHand/words';
+import { heroModifiers } from '../../../rules/inHand/hpCards';
+import type { ModifierRow } from '../../../rules/inHand/vocabulary';
+import { FACES } from '../../../rules/inHand/vocabulary';
+import {
+  answerOf,
+  type DamageAnswer,
+  damageAnswers,
+  legalOf,
+  proposedAnswer,
+} from '../../../session/inHand/damageAnswers';
+import { costOf } from '../../../session/inHand/foresight';
+import type { Interaction } from '../../../session/inHand/interaction';
+import { type Box, boxStyle } from '../../box';
+import { Glyph } from '../../CardPicture';
+import type { InHandApp } from '../app';
+import { zoneSpans } from './damageZones';
+import { costSentence } from './foresightText';
+import type { HudPlan } from './plan';
+import './damage.css';
+
+interface DamageProps {
+  readonly app: InHandApp;
+  readonly interaction: Interaction;
+  readonly plan: HudPlan;
+  /** Whether each answer says what it costs. */
+  readonly costs: boolean;
+}
+
+export function DamageAnswers({ app, interaction, plan, costs }: DamageProps) {
+  const { play, options, draft } = interaction;
+  const { blow } = plan;
+  const amount = play.state.suffering?.amount ?? 0;
+  const proposed = proposedAnswer(play, options, draft);
+  const answers = damageAnswers(play, options, proposed);
+  const isCancelled = answerOf(proposed) !== 'take';
+  const row = blow ? boxStyle(blow.slips) : {};
+  return (
+    <>
+      {blow && costs && <Lines interaction={interaction} app={app} blow={blow} isCancelled={isCancelled} />}
+      {blow && isCancelled && (
+        <p class="cancels" style={besideBurst(blow, plan)}>
+          {t('table.blow.cancels', { amount })}
+        </p>
+      )}
+      {blow &&
+        zoneSpans(play.state.hero.cards, blow.zones).map(({ zone, ...box }) => (
+          <p class="zone" key={box.x} style={boxStyle(box)}>
+            {t(`table.blow.zone.${zone}`)}
+          </p>
+        ))}
+      <fieldset class="damage-slips" style={row} aria-label={t('table.blow.title')}>
+        {answers.map((each) => (
+          <Slip
+            key={each.answer}
+            app={app}
+            interaction={interaction}
+            answer={each}
+            isOn={each.answer === answerOf(proposed)}
+            costs={costs}
+          />
+        ))}
+      </fieldset>
+      <Confirm interaction={interaction} plan={plan} answers={answers} />
+    </>
+  );
+}
+
+/** Over the left card, beside the burst. */
+function besideBurst({ burst, before }: NonNullable<HudPlan['blow']>, { composition }: HudPlan) {
+  const y = burst.y + burst.height / 2 - 15;
+  if (composition === 'desktop') return { left: `${before.x}px`, top: `${before.y - 44}px` };
+  return { left: `${Math.min(before.x, burst.x) + 4}px`, top: `${y}px` };
+}
+
+interface SlipProps {
+  readonly app: InHandApp;
+  readonly interaction: Interaction;
+  readonly answer: DamageAnswer;
+  readonly isOn: boolean;
+  readonly costs: boolean;
+}
+
+function Slip({ app, interaction, answer: { answer, command, cost }, isOn, costs }: SlipProps) {
+  const { play } = interaction;
+  const amount = play.state.suffering?.amount ?? 0;
+  const name = t(`table.blow.${answer}`, { amount });
+  const says = command && commandLabel(play, command);
+  const label = command
+    ? `${name}. ${says}${cost && costs ? `. ${costSentence(cost, answer === 'take')}` : ''}`
+    : undefined;
+  return (
+    <button
+      type="button"
+      class="damage-slip"
+      data-answer={answer}
+      data-term={answer === 'take' ? 'suffer' : 'negate'}
+      aria-pressed={isOn}
+      aria-label={label}
+      disabled={!command}
+      onClick={() => command && interaction.proposeAnswer(command)}
+    >
+      <b>{name}</b>
+      {command ? (
+        cost &&
+        costs && (
+          <>
+            <Change app={app} sign="hp" before={play.state.hero.hp} after={cost.hp} isOn={isOn} />
+            <Change app={app} sign="round" before={cost.stamina.before} after={cost.stamina.after} isOn={isOn} />
+          </>
+        )
+      ) : (
+        <small>{t(answer === 'tear' ? 'table.blow.noPile' : 'table.blow.noHand')}</small>
+      )}
+    </button>
+  );
+}
+
+interface ChangeProps {
+  readonly app: InHandApp;
+  readonly sign: 'hp' | 'round';
+  readonly before: number;
+  readonly after: number;
+  readonly isOn: boolean;
+}
+
+/** "7 -> 2", or "7 stay". */
+function Change({ app, sign, before, after, isOn }: ChangeProps) {
+  return (
+    <span class="change">
+      <Glyph cardPictures={app.cardPictures} name={sign} tone={isOn ? 'ink' : 'bone'} />
+      {before === after ? (
+        t('table.blow.stay', { count: before })
+      ) : (
+        <>
+          {before} <i>→</i> {after}
+        </>
+      )}
+    </span>
+  );
+}
+
+interface LinesProps {
+  readonly app: InHandApp;
+  readonly interaction: Interaction;
+  readonly blow: NonNullable<HudPlan['blow']>;
+  readonly isCancelled: boolean;
+}
+
+/** HP and modifiers of the HP card as it lies, and as it would lie. */
+function Lines({ app, interaction, blow, isCancelled }: LinesProps) {
+  const { play } = interaction;
+  const { book, state } = play;
+  const after = costOf(play, { type: 'suffer' });
+  return (
+    <>
+      <Line app={app} box={blow.before} hp={state.hero.hp} modifiers={heroModifiers(book, state)} class="now" />
+      <Line
+        app={app}
+        box={blow.after}
+        hp={after?.hp ?? 0}
+        modifiers={after?.modifiers ?? null}
+        class={isCancelled ? 'then cancelled' : 'then'}
+      />
+    </>
+  );
+}
+
+interface LineProps {
+  readonly app: InHandApp;
+  readonly box: Box;
+  readonly hp: number;
+  /** Null: exhausted. */
+  readonly modifiers: ModifierRow | null;
+  readonly class: string;
+}
+
+function Line({ app, box, hp, modifiers, class: look }: LineProps) {
+  return (
+    <p class={`hp-line ${look}`} style={boxStyle(box)} data-term="hp">
+      <span>
+        <Glyph cardPictures={app.cardPictures} name="hp" tone="bone" /> {hp}
+      </span>
+      {modifiers
+        ? FACES.map((face, i) => (
+            <span key={face}>
+              <b class="foresight-face" data-face={face}>
+                {face}
+              </b>{' '}
+              {signed(modifiers[i] ?? 0)}
+            </span>
+          ))
+        : t('table.blow.deadly')}
+    </p>
+  );
+}
+
+/** The seal gives the proposed answer; what else answers, items and the page's own way, stands beside it. */
+function Confirm({
+  interaction,
+  plan,
+  answers,
+}: Pick<DamageProps, 'interaction' | 'plan'> & { answers: readonly DamageAnswer[] }) {
+  const { play, options, draft } = interaction;
+  const proposed = proposedAnswer(play, options, draft);
+  const command = proposed && legalOf(options, proposed);
+  const answer = answerOf(proposed);
+  const others = options.filter((each) => answers.every(({ answer: kind }) => answerOf(each) !== kind));
+  const amount = play.state.suffering?.amount ?? 0;
+  return (
+    <>
+      {plan.composition === 'portrait' && (
+        <div class="damage-foot" style={{ top: `${plan.seal.y - 4}px` }} aria-hidden="true" />
+      )}
+      {others.length > 0 && (
+        <div class="tabs tight" style={boxStyle(plan.tabs)}>
+          {others.map((each) => (
+            <button
+              type="button"
+              class={`slip ${each.type}`}
+              key={JSON.stringify(each)}
+              data-says={JSON.stringify(each)}
+              onClick={() => interaction.say(each)}
+            >
+              {commandLabel(play, each)}
+            </button>
+          ))}
+        </div>
+      )}
+      {command && answer && (
+        <div class="seal-place" style={boxStyle(plan.seal)}>
+          <button
+            type="button"
+            class="seal"
+            data-says={JSON.stringify(command)}
+            aria-label={commandLabel(play, command)}
+            onClick={() => interaction.say(command)}
+          >
+            <span>{t(`table.blow.seal.${answer}`, { amount })}</span>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+/** Damage that hangs over the HP card until it is answered (R21.1), the card's ghost beside it, and the card that is dragged into it. */
+import type Phaser from 'phaser';
+import { positionOf } from '../../../rules/inHand/hpCards';
+import { CARD } from '../../art';
+import type { Bake, Baker } from '../../core/Baker';
+import type { CardSprite } from '../../core/CardSprite';
+import type { Motion } from '../../core/Motion';
+import type { Box } from '../../core/pose';
+import { lieOf } from '../art';
+import { paintBurst, paintCancelled, paintGhostFrame, paintNoGhost, paintShade } from '../art/blow';
+import { heroHpBake } from './bakes';
+import type { Layout } from './layout';
+import { BLOW_SEEN } from './layout/blow';
+import type * as variants from './onTable';
+import type { TableView } from './tableView';
+
+const DEPTH = { shade: 22, ghost: 27, foot: 28, burst: 34, strike: 35, held: 90 } as const;
+const GHOST_ALPHA = { comes: 0.72, isCancelled: 0.3 } as const;
+/** px round the burst in which a card that is let go counts as put into it, and px that a finger may tremble and still tap. */
+const NEAR = 30;
+const TREMOR = 8;
+/** px/s upwards at which a card is flicked into the burst. */
+const FLICK = 600;
+const SEEN = BLOW_SEEN / CARD.height;
+
+interface Held {
+  readonly pointer: number;
+  readonly id: string;
+  readonly sprite: CardSprite;
+  readonly from: { readonly x: number; readonly y: number; readonly at: number };
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export class Blow {
+  private readonly shade: Phaser.GameObjects.Image;
+  private readonly foot: Phaser.GameObjects.Image;
+  private readonly ghost: Phaser.GameObjects.Image;
+  private readonly frame: Phaser.GameObjects.Image;
+  private readonly burst: Phaser.GameObjects.Image;
+  private readonly strikes: readonly [Phaser.GameObjects.Image, Phaser.GameObjects.Image];
+  private held: Held | null = null;
+  private place: Box = { x: 0, y: 0, width: 0, height: 0 };
+  private hangs = false;
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly baker: Baker,
+    private readonly motion: Motion,
+    private readonly variant: typeof variants | null,
+  ) {
+    const image = (depth: number) => scene.add.image(0, 0, '__DEFAULT').setDepth(depth).setVisible(false);
+    this.shade = image(DEPTH.shade);
+    this.ghost = image(DEPTH.ghost);
+    this.frame = image(DEPTH.ghost + 0.2);
+    this.foot = image(DEPTH.foot);
+    this.burst = image(DEPTH.burst);
+    this.strikes = [image(DEPTH.strike), image(DEPTH.ghost + 0.4)];
+  }
+
+  private get all(): readonly Phaser.GameObjects.Image[] {
+    return [this.shade, this.foot, this.ghost, this.frame, this.burst, ...this.strikes];
+  }
+
+  /** Lays it as the view has it; in `ms` when it comes anew. */
+  lay({ blow, heroHp }: TableView, layout: Layout, ms: number): void {
+    const places = layout.blow;
+    if (!blow || !places) {
+      this.hangs = false;
+      for (const image of this.all) image.setVisible(false);
+      return;
+    }
+    const { burst, shade } = places;
+    this.place = burst;
+    this.layShade(shade, layout);
+    this.layGhost({ ...heroHp, hp: blow.left }, blow.isCancelled, layout);
+    const threads = Math.max(8, burst.y - burst.from);
+    const size = { width: burst.width, height: burst.height + threads };
+    const { amount } = blow;
+    this.burst
+      .setTexture(
+        this.baker.inPx('blow/burst', size.width, size.height, [amount, threads], (ctx) =>
+          paintBurst(ctx, burst.width, burst.height, threads, amount),
+        ),
+      )
+      .setDisplaySize(size.width, size.height)
+      .setPosition(burst.x + size.width / 2, burst.y - threads + size.height / 2)
+      .setVisible(true);
+    this.strike(this.strikes[0], burst, blow.isCancelled);
+    if (!this.hangs) this.drop(ms);
+    this.hangs = true;
+  }
+
+  /** It comes down on its threads, and the rest comes to light. */
+  private drop(ms: number): void {
+    const { burst, motion } = this;
+    if (ms === 0) return;
+    const { y } = burst;
+    burst.setPosition(burst.x, y - burst.displayHeight);
+    void motion.run({ targets: burst, to: { y }, duration: ms, ease: 'Back.Out' });
+    for (const image of [this.shade, this.foot]) {
+      image.setAlpha(0);
+      void motion.run({ targets: image, to: { alpha: 1 }, duration: ms });
+    }
+  }
+
+  private layShade(shade: NonNullable<Layout['blow']>['shade'], { height }: Layout): void {
+    for (const [image, from, isSoft] of [
+      [this.shade, shade?.from ?? 0, true],
+      [this.foot, shade?.until ?? 0, false],
+    ] as const) {
+      image.setVisible(shade !== null);
+      if (!shade) continue;
+      const size = { width: shade.width, height: height - from };
+      image
+        .setTexture(
+          this.baker.inPx(`blow/shade/${isSoft}`, size.width, size.height, '', (ctx) =>
+            paintShade(ctx, size.width, size.height, isSoft),
+          ),
+        )
+        .setDisplaySize(size.width, size.height)
+        .setPosition(shade.x + size.width / 2, from + size.height / 2)
+        .setAlpha(1);
+    }
+  }
+
+  private layGhost(model: TableView['heroHp'], isCancelled: boolean, layout: Layout): void {
+    const pose = layout.blow?.ghost;
+    if (!pose) return;
+    const { ghost, frame, baker, variant } = this;
+    const size = { width: CARD.width * pose.mm, height: BLOW_SEEN * pose.mm };
+    const box = { x: pose.x, y: pose.y, ...size };
+    const alpha = isCancelled ? GHOST_ALPHA.isCancelled : GHOST_ALPHA.comes;
+    if (model.hp < 1) {
+      ghost
+        .setTexture(
+          baker.inPx('blow/none', size.width, size.height, '', (ctx) => paintNoGhost(ctx, size.width, size.height)),
+        )
+        .setCrop(0, 0, ghost.frame.realWidth, ghost.frame.realHeight)
+        .setAngle(0)
+        .setDisplaySize(size.width, size.height)
+        .setPosition(box.x + size.width / 2, box.y + size.height / 2)
+        .setAlpha(isCancelled ? GHOST_ALPHA.isCancelled : 1);
+    } else {
+      const isTurned = lieOf(positionOf(model.hp)).turned && !variant;
+      ghost
+        .setTexture(baker.show(ghostBake(model, layout, variant)))
+        .setAngle(isTurned ? 180 : 0)
+        .setDisplaySize(size.width, CARD.height * pose.mm)
+        .setPosition(box.x + size.width / 2, box.y + (CARD.height / 2) * pose.mm)
+        .setAlpha(alpha);
+      const { realWidth, realHeight } = ghost.frame;
+      ghost.setCrop(0, isTurned ? realHeight * (1 - SEEN) : 0, realWidth, realHeight * SEEN);
+    }
+    ghost.setVisible(true);
+    frame
+      .setTexture(
+        baker.inPx('blow/frame', size.width, size.height, '', (ctx) => paintGhostFrame(ctx, size.width, size.height)),
+      )
+      .setDisplaySize(size.width, size.height)
+      .setPosition(box.x + size.width / 2, box.y + size.height / 2)
+      .setVisible(!isCancelled);
+    this.strike(this.strikes[1], box, isCancelled);
+  }
+
+  private strike(image: Phaser.GameObjects.Image, { x, y, width, height }: Box, isStruck: boolean): void {
+    image.setVisible(isStruck);
+    if (!isStruck) return;
+    const key = image === this.strikes[0] ? 'blow/strike' : 'blow/ghostStrike';
+    image
+      .setTexture(this.baker.inPx(key, width, height, '', (ctx) => paintCancelled(ctx, width, height)))
+      .setDisplaySize(width, height)
+      .setPosition(x + width / 2, y + height / 2);
+  }
+
+  get isHeld(): boolean {
+    return this.held !== null;
+  }
+
+  /** A pointer takes hold of a card of the hand that can be given. */
+  grab(pointer: Phaser.Input.Pointer, id: string, sprite: CardSprite): void {
+    const { worldX: x, worldY: y } = pointer;
+    this.held = {
+      pointer: pointer.id,
+      id,
+      sprite,
+      from: { x, y, at: pointer.event.timeStamp },
+      dx: sprite.x - x,
+      dy: sprite.y - y,
+    };
+    sprite.setDepth(DEPTH.held);
+  }
+
+  drag({ id, worldX, worldY }: Phaser.Input.Pointer): void {
+    const { held } = this;
+    if (held?.pointer !== id) return;
+    held.sprite.setPosition(worldX + held.dx, worldY + held.dy).setRotation(0);
+  }
+
+  /** @returns the card that is let go, and whether it was put into the burst, tapped, or neither; null: nothing was held */
+  release(pointer: Phaser.Input.Pointer): { readonly id: string; readonly how: 'tap' | 'into' | 'beside' } | null {
+    const { held, place } = this;
+    if (held?.pointer !== pointer.id) return null;
+    this.held = null;
+    const { id, sprite, from } = held;
+    const [dx, dy] = [pointer.worldX - from.x, pointer.worldY - from.y];
+    if (Math.hypot(dx, dy) < TREMOR) return { id, how: 'tap' };
+    const speed = (-dy * 1000) / Math.max(16, pointer.event.timeStamp - from.at);
+    const isNear =
+      pointer.worldX > place.x - NEAR &&
+      pointer.worldX < place.x + place.width + NEAR &&
+      pointer.worldY > place.y - NEAR &&
+      pointer.worldY < place.y + place.height + NEAR;
+    const covers = sprite.touched(place.x + place.width / 2, place.y + place.height / 2) !== null;
+    return { id, how: isNear || covers || speed > FLICK ? 'into' : 'beside' };
+  }
+
+  cancel(): void {
+    this.held = null;
+  }
+}
+
+/** The HP card as it would lie, on a texture of its own. */
+export function ghostBake(model: TableView['heroHp'], layout: Layout, variant: typeof variants | null): Bake {
+  return { ...heroHpBake(model, layout, variant), key: 'blow/ghost' };
+}

@@ -1,0 +1,113 @@
+/** The three ways to answer damage (R21.1), the cheapest command of each, and what a card changes about the answer. Pure. */
+import type { Play } from '../../flow/inHand/play';
+import type { Command } from '../../rules/inHand/commands';
+import type { CardId } from '../../rules/inHand/vocabulary';
+import { type Cost, costOf } from './foresight';
+import type { Draft, Interaction } from './interaction';
+
+export const ANSWERS = ['take', 'tear', 'discard'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+type Negation = Extract<Command, { type: 'negateByLosing' | 'negateByDiscarding' }>;
+
+const TYPE = { take: 'suffer', tear: 'negateByLosing', discard: 'negateByDiscarding' } as const satisfies Record<
+  Answer,
+  Command['type']
+>;
+
+export interface DamageAnswer {
+  readonly answer: Answer;
+  /** What it would send: the proposed command if it is one of this kind, else the cheapest. Null: it cannot be given. */
+  readonly command: Command | null;
+  readonly cost: Cost | null;
+}
+
+/** The cards that an answer costs, the one that was chosen first in front. */
+export function cardsPaid(command: Command | null): readonly CardId[] {
+  if (command?.type === 'negateByLosing') return [command.card];
+  return command?.type === 'negateByDiscarding' ? command.cards : [];
+}
+
+export const asksAboutDamage = ({ phase, state }: Play): boolean =>
+  phase.endsWith('.suffering') && state.suffering !== null;
+
+/** The legal commands of a kind that leave most rounds, the first of several. */
+function cheapest(play: Play, options: readonly Command[]): Command | null {
+  let best: { readonly command: Command; readonly rounds: number } | null = null;
+  for (const command of options) {
+    const rounds = costOf(play, command)?.stamina.after ?? 0;
+    if (!best || rounds > best.rounds) best = { command, rounds };
+  }
+  return best?.command ?? null;
+}
+
+const ofAnswer = (options: readonly Command[], answer: Answer): readonly Command[] =>
+  options.filter(({ type }) => type === TYPE[answer]);
+
+export const answerOf = (command: Command | null): Answer | null =>
+  ANSWERS.find((answer) => TYPE[answer] === command?.type) ?? null;
+
+/** The proposed answer: what the player has chosen; else to take it, unless that would exhaust the hero and something else would not. */
+export function proposedAnswer(
+  play: Play,
+  options: readonly Command[],
+  { damage }: Pick<Draft, 'damage'>,
+): Command | null {
+  if (damage && legalOf(options, damage)) return damage;
+  const [take = null] = ofAnswer(options, 'take');
+  const isDeadly = (play.state.suffering?.amount ?? 0) >= play.state.hero.hp;
+  const others = [...ofAnswer(options, 'tear'), ...ofAnswer(options, 'discard')];
+  return isDeadly ? (cheapest(play, others) ?? take) : take;
+}
+
+export function damageAnswers(
+  play: Play,
+  options: readonly Command[],
+  proposed: Command | null,
+): readonly DamageAnswer[] {
+  return ANSWERS.map((answer) => {
+    const command = answerOf(proposed) === answer ? proposed : cheapest(play, ofAnswer(options, answer));
+    return { answer, command, cost: command && costOf(play, command) };
+  });
+}
+
+/** The legal command that says the same, in whichever order its cards are named; null: there is none. */
+export function legalOf(options: readonly Command[], command: Command): Command | null {
+  const paid = cardsPaid(command);
+  const same = options.find(
+    (each) =>
+      each.type === command.type &&
+      cardsPaid(each).length === paid.length &&
+      cardsPaid(each).every((id) => paid.includes(id)),
+  );
+  return same ?? null;
+}
+
+/**
+ * The answer with a card put into the blow: a card of the discard pile is torn; one of the hand goes with the one chosen before it,
+ * or with the cheapest partner.
+ * @returns null when the card cannot be given
+ */
+export function answerWith(
+  card: CardId,
+  play: Play,
+  options: readonly Command[],
+  before: Command | null,
+): Negation | null {
+  const tears = options.find((each) => each.type === 'negateByLosing' && each.card === card);
+  if (tears?.type === 'negateByLosing') return tears;
+  const pairs = options.filter((each) => each.type === 'negateByDiscarding' && each.cards.includes(card));
+  const partner = cardsPaid(before?.type === 'negateByDiscarding' ? before : null).findLast((id) => id !== card);
+  const withPartner = pairs.filter((each) => partner !== undefined && cardsPaid(each).includes(partner));
+  const pair = cheapest(play, withPartner.length > 0 ? withPartner : pairs);
+  if (pair?.type !== 'negateByDiscarding') return null;
+  const other = pair.cards.find((id) => id !== card);
+  return other === undefined ? null : { ...pair, cards: [other, card] };
+}
+
+/** A card is chosen for the answer; one that cannot be given changes nothing. */
+export function proposeCard(interaction: Interaction, card: CardId): void {
+  const { play, options, draft } = interaction;
+  const answer = answerWith(card, play, options, proposedAnswer(play, options, draft));
+  if (answer) interaction.proposeAnswer(answer);
+}
