@@ -12,6 +12,7 @@ import type { State } from '../../rules/inHand/state';
 import { resolve, type Transaction } from '../../rules/inHand/transaction';
 import { type CardId, ELEMENTS, type Element, type FoeId, type ModifierRow } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
+import { type Toll, tollOf } from './toll';
 
 /** What a monster would do in each column, from one Distance. */
 export interface Threat {
@@ -31,6 +32,7 @@ export interface Foresight {
   /** After the two cards of the draft are played; null: there are none. */
   readonly elementsThen: readonly Element[] | null;
   readonly threats: readonly Threat[];
+  readonly toll: Toll;
 }
 
 export function foresee(play: Play, draft: Draft, options: readonly Command[]): Foresight {
@@ -41,6 +43,7 @@ export function foresee(play: Play, draft: Draft, options: readonly Command[]): 
     elements: elementsOf(visibleSymbols(book, state).map(({ element }) => element)),
     elementsThen: then && elementsThen(play, draft.cards),
     threats: threats(play, draft, options),
+    toll: tollOf(play, draft, options),
   };
 }
 

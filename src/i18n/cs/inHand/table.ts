@@ -2,6 +2,17 @@ import type en from '../../en/inHand/table';
 import type { Texts } from '../../shape';
 
 export default {
+  otherSide: 'Druhá strana: {card}',
+  peek: {
+    initiative: 'Iniciativa {now} → {other}',
+    goesOut: '{element} zhasne',
+    comesOn: '{element} se rozsvítí',
+    wants: 'Pak chce: {elements} ({gain})',
+  },
+  toll: {
+    rounds: 'Karty pak vydrží ještě kol: {after}, ne {before}.',
+    dims: 'Zhasne: {list}.',
+  },
   round: 'Kolo',
   level: 'Úr.',
   coins: 'Mince',

@@ -1,4 +1,15 @@
 export default {
+  otherSide: 'The other side of {card}',
+  peek: {
+    initiative: 'Initiative {now} → {other}',
+    goesOut: '{element} goes out',
+    comesOn: '{element} is lit',
+    wants: 'Then wants {elements}: {gain}',
+  },
+  toll: {
+    rounds: 'Rounds left after it: {after}, not {before}.',
+    dims: 'Goes out: {list}.',
+  },
   round: 'Round',
   level: 'Lvl',
   coins: 'Coins',

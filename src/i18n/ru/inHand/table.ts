@@ -2,6 +2,17 @@ import type en from '../../en/inHand/table';
 import type { Texts } from '../../shape';
 
 export default {
+  otherSide: 'Другая сторона: {card}',
+  peek: {
+    initiative: 'Инициатива {now} → {other}',
+    goesOut: '{element}: гаснет',
+    comesOn: '{element}: загорается',
+    wants: 'Потом нужно: {elements} ({gain})',
+  },
+  toll: {
+    rounds: 'Карт хватит ещё раундов: {after} вместо {before}.',
+    dims: 'Погаснет: {list}.',
+  },
   round: 'Раунд',
   level: 'Ур.',
   coins: 'Монеты',

@@ -44,7 +44,8 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
     return <Columns threats={foresight.threats} chances={chances} play={play} box={plan.odds} />;
   }
   const { x, y } = plan.prompt;
-  const then = asks ? roundsThen(interaction) : null;
+  const { rounds } = foresight.toll;
+  const then = (asks ? roundsThen(interaction) : null) ?? rounds?.after ?? null;
   return (
     <>
       <button
@@ -52,7 +53,7 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
         class={`foresight-tab ${then === null ? '' : 'warns'}`}
         data-term="stamina"
         aria-expanded={open}
-        aria-label={`${t('foresight.title')}. ${t('foresight.staminaSaid', { count: foresight.stamina })}`}
+        aria-label={`${t('foresight.title')}. ${rounds ? t('table.toll.rounds', rounds) : t('foresight.staminaSaid', { count: foresight.stamina })}`}
         style={{ left: `${x}px`, top: `${y - 4}px` }}
         onClick={() => fold(!open)}
       >

@@ -9,6 +9,7 @@ import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
+import { tollOf } from '../../../session/inHand/toll';
 import { useSpoken } from '../../announcer';
 import { atLeast, type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -19,6 +20,7 @@ import { promptWhileAnimating } from './animationPrompt';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
 import { priceSentence } from './leverText';
+import { Peek } from './Peek';
 import { enlarged, type HudPlan, type Waiting } from './plan';
 import { onSheet, primaryOf, slipsOf } from './primary';
 
@@ -113,6 +115,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
         <p class="prompt" style={atLeast(plan.prompt)}>
           {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
           {asks && !notice && <Spending interaction={interaction} />}
+          {asks && !notice && foresight && <TollSentence interaction={interaction} />}
         </p>
       )}
       {plan.side ? (
@@ -129,6 +132,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       {settings.speech && !viewing && (
         <Speech interaction={interaction} plan={plan} laid={laid} speed={settings.speed} />
       )}
+      <Peek app={app} interaction={interaction} inspector={inspector} words={plan.words} isLaid={laid !== null} />
       <Explain app={app} interaction={interaction} inspector={inspector} words={plan.words} />
     </div>
   );
@@ -145,6 +149,18 @@ function Spending({ interaction: { play, options, draft } }: { interaction: Inte
   const lever = leverOf(play, options);
   const price = lever?.prices[positionOf(lever, draft)];
   return price ? <> {priceSentence(play, price)}</> : null;
+}
+
+/** What the play costs beyond the round: rounds, and elements that go out. */
+function TollSentence({ interaction: { play, options, draft } }: { interaction: Interaction }) {
+  const { rounds, dims } = tollOf(play, draft, options);
+  return (
+    <>
+      {rounds && <b class="toll"> {t('table.toll.rounds', rounds)}</b>}
+      {dims.length > 0 &&
+        ` ${t('table.toll.dims', { list: dims.map((each) => t(`cards.element.${each}`)).join(', ') })}`}
+    </>
+  );
 }
 
 function Header({ app, interaction, play, box }: { app: InHandApp; interaction: Interaction; play: Play; box: Box }) {

@@ -1,4 +1,4 @@
-/** For tests: where things are on the screen, by name. */
+/** Where things are on the screen, by name: for words that lie on them, and for tests. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Point } from '../../art';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
@@ -11,6 +11,8 @@ export function landmarksOf(table: Table, { book }: Play): Readonly<Record<strin
   for (const [id, sprite] of table.hand) {
     found[`card:${id}:top`] = sprite.pointAt(ABILITY_HALF.width / 2, 22);
     found[`card:${id}:bottom`] = sprite.pointAt(ABILITY_HALF.width / 2, 62);
+    found[`card:${id}:corner`] = sprite.pointAt(ABILITY_HALF.width, ABILITY_HALF.height);
+    found[`card:${id}:upperCorner`] = sprite.pointAt(ABILITY_HALF.width, 0);
     const { bottom } = ABILITY_AREAS;
     found[`card:${id}:lower`] = sprite.pointAt(ABILITY_HALF.width / 2, bottom.y + bottom.height / 2);
     found[`card:${id}:number`] = sprite.pointAt(ABILITY_HALF.width / 2, ABILITY_AREAS.initiative.y);

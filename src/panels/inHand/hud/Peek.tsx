@@ -1,0 +1,169 @@
+/** The other side of a card: a dog-ear that is pressed or pulled, or Space that is held, shows it with what it changes. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { cardName } from '../../../i18n/inHand/words';
+import type { CardId } from '../../../rules/inHand/vocabulary';
+import type { Interaction } from '../../../session/inHand/interaction';
+import { bindingsOf } from '../../keys';
+import { lazyPanel } from '../../lazyPanel';
+import type { InHandApp } from '../app';
+import type { TableInspector } from './explainGestures';
+import './peek.css';
+
+const OtherSide = lazyPanel(() => import('./OtherSide').then((panel) => panel.OtherSide));
+
+interface PeekProps {
+  readonly app: InHandApp;
+  readonly interaction: Interaction;
+  readonly inspector: TableInspector;
+  readonly words: number;
+  /** The table lies still: the ears are where the cards are. */
+  readonly isLaid: boolean;
+}
+
+/** Milliseconds: a shorter press is a tap, which leaves the card open. */
+const TAP_MS = 250;
+/** The target of an ear, and how much of it lies on the card, in px. */
+const TARGET = 44;
+const ON_CARD = 26;
+/** Nearer to the window's foot than this, a card's lower corner is out of reach. */
+const FOOT = 14;
+
+interface Ear {
+  readonly card: CardId;
+  readonly x: number;
+  readonly y: number;
+  readonly isUpper: boolean;
+}
+
+export function Peek({ app, interaction, inspector, words, isLaid }: PeekProps) {
+  const [shown, show] = useState<CardId | null>(null);
+  const pressed = useRef(0);
+  const ears = useEars(interaction, inspector, isLaid);
+  useSpace(app, interaction, inspector, shown, show);
+  // A tap anywhere puts a card down that a tap has opened.
+  useEffect(() => {
+    if (shown === null) return;
+    const close = () => show(null);
+    addEventListener('pointerdown', close, { capture: true });
+    return () => removeEventListener('pointerdown', close, { capture: true });
+  }, [shown]);
+  const release = (timeStamp: number) => {
+    if (timeStamp - pressed.current >= TAP_MS) show(null);
+  };
+  return (
+    <>
+      {ears.map(({ card, x, y, isUpper }) => (
+        <button
+          type="button"
+          key={card}
+          class={`ear ${isUpper ? 'upper' : ''}`}
+          tabIndex={-1}
+          data-ear={card}
+          aria-label={t('table.otherSide', { card: cardName(interaction.play, card) })}
+          style={{
+            left: `${(x - ON_CARD) / words}px`,
+            top: `${(isUpper ? y - TARGET + ON_CARD : y - ON_CARD) / words}px`,
+          }}
+          // The focus stays where it is, so that Space goes on being heard.
+          onMouseDown={(event) => event.preventDefault()}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            pressed.current = event.timeStamp;
+            show(card);
+          }}
+          onPointerUp={(event) => release(event.timeStamp)}
+          onPointerCancel={() => show(null)}
+        />
+      ))}
+      {shown !== null && <OtherSide app={app} play={interaction.play} card={shown} />}
+    </>
+  );
+}
+
+/** Where the corners of the cards in hand are, once the table lies still. */
+function useEars(interaction: Interaction, inspector: TableInspector, isLaid: boolean): readonly Ear[] {
+  const [ears, put] = useState<readonly Ear[]>([]);
+  useLayoutEffect(() => {
+    if (!isLaid) return put([]);
+    const places = inspector.places();
+    put(
+      interaction.play.state.hero.cards.flatMap(({ id, zone }): Ear[] => {
+        const [lower, upper] = [places[`card:${id}:corner`], places[`card:${id}:upperCorner`]];
+        if (!lower || !upper || (zone !== 'hand' && zone !== 'selected')) return [];
+        const isUpper = lower.y > innerHeight - FOOT;
+        return [{ card: id, ...(isUpper ? upper : lower), isUpper }];
+      }),
+    );
+  }, [interaction, interaction.play, interaction.draft, isLaid]);
+  return ears;
+}
+
+/** While Space is held: the card under the mouse, or the one that leads, or the first in hand; the arrows go to the others. */
+function useSpace(
+  app: InHandApp,
+  interaction: Interaction,
+  inspector: TableInspector,
+  shown: CardId | null,
+  show: (card: CardId | null) => void,
+): void {
+  const mouse = useRef({ x: -1, y: -1 });
+  const open = useRef(shown);
+  open.current = shown;
+  useEffect(() => {
+    const ears = new AbortController();
+    const listen = { signal: ears.signal };
+    let held = false;
+    const first = (): CardId | undefined => {
+      const { draft, play } = interaction;
+      const cards = play.state.hero.cards;
+      const near = cards.find(({ zone }) => zone === 'selected') ?? cards.find(({ zone }) => zone === 'hand');
+      return draft.cards[0] ?? near?.id;
+    };
+    const step = (by: number) => {
+      const all = interaction.play.state.hero.cards.map(({ id }) => id);
+      const at = open.current === null ? 0 : all.indexOf(open.current);
+      show(all[(at + by + all.length) % all.length] ?? null);
+    };
+    const press = async () => {
+      const { x, y } = mouse.current;
+      const sighting = x < 0 ? null : await inspector.look(x, y);
+      const under = sighting?.of?.kind === 'card' ? sighting.of.card : undefined;
+      if (held) show(under ?? first() ?? null);
+    };
+    addEventListener(
+      'pointermove',
+      ({ clientX: x, clientY: y, pointerType }) => {
+        if (pointerType === 'mouse') mouse.current = { x, y };
+      },
+      listen,
+    );
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (held && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          return step(event.key === 'ArrowLeft' ? -1 : 1);
+        }
+        const { view } = app;
+        const onButton =
+          event.target instanceof Element &&
+          event.target.closest('a, button, input, summary, textarea, select, [role]');
+        const taken = Object.values(bindingsOf(view.settings)).includes(' ');
+        if (event.key !== ' ' || event.repeat || onButton || taken || view.sheet || view.viewing) return;
+        event.preventDefault();
+        held = true;
+        void press();
+      },
+      { ...listen, capture: true },
+    );
+    const letGo = () => {
+      if (held) show(null);
+      held = false;
+    };
+    addEventListener('keyup', ({ key }) => key === ' ' && letGo(), listen);
+    addEventListener('blur', letGo, listen);
+    return () => ears.abort();
+  }, [app, interaction, inspector]);
+}

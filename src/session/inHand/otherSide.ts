@@ -1,0 +1,42 @@
+/** R1.3, R7.2: what the other side of an ability card would change. */
+import type { Play } from '../../flow/inHand/play';
+import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
+import {
+  type CardFace,
+  type CardId,
+  type Consume,
+  ELEMENTS,
+  type Element,
+  type Side,
+} from '../../rules/inHand/vocabulary';
+
+export interface OtherSide {
+  readonly side: Side;
+  readonly face: CardFace;
+  /** Of the side in play, and of the other. */
+  readonly initiatives: readonly [number, number];
+  /** Elements that only the side in play shows. */
+  readonly goesOut: readonly Element[];
+  /** Elements that only the other side shows. */
+  readonly comesOn: readonly Element[];
+  /** What its abilities may consume, and what they gain by it. */
+  readonly wants: readonly Consume[];
+}
+
+export function otherSideOf({ book, state }: Play, id: CardId): OtherSide {
+  const card = cardOf(state, id);
+  const side: Side = card.side === 'A' ? 'B' : 'A';
+  const [now, then] = [faceOf(book, card), faceOn(book, id, side)];
+  const only = (one: CardFace, other: CardFace) =>
+    ELEMENTS.filter((each) => one.shows.includes(each) && !other.shows.includes(each));
+  return {
+    side,
+    face: then,
+    initiatives: [now.initiative, then.initiative],
+    goesOut: only(now, then),
+    comesOn: only(then, now),
+    wants: [then.top, then.bottom].flatMap(({ abilities }) =>
+      abilities.flatMap((ability) => ('consume' in ability && ability.consume ? [ability.consume] : [])),
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+/** R7.2, R7.4, R18.1: what is about to be paid beyond the round, and what a card's other side would change. */
+import { describe, expect, it } from 'vitest';
+import { greedyBot } from '../../../src/bots/inHand/greedy';
+import { bookFor } from '../../../src/content/inHand';
+import { setupFor } from '../../../src/flow/inHand/campaign';
+import { legal, type Play, send } from '../../../src/flow/inHand/play';
+import { cardOf, faceOf, faceOn } from '../../../src/rules/inHand/cards';
+import type { Command } from '../../../src/rules/inHand/commands';
+import { staminaLeft } from '../../../src/rules/inHand/stamina';
+import { otherSideOf } from '../../../src/session/inHand/otherSide';
+import { tollOf } from '../../../src/session/inHand/toll';
+import { newGame } from '../../kit/inHand';
+import { MIRKA } from '../../kit/putIn';
+
+const NO_DRAFT = { cards: [], path: [], basic: false };
+
+function after(play: Play, command: Command): Play {
+  const sent = send(play, command);
+  if (!sent.ok) throw new Error('the command is not legal');
+  return sent.play;
+}
+
+/** The first play of some games that a bot plays in which this can be found. */
+function found<T>(look: (play: Play) => T | null): T {
+  for (let n = 0; n < 20; n++) {
+    let { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, `toll${n}`)));
+    for (let command = greedyBot(play); command; command = greedyBot(play)) {
+      const seen = look(play);
+      if (seen) return seen;
+      play = after(play, command);
+    }
+  }
+  throw new Error('no game has it');
+}
+
+/** A half is chosen whose card will be lost, and is not done yet. */
+const losing = (play: Play): Play | null => {
+  const command = legal(play).find(
+    (each) =>
+      each.type === 'play' && !each.basic && faceOf(play.book, cardOf(play.state, each.card))[each.half].lost === true,
+  );
+  const chosen = command ? after(play, command) : null;
+  return chosen?.state.turn?.action?.lost && !chosen.state.turn.action.used ? chosen : null;
+};
+
+describe('the toll', () => {
+  it('R7.2: of a half that loses its card is told before it is done', () => {
+    const play = found(losing);
+    const { rounds } = tollOf(play, NO_DRAFT, legal(play));
+    expect(rounds?.before).toBe(staminaLeft(play.state));
+    expect(rounds?.after).toBeLessThan(rounds?.before ?? 0);
+  });
+
+  it('is nothing where no card is lost', () => {
+    const { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, 'free')));
+    expect(tollOf(play, NO_DRAFT, legal(play))).toEqual({ rounds: null, dims: [] });
+  });
+
+  it('R18.1: names the elements that nothing shows any more once two cards are played', () => {
+    const dims = found((play) => {
+      const select = legal(play).find((each) => each.type === 'select');
+      if (select?.type !== 'select') return null;
+      const cards = [select.leading, select.second];
+      const { hero } = play.state;
+      const rest = hero.cards.filter(({ id, zone }) => zone === 'hand' && !cards.includes(id));
+      const shown = cards.flatMap((id) => faceOf(play.book, cardOf(play.state, id)).shows);
+      const kept = [
+        ...rest.flatMap((card) => faceOf(play.book, card).shows),
+        ...cards.flatMap((id) => (cardOf(play.state, id).side === 'A' ? faceOn(play.book, id, 'B').shows : [])),
+      ];
+      const gone = [...new Set(shown)].filter((each) => !kept.includes(each));
+      return gone.length > 0 ? { told: tollOf(play, { ...NO_DRAFT, cards }, legal(play)).dims, gone } : null;
+    });
+    expect([...dims.told].sort()).toEqual([...dims.gone].sort());
+  });
+});
+
+describe('the other side of a card', () => {
+  it('R1.3: says only what changes', () => {
+    const { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, 'side')));
+    for (const { id } of play.state.hero.cards) {
+      const [a, b] = [faceOn(play.book, id, 'A'), faceOn(play.book, id, 'B')];
+      const other = otherSideOf(play, id);
+      expect(other).toMatchObject({ side: 'B', face: b, initiatives: [a.initiative, b.initiative] });
+      expect(other.goesOut).toEqual(a.shows.filter((each) => !b.shows.includes(each)));
+      expect(other.comesOn).toEqual(b.shows.filter((each) => !a.shows.includes(each)));
+    }
+  });
+});
