@@ -23,7 +23,7 @@ export const DEFAULT_KEYS = {
   redo: 'y',
   hint: 'h',
   log: 'l',
-  menu: 'm',
+  menu: 'o',
   explain: '?',
 } as const;
 export type Action = keyof typeof DEFAULT_KEYS;

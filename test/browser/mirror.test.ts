@@ -11,7 +11,7 @@ it('gives a key to another action, and none to two', async () => {
   const seen = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, errors, context } = seen;
   await enterTable(seen, url, winningSeed(false));
-  await page.keyboard.press('m');
+  await page.keyboard.press('o');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.click('.keys summary');
   await page.click('[data-key=log]');

@@ -139,7 +139,8 @@ function spell(given: readonly unknown[]): string {
 }
 
 /** What pictures are painted on: nothing comes of it. */
-const PAPER = { scale: () => {} };
+/** Whatever is drawn on it leaves no trace. */
+const PAPER = new Proxy({}, { get: () => () => {}, set: () => true });
 
 /** What a page has of a browser, and jsdom has not: boxes of 40 x 30 px, canvases, a mouse, a clipboard that takes everything. */
 export function stubBrowser(): void {

@@ -85,7 +85,7 @@ it('hears the keys of every table, and those of the mode', () => {
   const { app, asked } = testApp({ screen: 'table', interaction });
   listenForKeys(app, { hint: () => void asked.push('hint') });
   const key = (name: string) => dispatchEvent(new KeyboardEvent('keydown', { key: name }));
-  for (const name of ['l', 'h', 'r', 'm']) key(name);
+  for (const name of ['l', 'h', 'r', 'o']) key(name);
   expect(asked).toEqual(['show log', 'hint', 'show menu']);
   key('z');
   expect(interaction.session.journal.commands).toEqual([]);

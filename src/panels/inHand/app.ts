@@ -13,7 +13,7 @@ import type { App, AppView, SharedSheet } from '../app';
 import type { CardPictures } from './cardPictures';
 
 /** Sheets that only the game in hand has. */
-export type InHandSheet = 'stats' | 'archive' | 'daily' | 'practice' | 'packs' | 'workshop';
+export type InHandSheet = 'stats' | 'archive' | 'daily' | 'practice' | 'packs' | 'workshop' | 'map';
 export type Sheet = SharedSheet | InHandSheet;
 
 export interface InHandView extends AppView {

@@ -106,6 +106,8 @@ export interface DrawingModel {
     readonly letter?: string;
   }[];
   readonly walls: readonly Wall[];
+  /** Of the scenario that is printed on it; left out: 1. */
+  readonly number?: number;
   readonly things: readonly { readonly at: HexId; readonly sprite: LyingModel }[];
 }
 

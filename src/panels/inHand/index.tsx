@@ -63,6 +63,7 @@ const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHa
   packs: lazyPanel(() =>
     Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
   ),
+  map: lazyPanel(() => import('./map/MapSheet').then((panel) => panel.MapSheet)),
   workshop: lazyPanel(() =>
     Promise.all([
       import('./workshop/Workshop'),

@@ -55,6 +55,7 @@ export const keyActions: KeyActions<InHandApp> = {
   card4: (app) => chooseCard(app, 3),
   own: {
     f: moveLever,
+    m: (app) => app.show('map'),
     t: (app) => answerDamage(app, 'take'),
     x: (app) => answerDamage(app, 'tear'),
     c: (app) => answerDamage(app, 'discard'),

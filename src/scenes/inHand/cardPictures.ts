@@ -7,12 +7,14 @@ import {
   type Ctx,
   cardHexCentre,
   type GlyphName,
+  groundOf,
   HEX_SPRITE_SCALE,
   hexCorners,
   MAP,
   PALETTE,
   paintHexSprite,
   paintMapCard,
+  terrainIcon,
 } from '../art';
 import { paintBlock } from '../art/block';
 import { polygon, rectangle } from '../art/carve';
@@ -63,6 +65,19 @@ function abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: 
 
 function campaignMap(ctx: Ctx, width: number, height: number, model: CampaignMapModel): void {
   paintCampaignMap(ctx, width, height, model);
+}
+
+/** The ground and the terrain of a scenario as its table has them; a map of somebody else's has those of every map. */
+function withScenery(model: DrawingModel): DrawingModel {
+  const ground = groundOf(model.id);
+  return {
+    ...model,
+    ...(ground ? { ground } : {}),
+    hexes: model.hexes.map((hex) => {
+      const icon = hex.terrain === 'openDoor' ? undefined : terrainIcon(model.id, hex.terrain);
+      return icon ? { ...hex, icon } : hex;
+    }),
+  };
 }
 
 const ART: Art & Parameters<typeof wholeCards>[0] = {
@@ -121,7 +136,8 @@ export const cardPictures = {
   townBlock,
   abilityFace,
   campaignMap,
-  drawing: (ctx: Ctx, width: number, model: DrawingModel) => whenDrawn((each) => each.drawing(ctx, width, model)),
+  drawing: (ctx: Ctx, width: number, model: DrawingModel) =>
+    whenDrawn((each) => each.drawing(ctx, width, withScenery(model))),
   tile: (ctx: Ctx, width: number, height: number, model: TileModel) =>
     whenDrawn((each) => each.tile(ctx, width, height, model)),
   monsterCard: (ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null) =>

@@ -27,9 +27,11 @@ export interface Art extends Pick<typeof art, Shared> {
   readonly paintTerrain: typeof paintTerrain;
 }
 
-export interface DrawingModel extends Pick<MapCardModel, 'id' | 'hexes' | 'walls'> {
+export interface DrawingModel extends Pick<MapCardModel, 'id' | 'hexes' | 'walls' | 'ground'> {
   /** In mm of the card: where its grid begins, and how wide a hex is. */
   readonly grid: { readonly left: number; readonly top: number; readonly hexWidth: number };
+  /** Of the scenario that is printed on it; left out: 1. */
+  readonly number?: number;
   readonly things: readonly { readonly at: HexId; readonly sprite: HexSprite }[];
 }
 
@@ -66,11 +68,11 @@ export function drawingPainters({
   };
 
   /** The map card of a drawing, with what lies on it. */
-  function drawing(ctx: Ctx, width: number, { grid, things, ...map }: DrawingModel): void {
+  function drawing(ctx: Ctx, width: number, { grid, things, number = 1, ...map }: DrawingModel): void {
     const mm = width / CARD.width;
     const fit = fitTo(grid);
     ctx.scale(mm, mm);
-    paintMapCard(ctx, { ...map, number: 1, dot: 'orange', fit });
+    paintMapCard(ctx, { ...map, number, dot: 'orange', fit });
     const side = grid.hexWidth * HEX_SPRITE_SCALE;
     for (const { at, sprite } of things) {
       const { x, y } = cardHexCentre(at, fit);

@@ -2,6 +2,21 @@ import type en from '../../en/inHand/table';
 import type { Texts } from '../../shape';
 
 export default {
+  map: {
+    title: 'Celá mapa',
+    lift: 'Zvednout mapu',
+    lower: 'Položit',
+    you: 'Ty',
+    goal: 'Cíl',
+    exit: 'Východ',
+    chest: 'Truhla',
+    steps_one: '{count} pole odtud',
+    steps_few: '{count} pole odtud',
+    steps_many: '{count} pole odtud',
+    steps_other: '{count} polí odtud',
+    noWay: 'nevede tam cesta',
+    fight: 'V kroužku je soupeř: {foe}',
+  },
   otherSide: 'Druhá strana: {card}',
   peek: {
     initiative: 'Iniciativa {now} → {other}',

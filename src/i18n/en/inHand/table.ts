@@ -1,4 +1,17 @@
 export default {
+  map: {
+    title: 'The map, lifted',
+    lift: 'Lift the map',
+    lower: 'Lower',
+    you: 'You',
+    goal: 'Goal',
+    exit: 'Exit',
+    chest: 'Chest',
+    steps_one: '{count} hex away',
+    steps_other: '{count} hexes away',
+    noWay: 'no way leads there',
+    fight: 'Ringed: your fight with {foe}',
+  },
   otherSide: 'The other side of {card}',
   peek: {
     initiative: 'Initiative {now} → {other}',

@@ -2,6 +2,21 @@ import type en from '../../en/inHand/table';
 import type { Texts } from '../../shape';
 
 export default {
+  map: {
+    title: 'Вся карта',
+    lift: 'Поднять карту',
+    lower: 'Опустить',
+    you: 'Вы',
+    goal: 'Цель',
+    exit: 'Выход',
+    chest: 'Сундук',
+    steps_one: 'в {count} шаге',
+    steps_few: 'в {count} шагах',
+    steps_many: 'в {count} шагах',
+    steps_other: 'в {count} шага',
+    noWay: 'пути нет',
+    fight: 'В кольце — противник: {foe}',
+  },
   otherSide: 'Другая сторона: {card}',
   peek: {
     initiative: 'Инициатива {now} → {other}',

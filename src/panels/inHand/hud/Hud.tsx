@@ -20,7 +20,9 @@ import { promptWhileAnimating } from './animationPrompt';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
 import { priceSentence } from './leverText';
+import { MapButton } from './MapButton';
 import { Peek } from './Peek';
+import { Pennants } from './Pennants';
 import { enlarged, type HudPlan, type Waiting } from './plan';
 import { onSheet, primaryOf, slipsOf } from './primary';
 
@@ -86,7 +88,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   if (!still) under.current = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction);
   const underLog = under.current;
   const header = useHeld(still && plan === held.current, () => (
-    <Header app={app} interaction={interaction} play={shown.current} box={plan.header} />
+    <Header app={app} interaction={interaction} play={shown.current} box={plan.header} inspector={inspector} />
   ));
   held.current = plan;
   const answers = useHeld(still, () =>
@@ -132,6 +134,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       {settings.speech && !viewing && (
         <Speech interaction={interaction} plan={plan} laid={laid} speed={settings.speed} />
       )}
+      {!viewing && (
+        <Pennants app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={laid !== null} />
+      )}
       <Peek app={app} interaction={interaction} inspector={inspector} words={plan.words} isLaid={laid !== null} />
       <Explain app={app} interaction={interaction} inspector={inspector} words={plan.words} />
     </div>
@@ -163,7 +168,15 @@ function TollSentence({ interaction: { play, options, draft } }: { interaction: 
   );
 }
 
-function Header({ app, interaction, play, box }: { app: InHandApp; interaction: Interaction; play: Play; box: Box }) {
+interface HeaderProps {
+  readonly app: InHandApp;
+  readonly interaction: Interaction;
+  readonly play: Play;
+  readonly box: Box;
+  readonly inspector: TableInspector;
+}
+
+function Header({ app, interaction, play, box, inspector }: HeaderProps) {
   const { state, book } = play;
   const all = state.foes.length;
   const done = state.foes.filter(({ hp }) => hp === 0).length;
@@ -193,16 +206,19 @@ function Header({ app, interaction, play, box }: { app: InHandApp; interaction: 
           {pageText(book.scenario.id, 'goal')} {slays && <b>{t('table.goalCount', { done, all })}</b>}
         </p>
       </div>
-      <Counter term="level" word={t('table.level')} value={book.setup.scenarioLevel} />
-      <Counter
-        term="roundNumber"
-        word={t('table.round')}
-        value={limit === null ? state.round : `${state.round}/${limit}`}
-      />
-      {rulesOf(book, 'counter').map(({ id }) => (
-        <Counter term="counter" key={id} word={named('special.counter', id)} value={countOf(book, state, id)} />
-      ))}
-      <Counter term="coins" word={t('table.coins')} value={state.hero.money} />
+      <div class="tallies">
+        <Counter term="level" word={t('table.level')} value={book.setup.scenarioLevel} />
+        <Counter
+          term="roundNumber"
+          word={t('table.round')}
+          value={limit === null ? state.round : `${state.round}/${limit}`}
+        />
+        {rulesOf(book, 'counter').map(({ id }) => (
+          <Counter term="counter" key={id} word={named('special.counter', id)} value={countOf(book, state, id)} />
+        ))}
+        <Counter term="coins" word={t('table.coins')} value={state.hero.money} />
+      </div>
+      {!watched && <MapButton app={app} play={play} inspector={inspector} />}
       {!watched && (
         <button
           type="button"

@@ -91,12 +91,19 @@ function useEars(interaction: Interaction, inspector: TableInspector, isLaid: bo
       interaction.play.state.hero.cards.flatMap(({ id, zone }): Ear[] => {
         const [lower, upper] = [places[`card:${id}:corner`], places[`card:${id}:upperCorner`]];
         if (!lower || !upper || (zone !== 'hand' && zone !== 'selected')) return [];
-        const isUpper = lower.y > innerHeight - FOOT;
+        const isUpper = lower.y > innerHeight - FOOT || isCovered(lower);
         return [{ card: id, ...(isUpper ? upper : lower), isUpper }];
       }),
     );
   }, [interaction, interaction.play, interaction.draft, isLaid]);
   return ears;
+}
+
+/** Whether a button of the table lies over the corner. */
+function isCovered({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  return document
+    .elementsFromPoint(x - ON_CARD / 2, y - ON_CARD / 2)
+    .some((each) => each.closest('.hud button:not(.ear)') !== null);
 }
 
 /** While Space is held: the card under the mouse, or the one that leads, or the first in hand; the arrows go to the others. */

@@ -22,6 +22,7 @@ export function landmarksOf(table: Table, { book }: Play): Readonly<Record<strin
     found[`tracker:${distance}`] = table.tracker.pointAt(trackerCellX(distance), TRACKER.height / 2);
   }
   for (const [id, tab] of table.items) found[`item:${id}`] = tab.pointAt(ITEM_TAB.width / 2, ITEM_TAB.height / 2);
+  found['heroHp'] = table.heroHp.pointAt(0, 0);
   found['ruler'] = table.monsterHp.pointAt(24, 22);
   found['line'] = table.heroHp.pointAt(20, 44);
   const row = HERO_TABLE.y + HERO_TABLE.rowHeight * (book.setup.level - 0.5);

@@ -1,0 +1,77 @@
+/** The map in the header, small: it lifts the map whole. Two fingers that go up together do the same. */
+import { useEffect } from 'preact/hooks';
+import type { Play } from '../../../flow/inHand/play';
+import { t } from '../../../i18n';
+import { livingFoes } from '../../../rules/inHand/foes';
+import type { InHandApp } from '../app';
+import { CARD, centreOn, gridOf } from '../map/boardModel';
+import type { TableInspector } from './explainGestures';
+
+/** px that both fingers go up. */
+const LIFT = 40;
+
+export function MapButton({ app, play, inspector }: { app: InHandApp; play: Play; inspector: TableInspector }) {
+  useEffect(() => liftedByTwo(inspector, () => app.show('map')), [app, inspector]);
+  const { board, exit } = play.book.scenario;
+  const hexes = Object.keys(board.hexes);
+  const grid = gridOf(hexes);
+  const foes = livingFoes(play.state).map(({ at }) => at);
+  const lookOf = (hex: string): string => {
+    if (hex === play.state.hero.at) return 'hero';
+    if (foes.includes(hex)) return 'foe';
+    if (hex === exit) return 'exit';
+    return board.hexes[hex] === 'obstacle' ? 'rock' : 'floor';
+  };
+  return (
+    <button
+      type="button"
+      class="icon-button map-button"
+      aria-label={t('table.map.lift')}
+      aria-keyshortcuts="m"
+      onClick={() => app.show('map')}
+    >
+      <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
+        {hexes.map((hex) => {
+          const { x, y } = centreOn(grid, hex);
+          const r = grid.hexWidth * 0.46;
+          return <circle key={hex} class={lookOf(hex)} cx={x.toFixed(1)} cy={y.toFixed(1)} r={r.toFixed(1)} />;
+        })}
+      </svg>
+    </button>
+  );
+}
+
+function liftedByTwo(inspector: TableInspector, lift: () => void): () => void {
+  const ears = new AbortController();
+  const listen = { signal: ears.signal, passive: true };
+  /** Where each of two fingers came down. */
+  let began: readonly number[] | null = null;
+  const heights = (event: TouchEvent) => Array.from(event.touches, ({ clientY }) => clientY);
+  const onTable = ({ target }: Event) => target instanceof Element && target.closest('#game, #hud') !== null;
+  document.addEventListener(
+    'touchstart',
+    (event) => {
+      began = event.touches.length === 2 && onTable(event) ? heights(event) : null;
+    },
+    listen,
+  );
+  document.addEventListener(
+    'touchmove',
+    (event) => {
+      const now = heights(event);
+      if (!began?.every((y, i) => y - (now[i] ?? y) >= LIFT)) return;
+      began = null;
+      inspector.letGo();
+      lift();
+    },
+    listen,
+  );
+  document.addEventListener(
+    'touchend',
+    () => {
+      began = null;
+    },
+    listen,
+  );
+  return () => ears.abort();
+}

@@ -1,0 +1,116 @@
+/** The map lifted whole: the card with what lies on it now, and how far it is to goal, exit and chest. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Play } from '../../../flow/inHand/play';
+import { t } from '../../../i18n';
+import { foeName } from '../../../i18n/inHand/words';
+import type { HexId } from '../../../rules/core/hexes';
+import { type Landmark, landmarksOf } from '../../../session/inHand/wayfinding';
+import { CardPicture } from '../../CardPicture';
+import { keyOf } from '../../keys';
+import type { InHandApp } from '../app';
+import type { DrawingModel } from '../cardPictures';
+import { boardModel, CARD, centreOn } from './boardModel';
+import './map.css';
+
+export function MapSheet({ app }: { app: InHandApp }) {
+  const { interaction } = app.view;
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    sheet.current?.focus();
+    const rest = ['game', 'hud', 'mirror'].flatMap((id) => document.getElementById(id) ?? []);
+    for (const each of rest) each.inert = true;
+    const close = (event: KeyboardEvent) => (event.key === 'Escape' || keyOf(event) === 'm') && app.show(null);
+    const closeBeside = ({ target }: Event) => target === sheet.current && app.show(null);
+    addEventListener('keydown', close);
+    addEventListener('click', closeBeside);
+    return () => {
+      for (const each of rest) each.inert = false;
+      removeEventListener('keydown', close);
+      removeEventListener('click', closeBeside);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [app]);
+  if (!interaction) return null;
+  const { play } = interaction;
+  const landmarks = landmarksOf(play);
+  return (
+    <div class="raised" role="dialog" aria-modal="true" aria-label={t('table.map.title')} tabIndex={-1} ref={sheet}>
+      <RaisedCard app={app} play={play} landmarks={landmarks} />
+      <div class="raised-words">
+        <ul>
+          {landmarks.map(({ kind, at, steps }) => (
+            <li key={at} class={kind}>
+              <b>{t(`table.map.${kind}`)}</b> {distance(steps)}
+            </li>
+          ))}
+          {play.state.fight && (
+            <li class="fight">{t('table.map.fight', { foe: foeName(play, play.state.fight.foe) })}</li>
+          )}
+        </ul>
+        <button type="button" class="plain strong" data-action="lower" onClick={() => app.show(null)}>
+          {t('table.map.lower')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const distance = (steps: number | null): string =>
+  steps === null ? t('table.map.noWay') : t('table.map.steps', { count: steps });
+
+interface RaisedCardProps {
+  readonly app: InHandApp;
+  readonly play: Play;
+  readonly landmarks: readonly Landmark[];
+}
+
+function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
+  const model = boardModel(play);
+  const { hero, fight, foes } = play.state;
+  const opponent = fight && foes.find(({ id }) => id === fight.foe);
+  const ring = model.grid.hexWidth * 0.5;
+  return (
+    <div class="raised-card">
+      <CardPicture
+        of={JSON.stringify(model)}
+        class="raised-map"
+        paint={(ctx, width) => app.cardPictures.drawing(ctx, width, model)}
+      />
+      <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
+        {opponent && <Ring model={model} at={opponent.at} radius={ring * 1.15} of="fought" />}
+        <Ring model={model} at={hero.at} radius={ring * 0.86} of="hero" />
+      </svg>
+      {landmarks.map(({ kind, at, steps }) => (
+        <span key={at} class={`landmark ${kind}`} style={placeOf(model, at)} aria-hidden="true">
+          {t(`table.map.${kind}`)} <b>{steps ?? '–'}</b>
+        </span>
+      ))}
+      <span class="landmark you" style={placeOf(model, hero.at)} aria-hidden="true">
+        {t('table.map.you')}
+      </span>
+    </div>
+  );
+}
+
+/** A label hangs under its hex, and over it where the card ends. */
+function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
+  const { x, y } = centreOn(grid, hex);
+  const isLow = y > CARD.height - 2 * grid.hexWidth;
+  const below = y + (isLow ? -1 : 1) * grid.hexWidth * 0.48;
+  const shift = x < CARD.width * 0.2 ? '-25%' : x > CARD.width * 0.8 ? '-75%' : '-50%';
+  return {
+    left: `${(100 * x) / CARD.width}%`,
+    top: `${(100 * below) / CARD.height}%`,
+    translate: `${shift} ${isLow ? '-100%' : '0'}`,
+  };
+}
+
+function Ring({ model, at, radius, of }: { model: DrawingModel; at: HexId; radius: number; of: 'hero' | 'fought' }) {
+  const { x, y } = centreOn(model.grid, at);
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i;
+    return `${(x + Math.cos(angle) * radius).toFixed(2)},${(y + Math.sin(angle) * radius).toFixed(2)}`;
+  });
+  return <polygon class={of} points={corners.join(' ')} />;
+}
