@@ -13,10 +13,18 @@ export function density(): number {
   return Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
 }
 
-/** CSS pixels of the window. */
+/** CSS pixels of a side inset, as the style sheets have it. */
+const side = (name: '--safe-left' | '--safe-right'): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
+
+/** CSS pixels of the window between what a notch and round corners take at its sides. */
 export function windowSize(): { width: number; height: number } {
-  return { width: window.innerWidth, height: window.innerHeight };
+  const { innerWidth, innerHeight } = window;
+  return { width: innerWidth - side('--safe-left') - side('--safe-right'), height: innerHeight };
 }
+
+/** The table's x of a point of the window. */
+export const tableX = (x: number): number => x - side('--safe-left');
 
 export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
   const ratio = density();

@@ -6,8 +6,10 @@ import {
   isLostMouse,
   scaleConfig,
   steadyTweens,
+  tableX,
   watchDensity,
   watchPicture,
+  windowSize,
 } from '../../src/scenes/canvas';
 
 vi.mock('phaser', () => ({
@@ -42,6 +44,8 @@ function speaker() {
 }
 
 let page: ReturnType<typeof speaker> & { devicePixelRatio: number; innerWidth: number; innerHeight: number };
+/** Px of what a notch takes at each side. */
+let sides: Record<string, string> = {};
 let queries: (ReturnType<typeof speaker> & { asked: string })[] = [];
 beforeEach(() => {
   queries = [];
@@ -52,8 +56,26 @@ beforeEach(() => {
   };
   page = Object.assign(speaker(), { devicePixelRatio: 2, innerWidth: 390, innerHeight: 844, matchMedia });
   vi.stubGlobal('window', page);
+  sides = {};
+  vi.stubGlobal('document', { documentElement: null });
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: (name: string) => sides[name] ?? '' }));
 });
 afterEach(() => void vi.unstubAllGlobals());
+
+describe('the insets at the sides', () => {
+  it('are no part of the table', () => {
+    sides = { '--safe-left': '47px', '--safe-right': '20px' };
+    expect(windowSize()).toEqual({ width: 390 - 67, height: 844 });
+    expect(scaleConfig('game')).toMatchObject({ width: 2 * (390 - 67) });
+    expect(tableX(47)).toBe(0);
+    expect(tableX(100)).toBe(53);
+  });
+
+  it('are nothing where there are none', () => {
+    expect(windowSize()).toEqual({ width: 390, height: 844 });
+    expect(tableX(100)).toBe(100);
+  });
+});
 
 describe('the density', () => {
   it.each([

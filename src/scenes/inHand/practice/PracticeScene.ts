@@ -9,7 +9,7 @@ import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
-import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, steadyTweens, tableX, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
@@ -100,7 +100,13 @@ export class PracticeScene extends Phaser.Scene {
     const { laid, given } = this;
     if (!laid || !given) return;
     const { width, height } = windowSize();
-    const { hero, monster } = practiceLayout(width, height, given.words());
+    const words = given.words();
+    const { hero, monster } = practiceLayout(width, height, {
+      x: tableX(words.x),
+      y: words.y,
+      width: words.width,
+      height: words.height,
+    });
     this.paint(laid, hero.mm, monster.mm, width, height);
     laid.hero.place(hero);
     laid.monster.place(monster);

@@ -5,7 +5,7 @@ import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHan
 import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
-import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, steadyTweens, tableX, windowSize } from '../../canvas';
 import {
   type GestureContext,
   type GestureInput,
@@ -257,11 +257,11 @@ export class TableScene extends Phaser.Scene {
     return waits;
   }
 
-  /** What lies at a point of the screen, to be explained; null while something is being shown. */
+  /** What lies at a point of the window, to be explained; null while something is being shown. */
   async look(x: number, y: number): Promise<Sighting | null> {
     const { sightingAt } = await import('./hitTest');
     const { table, director, init_: init } = this;
-    return table && init && !director?.busy ? sightingAt(table, init.interaction.play, x, y) : null;
+    return table && init && !director?.busy ? sightingAt(table, init.interaction.play, tableX(x), y) : null;
   }
 
   /** The press under way is no tap and no throw. */

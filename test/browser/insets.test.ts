@@ -1,0 +1,86 @@
+/** A phone on its side with a notch: nothing that can be pressed lies under it, on the pages and tables of both modes. */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { PROFILES, sharedBrowser, type Visit, visit } from '../kit/browser';
+import { sitDown } from '../kit/longTableTouches';
+import { type WonGame, wonGame } from '../kit/longTableWon';
+import { idle, winningSeed } from '../kit/player';
+import { enterTable } from '../kit/seat';
+
+const url = inject('page');
+/** CSS pixels at each side, as an iPhone has them. */
+const INSET = 47;
+
+const browser = await sharedBrowser();
+let game: WonGame;
+beforeAll(() => {
+  game = wonGame();
+});
+
+/** The page believes that a notch and round corners take so much of its sides. */
+async function inset({ page }: Visit): Promise<void> {
+  await page.evaluate((px) => {
+    const { style } = document.documentElement;
+    style.setProperty('--safe-left', `${px}px`);
+    style.setProperty('--safe-right', `${px}px`);
+    dispatchEvent(new Event('resize'));
+  }, INSET);
+}
+
+/** What can be pressed and lies under an inset, and a canvas that does, a line each. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.$$eval(
+    'button, input, select, a, summary, #game canvas',
+    (all, px) =>
+      all
+        .filter(
+          (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.mirror, .said, [inert]'),
+        )
+        .filter((each) => {
+          // What scrolls sideways comes out from under it.
+          const scrolls = each.closest('.shelf, .camp-tabs, .slots, .cards, .wares, .tabs');
+          const { left, right, width } = each.getBoundingClientRect();
+          return width > 0 && !scrolls && (left < px - 1 || right > innerWidth - px + 1);
+        })
+        .map((each) => `${each.outerHTML.slice(0, 90)} ${Math.round(each.getBoundingClientRect().left)}`),
+    INSET,
+  );
+
+const SIDEWAYS = { ...PROFILES.phone, viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' } as const;
+
+it('in hand: from the title over its sheets to the table and what is explained there', async () => {
+  const one = await visit(browser, SIDEWAYS);
+  const { page } = one;
+  await enterTable(one, url, winningSeed(false));
+  await inset(one);
+  await idle(page);
+  expect(await hidden(page)).toEqual([]);
+  await page.click('[data-term=menu]');
+  await page.waitForSelector('.table-menu, [role=dialog] .slab');
+  expect(await hidden(page)).toEqual([]);
+  await page.click('[data-action=settings]');
+  await page.waitForSelector('[role=dialog] .end button');
+  expect(await hidden(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.click('[data-term=menu]');
+  await page.click('[data-action=leave]');
+  await page.waitForSelector('.title-screen');
+  expect(await hidden(page)).toEqual([]);
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});
+
+it('at the Long Table: the table and its menu', async () => {
+  const one = await visit(browser, SIDEWAYS);
+  const { page } = one;
+  await sitDown(one, url, game, 10);
+  await inset(one);
+  await idle(page);
+  expect(await hidden(page)).toEqual([]);
+  await page.keyboard.press('m');
+  await page.waitForSelector('[role=dialog] .slab');
+  expect(await hidden(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});
