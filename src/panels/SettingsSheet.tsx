@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
-import { TEXT_SIZES } from '../storage/settings';
+import { SUFFERED, TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
 import { SheetFrame } from './SheetFrame';
@@ -36,7 +36,7 @@ const SIZE_WORDS = {
 } as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
 
 /** Help that can be switched off. */
-const SHOWN = ['odds', 'foresight', 'equals', 'hints', 'speech'] as const;
+const SHOWN = ['odds', 'foresight', 'equals', 'askRests', 'hints', 'speech'] as const;
 
 /** What the player sets for all campaigns. */
 export function SettingsSheet({ app, children }: SettingsSheetProps) {
@@ -111,6 +111,20 @@ export function SettingsSheet({ app, children }: SettingsSheetProps) {
               onChange={(event) => app.change({ [what]: event.currentTarget.checked })}
             />
             {t(`settings.${what}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="levels">
+        <legend>{t('settings.suffers')}</legend>
+        {SUFFERED.map((suffers) => (
+          <label key={suffers}>
+            <input
+              type="radio"
+              name="suffers"
+              checked={settings.suffers === suffers}
+              onChange={() => app.change({ suffers })}
+            />
+            {suffers === 0 ? t('settings.asksDamage') : t('settings.upTo', { n: suffers })}
           </label>
         ))}
       </fieldset>

@@ -7,6 +7,9 @@ import { readJson } from './untrusted';
 /** How fast things move; 0: not at all. */
 const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 
+/** Damage that a hero of the Long Table can be set to suffer without a question; 0: every damage is asked about. */
+export const SUFFERED = [0, 1, 2, 3, 4] as const;
+
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
 /** The hand in which the device is held. */
 export const HANDS = ['right', 'left'] as const;
@@ -66,6 +69,10 @@ const settingsSchema = v.object({
   foresight: v.fallback(v.boolean(), true),
   /** L26.1: the player is asked which of its equals a monster takes; else it takes what serves it best. */
   equals: v.fallback(v.boolean(), true),
+  /** L8.2: the player is asked about short rests after every round; else only when a hero has too few cards for the next. */
+  askRests: v.fallback(v.boolean(), false),
+  /** L20.1: damage up to this is suffered without a question, unless it exhausts the hero. */
+  suffers: v.fallback(v.picklist(SUFFERED), 0),
   /** Lessons and advice are offered. */
   hints: v.fallback(v.boolean(), true),
   /** Monsters and heroes say short lines in play. */

@@ -15,6 +15,7 @@ import { type Interaction, openInteraction } from '../../src/session/longTable/i
 import { openSession } from '../../src/session/session';
 import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
+import { DEFAULTS } from '../../src/storage/settings';
 import { apply, type Gesture, gestureFor, goalOf } from './longTableGestures';
 
 const SCENARIO = 'noticeOnTheDoor';
@@ -63,7 +64,7 @@ export function partyAt(scenario: string, seed: string): TableCampaign {
 /** A table that lies as a new scenario does. */
 export function tableOf({ state }: TableCampaign): Interaction {
   const book = bookFor(setupOf(campaignBook(), state));
-  return openInteraction(openSession(LONG_TABLE, book, { save: () => null }));
+  return openInteraction(openSession(LONG_TABLE, book, { save: () => null }), () => DEFAULTS);
 }
 
 /** Scenario 1 as it is begun. */
@@ -80,8 +81,11 @@ function played(seed: string): WonGame | null {
   const touches: Touch[] = [];
   const { session } = interaction;
   while (!isOver(interaction.play)) {
-    const command = bot(interaction.play);
-    if (!command) return null;
+    const said = bot(interaction.play);
+    if (!said) return null;
+    // A target or a hex that is shown ahead is touched at once, which does the ability.
+    const then = said.type === 'perform' && interaction.ahead ? bot(interaction.ahead) : null;
+    const command = then?.type === 'target' || then?.type === 'place' ? then : said;
     const before = session.journal.commands.length;
     const goal = goalOf(interaction, command, bot);
     while (session.journal.commands.length === before) {

@@ -25,8 +25,12 @@ export default {
   odds: 'Šance před hodem',
   foresight: 'K čemu tah povede',
   equals: 'Kterou z rovnocenných možností nestvůra zvolí (Dlouhý stůl)',
+  askRests: 'Krátké odpočinky po každém kole (Dlouhý stůl)',
   hints: 'Rada na požádání',
   speech: 'Poznámky mrtvých během hry',
+  suffers: 'Zranění přijímané bez dotazu (Dlouhý stůl)',
+  asksDamage: 'Vždy se ptát',
+  upTo: 'Nejvýš {n}',
   sound: {
     effects: 'Zvuky',
     ambience: 'Okolí',

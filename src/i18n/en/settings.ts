@@ -22,8 +22,12 @@ export default {
   odds: 'Chances before a roll',
   foresight: 'What a play leads to',
   equals: 'Which of equal choices a monster takes (Long Table)',
+  askRests: 'Short rests after every round (Long Table)',
   hints: 'Advice when asked',
   speech: 'Remarks from the dead during play',
+  suffers: 'Damage taken without asking (Long Table)',
+  asksDamage: 'Always ask',
+  upTo: 'Up to {n}',
   sound: {
     effects: 'Sounds',
     ambience: 'Surroundings',

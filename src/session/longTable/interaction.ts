@@ -20,10 +20,11 @@ import { type Draft, EMPTY, NOWHERE } from './draft';
 import { isIdle } from './idle';
 import { allIn, areasOver } from './inArea';
 import { type Lately, latelyIn } from './lately';
+import { loneTarget } from './loneTarget';
 import { cardCommand, giftOf, given, type Pile } from './losing';
 import { aheadOf, type Places, placesWith } from './places';
-import { presetOf } from './presets';
 import { type DrawnWay, moverHex, traced, wayAlong } from './ways';
+import { ASKS_ALL, type Wishes, wished } from './wishes';
 
 type Dispatched = ReturnType<Session<LongTable>['dispatch']>;
 
@@ -124,11 +125,8 @@ function sparingIn({ state: { question, round } }: Play): Sparing | null {
   return question?.ask === 'defend' || question?.ask === 'ward' ? { hero: question.hero, round } : null;
 }
 
-/** @param settings whether the player wants to be asked about a monster's equals (L26.1) */
-export function openInteraction(
-  session: Session<LongTable>,
-  settings: () => { readonly equals: boolean } = () => ({ equals: true }),
-): Interaction {
+/** @param settings what the player wants to be asked about */
+export function openInteraction(session: Session<LongTable>, settings: () => Wishes = () => ASKS_ALL): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
@@ -169,7 +167,7 @@ export function openInteraction(
   const next = (): Command | null => {
     const { play } = session;
     if (isSparing(play)) return PROCEED;
-    return obvious(play, options) ?? (settings().equals ? null : presetOf(play, options));
+    return obvious(play, options) ?? wished(play, options, settings()) ?? loneTarget(play, options);
   };
   const sayTheObvious = () => {
     for (let said = next(); said; said = next()) if (!session.dispatch(said).ok) return;

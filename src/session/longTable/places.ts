@@ -66,7 +66,7 @@ const PERFORM = { type: 'perform' } as const;
 const COMES: ReadonlySet<EventType> = new Set(['conditionGiven', 'lienPut', 'damaged', 'finished', 'healed']);
 
 /** Who is hit, healed or burdened by an ability that asks for no targets: all that there are, but for whoever does it. */
-function struckBy(play: Play, ahead: Play): readonly FigureId[] {
+export function struckBy(play: Play, ahead: Play): readonly FigureId[] {
   const { question } = play.state;
   const actor = question?.ask === 'ability' ? question.action.actor : null;
   const then = ahead.state.question;

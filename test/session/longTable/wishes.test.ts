@@ -1,0 +1,113 @@
+/** Which questions of the Long Table the player's settings answer, and which abilities are done without a question. */
+import { expect, it } from 'vitest';
+import { isOver, type Play, send } from '../../../src/flow/longTable/play';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { Command } from '../../../src/rules/longTable/commands';
+import { openInteraction } from '../../../src/session/longTable/interaction';
+import { loneTarget } from '../../../src/session/longTable/loneTarget';
+import { ASKS_ALL, wished } from '../../../src/session/longTable/wishes';
+import { openSession } from '../../../src/session/session';
+import { eagerBot, randomBook } from '../../kit/longTableGames';
+
+const DONE: Command = { type: 'done' };
+const REST: Command = { type: 'shortRest', hero: 'bailiff' };
+const SUFFER: Command = { type: 'suffer' };
+
+const rests = (cards: number, askRests: boolean) => {
+  const seats = [{ hero: 'bailiff', hand: Array.from({ length: cards }, (_, i) => `card${i}`) }];
+  const state = { question: { ask: 'rests' }, restable: ['bailiff'], seats };
+  return wished({ state } as unknown as Play, [REST, DONE], { ...ASKS_ALL, askRests });
+};
+
+it('L8.2: a short rest is asked about when the hand is too small for the next round, or when the setting asks', () => {
+  expect([rests(2, false), rests(1, false), rests(0, false), rests(2, true)]).toEqual([DONE, null, null, null]);
+});
+
+const hurt = (amount: number, hp: number, suffers: number) => {
+  const question = { ask: 'damage', hero: 'bailiff', damage: { figure: 'hero:bailiff', amount } };
+  const state = { question, figures: [{ id: 'hero:bailiff', kind: 'hero', hp }] };
+  return wished({ state } as unknown as Play, [SUFFER], { ...ASKS_ALL, suffers });
+};
+
+it('L20.1: damage up to the limit is suffered without a question, unless it exhausts the hero', () => {
+  expect([hurt(1, 9, 0), hurt(2, 9, 2), hurt(3, 9, 2), hurt(2, 2, 2), hurt(1, 2, 2)]).toEqual([
+    null,
+    SUFFER,
+    null,
+    null,
+    SUFFER,
+  ]);
+});
+
+/** Calls back for each ability that is asked about in games by chance, until it answers true. */
+function abilities(tell: (play: Play, options: readonly Command[], done: Command | null) => boolean): void {
+  let isEnough = false;
+  for (let seed = 1; seed <= 40 && !isEnough; seed += 1) {
+    const bot = eagerBot(String(seed));
+    const session = openSession(LONG_TABLE, randomBook(String(seed)), { save: () => null });
+    for (let i = 0; i < 250 && !isEnough && !isOver(session.play); i += 1) {
+      const { play } = session;
+      const options = LONG_TABLE.legal(play);
+      if (play.state.question?.ask === 'ability') isEnough = tell(play, options, loneTarget(play, options));
+      const command = bot(play);
+      if (command) session.dispatch(command);
+    }
+  }
+}
+
+it('L7.2: an attack on the only target is begun without a question; a price, an item or a lost half is asked about', () => {
+  let begun = 0;
+  let asked = 0;
+  abilities((play, options, done) => {
+    const isPlain = options.every(({ type }) => type === 'perform' || type === 'skip');
+    if (!isPlain) {
+      asked += 1;
+      expect(done).toBeNull();
+    }
+    if (!done) return false;
+    const sent = send(play, done);
+    if (!sent.ok) throw new Error('what is done is legal');
+    // Nothing is drawn by it: undo brings the question back.
+    expect(LONG_TABLE.reveals(sent.events)).toBe(false);
+    const then = sent.play.state.question;
+    if (then?.ask !== 'draw') return false;
+    begun += 1;
+    expect(then.strike.job.targets).toHaveLength(1);
+    return begun > 9 && asked > 0;
+  });
+  expect([begun > 5, asked > 0]).toEqual([true, true]);
+});
+
+it('L18.4: money in reach is looted without a question', () => {
+  let looted = 0;
+  abilities((play, options, done) => {
+    const { question } = play.state;
+    const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
+    if (part?.part !== 'ability' || part.ability.verb !== 'loot' || !done) return false;
+    looted += 1;
+    expect(options).toContain(done);
+    return true;
+  });
+  expect(looted).toBeGreaterThan(0);
+});
+
+it('L7.2: undo takes a begun attack back, and then it is asked about', () => {
+  let seen = 0;
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const bot = eagerBot(seed);
+    const session = openSession(LONG_TABLE, randomBook(seed), { save: () => null });
+    const interaction = openInteraction(session);
+    for (let i = 0; i < 250 && seen < 3 && !isOver(session.play); i += 1) {
+      const command = bot(session.play);
+      const before = session.journal.commands.length;
+      if (command) interaction.say(command);
+      const last = session.journal.commands.at(-1);
+      if (session.journal.commands.length < before + 2 || last?.type !== 'perform') continue;
+      if (session.play.state.question?.ask !== 'draw') continue;
+      seen += 1;
+      interaction.undo();
+      expect(session.play.state.question?.ask).toBe('ability');
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
