@@ -15,7 +15,7 @@ const MOST_WAIT = 100;
 
 export interface TableSessionOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'setupOf'>;
-  readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'givenUp' | 'practised'>;
+  readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'givenUp' | 'mayGiveUp' | 'practised'>;
   readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'note' | 'warn'>;
   readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
@@ -136,7 +136,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     giveUp() {
       if (!interaction || navigation.screen !== 'table') return;
       const { journal } = interaction.session;
-      if (journal.commands.length < MOST_COMMANDS) return;
+      if (journal.commands.length < MOST_COMMANDS && !front.mayGiveUp(interaction.play)) return;
       finished = journal;
       navigation.send(front.givenUp(interaction.play));
     },

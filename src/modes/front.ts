@@ -189,6 +189,8 @@ export interface Front<M extends ModeTypes> {
   ended(play: PlayOf<M>): CommandOf<M> | null;
   /** What it is told when the player gives the scenario up as it stands: it is lost. */
   givenUp(play: PlayOf<M>): CommandOf<M>;
+  /** Whether a scenario may be given up while its save has room for more commands. */
+  mayGiveUp(play: PlayOf<M>): boolean;
   /** What it is told when a throw is taken back; null: this campaign does not allow it. */
   practised(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen, without the title. */

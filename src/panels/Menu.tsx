@@ -15,12 +15,14 @@ import { useCover } from './useCover';
 interface MenuProps {
   readonly app: App;
   readonly telling: Pick<Telling<GameTypes>, 'label'>;
+  /** What giving the scenario up costs, where it may be given up now; null: only once a save is full. */
+  readonly giveUpHint?: string | null;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;
 }
 
 /** The menu of the table. */
-export function Menu({ app, telling, children }: MenuProps) {
+export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
   return (
     <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack table-menu">
@@ -40,7 +42,7 @@ export function Menu({ app, telling, children }: MenuProps) {
           </button>
           <ShareButton app={app} as="share" />
           <ShareButton app={app} as="link" />
-          <GiveUpButton app={app} />
+          <GiveUpButton app={app} hint={giveUpHint} />
         </fieldset>
         <fieldset class="group">
           <legend class="said">{t('menu.table')}</legend>
@@ -100,12 +102,12 @@ function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   );
 }
 
-/** Ends the scenario as lost, after a question: offered where a save has no room for one more command. */
-function GiveUpButton({ app }: { app: App }) {
+/** Ends the scenario as lost, after a question: offered where the mode says so or a save has no room for one more command. */
+function GiveUpButton({ app, hint }: { app: App; hint: string | null }) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));
   const isFull = (app.view.interaction && app.journal?.commands.length) === MOST_COMMANDS;
-  if (!isFull || app.view.viewing) return null;
+  if (!(isFull || hint !== null) || app.view.viewing) return null;
   const giveUp = () => {
     if (!sure) return ask(true);
     app.show(null);
@@ -114,7 +116,7 @@ function GiveUpButton({ app }: { app: App }) {
   return (
     <button type="button" class="slab" data-action="giveUp" onClick={giveUp}>
       {t(sure ? 'menu.giveUpSure' : 'menu.giveUp')}
-      <small>{t('menu.giveUpHint')}</small>
+      <small>{isFull ? t('menu.giveUpHint') : hint}</small>
     </button>
   );
 }

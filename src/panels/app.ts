@@ -83,7 +83,7 @@ export interface App {
   back(): void;
   /** To the title; a scenario under way is kept. */
   quit(): void;
-  /** Ends the scenario on the table as lost, where a save has no room for one more command. */
+  /** Ends the scenario on the table as lost, where the mode allows it or a save has no room for one more command. */
   giveUp(): void;
   /** From the campaign's page to its scenario under way. */
   toTable(): void;

@@ -1,6 +1,6 @@
 /** The running scenario: takes commands, keeps the journal, and notifies listeners. */
 import { type Game, type Journal, MOST_COMMANDS, newGame, record, replay, type Undone } from '../journal/journal';
-import { rewindTarget, undoTarget } from '../journal/undo';
+import { rewindTarget, undoPoint, undoTarget } from '../journal/undo';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
 /** 'command': animate the events. 'sync': redraw the state, as after an undo. */
@@ -28,6 +28,10 @@ export interface Session<G extends GameTypes = GameTypes> {
   undoes(): G['command'] | null;
   canUndo(): boolean;
   undo(): boolean;
+  /** How many commands stand for good: `undo` never goes back before them. */
+  readonly settled: number;
+  /** Takes back at once all but so many commands, as far as `undo` may. False: nothing is taken back. */
+  undoTo(commands: number): boolean;
   /** The first of the commands that `redo` would send again; null: there is nothing to redo. */
   redoes(): G['command'] | null;
   /** Sends again what was taken back last. The seed is the same, and so are the random results. */
@@ -126,6 +130,13 @@ export function openSession<G extends GameTypes>(
     undoes,
     canUndo: () => undoes() !== null,
     undo: () => goBackTo(undoTarget(game.played)),
+    get settled() {
+      return undoPoint(game.played);
+    },
+    undoTo(commands) {
+      const target = Math.max(commands, undoPoint(game.played));
+      return target < game.journal.commands.length && goBackTo(target);
+    },
     redoes: () => game.undone?.[0]?.[0] ?? null,
     redo() {
       const [again, ...rest] = game.undone ?? [];

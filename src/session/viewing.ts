@@ -154,6 +154,8 @@ function sessionOf<G extends GameTypes>(
     undo: () => false,
     redoes: () => null,
     redo: () => false,
+    settled: 0,
+    undoTo: () => false,
     rewinds: () => null,
     rewind: () => false,
     subscribe(listener) {

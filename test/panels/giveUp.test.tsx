@@ -9,7 +9,7 @@ import { Menu } from '../../src/panels/Menu';
 import { paper, steps } from './kit';
 
 /** The menu of a game with so many commands, and what is asked of the game. */
-async function opened(commands: number) {
+async function opened(commands: number, hint: string | null = null) {
   const said: string[] = [];
   const session = { redoes: () => null, rewinds: () => null };
   const app = {
@@ -22,7 +22,7 @@ async function opened(commands: number) {
   const root = paper();
   await act(() =>
     render(
-      <Menu app={app} telling={{ label: () => '' }}>
+      <Menu app={app} telling={{ label: () => '' }} giveUpHint={hint}>
         {null}
       </Menu>,
       root,
@@ -41,4 +41,11 @@ it('asks once more, and then gives the scenario up', async () => {
   expect(said).toEqual([]);
   await act(() => button()?.click());
   expect(said).toEqual(['show null', 'giveUp']);
+});
+
+it('is offered before that where the mode says what it costs', async () => {
+  const { said, button } = await opened(3, 'The scenario is lost.');
+  expect(button()?.textContent).toContain('The scenario is lost.');
+  await act(() => button()?.click());
+  expect(said).toEqual([]);
 });

@@ -28,6 +28,7 @@ export const front: Front<InHandMode> = {
     const result = resultOf(play);
     return result && { type: 'ended', result };
   },
+  mayGiveUp: () => false,
   givenUp: (play) => ({ type: 'ended', result: givenUp(play) }),
   // The scenario of the day has the same throws for all players: none is taken back.
   practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),

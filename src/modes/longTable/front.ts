@@ -25,6 +25,8 @@ export const front: Front<LongTableMode> = {
   outerGame,
   openInteraction,
   ended: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
+  // L29.1: once goal or failure is met the round is played to its end.
+  mayGiveUp: ({ state }) => state.ending === null,
   givenUp: ({ book, state }) => ({ type: 'ended', result: resultOf(book, state) }),
   practised: () => null,
   stepsTo,

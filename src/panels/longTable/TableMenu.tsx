@@ -1,22 +1,49 @@
+import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { telling } from '../../i18n/longTable/telling';
+import { restartOf } from '../../session/longTable/restart';
 import { Menu } from '../Menu';
+import { useCover } from '../useCover';
 import type { LongTableApp } from './app';
 
-/** The menu of the table, with a button that asks what the careful bot would do. */
+/** The menu of the table, with buttons that ask what the careful bot would do and begin the round again. */
 export function TableMenu({ app }: { app: LongTableApp }) {
   const ask = () => {
     app.show(null);
     app.hint();
   };
+  const { interaction } = app.view;
+  const isUnderWay = interaction?.play.state.ending === null;
   return (
-    <Menu app={app} telling={telling}>
+    <Menu app={app} telling={telling} giveUpHint={isUnderWay ? t('board.giveUpHint') : null}>
       {app.view.settings.hints && (
         <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
           {t('board.advice.ask')}
           <small>{t('board.advice.askHint')}</small>
         </button>
       )}
+      <RestartButton app={app} />
     </Menu>
+  );
+}
+
+/** Takes back all that was said in this round, after a question; what chance has shown stays. */
+function RestartButton({ app }: { app: LongTableApp }) {
+  const [sure, ask] = useState(false);
+  useCover(app, sure, () => ask(false));
+  const { interaction, viewing } = app.view;
+  const play = interaction?.play;
+  const restart = useMemo(() => (interaction && play ? restartOf(interaction.session) : null), [interaction, play]);
+  if (!interaction || !restart || viewing) return null;
+  const begin = () => {
+    if (!sure) return ask(true);
+    app.show(null);
+    interaction.session.undoTo(restart.commands);
+  };
+  return (
+    <button type="button" class="slab" data-action="restart" onClick={begin}>
+      {t(sure ? 'board.restart.sure' : restart.isWhole ? 'board.restart.round' : 'board.restart.part')}
+      <small>{t(restart.isWhole ? 'board.restart.roundHint' : 'board.restart.partHint')}</small>
+    </button>
   );
 }

@@ -3,6 +3,14 @@ import type { Texts } from '../../shape';
 
 /** The words around the long table, its pages, and the table in words. */
 export default {
+  giveUpHint: 'Scénář bude prohraný. Získané zkušenosti a peníze družině zůstanou.',
+  restart: {
+    round: 'Začít kolo znovu',
+    part: 'Vrátit se v tomto kole',
+    sure: 'Vzít to všechno zpět?',
+    roundHint: 'Náhoda v tomto kole ještě nic neukázala: hrdinové si znovu zvolí karty.',
+    partHint: 'K poslední kartě nebo místnosti, kterou ukázala náhoda: co už bylo vidět, nejde vzít zpět.',
+  },
   round: 'Kolo',
   scenarioLevel: 'Úr.',
   wholeMap: 'Celá mapa',
@@ -140,6 +148,9 @@ export default {
   },
   found: {
     title: 'Dlouhý stůl',
+    values: 'BZ: {hp}, karet: {hand}. {difficulty}',
+    difficulty: { easy: 'Hraje se snadno.', middling: 'Chce to plánovat.', hard: 'Pro zkušené.' },
+    open: 'Otevřené karty',
     heroes: 'Kdo usedne ke stolu?',
     name: 'Jméno družiny',
     hint: 'Jeden až čtyři hrdinové; na první večer stačí dva.',

@@ -1,5 +1,13 @@
 /** The words around the long table, its pages, and the table in words. */
 export default {
+  giveUpHint: 'The scenario is lost. The experience and money gained so far stay yours.',
+  restart: {
+    round: 'Begin this round again',
+    part: 'Go back in this round',
+    sure: 'Take all of this back?',
+    roundHint: 'Nothing by chance has been seen in it yet: the heroes choose their cards anew.',
+    partHint: 'Back to the last card or room that chance has shown: what has been seen cannot be taken back.',
+  },
   round: 'Round',
   scenarioLevel: 'Lvl',
   wholeMap: 'The whole map',
@@ -139,6 +147,9 @@ export default {
   },
   found: {
     title: 'The Long Table',
+    values: '{hp} HP, {hand} cards. {difficulty}',
+    difficulty: { easy: 'Easy to lead.', middling: 'Takes some planning.', hard: 'For practised players.' },
+    open: 'Open information',
     heroes: 'Who sits down?',
     name: 'The party’s name',
     hint: 'One to four heroes; two are good for a first evening.',

@@ -3,6 +3,14 @@ import type { Texts } from '../../shape';
 
 /** The words around the long table, its pages, and the table in words. */
 export default {
+  giveUpHint: 'Сценарий будет проигран. Полученные опыт и деньги останутся у отряда.',
+  restart: {
+    round: 'Начать раунд заново',
+    part: 'Вернуться в этом раунде',
+    sure: 'Отменить всё это?',
+    roundHint: 'Случай в этом раунде ещё ничего не открыл: герои заново выберут карты.',
+    partHint: 'До последней карты или комнаты, открытой случаем: увиденное отменить нельзя.',
+  },
   round: 'Раунд',
   scenarioLevel: 'Ур.',
   wholeMap: 'Вся карта',
@@ -140,6 +148,9 @@ export default {
   },
   found: {
     title: 'Длинный стол',
+    values: 'ОЗ: {hp}, карт: {hand}. {difficulty}',
+    difficulty: { easy: 'Прост в игре.', middling: 'Требует расчёта.', hard: 'Для опытных.' },
+    open: 'Открытые карты',
     heroes: 'Кто садится за стол?',
     name: 'Название отряда',
     hint: 'От одного до четырёх героев; для первого вечера хватит двух.',
