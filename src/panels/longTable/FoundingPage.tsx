@@ -1,5 +1,6 @@
 /** A party is founded: what is to be settled, who sits down to it, and its name. */
 import { useState } from 'preact/hooks';
+import { heroes } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { USUAL_TERMS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
@@ -11,17 +12,22 @@ import { MOST_IN_PARTY } from '../../rules/longTable/campaign/lookups';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { CardPicture } from '../CardPicture';
 import type { LongTableApp } from './app';
-import { TermsField } from './Terms';
+import { TermsField, VARIANTS } from './Terms';
 
-/** Whom the player gives a name; the others have brought theirs. */
-const NAMED: HeroId = 'bailiff';
+/** How hard a hero is to lead: the Bailiff stands and hits, the others depend on places, summons or money. */
+const DIFFICULTY: Readonly<Record<HeroId, 'easy' | 'middling' | 'hard'>> = {
+  bailiff: 'easy',
+  ferrywoman: 'middling',
+  sexton: 'middling',
+  pawnbroker: 'hard',
+};
 /** Who sits down if nobody says otherwise. */
 const FIRST: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 
 export function FoundingPage({ app }: { app: LongTableApp }) {
   // Names that are proposed stand there, and give way to whatever is typed.
   const [name, setName] = useState(() => t('board.found.usual'));
-  const [called, call] = useState(() => heroPage(NAMED).person);
+  const [called, call] = useState<Readonly<Record<HeroId, string>>>({});
   const [chosen, choose] = useState(FIRST);
   const [terms, settle] = useState(USUAL_TERMS);
   const [wrong, setWrong] = useState(false);
@@ -33,7 +39,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
     event.preventDefault();
     const party = chosen.map((hero) => ({
       class: hero,
-      name: (hero === NAMED && printableName(called)) || heroPage(hero).person,
+      name: printableName(called[hero] ?? '') ?? heroPage(hero).person,
     }));
     setWrong(!app.found(printableName(name) ?? t('board.found.usual'), party, terms));
   };
@@ -59,6 +65,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
               <span>
                 <strong>{heroTitle(hero)}</strong>
                 <small>{heroPage(hero).plays}</small>
+                <small class="values">{valuesOf(hero)}</small>
                 {!allowed.includes(hero) && (
                   <small class="later">{t('board.found.later', { heroes: campaignBook().start.more.heroes })}</small>
                 )}
@@ -66,22 +73,38 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
             </label>
           ))}
         </fieldset>
+        {chosen.length > 1 && (
+          <TermsField
+            legend={t('board.found.open')}
+            names={['openInformation']}
+            terms={terms}
+            onChange={settle}
+            onRule={(rule) => app.showRule(rule)}
+          />
+        )}
         <details class="folded">
           <summary>{t('board.terms.title')}</summary>
-          <TermsField terms={terms} onChange={settle} onRule={(rule) => app.showRule(rule)} />
+          <TermsField
+            legend={t('board.terms.hint')}
+            names={VARIANTS}
+            terms={terms}
+            onChange={settle}
+            onRule={(rule) => app.showRule(rule)}
+          />
         </details>
-        {chosen.includes(NAMED) && (
-          <label class="field">
-            {t('board.found.called', { hero: heroTitle(NAMED) })}
+        {chosen.map((hero) => (
+          <label key={hero} class="field">
+            {t('board.found.called', { hero: heroTitle(hero) })}
             <input
-              value={called}
-              placeholder={heroPage(NAMED).person}
+              name={`called ${hero}`}
+              value={called[hero] ?? heroPage(hero).person}
+              placeholder={heroPage(hero).person}
               autocomplete="nickname"
               onFocus={({ currentTarget }) => currentTarget.select()}
-              onInput={(event) => call(event.currentTarget.value)}
+              onInput={(event) => call({ ...called, [hero]: event.currentTarget.value })}
             />
           </label>
-        )}
+        ))}
         <label class="field">
           {t('board.found.name')}
           <input
@@ -107,4 +130,11 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
       </form>
     </main>
   );
+}
+
+/** HP and cards of a hero at level 1 (L1.1), and how hard it is to lead. */
+function valuesOf(hero: HeroId): string {
+  const def = heroes.get(hero)?.def;
+  const difficulty = t(`board.found.difficulty.${DIFFICULTY[hero] ?? 'middling'}`);
+  return t('board.found.values', { hp: def?.hp[0] ?? 0, hand: def?.hand ?? 0, difficulty });
 }

@@ -2,7 +2,8 @@
 import type { Terms } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 
-const VARIANTS = ['lessChance', 'death', 'grim'] as const;
+export const VARIANTS = ['lessChance', 'death', 'grim'] as const;
+type TermName = 'openInformation' | (typeof VARIANTS)[number];
 
 /** What each of them means, and which rule says so. */
 const wordsOf = () =>
@@ -14,6 +15,9 @@ const wordsOf = () =>
   }) as const;
 
 interface TermsFieldProps {
+  readonly legend: string;
+  /** Which of them are to be chosen here. */
+  readonly names: readonly TermName[];
   readonly terms: Terms;
   readonly onChange: (terms: Terms) => void;
   /** The rule of a number is to be read. */
@@ -29,8 +33,8 @@ function RuleNumber({ rule, onRule }: { rule: string } & Pick<TermsFieldProps, '
   );
 }
 
-/** All of them, to be chosen while the party is founded. */
-export function TermsField({ terms, onChange, onRule }: TermsFieldProps) {
+/** Some of them, to be chosen while the party is founded. */
+export function TermsField({ legend, names, terms, onChange, onRule }: TermsFieldProps) {
   const { openInformation, variants } = terms;
   const boxes = [
     { name: 'openInformation', checked: openInformation, next: { ...terms, openInformation: !openInformation } },
@@ -43,15 +47,17 @@ export function TermsField({ terms, onChange, onRule }: TermsFieldProps) {
   const words = wordsOf();
   return (
     <fieldset class="variants">
-      <legend>{t('board.terms.hint')}</legend>
-      {boxes.map(({ name, checked, next }) => (
-        <label key={name}>
-          <input type="checkbox" name={name} checked={checked} onChange={() => onChange(next)} />
-          <span>
-            {words[name][0]} <RuleNumber rule={words[name][1]} onRule={onRule} />
-          </span>
-        </label>
-      ))}
+      <legend>{legend}</legend>
+      {boxes
+        .filter(({ name }) => names.includes(name))
+        .map(({ name, checked, next }) => (
+          <label key={name}>
+            <input type="checkbox" name={name} checked={checked} onChange={() => onChange(next)} />
+            <span>
+              {words[name][0]} <RuleNumber rule={words[name][1]} onRule={onRule} />
+            </span>
+          </label>
+        ))}
     </fieldset>
   );
 }

@@ -39,13 +39,13 @@ it.each([
   expect(found.mock.calls[0]?.[2]).toEqual(terms);
 });
 
-it('L32.2: the player names the Bailiff and the party; whoever is not named has a name all the same', async () => {
+it('L32.2: the player names each hero and the party; a hero who is not named has a name all the same', async () => {
   const found = vi.fn((..._: Parameters<LongTableApp['found']>) => true);
   const root = paper();
   const app = { cardPictures: PICTURES, found } as unknown as LongTableApp;
   await act(() => render(<FoundingPage app={app} />, root));
   const fields = () => [...root.querySelectorAll<HTMLInputElement>('.field input')].map(({ value }) => value);
-  expect(fields()).toEqual(['Sasha Levy', 'The Receivers']);
+  expect(fields()).toEqual(['Sasha Levy', 'Nan Wherry', 'The Receivers']);
   await tap(root, '[type=submit]');
   const write = (what: string, words: string) =>
     act(() => {
@@ -54,20 +54,31 @@ it('L32.2: the player names the Bailiff and the party; whoever is not named has 
       field.value = words;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  await write('[autocomplete=nickname]', '  Mirka ');
+  await write('[name="called bailiff"]', '  Mirka ');
+  await write('[name="called ferrywoman"]', 'Olga');
   await write('[autocomplete=off]', 'The Four');
   await tap(root, '[type=submit]');
-  await write('[autocomplete=nickname]', ' ');
+  await write('[name="called bailiff"]', ' ');
+  await write('[name="called ferrywoman"]', '');
   await write('[autocomplete=off]', '');
   await tap(root, '[type=submit]');
   expect(found.mock.calls.map(([name, heroes]) => [name, heroes.map((hero) => hero.name)])).toEqual([
     ['The Receivers', ['Sasha Levy', 'Nan Wherry']],
-    ['The Four', ['Mirka', 'Nan Wherry']],
+    ['The Four', ['Mirka', 'Olga']],
     ['The Receivers', ['Sasha Levy', 'Nan Wherry']],
   ]);
   // Who does not sit down is not named either.
   await tap(root, '[name=bailiff]');
-  expect(root.querySelector('[autocomplete=nickname]')).toBeNull();
+  expect(root.querySelector('[name="called bailiff"]')).toBeNull();
+});
+
+it('L1.1, L3.4: each hero says its HP and cards; a hero alone has no open information to choose', async () => {
+  const root = paper();
+  await act(() => render(<FoundingPage app={{ cardPictures: PICTURES } as unknown as LongTableApp} />, root));
+  expect(root.querySelector('.heroes .values')?.textContent).toBe('12 HP, 10 cards. Easy to lead.');
+  expect(root.querySelector('[name=openInformation]')).not.toBeNull();
+  await tap(root, '[name=ferrywoman]');
+  expect(root.querySelector('[name=openInformation]')).toBeNull();
 });
 
 it('L35: the sheet of a party says by which of them it plays', async () => {
