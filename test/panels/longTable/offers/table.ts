@@ -27,6 +27,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'menu.log: show "log"',
     'rules: show "rules"',
     'hint: show null; hint',
+    'giveUp: nothing',
     'share: nothing',
     'link: nothing',
     'music: change {"playsMusic":false}',
