@@ -96,11 +96,11 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'the founding of a party': [
     'board.found.title pages.prologue.first pages.prologue.second: found "board.found.usual", [{"class":"bailiff","name":"names.person.bailiff"},{"class":"ferrywoman","name":"names.person.ferrywoman"}], {"openInformation":true,"variants":{"lessChance":false,"death":false,"grim":false}}',
     'bailiff (checked): offers bailiff',
-    'board.terms.title: nothing',
     'L3.4: showRule "L3.4"',
+    'board.terms.title: nothing',
     'grim: offers grim (checked)',
     'L35.3: showRule "L35.3"',
-    'input: nothing',
+    'called bailiff: nothing',
     'input: nothing',
     'frame.back: back',
     'board.found.sign: found "board.found.usual", [{"class":"bailiff","name":"names.person.bailiff"},{"class":"ferrywoman","name":"names.person.ferrywoman"}], {"openInformation":true,"variants":{"lessChance":false,"death":false,"grim":false}}',
