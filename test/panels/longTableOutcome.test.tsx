@@ -24,7 +24,9 @@ afterEach(() => render(null, document.body));
 
 it('shows the block of the scenario, and a sentence to each change but the ending', () => {
   const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
-  const { campaign: state, facts } = played(campaignBook(), campaign, 'noticeOnTheDoor');
+  const { campaign: state, facts: told } = played(campaignBook(), campaign, 'noticeOnTheDoor');
+  const experience = { fact: 'experience', hero: state.heroes[0]?.no ?? 0, n: 6, now: 6, rule: 'L29.3' } as const;
+  const facts = [experience, ...told];
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(campaign, true), facts };
   const app = {
     view: { page, campaign: { state }, finished: false, settings: { speech: false } },
@@ -32,7 +34,10 @@ it('shows the block of the scenario, and a sentence to each change but the endin
   render(<OutcomePage app={app} />, document.body);
   expect(document.querySelector('.vignette')?.getAttribute('data-block')).toBe('longTable/scenes/noticeOnTheDoor');
   const changes = [...document.querySelectorAll('.changes li')].map(({ textContent }) => typed(textContent ?? ''));
-  expect(changes).toHaveLength(facts.length - 1);
+  // What the heroes bring home is in the table, and told once.
+  const brought = facts.filter(({ rule }) => rule.startsWith('L29.'));
+  expect(brought).toHaveLength(2);
+  expect(changes).toHaveLength(facts.length - brought.length);
   expect(changes).toContain('Unlocked: “2 · Ground Rent”.');
   expect(changes).toContain('Achievement: Receivers.');
   expect(changes.some((words) => words.startsWith('Won'))).toBe(false);

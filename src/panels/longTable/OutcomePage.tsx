@@ -9,7 +9,7 @@ import { capital } from '../../i18n/longTable/forms';
 import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
 import { goalText, pageOf } from '../../i18n/longTable/stories';
 import type { Journal } from '../../journal/journal';
-import type { CampaignFact } from '../../rules/longTable/campaign/facts';
+import type { CampaignFact, FactName } from '../../rules/longTable/campaign/facts';
 import { partyHeroes } from '../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
@@ -21,8 +21,8 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const { page, campaign } = app.view;
   if (page?.page !== 'outcome') return null;
   const { result, scenario, facts } = page;
-  // That it was won or lost stands over the page.
-  const changes = facts.filter(({ fact }) => fact !== 'scenarioFinished');
+  // The heading says whether it was won, and the table what each hero brings home.
+  const changes = facts.filter((each) => each.fact !== 'scenarioFinished' && !isInTable(each));
   // L33.1: what follows that it is completed is its reward.
   const done = changes.findIndex(({ fact }) => fact === 'completed') + 1;
   const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
@@ -96,6 +96,11 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
     </main>
   );
 }
+
+const IN_TABLE: ReadonlySet<FactName> = new Set(['experience', 'gold', 'checkmarks']);
+
+/** L29.2, L29.3: what a hero brings home from the scenario; rewards of the page come by other rules. */
+const isInTable = ({ fact, rule }: CampaignFact): boolean => IN_TABLE.has(fact) && rule.startsWith('L29.');
 
 function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFact[] }) {
   if (facts.length === 0) return null;
