@@ -32,7 +32,6 @@ interface DamageProps {
 export function DamageAnswers({ app, interaction, plan, costs }: DamageProps) {
   const { play, options, draft } = interaction;
   const { blow } = plan;
-  const amount = play.state.suffering?.amount ?? 0;
   const proposed = proposedAnswer(play, options, draft);
   const answers = damageAnswers(play, options, proposed);
   const isCancelled = answerOf(proposed) !== 'take';
@@ -42,7 +41,7 @@ export function DamageAnswers({ app, interaction, plan, costs }: DamageProps) {
       {blow && costs && <Lines interaction={interaction} app={app} blow={blow} isCancelled={isCancelled} />}
       {blow && isCancelled && (
         <p class="cancels" style={besideBurst(blow, plan)}>
-          {t('table.blow.cancels', { amount })}
+          {t('table.blow.cancels')}
         </p>
       )}
       {blow &&
