@@ -3,7 +3,7 @@ import type { Texts } from '../../shape';
 
 /** The words around the long table, its pages, and the table in words. */
 export default {
-  giveUpHint: 'Scénář bude prohraný. Získané zkušenosti a peníze družině zůstanou.',
+  giveUpHint: 'Scénář bude prohraný. Získané zkušenosti a mince družině zůstanou.',
   restart: {
     round: 'Začít kolo znovu',
     part: 'Vrátit se v tomto kole',
