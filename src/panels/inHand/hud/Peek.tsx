@@ -85,7 +85,9 @@ export function Peek({ app, interaction, inspector, words, isLaid }: PeekProps) 
 function useEars(interaction: Interaction, inspector: TableInspector, isLaid: boolean): readonly Ear[] {
   const [ears, put] = useState<readonly Ear[]>([]);
   useLayoutEffect(() => {
-    if (!isLaid) return put([]);
+    // While the ruler is laid nothing lies in its way.
+    const rolls = interaction.options.some(({ type }) => type === 'roll');
+    if (!isLaid || rolls) return put([]);
     const places = inspector.places();
     put(
       interaction.play.state.hero.cards.flatMap(({ id, zone }): Ear[] => {
