@@ -35,12 +35,23 @@ export const ACTIONS = Object.keys(DEFAULT_KEYS) as Action[];
 /** A key that can be given to an action: a letter, a digit or a sign of the Latin keyboard. */
 export const isBindable = (key: string): boolean => /^[!-@[-~]$/.test(key);
 
+type Keys = { readonly [A in Action]?: string | undefined };
+
 /** No key has two actions. */
-const distinct = (keys: { readonly [A in Action]?: string | undefined }): boolean =>
-  new Set(Object.values({ ...DEFAULT_KEYS, ...keys })).size === ACTIONS.length;
+const distinct = (keys: Keys): boolean => new Set(Object.values({ ...DEFAULT_KEYS, ...keys })).size === ACTIONS.length;
+
+/** Leaves out the keys that meanwhile are the default of another action: a new default costs a player no other key. */
+function withoutTaken(keys: Keys): Keys {
+  const isTaken = (action: Action, key: string | undefined) =>
+    ACTIONS.some((other) => other !== action && keys[other] === undefined && DEFAULT_KEYS[other] === key);
+  const kept = ACTIONS.filter((action) => keys[action] !== undefined && !isTaken(action, keys[action]));
+  const left = Object.fromEntries(kept.map((action) => [action, keys[action]]));
+  return kept.length === Object.values(keys).length ? keys : withoutTaken(left);
+}
 
 const keysSchema = v.pipe(
   v.partial(v.object(v.entriesFromList(ACTIONS, v.pipe(v.string(), v.check(isBindable))))),
+  v.transform(withoutTaken),
   v.check(distinct),
 );
 

@@ -35,6 +35,7 @@ describe('settings', () => {
     ['too loud', '{"sound":2,"ambience":-1,"vibration":"much"}', {}],
     ['of somebody with three hands', '{"hand":"middle","step":1}', {}],
     ['with a key that does two things', '{"keys":{"log":"r"}}', {}],
+    ['with a key that has become a default since', '{"keys":{"hint":"o","log":"k"}}', { keys: { log: 'k' } }],
     ['with keys that changed places', '{"keys":{"log":"r","roll":"l"}}', { keys: { log: 'r', roll: 'l' } }],
     ['with a key that is none', '{"keys":{"log":"Enter"}}', {}],
     ['with a prototype', '{"__proto__":{"speed":2}}', {}],
