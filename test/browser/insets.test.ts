@@ -77,7 +77,7 @@ it('at the Long Table: the table and its menu', async () => {
   await inset(one);
   await idle(page);
   expect(await hidden(page)).toEqual([]);
-  await page.keyboard.press('m');
+  await page.keyboard.press('o');
   await page.waitForSelector('[role=dialog] .slab');
   expect(await hidden(page)).toEqual([]);
   await page.keyboard.press('Escape');

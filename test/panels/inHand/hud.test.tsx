@@ -100,9 +100,9 @@ describe('the answers', () => {
     const struck = { board: passage(1), foes: [attacker(2, { initiative: FAST })] };
     const interaction = sitting(struck, select, roll, roll);
     expect(interaction.play.phase).toBe('monsterTurn.suffering');
-    await import('../../../src/panels/inHand/hud/DamageAnswers');
     const { root, said, press, app, draw } = await shown(interaction);
-    await draw(app);
+    // The panel is fetched when damage is first asked about.
+    await expect.poll(() => draw(app).then(() => root.querySelectorAll('[data-answer]').length)).toBe(3);
     const slips = [...root.querySelectorAll<HTMLButtonElement>('[data-answer]')];
     expect(slips.map(({ dataset, disabled, ariaPressed }) => [dataset['answer'], disabled, ariaPressed])).toEqual([
       ['take', false, 'true'],
@@ -221,13 +221,15 @@ describe('many answers in little room', () => {
   });
 
   it('a sheet stands under the log where that is open, not over its newest line', async () => {
-    const struck = { board: passage(1), foes: [attacker(2, { initiative: FAST })] };
-    const interaction = sitting(struck, select, roll, roll);
+    // More answers than stand beside the seal: how far the monster is pushed.
+    const shove = { kind: 'shove', how: 'push', value: 4 } as const;
+    const fight = { board: passage(1), foes: [idle], cards: hand({ bottom: [shove] }) };
+    const interaction = sitting(fight, select, roll, { type: 'play', card: 'one', half: 'bottom', basic: false });
     const wide = { composition: 'desktop', side: { ...box(300, 500), y: 60 }, choices: { ...box(300, 580), y: 300 } };
     const open = await shown(interaction, wide);
     expect(open.root.querySelectorAll('.choices')).toHaveLength(1);
     expect(open.root.querySelector<HTMLElement>('.aside')?.style.height).toBe('820px');
-    expect(open.root.querySelector('.aside > .choices .suffer')).not.toBeNull();
+    expect(open.root.querySelector('.aside > .choices .shove')).not.toBeNull();
     const folded = await shown(interaction, { ...wide, folds: true });
     expect(folded.root.querySelector('.aside .choices')).toBeNull();
     expect(folded.root.querySelectorAll('.choices')).toHaveLength(1);
