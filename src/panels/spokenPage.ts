@@ -2,9 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from './announcer';
 
-/** Milliseconds after which a page that is fetched is looked for again, and how often. */
-const WAIT = 100;
-const TRIES = 20;
+const HEADING = '#panels .asked h1, #panels .asked h2, #panels h1';
 
 /** @param page speaks the first heading of the pages each time that it changes, but not at the start */
 export function useSpokenPage(page: string): void {
@@ -12,13 +10,18 @@ export function useSpokenPage(page: string): void {
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const speak = (tries: number) => {
-      const heading = document.querySelector('#panels .asked h1, #panels .asked h2, #panels h1');
+    const { body } = document;
+    const speak = (): boolean => {
+      const heading = body.querySelector(HEADING);
       if (heading) announce([heading.textContent?.trim() ?? '']);
-      else if (tries > 0) timer = setTimeout(() => speak(tries - 1), WAIT);
+      return heading !== null;
     };
-    speak(TRIES);
-    return () => clearTimeout(timer);
+    if (speak()) return;
+    // A page whose code is still being fetched has no heading yet.
+    const watcher = new MutationObserver(() => {
+      if (speak()) watcher.disconnect();
+    });
+    watcher.observe(body, { childList: true, subtree: true });
+    return () => watcher.disconnect();
   }, [page]);
 }

@@ -59,7 +59,7 @@ interface Watching {
 }
 
 interface Seen {
-  /** The picture after each command. */
+  /** After each command, what the canvas draws and what the page lays around it. */
   readonly drawn: readonly (readonly string[])[];
   /** Pixels after some of them. */
   readonly pixels: readonly Buffer[];
@@ -84,35 +84,50 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
   await page.click('button[data-scenario="1"]');
   await page.click('[data-action=enter]');
   await seated(page);
-  await hideSpeech(page);
+  await showCanvasAlone(page);
   await page.click('[data-action=know]');
   const drawn: string[][] = [];
   const pixels: Buffer[] = [];
   for (const [n, command] of commands.entries()) {
     await say(page, command, hurries);
-    drawn.push(await page.evaluate(() => window.gloomholdin.drawn()));
+    drawn.push([...(await page.evaluate(() => window.gloomholdin.drawn())), await aroundTable(page)]);
     if (n % 9 === 8) pixels.push(await tablePicture(page));
   }
   await context.close();
   return { drawn, pixels, errors };
 }
 
-/** What somebody says lies over the table for a while, and is gone before or after a picture of it is taken. */
-const hideSpeech = (page: Page) =>
-  page.evaluate((slip) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${slip} { display: none }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, '.speech');
-
 /**
- * The table as a player sees it: the mirror lies over it while the keyboard is in it, scrolled this way or that. What the browser
- * still fades or paints around the table comes to its end first: two pictures in a row are the same.
+ * Leaves the canvas alone in sight: how the browser smooths the edges of elements over it depends on the layers it has made of them,
+ * and differs by a shade between two runs.
  */
+const showCanvasAlone = (page: Page) =>
+  page.evaluate((around) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${around} { opacity: 0 }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, '#hud, #mirror');
+
+/** The elements around the table but what somebody says, once what comes with the next frame has come: two looks in a row are the same. */
+async function aroundTable(page: Page): Promise<string> {
+  const look = () =>
+    page.evaluate(() => {
+      const hud = document.querySelector('#hud')?.cloneNode(true) as Element;
+      for (const speech of hud.querySelectorAll('.speech')) speech.remove();
+      return hud.innerHTML;
+    });
+  let last = await look();
+  for (let tries = 0; tries < 20; tries++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    const next = await look();
+    if (next === last) return next;
+    last = next;
+  }
+  throw new Error('what is around the table does not come to rest');
+}
+
+/** What is still painted comes to its end first: two pictures in a row are the same. */
 async function tablePicture(page: Page): Promise<Buffer> {
-  await page.locator('.mirror').evaluate((mirror) => {
-    mirror.style.opacity = '0';
-  });
   const shot = () => page.locator('canvas').first().screenshot();
   let last = await shot();
   for (let tries = 0; tries < 20; tries++) {

@@ -84,10 +84,14 @@ export function Peek({ app, interaction, inspector, words, isLaid }: PeekProps) 
 /** Where the corners of the cards in hand are, once the table lies still. */
 function useEars(interaction: Interaction, inspector: TableInspector, isLaid: boolean): readonly Ear[] {
   const [ears, put] = useState<readonly Ear[]>([]);
+  // While the ruler is laid nothing lies in its way.
+  const hasEars = isLaid && !interaction.options.some(({ type }) => type === 'roll');
   useLayoutEffect(() => {
-    // While the ruler is laid nothing lies in its way.
-    const rolls = interaction.options.some(({ type }) => type === 'roll');
-    if (!isLaid || rolls) return put([]);
+    if (!hasEars) put([]);
+  }, [hasEars]);
+  // After the frame: asking what covers a corner lays out the page.
+  useEffect(() => {
+    if (!hasEars) return;
     const places = inspector.places();
     put(
       interaction.play.state.hero.cards.flatMap(({ id, zone }): Ear[] => {
@@ -97,7 +101,7 @@ function useEars(interaction: Interaction, inspector: TableInspector, isLaid: bo
         return [{ card: id, ...(isUpper ? upper : lower), isUpper }];
       }),
     );
-  }, [interaction, interaction.play, interaction.draft, isLaid]);
+  }, [interaction, interaction.play, interaction.draft, hasEars]);
   return ears;
 }
 

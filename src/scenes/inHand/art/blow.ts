@@ -13,14 +13,12 @@ const SALMON = '#ff8a70';
 /** The outline of the burst in a box of 100, the same each time. */
 function burstPath(): Path2D {
   const next = stream(9);
-  const path = new Path2D();
-  for (let i = 0; i < POINTS; i++) {
+  const corners = Array.from({ length: POINTS }, (_, i) => {
     const angle = (i / POINTS) * 2 * Math.PI;
     const reach = i % 2 ? TOOTH.in + next() * TOOTH.more[1] : TOOTH.out + next() * TOOTH.more[0];
-    path.lineTo(50 + Math.cos(angle) * 46 * reach, 50 + Math.sin(angle) * 46 * reach);
-  }
-  path.closePath();
-  return path;
+    return `${50 + Math.cos(angle) * 46 * reach} ${50 + Math.sin(angle) * 46 * reach}`;
+  });
+  return new Path2D(`M${corners.join('L')}Z`);
 }
 
 /** In a box of `width` x (`threads` + `height`) px: the threads come from its upper edge. */
