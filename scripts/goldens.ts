@@ -30,6 +30,7 @@ const GOLDENS: Readonly<Record<string, Golden>> = {
     command: `UPDATE_STROKES=1 UPDATE_LAYOUTS=1 npx vitest run --project unit --project unit-alone ${snapshotTests().join(' ')} -u`,
   },
   games: { holds: 'test/golden: a game of every scenario at every level', command: 'npm run golden' },
+  samples: { holds: 'the sample game of each mode', command: 'npm run samples' },
   bake: { holds: 'the pictures of assets, and *.gen.json', command: 'npm run bake', slow: true },
   pictures: {
     holds: 'test/art/pictures',

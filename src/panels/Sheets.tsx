@@ -41,7 +41,7 @@ export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
     case 'elsewhere':
       return <ElsewhereSheet app={app} />;
     case 'watch':
-      return <WatchSheet app={app} />;
+      return <WatchSheet app={app} sampleGame={mode.sampleGame} />;
     default: {
       const Sheet = mode.sheets[sheet];
       return Sheet ? <Sheet app={app} /> : null;

@@ -42,6 +42,8 @@ export interface ModePanels<A extends App = App> {
     /** What is set, kept and made. */
     readonly keeping: readonly SheetLink[];
   };
+  /** Fetches the code of a won game that shows the mode to whoever has none to watch. */
+  readonly sampleGame: () => Promise<string>;
   /** Under the list of campaigns, where there are any. */
   readonly campaigns: readonly SheetLink[];
   /** How far a campaign has come, in the list of all. */

@@ -37,7 +37,7 @@ it('a game that is watched then', async () => {
   const { app } = testApp();
   Object.assign(app, { watch: async (code: string) => `${code.length} letters` });
   const root = paper();
-  await act(() => render(<WatchSheet app={app} />, root));
+  await act(() => render(<WatchSheet app={app} sampleGame={() => expect.unreachable()} />, root));
   await give(root.querySelector('input[name=code]'), 'paste', LONG);
   expect(root.querySelector('[role=status]')?.textContent).toBe(`${LONG.length} letters`);
 });

@@ -35,6 +35,7 @@ const MODE: ModePanels = {
     learning: [LINKS.credits],
     keeping: [{ sheet: 'throwing', word: 'frame.settings' }],
   },
+  sampleGame: async () => '',
   campaigns: [{ sheet: 'atlas', word: 'campaigns.books' }],
   CampaignLine: ({ line }) => <h2>{line.name} has come far</h2>,
   CampaignSettings: () => <p>A setting of the camp</p>,

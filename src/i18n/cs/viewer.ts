@@ -6,6 +6,7 @@ export default {
   hint: 'Vlož kód hry nebo odkaz na ni. Přehraje se ti tah po tahu; na tvé se nesáhne.',
   code: 'Kód nebo odkaz',
   watch: 'Přehrát',
+  sample: 'Sledovat ukázku',
   refused: 'Na tuhle hru se podívat nedá. {why}',
   command: 'Tah {number} odporuje nynějším pravidlům: hra se hrála podle jiných, nebo vůbec. {why}',
   start: 'Začíná rozestavením, které tato pravidla nedovolují.',

@@ -4,6 +4,7 @@ export default {
   hint: 'Paste the code of a game, or a link to one. It is played before you, move by move; nothing of yours is touched.',
   code: 'Code or link',
   watch: 'Watch it',
+  sample: 'Watch a sample game',
   refused: 'That game cannot be watched. {why}',
   command: 'Move {number} is not legal under these rules: the game was played under other ones, or made up. {why}',
   start: 'It begins from a set-up that these rules do not allow.',

@@ -95,6 +95,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
       LINKS.credits,
     ],
   },
+  sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   campaigns: [{ sheet: 'stats', word: 'campaigns.books' }],
   CampaignLine,
   CampaignSettings: lazyPanel(() =>

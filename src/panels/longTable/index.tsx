@@ -56,6 +56,7 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
     learning: [LINKS.rules, LINKS.watch],
     keeping: [LINKS.settings, LINKS.saves, LINKS.credits],
   },
+  sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   campaigns: [],
   CampaignLine,
   CampaignSettings: () => null,

@@ -3,11 +3,17 @@ import { t } from '../../i18n';
 import { MAX_CODE } from '../../storage/untrusted';
 import type { App } from '../app';
 import { longPaste } from '../longPaste';
+import type { ModePanels } from '../mode';
 import { SheetFrame } from '../SheetFrame';
 import { Status } from '../Status';
 
-/** A field for the code of a game, or for a link to one, that is to be watched. */
-export function WatchSheet({ app }: { app: App }) {
+interface WatchSheetProps {
+  readonly app: App;
+  readonly sampleGame: ModePanels['sampleGame'];
+}
+
+/** A field for the code of a game, or for a link to one, that is to be watched; and a game for whoever has no code. */
+export function WatchSheet({ app, sampleGame }: WatchSheetProps) {
   const [code, setCode] = useState('');
   const [why, tell] = useState<{ readonly text: string } | null>(null);
   const watch = async (what: string) => {
@@ -41,6 +47,14 @@ export function WatchSheet({ app }: { app: App }) {
         <div class="row">
           <button type="submit" class="plain strong" data-action="watch-code" disabled={code.trim() === ''}>
             {t('viewer.watch')}
+          </button>
+          <button
+            type="button"
+            class="plain"
+            data-action="watch-sample"
+            onClick={() => void sampleGame().then(watch, () => tell({ text: t('frame.cannotFetch') }))}
+          >
+            {t('viewer.sample')}
           </button>
         </div>
       </form>

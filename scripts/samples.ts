@@ -1,0 +1,42 @@
+/** `npm run samples`: plays the game anew that each mode shows to whoever wants to watch one; see scripts/goldens.ts. */
+import { writeFileSync } from 'node:fs';
+import { carefulBot as longTableBot } from '../src/bots/longTable/careful';
+import { isOver } from '../src/flow/longTable/play';
+import { BOTS } from '../src/sim/inHand/bots';
+import { setupFor } from '../src/sim/inHand/cells';
+import { journalOf } from '../src/sim/inHand/game';
+import { encodeShare } from '../src/storage/shareCode';
+import { partyAt, tableOf } from '../test/kit/longTableWon';
+
+/** Seeds that are tried for a won game. */
+const MOST = 50;
+
+async function inHand(): Promise<string> {
+  for (let nth = 0; nth < MOST; nth++) {
+    const setup = setupFor({ scenario: 'plotNine', scenarioLevel: 1, heroLevel: 1 }, nth);
+    const { won, journal } = journalOf(setup, BOTS.careful());
+    if (won) return encodeShare(journal);
+  }
+  throw new Error('no game in hand is won');
+}
+
+async function longTable(): Promise<string> {
+  for (let nth = 0; nth < MOST; nth++) {
+    const interaction = tableOf(partyAt('noticeOnTheDoor', `sample${nth}`));
+    const bot = longTableBot();
+    while (!isOver(interaction.play)) {
+      const command = bot(interaction.play);
+      if (!command || !interaction.say(command).ok) break;
+    }
+    if (interaction.play.phase === 'won') return encodeShare(interaction.session.journal);
+  }
+  throw new Error('no game of the Long Table is won');
+}
+
+for (const [mode, code] of [
+  ['inHand', await inHand()],
+  ['longTable', await longTable()],
+] as const) {
+  writeFileSync(`src/panels/${mode}/sampleGame.gen.json`, `${JSON.stringify({ code }, null, 2)}\n`);
+  console.log(`${mode}: ${code.length} letters`);
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+/** Whoever has no code watches a sample game, which is won under today's rules. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { fetchModes, modeOf } from '../../src/modes';
+import { IN_HAND_PANELS } from '../../src/panels/inHand';
+import { LONG_TABLE_PANELS } from '../../src/panels/longTable';
+import { openCode } from '../../src/panels/viewer/open';
+import { WatchSheet } from '../../src/panels/viewer/WatchSheet';
+import { paper, testApp } from './kit';
+
+await fetchModes();
+
+const SAMPLES = [
+  ['in hand', IN_HAND_PANELS.sampleGame],
+  ['the Long Table', LONG_TABLE_PANELS.sampleGame],
+] as const;
+
+it.each(SAMPLES)('%s: the sample game opens and ends with a victory', async (_, sampleGame) => {
+  const viewing = await openCode(await sampleGame(), modeOf);
+  if (typeof viewing === 'string') return expect.unreachable(viewing);
+  viewing.seek(viewing.last);
+  expect(viewing.interaction.play.phase).toMatch(/won/i);
+});
+
+async function pressSample(sampleGame: () => Promise<string>, watch: (code: string) => Promise<string | null>) {
+  const { app } = testApp();
+  Object.assign(app, { watch });
+  const root = paper();
+  await act(() => render(<WatchSheet app={app} sampleGame={sampleGame} />, root));
+  await act(async () => root.querySelector<HTMLElement>('[data-action=watch-sample]')?.click());
+  return () => root.querySelector('[role=status]')?.textContent;
+}
+
+it('the button watches the sample of the mode', async () => {
+  const watched: string[] = [];
+  const told = await pressSample(
+    async () => 'sample',
+    async (code) => {
+      watched.push(code);
+      return null;
+    },
+  );
+  expect([watched, told()]).toEqual([['sample'], '']);
+});
+
+it('says so where the sample cannot be fetched', async () => {
+  const offline = async () => Promise.reject(new TypeError('Failed to fetch'));
+  const told = await pressSample(offline, () => expect.unreachable());
+  await expect.poll(told).toMatch(/could not be fetched/);
+});
