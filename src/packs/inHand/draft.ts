@@ -150,3 +150,12 @@ export const draftShape: Shape<Draft> = record<Draft>({
 
 /** So many of each there may be. */
 export const MOST = { foes: 12, money: 20, treasures: 12, rules: 40, goals: 10, items: 12 } as const;
+
+/** A draft that can be tried before it has a name: in each of its languages an empty title or goal is given the words of the fallback. */
+export function withTitles(draft: Draft, fallback: Pick<DraftTexts, 'title' | 'goal'>): Draft {
+  const titled = Object.entries(draft.texts).map(([language, texts]) => [
+    language,
+    { ...texts, title: texts.title || fallback.title, goal: texts.goal || fallback.goal },
+  ]);
+  return { ...draft, texts: Object.fromEntries(titled) };
+}

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, openChapter, setLanguage } from '../../../src/i18n';
 import type { BotTally } from '../../../src/packs/inHand/botGames';
 import type { Draft } from '../../../src/packs/inHand/draft';
-import { lay, paint } from '../../../src/packs/inHand/draftEdits';
+import { lay, paint, sayPart } from '../../../src/packs/inHand/draftEdits';
 import { packTextOf, wrongsOf } from '../../../src/packs/inHand/draftPack';
 import { openDrawer } from '../../../src/packs/inHand/drawer';
 import { fieldsOf, VOCABULARY, type Word } from '../../../src/packs/inHand/forms';
@@ -56,7 +56,8 @@ async function shown(...drafts: readonly Draft[]) {
     place: { drawing: drafts[0]?.id ?? null, desk: null },
     open,
     play: async (draft) => {
-      tables.push(draft.id);
+      const { title, goal } = draft.texts.en ?? expect.unreachable();
+      tables.push(`${draft.id} “${title}”: ${goal}`);
       return { ok: true, value: 'pack.game' };
     },
     underWay: async (_, tried) => (tried === null ? null : 'pack.left'),
@@ -437,10 +438,20 @@ describe('trying', () => {
     const { press, asked, tables, find } = await shown(smallDraft());
     await press('[data-turn=try]');
     await press('[data-action=play]');
-    expect([tables, asked]).toEqual([['wsmall'], ['resume pack.game']]);
+    expect([tables, asked]).toEqual([['wsmall “The Back Room”: Kill everyone'], ['resume pack.game']]);
     await press('[data-action=goOn]');
     expect(asked.at(-1)).toBe('resume pack.left');
     expect(find('[data-action=play]').textContent).toContain('Start anew');
+  });
+
+  it('is tried without a title and a goal in words, which a pack for others must have', async () => {
+    const untitled = sayPart(sayPart(smallDraft(), 'en', 'title', ''), 'en', 'goal', '');
+    const { press, tables, find } = await shown(untitled);
+    await press('[data-turn=try]');
+    for (const action of ['export', 'copy', 'putIn'])
+      expect(find(`[data-action=${action}]`)).toHaveProperty('disabled', true);
+    await press('[data-action=play]');
+    expect(tables).toEqual(['wsmall “Untitled”: Kill all monsters']);
   });
 
   it('has the bot play with a bar and a rate, is stopped, and forgets it when something is drawn', async () => {

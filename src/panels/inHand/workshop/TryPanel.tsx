@@ -1,10 +1,10 @@
 /** The drawing is tried: on the table, by the bot; and it is taken along as a pack. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
 import { BOT_LOSSES, type BotTally } from '../../../packs/inHand/botGames';
-import { textsIn } from '../../../packs/inHand/draft';
-import { packTextOf } from '../../../packs/inHand/draftPack';
+import { type Draft, textsIn, withTitles } from '../../../packs/inHand/draft';
+import { packTextOf, wrongsOf } from '../../../packs/inHand/draftPack';
 import { fingerprintOf } from '../../../packs/inHand/workshop';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
 import type { Fault } from '../../../storage/untrusted';
@@ -22,11 +22,14 @@ export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
   const [level, setLevel] = useState<ScenarioLevel>(1);
   const [said, say] = useState<{ readonly text: string; readonly fault?: Fault } | null>(null);
   const refuse = (fault: Fault) => say({ text: faultText(fault), fault });
-  const playable = desk.wrongs.length === 0;
+  const { draft } = desk;
+  const trial = useMemo(() => trialOf(draft), [draft]);
+  const isPlayable = useMemo(() => wrongsOf(trial).length === 0, [trial]);
+  const isFinished = desk.wrongs.length === 0;
   return (
     <section class="stack" data-panel="try">
       <h2>{t('workshop.tab.try')}</h2>
-      {!playable && (
+      {!isFinished && (
         <p class="error">
           {t('workshop.notYet', { count: desk.wrongs.length })}{' '}
           <button type="button" class="plain" onClick={() => desk.turn('check')}>
@@ -46,13 +49,14 @@ export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
       <OnTable
         app={app}
         desk={desk}
+        trial={trial}
         level={level}
-        playable={playable}
+        playable={isPlayable}
         onFault={refuse}
         onSay={(text) => say({ text })}
       />
-      <ByBot desk={desk} level={level} playable={playable} onFault={refuse} />
-      <AsPack app={app} desk={desk} playable={playable} onFault={refuse} onSay={(text) => say({ text })} />
+      <ByBot desk={desk} trial={trial} level={level} playable={isPlayable} onFault={refuse} />
+      <AsPack app={app} desk={desk} playable={isFinished} onFault={refuse} onSay={(text) => say({ text })} />
       <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
         {said && <p>{said.text}</p>}
         {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
@@ -61,26 +65,37 @@ export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
   );
 }
 
+/** The draft with a title and a goal in words, which only a pack for others must have of its own. */
+const trialOf = (draft: Draft): Draft =>
+  withTitles(draft, {
+    title: t('workshop.untitled'),
+    goal: draft.page.goals.map(({ kind }) => t(`workshop.goal.${kind}`)).join('; '),
+  });
+
 interface PartProps {
   readonly desk: Desk;
   readonly playable: boolean;
   readonly onFault: (fault: Fault) => void;
 }
 
-interface TableProps extends PartProps {
-  readonly app: InHandApp;
+interface TrialProps extends PartProps {
+  readonly trial: Draft;
   readonly level: ScenarioLevel;
+}
+
+interface TableProps extends TrialProps {
+  readonly app: InHandApp;
   readonly onSay: (text: string) => void;
 }
 
-function OnTable({ app, desk, level, playable, onFault, onSay }: TableProps) {
-  const { workshop, draft, tried } = desk;
+function OnTable({ app, desk, trial, level, playable, onFault, onSay }: TableProps) {
+  const { workshop, tried } = desk;
   const [game, setGame] = useState<string | null>(null);
-  useEffect(() => void workshop.underWay(draft, tried).then(setGame), [draft, tried]);
+  useEffect(() => void workshop.underWay(trial, tried).then(setGame), [trial, tried]);
   const play = async () => {
-    desk.noteTried(fingerprintOf(draft));
+    desk.noteTried(fingerprintOf(trial));
     const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
-    const laid = await workshop.play(draft, { scenarioLevel: level, seed, name: t('packs.name') });
+    const laid = await workshop.play(trial, { scenarioLevel: level, seed, name: t('packs.name') });
     if (!laid.ok) onFault(laid.fault);
     else if (laid.value === null) onSay(t('packs.elsewhere'));
     else app.resume(laid.value);
@@ -101,8 +116,8 @@ function OnTable({ app, desk, level, playable, onFault, onSay }: TableProps) {
 }
 
 /** The careful bot plays it, and the page goes on meanwhile. */
-function ByBot({ desk, level, playable, onFault }: PartProps & { readonly level: ScenarioLevel }) {
-  const { workshop, draft } = desk;
+function ByBot({ desk, trial, level, playable, onFault }: TrialProps) {
+  const { workshop } = desk;
   const [tally, setTally] = useState<BotTally | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   const last = useRef<AbortController | null>(null);
@@ -112,14 +127,14 @@ function ByBot({ desk, level, playable, onFault }: PartProps & { readonly level:
       last.current?.abort();
       setTally(null);
     },
-    [draft],
+    [trial],
   );
   const run = async () => {
     const stop = new AbortController();
     last.current = stop;
     setRunning(stop);
     setTally(null);
-    const order = { text: packTextOf(draft), scenarioLevel: level, games: GAMES };
+    const order = { text: packTextOf(trial), scenarioLevel: level, games: GAMES };
     const result = await workshop.bot(order, setTally, stop.signal).catch(() => null);
     if (last.current !== stop) return;
     setRunning(null);
