@@ -1,0 +1,14 @@
+/** Points git at scripts/hooks; `npm install` runs it. Without git, or outside a checkout, it does nothing. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PATH = 'scripts/hooks';
+
+/** Standard output of a git command; null if git is missing or refuses. */
+function git(...words: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+// A path that somebody chose is kept, and a copy inside another repository is not that repository's own.
+if (existsSync('.git') && git('config', '--get', 'core.hooksPath') === null) git('config', 'core.hooksPath', PATH);
