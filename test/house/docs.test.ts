@@ -11,6 +11,15 @@ const NO_SUCH_RULE: readonly string[] = ['R99.9', 'R16.234'];
 /** All that the pictures of docs/design may weigh together, in bytes. */
 const PICTURES = 1_500_000;
 
+/** How long the documents may be that a newcomer reads. */
+const MAX_LINES: Readonly<Record<string, number>> = {
+  'README.md': 120,
+  'CONTRIBUTING.md': 130,
+  'docs/ARCHITECTURE.md': 220,
+  'docs/GLOSSARY.md': 100,
+  'docs/README.md': 40,
+};
+
 function filesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
@@ -57,8 +66,14 @@ describe('the documents', () => {
     expect(pathsOf(read(file)).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it.each(['README.md', 'docs/ARCHITECTURE.md'])('%s shows every room, and no other', (file) => {
-    const tree = /^src\/\n(?: +.*\n)+/m.exec(read(file))?.[0] ?? '';
+  it.each(Object.entries(MAX_LINES))('%s has at most %d lines of 160 characters', (file, lines) => {
+    const text = read(file).trimEnd().split('\n');
+    expect(text.length).toBeLessThanOrEqual(lines);
+    expect(text.filter((line) => line.length > 160)).toEqual([]);
+  });
+
+  it('docs/ARCHITECTURE.md shows every room, and no other', () => {
+    const tree = /^src\/\n(?: +.*\n)+/m.exec(read('docs/ARCHITECTURE.md'))?.[0] ?? '';
     const shown = [...tree.matchAll(/^ {2}(\w+\/(?: \w+\/)*) /gm)].flatMap(([, rooms = '']) => rooms.split(' '));
     expect(shown.sort()).toEqual(ROOMS.map((room) => `${room}/`).sort());
   });
@@ -81,7 +96,7 @@ describe('the documents', () => {
 });
 
 describe('the numbers of the rules', () => {
-  it('are given once each, R1 to R30 and L1 to L36', () => {
+  it('are given once each, R1 to R30 and L1 to L37', () => {
     const chapters = (rules: readonly string[]) => rules.filter((rule) => !rule.includes('.'));
     const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, n) => `${letter}${n + 1}`);
     expect(chapters(IN_HAND)).toEqual(upTo('R', 30));

@@ -1,0 +1,67 @@
+/** Words that are retired as names of exports and files (docs/GLOSSARY.md): none of them comes back. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { exportsOf, wordsOf } from './words';
+
+/** Retired words, each with what to write instead. */
+const RETIRED: Readonly<Record<string, string>> = {
+  hung: 'unresponsive',
+  lent: 'passed, injected',
+  nobody: 'none',
+  said: 'sent, selected',
+  somebody: 'any',
+  telling: 'narration, messages',
+  told: 'narrated, shown',
+  whichever: 'any',
+  whoever: 'any',
+  lately: 'recent',
+  obvious: 'forced',
+  patience: 'timeout',
+  patiently: 'withFallback',
+  pulled: 'drawn',
+  stir: 'requestFrame',
+};
+
+/** How many names still use a retired word. The numbers may only fall; at 0 the line goes. */
+const REMAINING: Readonly<Record<string, number>> = {
+  said: 3,
+  telling: 8,
+  told: 11,
+  lately: 4,
+  obvious: 4,
+  patience: 3,
+  patiently: 1,
+  pulled: 2,
+  stir: 1,
+};
+
+const names = ['src', 'scripts'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${room}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(tsx?|css|js|cjs)$/.test(path))
+    .flatMap((path) => [
+      path.replace(/^.*\/|\..*$/g, ''),
+      ...(/\.tsx?$/.test(path) ? exportsOf(readFileSync(path, 'utf8')) : []),
+    ]),
+);
+
+describe('exported names and file names', () => {
+  it.each(Object.entries(RETIRED))('do not use "%s" (write: %s)', (word) => {
+    const using = names.filter((name) => wordsOf(name).includes(word));
+    expect(using.length, using.join(', ')).toBeLessThanOrEqual(REMAINING[word] ?? 0);
+  });
+});
+
+describe('the reader of names', () => {
+  it('finds what a file exports', () => {
+    const source =
+      'export const a = 1;\nexport async function bC() {}\nexport type D = 1;\nconst e = 2;\n  export const f = 3;';
+    expect(exportsOf(source)).toEqual(['a', 'bC', 'D']);
+  });
+
+  it('takes names apart into words', () => {
+    expect(wordsOf('seedsTold')).toEqual(['seeds', 'told']);
+    expect(wordsOf('MAX_HP')).toEqual(['max', 'hp']);
+    expect(wordsOf('TableHUD2')).toEqual(['table', 'hud']);
+  });
+});
