@@ -154,11 +154,14 @@ function* refine<G extends GameTypes>(
   const samples = audit.record.samples[name] ?? [];
   audit.record.samples[name] = samples;
   const { before, commands } = commandsFor(audit, name);
-  while (samples.length < most && (samples.length < AT_LEAST || estimateOf(samples).error > sureTo)) {
+  while (!isEnough(samples, sureTo, most)) {
     samples.push(sample(audit.mode, before, commands, audit.record.seed, samples.length));
     yield { pass, move };
   }
 }
+
+const isEnough = (samples: Samples, sureTo: number, most: number): boolean =>
+  samples.length >= most || (samples.length >= AT_LEAST && estimateOf(samples).error <= sureTo);
 
 /** From where, and with which commands first, a value is sampled. */
 function commandsFor<G extends GameTypes>({ moves, end, record }: Audit<G>, name: string) {
@@ -199,24 +202,32 @@ const beginsWith = (a: readonly object[], b: readonly object[]): boolean =>
 
 const samplesOf = ({ record }: Pick<Audit<GameTypes>, 'record'>, name: string): Samples => record.samples[name] ?? [];
 
+/**
+ * The value in thousandths before the fine pass. What to sample next is decided by it, so that an audit that is resumed within that pass
+ * decides as it would have without the stop.
+ */
+function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number {
+  const samples = samplesOf(audit, name);
+  let count = 0;
+  while (count < samples.length && !isEnough(samples.slice(0, count), SURE_TO.fair, audit.mode.limits.fair)) count += 1;
+  return estimateOf(samples.slice(0, count)).value;
+}
+
 /** By how much the chance to win changed across a move, chance and choice together. */
 function changeAcross<G extends GameTypes>(audit: Audit<G>, move: number): number {
-  const at = (nth: number) => estimateOf(samplesOf(audit, nameOfPosition(audit, nth))).value;
+  const at = (nth: number) => fairValueOf(audit, nameOfPosition(audit, nth));
   return move + 1 < audit.moves.length ? at(move + 1) - at(move) : 0;
 }
 
 /** The values of a move across which much changed. */
 function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
   const position = nameOfPosition(audit, move);
-  const { value } = estimateOf(samplesOf(audit, position));
+  const value = fairValueOf(audit, position);
   const beside = [
     nameOf.chosen(move),
     ...(audit.record.options[move]?.others ?? []).map((_, nth) => nameOf.other(move, nth)),
   ].filter((name) => samplesOf(audit, name).length > 0);
-  const changes = [
-    changeAcross(audit, move),
-    ...beside.map((name) => estimateOf(samplesOf(audit, name)).value - value),
-  ];
+  const changes = [changeAcross(audit, move), ...beside.map((name) => fairValueOf(audit, name) - value)];
   if (!changes.some((change) => Math.abs(change) >= MUCH)) return [];
   const next = nameOfPosition(audit, move + 1);
   return [position, ...beside, ...(samplesOf(audit, next).length > 0 ? [next] : [])];

@@ -124,21 +124,35 @@ describe('the balance sheet', () => {
 });
 
 describe('an audit', () => {
+  /** The record of an audit that runs without a stop, and of one that is stopped after some samples and resumed from its record. */
+  const recordsOf = (seed: string, types: readonly CommandType[], slices: number) => {
+    const whole = openAudit(TOY, gameOf(seed, types));
+    for (const _ of runAudit(whole));
+    const begun = openAudit(TOY, gameOf(seed, types));
+    const running = runAudit(begun);
+    for (let done = 0; done < slices && !running.next().done; done += 1);
+    const resumed = openAudit(TOY, gameOf(seed, types), JSON.parse(JSON.stringify(begun.record)));
+    for (const _ of runAudit(resumed));
+    return { whole: whole.record, resumed: resumed.record };
+  };
+
   it('that is stopped anywhere and gone on with from its record finds the same', () => {
     fc.assert(
       fc.property(games, ({ seed, types, slices }) => {
-        const whole = openAudit(TOY, gameOf(seed, types));
-        for (const _ of runAudit(whole));
-        const begun = openAudit(TOY, gameOf(seed, types));
-        const running = runAudit(begun);
-        for (let done = 0; done < slices && !running.next().done; done += 1);
-        const kept = JSON.parse(JSON.stringify(begun.record));
-        const resumed = openAudit(TOY, gameOf(seed, types), kept);
-        for (const _ of runAudit(resumed));
-        expect(resumed.record).toEqual(whole.record);
+        const { whole, resumed } = recordsOf(seed, types, slices);
+        expect(resumed).toEqual(whole);
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('that is stopped after any one of its samples refines the same values', () => {
+    const types: readonly CommandType[] = ['give', 'give'];
+    const count = [...runAudit(openAudit(TOY, gameOf('', types)))].length;
+    for (let slices = 0; slices <= count; slices += 1) {
+      const { whole, resumed } = recordsOf('', types, slices);
+      expect(resumed, `stopped after ${slices} samples`).toEqual(whole);
+    }
   });
 
   it('does not depend on the seed of the game', () => {
