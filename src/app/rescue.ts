@@ -3,8 +3,8 @@
  * newest sound record of each.
  */
 import { download } from '../panels/download';
+import { STRICT } from '../storage/indexedTexts';
 import { rawTexts } from '../storage/store';
-import { STRICT } from '../storage/strictTexts';
 import { openWriteAhead } from '../storage/writeAhead';
 
 export interface RescueOptions {

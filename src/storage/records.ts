@@ -4,9 +4,9 @@
  * newest save, written at once (writeAhead.ts).
  */
 import { type Unsealed, unseal } from './envelope';
+import { STRICT } from './indexedTexts';
 import type { SavedModes } from './savedMode';
 import type { SavedTypes } from './schema';
-import { STRICT } from './strictTexts';
 import { type Fault, fault, type Read } from './untrusted';
 
 const SLOTS = ['0', '1'] as const;

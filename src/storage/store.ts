@@ -1,7 +1,7 @@
-/** Key-value store of texts: the only file that knows localforage. */
+/** Key-value store of texts: the only file that knows localforage, which keeps them in local storage. */
 import localforage from 'localforage';
+import { openTexts, STRICT, type Texts } from './indexedTexts';
 import { inTime } from './patience';
-import { openStrictTexts, STRICT } from './strictTexts';
 
 export interface Store {
   /** False: everything is gone when the page closes, and the player must be told. */
@@ -17,16 +17,25 @@ export interface Store {
 const NAME = 'gloomholdin';
 const PROBE = 'probe';
 const STORE = 'saves';
-const DRIVERS = [localforage.INDEXEDDB, localforage.LOCALSTORAGE] as const;
-/** The database of what is written with strict durability. */
-const strictNameOf = (name: string): string => `${name}-ahead`;
+const openIndexed = (name: string): Texts => openTexts({ name, store: STORE, durability: 'default' });
+const openStrict = (name: string): Texts => openTexts({ name: `${name}-ahead`, store: 'texts', durability: 'strict' });
+
+function openInLocal(name: string): Texts {
+  const disk = localforage.createInstance({ name, storeName: STORE, driver: localforage.LOCALSTORAGE });
+  return {
+    get: (key) => disk.getItem<unknown>(key),
+    set: async (key, text) => void (await disk.setItem(key, text)),
+    remove: (key) => disk.removeItem(key),
+    keys: () => disk.keys(),
+  };
+}
 const isStrict = (key: string): boolean => key.startsWith(STRICT);
 
 /** IndexedDB, else local storage; in memory where the browser grants neither, as some do in private windows. */
 export async function openStore(name = NAME, local = () => openLocal(name)): Promise<Store> {
   try {
-    const disk = await openDriver(name, localforage.INDEXEDDB);
-    const strict = openStrictTexts(strictNameOf(name));
+    const disk = await probed(openIndexed(name));
+    const strict = openStrict(name);
     const placeOf = (key: string) => (isStrict(key) ? strict : disk);
     return {
       persistent: true,
@@ -43,7 +52,7 @@ export async function openStore(name = NAME, local = () => openLocal(name)): Pro
 /** Local storage, or memory. */
 export async function openLocal(name = NAME): Promise<Store> {
   try {
-    const disk = await openDriver(name, localforage.LOCALSTORAGE);
+    const disk = await probed(openInLocal(name));
     // The write-ahead is in local storage as it is (writeAhead.ts).
     const set = async (key: string, text: string) => (isStrict(key) ? undefined : disk.set(key, text));
     return { persistent: true, ...disk, set };
@@ -62,16 +71,10 @@ export function hasLocal(name = NAME): boolean {
 }
 
 /** Rejects where the browser does not grant it. */
-async function openDriver(name: string, driver: string): Promise<Omit<Store, 'persistent'>> {
-  const disk = localforage.createInstance({ name, storeName: STORE, driver });
-  await disk.setItem(PROBE, PROBE);
-  await disk.removeItem(PROBE);
-  return {
-    get: (key) => disk.getItem<unknown>(key),
-    set: async (key, text) => void (await disk.setItem(key, text)),
-    remove: (key) => disk.removeItem(key),
-    keys: () => disk.keys(),
-  };
+async function probed(texts: Texts): Promise<Texts> {
+  await texts.set(PROBE, PROBE);
+  await texts.remove(PROBE);
+  return texts;
 }
 
 /**
@@ -80,16 +83,12 @@ async function openDriver(name: string, driver: string): Promise<Omit<Store, 'pe
  * @returns null where nothing can be read at all
  */
 export async function rawTexts(prefix: string, name = NAME): Promise<readonly string[] | null> {
-  const disks = DRIVERS.map((driver) => {
-    const disk = localforage.createInstance({ name, storeName: STORE, driver });
-    return { keys: () => disk.keys(), get: (key: string) => disk.getItem<unknown>(key) };
-  });
-  const places = [...disks, ...(isStrict(prefix) ? [openStrictTexts(strictNameOf(name))] : [])];
+  const places = [openIndexed(name), openInLocal(name), ...(isStrict(prefix) ? [openStrict(name)] : [])];
   const found = await Promise.all(places.map((place) => inTime(rawTextsOf(place, prefix)).catch(() => null)));
   return found.every((texts) => texts === null) ? null : found.flatMap((texts) => texts ?? []);
 }
 
-async function rawTextsOf(place: Pick<Store, 'get' | 'keys'>, prefix: string): Promise<string[]> {
+async function rawTextsOf(place: Texts, prefix: string): Promise<string[]> {
   const keys = (await place.keys()).filter((key) => key.startsWith(prefix));
   const values = await Promise.all(keys.map((key) => place.get(key).catch(() => null)));
   return values.flatMap((value) => (typeof value === 'string' ? [value] : []));

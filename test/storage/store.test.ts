@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore, openStore, rawTexts, type Store } from '../../src/storage/store';
 
 const kinds: [string, (name: string) => Promise<Store>][] = [
@@ -30,6 +31,75 @@ describe.each(kinds)('a store %s', (where, open) => {
 it('finds again what an earlier page left in IndexedDB', async () => {
   await (await openStore('again')).set('kept', 'yes');
   expect(await (await openStore('again')).get('kept')).toBe('yes');
+});
+
+describe('a store in IndexedDB whose connection dies', () => {
+  const begin = IDBDatabase.prototype.transaction;
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Each transaction of the connection that is open now comes to this; those of another one are begun as ever. */
+  function breakConnection(fail: (transaction: () => IDBTransaction) => IDBTransaction): void {
+    let broken: IDBDatabase | null = null;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
+      broken ??= this;
+      const transaction = () => begin.apply(this, given);
+      return this === broken ? fail(transaction) : transaction();
+    });
+  }
+
+  it.each(['InvalidStateError', 'UnknownError'])('writes and reads on by another one after %s', async (name) => {
+    const store = await openStore(`dead ${name}`);
+    await store.set('campaign/one/0', 'before');
+    breakConnection(() => {
+      throw new DOMException('The connection is lost.', name);
+    });
+    const open = vi.spyOn(indexedDB, 'open');
+    await Promise.all([store.set('campaign/one/1', 'after'), store.set('settings', 'also')]);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(await Promise.all(['campaign/one/0', 'campaign/one/1', 'settings'].map(store.get))).toEqual([
+      'before',
+      'after',
+      'also',
+    ]);
+    expect(await (await openStore(`dead ${name}`)).get('campaign/one/1')).toBe('after');
+  });
+
+  it('does again what was under way when it was closed', async () => {
+    const store = await openStore('closed');
+    await store.set('campaign/one/0', 'before');
+    breakConnection((transaction) => {
+      const begun = transaction();
+      // Its declared type asks for the class.
+      queueMicrotask(() => Reflect.apply(forceCloseDatabase, null, [begun.db]));
+      return begun;
+    });
+    await store.set('campaign/one/0', 'after');
+    expect(await store.get('campaign/one/0')).toBe('after');
+  });
+
+  it('tells that a write has failed when another one fails as well, and is good again when one works', async () => {
+    const store = await openStore('refused');
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('The connection is lost.', 'UnknownError');
+    });
+    await expect(store.set('campaign/one/0', 'lost')).rejects.toThrow('The connection is lost.');
+    vi.restoreAllMocks();
+    await store.set('campaign/one/0', 'kept');
+    expect(await store.get('campaign/one/0')).toBe('kept');
+  });
+});
+
+it('finds a store in a database of another version, and makes it where the database has none', async () => {
+  await new Promise<void>((resolve, reject) => {
+    const asked = indexedDB.open('without', 3);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+      asked.result.close();
+      resolve();
+    };
+  });
+  await (await openStore('without')).set('one', 'eins');
+  expect(await (await openStore('without')).get('one')).toBe('eins');
 });
 
 describe('the rescue', () => {

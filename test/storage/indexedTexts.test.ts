@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
+import { openTexts } from '../../src/storage/indexedTexts';
 import { openStore } from '../../src/storage/store';
-import { openStrictTexts } from '../../src/storage/strictTexts';
+
+const openStrictTexts = (name: string) => openTexts({ name, store: 'texts', durability: 'strict' });
 
 it('are written with strict durability, and committed at once', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
