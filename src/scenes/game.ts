@@ -1,6 +1,6 @@
 /** The canvas: one Phaser game for as long as the page lives, with the scenes that it is given. */
 import Phaser from 'phaser';
-import { scaleConfig, watchDensity, watchPicture } from './canvas';
+import { FRAME_TIMES, scaleConfig, watchDensity, watchPicture } from './canvas';
 import { keepFramesShort } from './core/afterFrame';
 import { restWhenStill } from './resting';
 
@@ -28,8 +28,7 @@ export async function openGame({ scenes, plain, onRefit, onLost, onBack }: GameO
     audio: { noAudio: true },
     disableContextMenu: true,
     input: { activePointers: 2, windowEvents: true },
-    // Phaser's smoothing takes no frame for longer than 1/60 s in the first 120 after each focus: at 30 Hz motions took twice as long.
-    fps: { smoothStep: false },
+    fps: FRAME_TIMES,
     // As many textures in a draw call on phones as elsewhere (WebGL promises eight): Phaser would take one there, and draw forty times.
     render: { antialias: true, powerPreference: 'default', maxTextures: 8, autoMobileTextures: false },
   });

@@ -177,7 +177,7 @@ export class Stage {
         const from = Object.fromEntries(Object.keys(to).map((name) => [name, targets[name] ?? 0]));
         const tween = { config, from, to, began: this.now };
         this.tweens.push(tween);
-        return { remove: () => void this.drop(tween) };
+        return { remove: () => void this.drop(tween), update: () => false };
       },
     },
     time: { now: 0 },

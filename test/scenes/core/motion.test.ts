@@ -7,7 +7,7 @@ import { Motion } from '../../../src/scenes/core/Motion';
 vi.mock('../../../src/scenes/resting', () => ({ stir: () => {} }));
 
 function moving(speed = 1) {
-  const add = vi.fn(() => ({}));
+  const add = vi.fn(() => ({ update: () => false }));
   const motion = new Motion({ tweens: { add } } as unknown as Phaser.Scene);
   motion.speed = speed;
   const card = { x: 0 };
