@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { type Entry, explain } from '../../../i18n/inHand/explaining';
 import type { Interaction } from '../../../session/inHand/interaction';
-import { safeSides } from '../../sides';
+import { safeInsets } from '../../safeInsets';
 import type { InHandApp } from '../app';
 import type { Question } from './explainGestures';
 import { roomBeside, slipPlace } from './slipPlace';
@@ -84,12 +84,13 @@ function Line({ entry: { name, text, rule }, rests, onRule }: LineProps) {
 /** Lays the slip over the point, or under it where there is more room, and never out of the window. */
 function beside(slip: HTMLElement | null, question: Question, words: number): void {
   if (!slip) return;
-  const sides = safeSides();
-  const point = { x: (question.x - sides.left) / words, y: question.y / words };
-  const page = { width: (window.innerWidth - sides.left - sides.right) / words, height: window.innerHeight / words };
+  const insets = safeInsets();
+  const point = { x: (question.x - insets.left) / words, y: question.y / words };
+  const page = { width: (window.innerWidth - insets.left - insets.right) / words, height: window.innerHeight / words };
   slip.style.maxHeight = `${roomBeside(point.y, page).maxHeight}px`;
   // How high it has become is known only now.
   const { left, top } = slipPlace(point, page, { width: slip.offsetWidth, height: slip.offsetHeight });
   slip.style.left = `${left}px`;
-  slip.style.top = `${top}px`;
+  // A table that is higher than the window scrolls (styles/base.css).
+  slip.style.top = `${top + scrollY / words}px`;
 }

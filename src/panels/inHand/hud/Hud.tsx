@@ -137,7 +137,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       {!viewing && (
         <Pennants app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={laid !== null} />
       )}
-      <Peek app={app} interaction={interaction} inspector={inspector} words={plan.words} isLaid={laid !== null} />
+      <Peek app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={laid !== null} />
       <Explain app={app} interaction={interaction} inspector={inspector} words={plan.words} />
     </div>
   );

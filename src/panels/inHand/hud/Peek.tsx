@@ -6,8 +6,10 @@ import type { CardId } from '../../../rules/inHand/vocabulary';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { bindingsOf } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
+import { safeInsets } from '../../safeInsets';
 import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
+import type { HudPlan } from './plan';
 import './peek.css';
 
 const OtherSide = lazyPanel(() => import('./OtherSide').then((panel) => panel.OtherSide));
@@ -16,7 +18,7 @@ interface PeekProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
-  readonly words: number;
+  readonly plan: HudPlan;
   /** The table lies still: the ears are where the cards are. */
   readonly isLaid: boolean;
 }
@@ -26,7 +28,7 @@ const TAP_MS = 250;
 /** The target of an ear, and how much of it lies on the card, in px. */
 const TARGET = 44;
 const ON_CARD = 26;
-/** Nearer to the window's foot than this, a card's lower corner is out of reach. */
+/** Nearer than this to the window's foot, or to what the home bar takes there, a card's lower corner is out of reach. */
 const FOOT = 14;
 
 interface Ear {
@@ -36,10 +38,11 @@ interface Ear {
   readonly isUpper: boolean;
 }
 
-export function Peek({ app, interaction, inspector, words, isLaid }: PeekProps) {
+export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
+  const { words } = plan;
   const [shown, show] = useState<CardId | null>(null);
   const pressed = useRef(0);
-  const ears = useEars(interaction, inspector, isLaid);
+  const ears = useEars(interaction, inspector, plan, isLaid);
   useSpace(app, interaction, inspector, shown, show);
   // A tap anywhere puts a card down that a tap has opened.
   useEffect(() => {
@@ -62,7 +65,7 @@ export function Peek({ app, interaction, inspector, words, isLaid }: PeekProps) 
           data-ear={card}
           aria-label={t('table.otherSide', { card: cardName(interaction.play, card) })}
           style={{
-            left: `${(x - ON_CARD) / words}px`,
+            ...acrossOf((x - ON_CARD) / words, plan.width),
             top: `${(isUpper ? y - TARGET + ON_CARD : y - ON_CARD) / words}px`,
           }}
           // The focus stays where it is, so that Space goes on being heard.
@@ -81,8 +84,8 @@ export function Peek({ app, interaction, inspector, words, isLaid }: PeekProps) 
   );
 }
 
-/** Where the corners of the cards in hand are, once the table lies still. */
-function useEars(interaction: Interaction, inspector: TableInspector, isLaid: boolean): readonly Ear[] {
+/** Where the corners of the cards in hand are on the table, once it lies still. A window of another size has another plan. */
+function useEars(interaction: Interaction, inspector: TableInspector, plan: HudPlan, isLaid: boolean): readonly Ear[] {
   const [ears, put] = useState<readonly Ear[]>([]);
   // While the ruler is laid nothing lies in its way.
   const hasEars = isLaid && !interaction.options.some(({ type }) => type === 'roll');
@@ -93,22 +96,30 @@ function useEars(interaction: Interaction, inspector: TableInspector, isLaid: bo
   useEffect(() => {
     if (!hasEars) return;
     const places = inspector.places();
+    const insets = safeInsets();
     put(
       interaction.play.state.hero.cards.flatMap(({ id, zone }): Ear[] => {
         const [lower, upper] = [places[`card:${id}:corner`], places[`card:${id}:upperCorner`]];
         if (!lower || !upper || (zone !== 'hand' && zone !== 'selected')) return [];
-        const isUpper = lower.y > innerHeight - FOOT || isCovered(lower);
+        const floor = plan.height * plan.words - insets.bottom - FOOT;
+        const isUpper = lower.y > floor || isCovered(lower, insets.left);
         return [{ card: id, ...(isUpper ? upper : lower), isUpper }];
       }),
     );
-  }, [interaction, interaction.play, interaction.draft, hasEars]);
+  }, [interaction, interaction.play, interaction.draft, plan, hasEars]);
   return ears;
 }
 
-/** Whether a button of the table lies over the corner. */
-function isCovered({ x, y }: { readonly x: number; readonly y: number }): boolean {
+/** A target that would reach over the table's edge lies inside of it, with its sign still on the corner. Both in px of the words. */
+function acrossOf(wanted: number, width: number) {
+  const left = Math.min(wanted, width - TARGET);
+  return { left: `${left}px`, '--aside': `${wanted - left}px` };
+}
+
+/** Whether a button of the table lies over the corner. @param left where the table begins in the window, in px */
+function isCovered({ x, y }: { readonly x: number; readonly y: number }, left: number): boolean {
   return document
-    .elementsFromPoint(x - ON_CARD / 2, y - ON_CARD / 2)
+    .elementsFromPoint(left + x - ON_CARD / 2, y - scrollY - ON_CARD / 2)
     .some((each) => each.closest('.hud button:not(.ear)') !== null);
 }
 

@@ -7,7 +7,7 @@ import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLine
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { useSpokenText } from '../../announcer';
 import { actionOf, bindingsOf } from '../../keys';
-import { safeSides } from '../../sides';
+import { safeInsets } from '../../safeInsets';
 import { useCover } from '../../useCover';
 import type { LongPictures, LongTableApp } from '../app';
 import { Picture } from '../Icon';
@@ -152,9 +152,9 @@ const LEAST = 0.46;
 
 /** Above or beneath what it tells of, wherever there is more room, or else to its left or right: that stays to be read. */
 function beside(of: Asked['of'], zoom: number) {
-  const sides = safeSides();
+  const insets = safeInsets();
   const [wide, high] = [innerWidth / zoom, innerHeight / zoom];
-  const [leftmost, rightmost] = [EDGE + sides.left / zoom, wide - EDGE - sides.right / zoom];
+  const [leftmost, rightmost] = [EDGE + insets.left / zoom, wide - EDGE - insets.right / zoom];
   const [left, right, top, bottom] = [of.left / zoom, of.right / zoom, of.top / zoom, of.bottom / zoom];
   const width = Math.min(WIDE, rightmost - leftmost);
   const within = (x: number) => Math.max(leftmost, Math.min(x, rightmost - width));
