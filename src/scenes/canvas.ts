@@ -17,14 +17,23 @@ export function density(): number {
 const side = (name: '--safe-left' | '--safe-right'): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 
-/** CSS pixels of the window between what a notch and round corners take at its sides. */
+/** A window smaller than this both ways (400 % zoom) is too small for the table: styles/base.css has the same limits. */
+const TINY = { width: 480, height: 400 } as const;
+/** Then the table is so high, and the page scrolls. */
+const SCROLLED_HEIGHT = 568;
+
+/** CSS pixels of the table: the window between what a notch and round corners take at its sides. */
 export function windowSize(): { width: number; height: number } {
   const { innerWidth, innerHeight } = window;
-  return { width: innerWidth - side('--safe-left') - side('--safe-right'), height: innerHeight };
+  const scrolls = innerWidth < TINY.width && innerHeight < TINY.height;
+  return {
+    width: innerWidth - side('--safe-left') - side('--safe-right'),
+    height: scrolls ? SCROLLED_HEIGHT : innerHeight,
+  };
 }
 
-/** The table's x of a point of the window. */
-export const tableX = (x: number): number => x - side('--safe-left');
+/** The table's point at a point of the window. */
+export const pointOnTable = (x: number, y: number) => ({ x: x - side('--safe-left'), y: y + window.scrollY });
 
 export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
   const ratio = density();

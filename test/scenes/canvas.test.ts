@@ -4,9 +4,9 @@ import {
   cssCamera,
   density,
   isLostMouse,
+  pointOnTable,
   scaleConfig,
   steadyTweens,
-  tableX,
   watchDensity,
   watchPicture,
   windowSize,
@@ -43,7 +43,12 @@ function speaker() {
   return self;
 }
 
-let page: ReturnType<typeof speaker> & { devicePixelRatio: number; innerWidth: number; innerHeight: number };
+let page: ReturnType<typeof speaker> & {
+  devicePixelRatio: number;
+  innerWidth: number;
+  innerHeight: number;
+  scrollY: number;
+};
 /** Px of what a notch takes at each side. */
 let sides: Record<string, string> = {};
 let queries: (ReturnType<typeof speaker> & { asked: string })[] = [];
@@ -54,7 +59,7 @@ beforeEach(() => {
     queries.push(query);
     return query;
   };
-  page = Object.assign(speaker(), { devicePixelRatio: 2, innerWidth: 390, innerHeight: 844, matchMedia });
+  page = Object.assign(speaker(), { devicePixelRatio: 2, innerWidth: 390, innerHeight: 844, scrollY: 0, matchMedia });
   vi.stubGlobal('window', page);
   sides = {};
   vi.stubGlobal('document', { documentElement: null });
@@ -67,13 +72,29 @@ describe('the insets at the sides', () => {
     sides = { '--safe-left': '47px', '--safe-right': '20px' };
     expect(windowSize()).toEqual({ width: 390 - 67, height: 844 });
     expect(scaleConfig('game')).toMatchObject({ width: 2 * (390 - 67) });
-    expect(tableX(47)).toBe(0);
-    expect(tableX(100)).toBe(53);
+    expect(pointOnTable(47, 9)).toEqual({ x: 0, y: 9 });
+    expect(pointOnTable(100, 9)).toEqual({ x: 53, y: 9 });
   });
 
   it('are nothing where there are none', () => {
     expect(windowSize()).toEqual({ width: 390, height: 844 });
-    expect(tableX(100)).toBe(100);
+    expect(pointOnTable(100, 9)).toEqual({ x: 100, y: 9 });
+  });
+});
+
+describe('a window at 400 % zoom', () => {
+  it('scrolls over a table that is higher than it', () => {
+    Object.assign(page, { innerWidth: 320, innerHeight: 256, scrollY: 100 });
+    expect(windowSize()).toEqual({ width: 320, height: 568 });
+    expect(pointOnTable(10, 20)).toEqual({ x: 10, y: 120 });
+  });
+
+  it.each([
+    [568, 320],
+    [320, 460],
+  ])('of %i x %i is no such one', (innerWidth, innerHeight) => {
+    Object.assign(page, { innerWidth, innerHeight });
+    expect(windowSize()).toEqual({ width: innerWidth, height: innerHeight });
   });
 });
 

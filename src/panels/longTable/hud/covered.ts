@@ -5,7 +5,7 @@
 
 import { COVERED } from '../../../session/longTable/mapEvents';
 
-/** @param px of the window, from its lower edge */
+/** @param px of the table, from its lower edge */
 export const coverMap = (px: number): boolean => dispatchEvent(new CustomEvent(COVERED, { detail: Math.round(px) }));
 
 /** Watches how high the parts of the foot lie, which change with what they say. @returns puts an end to it */
@@ -16,7 +16,9 @@ export function tellCovered(foot: HTMLElement | null): (() => void) | undefined 
     const tops = parts
       .map((each) => each.getBoundingClientRect())
       .flatMap(({ top, height }) => (height > 0 ? [top] : []));
-    coverMap(tops.length > 0 ? innerHeight - Math.min(...tops) : 0);
+    // A table that is higher than the window scrolls (styles/base.css).
+    const floor = foot.closest('#hud')?.getBoundingClientRect().bottom ?? innerHeight;
+    coverMap(tops.length > 0 ? floor - Math.min(...tops) : 0);
   });
   for (const each of parts) observer.observe(each);
   return () => observer.disconnect();

@@ -9,7 +9,7 @@ import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
-import { cssCamera, isLostMouse, steadyTweens, tableX, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, pointOnTable, steadyTweens, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
@@ -102,8 +102,7 @@ export class PracticeScene extends Phaser.Scene {
     const { width, height } = windowSize();
     const words = given.words();
     const { hero, monster } = practiceLayout(width, height, {
-      x: tableX(words.x),
-      y: words.y,
+      ...pointOnTable(words.x, words.y),
       width: words.width,
       height: words.height,
     });

@@ -5,7 +5,7 @@ import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHan
 import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
-import { cssCamera, isLostMouse, steadyTweens, tableX, windowSize } from '../../canvas';
+import { cssCamera, isLostMouse, pointOnTable, steadyTweens, windowSize } from '../../canvas';
 import {
   type GestureContext,
   type GestureInput,
@@ -261,7 +261,9 @@ export class TableScene extends Phaser.Scene {
   async look(x: number, y: number): Promise<Sighting | null> {
     const { sightingAt } = await import('./hitTest');
     const { table, director, init_: init } = this;
-    return table && init && !director?.busy ? sightingAt(table, init.interaction.play, tableX(x), y) : null;
+    if (!table || !init || director?.busy) return null;
+    const at = pointOnTable(x, y);
+    return sightingAt(table, init.interaction.play, at.x, at.y);
   }
 
   /** The press under way is no tap and no throw. */
