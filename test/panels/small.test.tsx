@@ -39,6 +39,7 @@ describe('a text', () => {
     const made: { href: string; download: string }[] = [];
     const given: Blob[] = [];
     const revoked: string[] = [];
+    vi.useFakeTimers();
     vi.stubGlobal('URL', {
       createObjectURL: (blob: Blob) => `blob:${given.push(blob)}`,
       revokeObjectURL: (url: string) => revoked.push(url),
@@ -49,7 +50,10 @@ describe('a text', () => {
     download('save.txt', 'all that was');
     click.mockRestore();
     expect(made).toEqual([{ href: 'blob:1', download: 'save.txt' }]);
-    expect([given[0]?.type, given[0]?.size, revoked]).toEqual(['text/plain', 12, ['blob:1']]);
+    expect([given[0]?.type, given[0]?.size, revoked]).toEqual(['text/plain', 12, []]);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(revoked).toEqual(['blob:1']);
   });
 
   it('is put on the clipboard, if the browser will', async () => {

@@ -66,12 +66,13 @@ function liftedByTwo(inspector: TableInspector, lift: () => void): () => void {
     },
     listen,
   );
-  document.addEventListener(
-    'touchend',
-    () => {
-      began = null;
-    },
-    listen,
-  );
+  for (const end of ['touchend', 'touchcancel'] as const)
+    document.addEventListener(
+      end,
+      () => {
+        began = null;
+      },
+      listen,
+    );
   return () => ears.abort();
 }
