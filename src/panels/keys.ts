@@ -43,10 +43,11 @@ const typedInto = (target: EventTarget | null): boolean =>
 /** What Enter already does something to. */
 const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
 
-/** Enter presses the seal of a page, unless the focus is on something that Enter already does something to. */
+/** Enter presses the seal of a page, or its way on where it has none, unless the focus is on something that Enter already does something to. */
 function pressSeal({ target, repeat }: KeyboardEvent): void {
   if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;
-  document.querySelector<HTMLElement>('.screen .wax')?.click();
+  const seal = document.querySelector<HTMLElement>('.screen .wax') ?? document.querySelector<HTMLElement>('.onward');
+  seal?.click();
 }
 
 /** What keys do at the table of one mode, besides what they do at every table. */

@@ -43,10 +43,10 @@ it.each([
   await page.waitForSelector('[data-action=new]');
   await putIn(page, { ...MIRKA, scenarios: opened(12), stage: { at: 'outcome', outcome: OUTCOME } });
   await page.click('[data-action=continue]');
-  await page.waitForSelector('.outcome .wax');
+  await page.waitForSelector('.outcome .onward');
   const look = () =>
     page.evaluate(() => {
-      const seal = document.querySelector('.outcome .wax')?.getBoundingClientRect();
+      const seal = document.querySelector('.outcome .onward')?.getBoundingClientRect();
       const screen = document.querySelector('.outcome');
       return {
         above: Math.round(seal?.top ?? -1) >= 0,
@@ -90,23 +90,46 @@ it('1024 x 768: a long page has its levels in sight', async () => {
   await context.close();
 });
 
-it('strikes the seal and counts the coins, and the seal can be pressed meanwhile', async () => {
+it('strikes the wax and counts the coins, and the way on can be pressed meanwhile', async () => {
   const { page, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');
   await putIn(page, { ...MIRKA, scenarios: opened(3), stage: { at: 'outcome', outcome: OUTCOME } });
   await page.click('[data-action=continue]');
-  await page.waitForSelector('.outcome .wax');
+  await page.waitForSelector('.outcome .onward:focus');
   const names = await page.evaluate(() =>
     document
       .getAnimations()
       .map((each) => (each as CSSAnimation).animationName)
-      .filter((each) => each === 'strike'),
+      .filter((each) => each === 'slam'),
   );
-  expect(names).toEqual(['strike']);
+  expect(names).toEqual(['slam']);
   await page.locator('.coins [data-lies=true]').nth(16).waitFor();
-  await page.click('.wax');
+  await page.click('.onward');
   await page.waitForSelector('[data-action=town]');
+  await context.close();
+});
+
+it.each([
+  ['the phone', { ...PROFILES.phone, deviceScaleFactor: 1 }],
+  ['a phone on its side', { ...PROFILES.phone, viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 }],
+])('a defeat on %s is spoken, says what ran out, and its seal begins the scenario again', async (_, profile) => {
+  const { page, context, errors } = await visit(browser, { ...profile, reducedMotion: 'reduce' });
+  await page.goto(`${inject('page')}?test`);
+  await page.waitForSelector('[data-action=new]');
+  const last = { round: 7, spent: 'cards', left: 1, foe: { monster: 'shuffler', hp: 3 } } as const;
+  const lost = { by: 'exhausted', last } as const;
+  const outcome = { ...OUTCOME, scenario: 4, won: false, items: [], achievements: [], unlocked: [], lost } as const;
+  await putIn(page, { ...MIRKA, scenarios: opened(3), stage: { at: 'outcome', outcome } });
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.outcome .wax:focus');
+  expect(await page.locator('.lost-by').textContent()).toBe(
+    'Your cards ran out in round 7. Left standing: Shuffler, 3 HP.',
+  );
+  await page.locator('[aria-live]').getByText('Returned to sender: you have lost').waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await page.locator('.levels input').first().waitFor({ state: 'attached' });
+  expect(errors).toEqual([]);
   await context.close();
 });
 

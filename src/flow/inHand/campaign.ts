@@ -5,9 +5,10 @@
 import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../../content/inHand';
 import { type Achievement, type Bonus, type Chapter, chapterOf } from '../../content/inHand/chapters';
 import type { Flags, Setup, TreasurePlace } from '../../rules/inHand/book';
+import { livingFoes, opponent } from '../../rules/inHand/foes';
 import { lostByRule } from '../../rules/inHand/goals';
 import type { Ending } from '../../rules/inHand/state';
-import type { CardId, HeroLevel, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
+import type { CardId, HeroLevel, ItemId, MonsterId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { isOver, type Play } from './play';
 
 /** Who can be played; the first one is the hero of saves and games that name none. */
@@ -41,6 +42,19 @@ export interface Result {
 export interface Lost {
   readonly by: Ending;
   readonly rule?: string;
+  /** How things stood then; missing in saves of earlier versions. */
+  readonly last?: LastRound;
+}
+
+/** The round in which a scenario was lost. */
+export interface LastRound {
+  readonly round: number;
+  /** Of a hero that was exhausted: what had run out (R22.1, R7.3). */
+  readonly spent?: 'hp' | 'cards';
+  /** Monsters that still lived. */
+  readonly left: number;
+  /** The monster that the hero fought. */
+  readonly foe?: { readonly monster: MonsterId; readonly hp: number };
 }
 
 /** What a scenario brought, for the page after it. */
@@ -260,7 +274,18 @@ export function givenUp({ state: { hero, purse, flags, round: rounds } }: Play):
 
 function lostOf({ book, state }: Play): Lost {
   const rule = lostByRule(book, state);
-  return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }) };
+  return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }), last: lastRound(state) };
+}
+
+function lastRound(state: Play['state']): LastRound {
+  const { round, ending, hero } = state;
+  const foe = opponent(state);
+  return {
+    round,
+    left: livingFoes(state).length,
+    ...(ending === 'exhausted' ? { spent: hero.hp < 1 ? 'hp' : 'cards' } : {}),
+    ...(foe && foe.hp > 0 ? { foe: { monster: foe.monster, hp: foe.hp } } : {}),
+  };
 }
 
 /** R27: adds the result of the scenario on the table, which it takes off: a second call changes nothing. */

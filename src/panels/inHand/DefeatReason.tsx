@@ -1,10 +1,18 @@
-import type { Outcome } from '../../flow/inHand/campaign';
+import type { LastRound, Outcome } from '../../flow/inHand/campaign';
 import { named, t } from '../../i18n';
 
-/** How it was lost; by a rule of the page, by which. */
+/** How it was lost, by which rule of the page if it was one, and what was left of the fight. */
 export function DefeatReason({ outcome: { lost } }: { outcome: Outcome }) {
   if (!lost) return null;
-  return (
-    <p class="lost-by">{t(`journey.outcome.lostBy.${lost.by}`, { rule: named('special.rule', lost.rule ?? '') })}</p>
-  );
+  const { by, rule = '', last } = lost;
+  const values = { rule: named('special.rule', rule), round: last?.round ?? 0 };
+  const reason = t(`journey.outcome.lostBy.${last?.spent ?? by}`, values);
+  return <p class="lost-by">{[reason, ...(last ? leftIn(last) : [])].join(' ')}</p>;
+}
+
+function leftIn({ foe, left }: LastRound): string[] {
+  return [
+    ...(foe ? [t('journey.outcome.foeLeft', { monster: named('cards.monster', foe.monster), hp: foe.hp })] : []),
+    ...(left > (foe ? 1 : 0) ? [t('journey.outcome.foesLeft', { count: left })] : []),
+  ];
 }

@@ -1,15 +1,17 @@
 import { chapterOf } from '../../content/inHand/chapters';
-import { dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/campaign';
+import { type Campaign, dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/campaign';
 import { named, namedOr, openChapter, pageText, t } from '../../i18n';
 import { CardPicture } from '../CardPicture';
 import { lazyPanel } from '../lazyPanel';
-import { Vignette } from '../Vignette';
+import { useFirstFocus } from '../useFirstFocus';
 import type { InHandApp } from './app';
 import { achievementList, titleOf } from './CampaignLayout';
 import { DefeatReason } from './DefeatReason';
+import { EndBlock } from './reckoning/EndBlock';
 import { Gold } from './reckoning/Gold';
 import { Reckoning } from './reckoning/Reckoning';
 import { isStill, Seal } from './reckoning/Seal';
+import { usePlays } from './reckoning/usePlays';
 import { Spoken } from './speaker/Speaker';
 import { concludes } from './speaker/speakers';
 
@@ -27,46 +29,85 @@ export function OutcomePage({ app }: { app: InHandApp }) {
   if (campaign?.stage.at !== 'outcome') return null;
   if (dayOfDaily(campaign.id) !== null) return <DailyOutcome app={app} campaign={campaign} />;
   if (pageOfPackGame(campaign.id) !== null) return <PackOutcome app={app} campaign={campaign} />;
-  const { outcome } = campaign.stage;
+  return <CampaignOutcome app={app} campaign={campaign} outcome={campaign.stage.outcome} />;
+}
+
+interface OutcomeProps {
+  readonly app: InHandApp;
+  readonly campaign: Campaign;
+  readonly outcome: Outcome;
+}
+
+/** Won, a writ unrolls, the block cracks and the wax is struck; lost, the block is carved black. Any tap ends it. */
+function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
   const { scenario, won } = outcome;
   const id = chapterOf(scenario)?.id ?? '';
   const over = `${scenario} · ${titleOf(scenario)}`;
   const heading = t(won ? 'journey.outcome.won' : 'journey.outcome.lost');
   return (
-    <main class="screen outcome">
+    <main class="screen outcome" data-plays={usePlays(app)} style={{ '--pace': app.view.settings.speed || 1 }}>
       <article class="page paper" data-won={won}>
         <div class="told">
-          <Vignette of={`scenes/${id}`} />
+          <EndBlock scenario={id} won={won} />
           <p class="over">{over}</p>
           <h1>{heading}</h1>
+          <DefeatReason outcome={outcome} />
           <Spoken by={won ? concludes(id) : null}>
             {won ? pageText(id, 'conclusion') : namedOr('afterwards.lost', id, t('journey.outcome.lostText'))}
           </Spoken>
           {app.view.settings.speech && (
             <p class="quote">{named('voices', `hero.${campaign.hero}.${won ? 'victory' : 'defeat'}`)}</p>
           )}
-          <DefeatReason outcome={outcome} />
           <Found app={app} outcome={outcome} />
         </div>
         <div>
           <Gold outcome={outcome} total={campaign.gold} still={isStill(app)} />
           <News outcome={outcome} />
           <Reckoning app={app} id={campaign.id} over={over} title={heading} />
+          {app.view.finished && (
+            <div class="look-back">
+              <button type="button" class="slab" data-action="rewatch" onClick={() => app.watchAt(0)}>
+                {t('viewer.again')}
+                <small>{t('viewer.againHint')}</small>
+              </button>
+            </div>
+          )}
         </div>
       </article>
       <div class="seal-row">
-        {app.view.finished ? (
-          <button type="button" class="slab" data-action="rewatch" onClick={() => app.watchAt(0)}>
-            {t('viewer.again')}
-            <small>{t('viewer.againHint')}</small>
-          </button>
-        ) : (
-          <span />
-        )}
-        <Seal app={app} onPress={() => app.proceed()} />
+        <Onward app={app} outcome={outcome} />
+        {!won && <Again app={app} scenario={scenario} />}
       </div>
     </main>
   );
+}
+
+/** The way on; the wax on the block is the only seal of a page that was won. */
+function Onward({ app, outcome: { won, unlocked } }: Pick<OutcomeProps, 'app' | 'outcome'>) {
+  const button = useFirstFocus();
+  const open = unlocked.length > 0 ? t('journey.outcome.openNow', { list: unlocked.join(', ') }) : null;
+  const hint = won ? open : t('journey.outcome.elsewhere');
+  return (
+    <button
+      ref={won ? button : null}
+      type="button"
+      class={won ? 'slab paper onward' : 'slab onward'}
+      data-action="onward"
+      onClick={() => app.proceed()}
+    >
+      {t('frame.onward')}
+      {hint && <small>{hint}</small>}
+    </button>
+  );
+}
+
+/** The scenario's page once more, on which its level is chosen. */
+function Again({ app, scenario }: { app: InHandApp; scenario: number }) {
+  const again = () => {
+    app.proceed();
+    app.openPage(scenario);
+  };
+  return <Seal app={app} action="again" word={t('journey.outcome.again')} onPress={again} />;
 }
 
 function Found({ app, outcome: { items } }: { app: InHandApp; outcome: Outcome }) {

@@ -4,6 +4,7 @@ import { ACHIEVEMENTS, chapterOf } from '../../content/inHand/chapters';
 import {
   type Campaign,
   HEROES,
+  type LastRound,
   type Lost,
   type Outcome,
   PAGE_OF_A_PACK,
@@ -35,6 +36,12 @@ const scenario = v.pipe(
   count,
   v.check((number) => chapterOf(number) !== undefined, 'no scenario of this campaign'),
 );
+const lastRound = record<LastRound>({
+  round: count,
+  spent: optional(oneOf(['hp', 'cards'])),
+  left: count,
+  foe: optional(record<NonNullable<LastRound['foe']>>({ monster: name, hp: count })),
+});
 const outcome = record<Outcome>({
   scenario: v.union([scenario, v.literal(PAGE_OF_A_PACK)]),
   won: bool,
@@ -45,7 +52,7 @@ const outcome = record<Outcome>({
   unlocked: list(scenario),
   blocked: list(scenario),
   forSale: names,
-  lost: optional(record<Lost>({ by: oneOf(ENDINGS), rule: optional(name) })),
+  lost: optional(record<Lost>({ by: oneOf(ENDINGS), rule: optional(name), last: optional(lastRound) })),
 });
 
 const seed = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

@@ -31,6 +31,19 @@ const fresh = newCampaign('one', 'Tansy', { hindrances: true, onTable: false });
 const WON: Result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
 const LOST: Result = { won: false, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
 
+/** A fight at its beginning, with nobody yet. */
+const NO_FIGHT: Omit<NonNullable<Play['state']['fight']>, 'foe'> = {
+  distance: 1,
+  face: null,
+  rolls: 0,
+  acted: false,
+  effects: [],
+  hindrances: [],
+  fleeting: [],
+  absent: [],
+  sprung: false,
+};
+
 /** A campaign that has sat down to a scenario, whether or not it might. */
 function atTable(scenario: number, campaign: Campaign = fresh): Campaign {
   return { ...campaign, stage: { at: 'table', scenario, scenarioLevel: 1, seed: 'seed' } };
@@ -191,7 +204,7 @@ describe('R27: the end of a scenario', () => {
     const laid = (phase: Phase): Play => ({ ...play, phase, state: { ...play.state, hero } });
     expect(resultOf(laid('select'))).toBeNull();
     expect(resultOf(laid('won'))).toEqual({ won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 1 });
-    const lost = { by: 'late' };
+    const lost = { by: 'late', last: { round: 1, left: play.state.foes.length } };
     expect(resultOf(laid('lost'))).toEqual({
       won: false,
       money: 3,
@@ -200,6 +213,22 @@ describe('R27: the end of a scenario', () => {
       flags: {},
       rounds: 1,
       lost,
+    });
+  });
+
+  it.each([
+    ['R22.1', 0, 'hp'],
+    ['R7.3', 5, 'cards'],
+  ] as const)('%s: remembers what had run out, and the monster that was fought', (_, hp, spent) => {
+    const play = begin(bookFor(setupFor(fresh, 1, 1, 'seed')));
+    const { state } = play;
+    const [foe] = state.foes;
+    if (!foe) return expect.unreachable('nobody is there');
+    const fight = { ...NO_FIGHT, foe: foe.id };
+    const over = { ...state, round: 7, ending: 'exhausted', hero: { ...state.hero, hp }, fight } as const;
+    expect(resultOf({ ...play, phase: 'lost', state: over })?.lost).toEqual({
+      by: 'exhausted',
+      last: { round: 7, spent, left: state.foes.length, foe: { monster: foe.monster, hp: foe.hp } },
     });
   });
 

@@ -3,9 +3,11 @@
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../../src/flow/inHand/campaign';
+import { newCampaign, type Outcome } from '../../../src/flow/inHand/campaign';
 import { openChapter, t } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
+import { DefeatReason } from '../../../src/panels/inHand/DefeatReason';
+import { OutcomePage } from '../../../src/panels/inHand/OutcomePage';
 import { Gold } from '../../../src/panels/inHand/reckoning/Gold';
 import { wordsOf } from '../../../src/panels/inHand/reckoning/keepsake';
 import { Reckoning } from '../../../src/panels/inHand/reckoning/Reckoning';
@@ -63,7 +65,7 @@ describe('the gold', () => {
     expect(sums(root)).toEqual(gold(0, 0, 0, '−3', 25));
     expect(coins(root)).toBe(0);
     await passes(0);
-    await passes(400);
+    await passes(1000);
     expect(sums(root)).toEqual(gold(0, 0, 0, '−3', 25));
     // Half of the time that fifteen coins take.
     await passes(20 + 525);
@@ -125,8 +127,76 @@ describe('the seal', () => {
     const root = await shown(<Seal app={app as InHandApp} onPress={pressed} />);
     const seal = root.querySelector<HTMLButtonElement>('.wax');
     expect([seal?.dataset['struck'], seal?.dataset['action']]).toEqual([struck, 'onward']);
+    expect(document.activeElement).toBe(seal);
     seal?.click();
     expect(pressed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('how it was lost', () => {
+  const reason = async (lost: Outcome['lost']) =>
+    (await shown(<DefeatReason outcome={{ ...OUTCOME, won: false, ...(lost ? { lost } : {}) }} />)).textContent;
+
+  it.each([
+    ['R7.3', 'cards', 'Your cards ran out in round 7. Left standing: Tally Crow, 3 HP. Monsters left: 2.'],
+    ['R22.1', 'hp', 'Your HP ran out in round 7. Left standing: Tally Crow, 3 HP. Monsters left: 2.'],
+  ] as const)('%s: says what ran out, in which round, and what was left', async (_, spent, words) => {
+    const last = { round: 7, spent, left: 2, foe: { monster: 'tallyCrow', hp: 3 } };
+    expect(await reason({ by: 'exhausted', last })).toBe(words);
+  });
+
+  it('does not count the last monster twice, nor those of a scenario without any', async () => {
+    const foe = { monster: 'tallyCrow', hp: 3 };
+    expect(await reason({ by: 'late', last: { round: 9, left: 1, foe } })).toBe(
+      'The rounds have run out. Left standing: Tally Crow, 3 HP.',
+    );
+    expect(await reason({ by: 'late', last: { round: 9, left: 0 } })).toBe('The rounds have run out.');
+  });
+
+  it('says what it can of an older save', async () => {
+    expect(await reason({ by: 'exhausted' })).toBe('Your last card, or your last drop of blood, is spent.');
+  });
+});
+
+describe('the page', () => {
+  const page = async (outcome: Outcome, change: object = {}) => {
+    const { app, asked } = testApp();
+    const campaign = { ...newCampaign('c1', 'Mirka', { hindrances: false, onTable: false }) };
+    Object.assign(app.view, { campaign: { ...campaign, stage: { at: 'outcome', outcome } } });
+    Object.assign(app.view, { settings: { ...app.view.settings, ...change } });
+    const root = await shown(
+      <OutcomePage app={Object.assign(app, { archive: async () => null }) as unknown as InHandApp} />,
+    );
+    return { root, asked, main: root.querySelector<HTMLElement>('main') };
+  };
+
+  it('has its only wax on the block after a victory, and the focus on the way on', async () => {
+    const { root } = await page(OUTCOME);
+    expect(root.querySelector('.end-block .served-wax')?.textContent).toBe('Served');
+    expect(root.querySelector('.wax')).toBeNull();
+    expect(document.activeElement?.getAttribute('data-action')).toBe('onward');
+  });
+
+  it('has no stamp after a defeat, and the focus on the seal that begins again', async () => {
+    const { root } = await page({ ...OUTCOME, won: false, lost: { by: 'late' } });
+    expect(root.querySelector('.served-wax')).toBeNull();
+    expect(root.querySelector('.wax')?.textContent).toBe('Again');
+    expect(document.activeElement?.getAttribute('data-action')).toBe('again');
+  });
+
+  it.each(['pointerdown', 'keydown'])('plays until a %s', async (type) => {
+    const { main } = await page(OUTCOME);
+    expect(main?.dataset['plays']).toBe('true');
+    await act(() => void dispatchEvent(new Event(type)));
+    expect(main?.dataset['plays']).toBe('false');
+  });
+
+  it.each([{ reducedMotion: true }, { speed: 0 }])('is there at once with %o', async (change) => {
+    expect((await page(OUTCOME, change)).main?.dataset['plays']).toBe('false');
+  });
+
+  it('plays at the speed of the table', async () => {
+    expect((await page(OUTCOME, { speed: 2 })).main?.style.getPropertyValue('--pace')).toBe('2');
   });
 });
 

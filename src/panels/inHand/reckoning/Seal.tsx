@@ -1,11 +1,12 @@
 /** The seal under a page that closes something: it is struck when the page is there. */
 import { t } from '../../../i18n';
+import { useFirstFocus } from '../../useFirstFocus';
 import type { InHandApp } from '../app';
 import './reckoning.css';
 
-/** Whether motion is reduced: as the player has set it, else as the system has. */
+/** Whether nothing moves: the player has turned motion off, or reduces it, as the system may. */
 export function isStill({ view: { settings } }: Pick<InHandApp, 'view'>): boolean {
-  return settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.speed === 0 || (settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
 interface SealProps {
@@ -16,10 +17,17 @@ interface SealProps {
   readonly onPress: () => void;
 }
 
-/** It can be pressed from the first moment on. */
+/** It has the focus, and can be pressed from the first moment on. */
 export function Seal({ app, action = 'onward', word = t('frame.onward'), onPress }: SealProps) {
   return (
-    <button type="button" class="wax" data-struck={!isStill(app)} data-action={action} onClick={onPress}>
+    <button
+      ref={useFirstFocus()}
+      type="button"
+      class="wax"
+      data-struck={!isStill(app)}
+      data-action={action}
+      onClick={onPress}
+    >
       {word}
     </button>
   );

@@ -1,8 +1,8 @@
 /** Something that is counted up before the eyes. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds before it begins: the seal is struck first. */
-const AFTER_SEAL = 420;
+/** Milliseconds before it begins: the writ unrolls and its wax is struck first. */
+const AFTER_SEAL = 1020;
 
 /**
  * How far the count is, from 0 to 1. A tap or a key ends it at once, and does what it does besides.

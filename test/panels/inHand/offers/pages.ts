@@ -114,11 +114,11 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'frame.close: show null',
     'Escape: show null',
   ],
-  'the outcome, lost': ['onward true: proceed'],
+  'the outcome, lost': ['onward: proceed', 'again true: proceed; openPage 3'],
   'the outcome of a day': ['copyDaily: nothing', 'shareStrip: nothing', 'onward true: quit'],
   'the outcome of a drawing': ['onward true: quit; show "workshop"'],
   'the outcome of a page of a pack': ['onward true: quit; show "packs"'],
-  'the outcome, won': ['rewatch: watchAt 0', 'onward true: proceed'],
+  'the outcome, won': ['rewatch: watchAt 0', 'onward: proceed'],
   'the page of one that the king wants something for': [
     'back: back',
     '1 completed: back',

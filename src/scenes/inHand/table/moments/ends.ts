@@ -18,6 +18,8 @@ const ENTER_MS = 220;
 const READ_MS = 900;
 const LEAVE_MS = 180;
 const SWEEP_MS = 460;
+/** Nothing moves for so long after the last blow. */
+const STILL_MS = 500;
 /** Of the sweep, the part that the last card waits for the arm. */
 const LAG = 0.45;
 
@@ -124,10 +126,11 @@ const after =
   (part: number): number =>
     Math.max(0, (part - lag) / (1 - lag)) ** 2;
 
-/** The scenario is over, and its page follows: one arm sweeps everything off the table; in a defeat the light goes with it. */
+/** The scenario is over, and its page follows: after a moment of stillness one arm sweeps everything off the table; in a defeat the light goes with it. */
 export async function sweep(presentation: Presentation, won: boolean): Promise<void> {
   const { table } = presentation;
   const { motion, layout } = table;
+  await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: STILL_MS });
   table.signs.hide();
   table.roller.clear();
   table.needle.hide();

@@ -1,0 +1,8 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** A reference for the button that has the focus when its page opens; the page does not scroll to it. */
+export function useFirstFocus() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return button;
+}
