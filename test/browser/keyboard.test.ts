@@ -11,7 +11,10 @@ it('enters scenario 1 and plays a round with the keyboard alone', async () => {
   await enterByKeyboard(page, url, 'plot36');
   // A hint says at the prompt what a careful player does, and does nothing.
   await page.keyboard.press('h');
-  await page.locator('.prompt').getByText(/^I would: /).waitFor();
+  await page
+    .locator('.prompt')
+    .getByText(/^I would: /)
+    .waitFor();
   expect((await journalOf(page))?.commands).toEqual([]);
   await playByKeyboard(page, ({ state }) => state.round > 1);
   expect((await stateOf(page))?.round).toBe(2);
