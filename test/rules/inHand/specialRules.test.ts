@@ -193,7 +193,7 @@ describe('counters', () => {
     });
     expect([game.phase, game.state.ending]).toEqual(['lost', 'failed']);
     expect(game.events('scenarioLost')).toMatchObject([{ ending: 'failed', failure: 'empty' }]);
-    expect(resultOf(game.play)?.lost).toEqual({ by: 'failed', rule: 'empty' });
+    expect(resultOf(game.play)?.lost).toMatchObject({ by: 'failed', rule: 'empty' });
   });
 
   it('R3.1: the scenario level is in what it starts at', () => {

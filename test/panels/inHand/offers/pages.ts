@@ -1,9 +1,10 @@
 /** What each page and sheet in hand offers (../../offers.ts): `label (state): what it asks for; what is offered then`. */
 export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'a game to be watched': [
-    'viewer.code viewer.watch: nothing',
+    'viewer.code viewer.watch viewer.sample: nothing',
     'code: offers watch-code',
     'watch-code (disabled): nothing',
+    'watch-sample: nothing',
     'frame.close: show null',
     'Escape: show null',
   ],
