@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BREAKAGES, type Breakage } from '../test/breakages/longTable';
-import { type Asked, ask, type Verdict, whileBroken } from './mutants/trying';
+import { runTests, type TestRun, type Verdict, whileBroken } from './mutants/testRuns';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, from: { type: 'string', default: '1' } } });
 const only = values.only?.split(',');
@@ -28,10 +28,10 @@ function brokenText({ file, text, instead }: Breakage): string {
   return `${before}${instead}${after}`;
 }
 
-function tried(breakage: Breakage): Promise<Asked> {
+function tried(breakage: Breakage): Promise<TestRun> {
   return whileBroken(breakage.file, brokenText(breakage), async () => {
-    const first = await ask(breakage.tests);
-    return first.verdict === 'pass' ? ask([ROOM]) : first;
+    const first = await runTests(breakage.tests);
+    return first.verdict === 'pass' ? runTests([ROOM]) : first;
   });
 }
 
@@ -40,7 +40,7 @@ const brief = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0
 
 const numbered = BREAKAGES.map((breakage, i) => ({ breakage, number: i + 1 }));
 const wanted = numbered.filter(({ breakage, number }) => isWanted(breakage, number));
-if ((await ask([ROOM])).verdict === 'fail') throw new Error('the tests fail as it is');
+if ((await runTests([ROOM])).verdict === 'fail') throw new Error('the tests fail as it is');
 const verdicts: Verdict[] = [];
 for (const { breakage, number } of wanted) {
   const { verdict, by } = await tried(breakage);

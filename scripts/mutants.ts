@@ -11,7 +11,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chanceOf } from './fuzz/mutations';
 import { applied, KINDS, lineOf, type Mutant, mutantsIn } from './mutants/draw';
-import { ask, askRelated, type Verdict, whileBroken } from './mutants/trying';
+import { runRelatedTests, runTests, type Verdict, whileBroken } from './mutants/testRuns';
 
 const { values } = parseArgs({
   options: {
@@ -85,10 +85,10 @@ function tried(drawn: Drawn): Promise<Noticed> {
   const broken = applied(readFileSync(drawn.file, 'utf8'), drawn.mutant);
   return whileBroken(drawn.file, broken, async () => {
     for (const tests of stagesOf(drawn)) {
-      const { verdict } = await ask(tests);
+      const { verdict } = await runTests(tests);
       if (verdict !== 'pass') return verdict;
     }
-    const { verdict } = await askRelated(drawn.file);
+    const { verdict } = await runRelatedTests(drawn.file);
     return verdict === 'fail' ? 'elsewhere' : verdict;
   });
 }
@@ -107,7 +107,7 @@ const SAID: Readonly<Record<Noticed, string>> = {
 };
 
 for (const room of rooms) {
-  if ((await ask(testsOf({ room, file: '' }))).verdict === 'fail')
+  if ((await runTests(testsOf({ room, file: '' }))).verdict === 'fail')
     throw new Error(`the tests of ${room} fail as it is`);
 }
 const all = draw(Number(values.count));

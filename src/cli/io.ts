@@ -1,8 +1,8 @@
-/** Where commands read and write. */
+/** Input and output of the commands. */
 import { readFileSync } from 'node:fs';
 
 export interface Io {
-  /** The text of a file; of standard input for '-'. @throws when there is none */
+  /** Reads a file, or standard input for '-'. @throws if it cannot be read */
   readonly read: (file: string) => string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;

@@ -7,7 +7,7 @@ import { checkLongPack } from './longTable/pack';
 
 const [verb, file, ...more] = process.argv.slice(2);
 
-/** Standard input can be read once. Null: it cannot be read, or is not asked for. */
+/** Standard input, which can be read only once. Null if it cannot be read or is not used. */
 function textOf(): string | null {
   if (verb !== 'check' || file === undefined || more.length > 0) return null;
   try {

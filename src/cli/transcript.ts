@@ -1,4 +1,4 @@
-/** A game as JSON text: set-up and commands, with the position in the text of each value for error messages. */
+/** Reads a game from JSON text: set-up and commands, with the line of each value for error messages. */
 
 import {
   createScanner,
@@ -16,7 +16,7 @@ import { isRecord, MAX_DEPTH, MAX_LENGTH, readJson } from '../storage/untrusted'
 
 export type Path = readonly (string | number)[];
 
-/** What it takes to read the written games of a mode. */
+/** What a mode provides to read its written games. */
 export interface WrittenMode<G extends GameTypes> {
   readonly shapes: GameShapes<G>;
   /** Defaults for fields that a set-up leaves out. */
@@ -26,11 +26,11 @@ export interface WrittenMode<G extends GameTypes> {
 export interface Transcript<G extends GameTypes> {
   readonly setup: SetupOf<G>;
   readonly commands: readonly G['command'][];
-  /** In words, such as 'line 7': for a field like `hero` or `commands.3`. */
+  /** The place of a field like `hero` or `commands.3` in words, such as 'line 7'. */
   readonly whereIs: (path: Path) => string;
 }
 
-/** A transcript that cannot be played: where, and why. */
+/** Says where a transcript cannot be played, and why. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError';
   constructor(where: string, reason: string) {
@@ -38,7 +38,7 @@ export class TranscriptError extends Error {
   }
 }
 
-/** A game that does not say its mode is of the first one. @throws TranscriptError */
+/** Reads and checks a transcript; without a mode it is a game in hand. @throws TranscriptError */
 export function readTranscript<G extends GameTypes, M extends WrittenMode<G>>(
   text: string,
   modes: ByMode<M & WrittenMode<G>>,
@@ -65,7 +65,7 @@ export function readTranscript<G extends GameTypes, M extends WrittenMode<G>>(
   };
 }
 
-/** The text with the place of every value. The parser is recursive, so length and depth are looked at before. */
+/** Parses the text with the offset of every value. The parser is recursive, so length and depth are checked first. */
 function treeOf(text: string, lineAt: (offset: number) => string): Node {
   if (text.length > MAX_LENGTH) throw new TranscriptError(lineAt(0), `longer than ${MAX_LENGTH} characters`);
   const abyss = beyondDepth(text);
@@ -80,7 +80,7 @@ function treeOf(text: string, lineAt: (offset: number) => string): Node {
   );
 }
 
-/** Where the first bracket too many opens. */
+/** The offset of the first bracket that nests too deep; null if there is none. */
 function beyondDepth(text: string): number | null {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -93,7 +93,7 @@ function beyondDepth(text: string): number | null {
   return null;
 }
 
-/** The node at a path, or the deepest one on the way to it. */
+/** The node at a path, or its deepest ancestor that exists. */
 function nearest(root: Node, path: Path): Node {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const found = findNodeAtLocation(root, path.slice(0, depth));

@@ -1,15 +1,15 @@
 /** Games in parallel, with a progress bar. */
 import { playAll } from './workerPool';
 
-/** @throws Error when a game could not be played */
-export async function playWithBar<Order extends object, Played>(
+/** Plays all orders and calls `done` after each. @throws Error if a game could not be played */
+export async function playWithBar<Order extends object, Result>(
   worker: URL,
   orders: readonly Order[],
-  done: (order: Order, played: Played) => void,
+  done: (order: Order, played: Result) => void,
   cores: number | undefined,
 ): Promise<void> {
   let count = 0;
-  const note = (order: Order, game: Played) => {
+  const note = (order: Order, game: Result) => {
     done(order, game);
     count += 1;
     if (process.stderr.isTTY || count % 50 === 0 || count === orders.length)
@@ -19,7 +19,7 @@ export async function playWithBar<Order extends object, Played>(
   process.stderr.write('\n');
 }
 
-/** A bar of forty places. */
+/** A text bar of forty characters. */
 function progress(done: number, of: number): string {
   const filled = Math.round((40 * done) / of);
   return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;

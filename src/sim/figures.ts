@@ -1,6 +1,6 @@
-/** Figures of any mode's report. */
+/** Statistics and tables for the reports of both modes. */
 
-/** Wilson's interval of a share at 95 %, from 0 to 1. */
+/** Wilson's 95 % interval of a share: low and high, each 0 to 1. */
 export function interval(hits: number, of: number): readonly [number, number] {
   if (of === 0) return [0, 1];
   const [z, p] = [1.96, hits / of];
@@ -10,7 +10,7 @@ export function interval(hits: number, of: number): readonly [number, number] {
   return [middle - half, middle + half];
 }
 
-/** Rows as a table of Markdown. */
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');

@@ -15,7 +15,7 @@ import { playWithBar } from './bar';
 import { BOTS, type BotName } from './inHand/bots';
 import { type CampaignResult, playCampaign } from './inHand/campaign';
 import { allCells, type Cell, setupFor } from './inHand/cells';
-import { journalOf, type Played } from './inHand/game';
+import { type GameResult, journalOf } from './inHand/game';
 import { GOLDEN, goldenOf, isStale, nameOf, readGolden } from './inHand/golden';
 import { heroFiles, isHeroStale, readHeroes } from './inHand/heroes';
 import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHand/itemTrials';
@@ -78,14 +78,14 @@ function readArguments() {
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
   for (const each of worn) trialCells(each);
-  // Proofs and campaigns are no figures: a won game is one, whatever its seed.
+  // Proofs and campaigns are not statistics: any won game will do, whatever its seed.
   const figures = endings.length === 0 && !values.proof;
   if (!figures && values.seeds !== undefined) throw new RangeError('--seeds is for figures');
   const seeds = seedSetFor(values.seeds, figures && values.write);
   return { cells, endings, as, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
 }
 
-/** A game of each cell that is won; the first seed of so many that wins it. */
+/** Plays each cell until a game is won, and keeps the game of the first seed that wins. */
 async function findWins(): Promise<void> {
   const { cells, games, bot, write } = readArguments();
   const codes: Record<string, string> = {};
@@ -100,7 +100,7 @@ async function findWins(): Promise<void> {
   if (write) keepIn('won.json', codes, allCells().map(nameOf));
 }
 
-/** Plays campaigns and tells of them; the first to each ending is kept. */
+/** Plays campaigns and prints a line for each; the first that reaches an ending is kept. */
 async function playCampaigns(): Promise<void> {
   const { cells, endings, games, bot, write } = readArguments();
   const [{ scenarioLevel } = { scenarioLevel: 1 as const }] = cells;
@@ -116,7 +116,7 @@ async function playCampaigns(): Promise<void> {
   if (write) keepIn('campaigns.json', kept, ['20', '21', '22']);
 }
 
-/** Writes these entries of a golden file; those that were not asked for stay as they were. */
+/** Writes the given entries of a golden file; all others stay as they were. */
 function keepIn(name: string, fresh: Readonly<Record<string, unknown>>, order: readonly string[]): void {
   const file = fileURLToPath(new URL(name, GOLDEN));
   const all = { ...(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>), ...fresh };
@@ -133,15 +133,15 @@ function summaryOf(ending: number, { attempts, bought, campaign }: CampaignResul
 async function run(): Promise<void> {
   const { cells, as, games, cores, bot, write, seeds } = readArguments();
   const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
-  const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
-  await playWithBar<Order, Played>(
+  const played = new Map<Cell, GameResult[]>(cells.map((cell) => [cell, []]));
+  await playWithBar<Order, GameResult>(
     WORKER,
     orders,
     ({ cell, nth }, game) => {
       const of = played.get(cell);
       if (!of) return;
       of[nth] = game;
-      // Hours of playing may be broken off: what is done is kept.
+      // A run of hours may be interrupted, so each finished cell is written at once.
       if (!write || Object.keys(of).length < games) return;
       const done = new Map([[cell, of]]);
       keep(as.length > 0 ? heroFiles(bot, done, readHeroes(), seeds) : goldenOf(bot, done, readGolden(), seeds));
@@ -166,8 +166,8 @@ async function tryItems(): Promise<void> {
       return cell ? [{ bot, cell, nth, seeds, item }] : [];
     }).flat();
   });
-  const played = new Map<string, Played[]>(worn.map((item) => [item, []]));
-  await playWithBar<Order, Played>(WORKER, orders, ({ item = '' }, game) => played.get(item)?.push(game), cores);
+  const played = new Map<string, GameResult[]>(worn.map((item) => [item, []]));
+  await playWithBar<Order, GameResult>(WORKER, orders, ({ item = '' }, game) => played.get(item)?.push(game), cores);
   const tried = new Map([...played].map(([item, all]) => [item, trialOf(item, all, seeds)]));
   console.log(trialsPage({ bot, items: Object.fromEntries(tried) }));
   if (write) keep(trialFiles(bot, tried, readTrials()));

@@ -1,17 +1,17 @@
 /**
- * Which games are measured. Numbers are tuned on one set of seeds and reported on another, which no tuning has seen: a number that
- * was moved until its games were won would report itself too well.
+ * Seeds of the measured games. Numbers are tuned on one set and reported on another, because a number that was changed until its games
+ * were won would look better than it is.
  */
 
 export const SEED_SETS = ['tune', 'report'] as const;
 export type SeedSet = (typeof SEED_SETS)[number];
 
-/** The seed of the nth game of something; always the same. */
+/** The seed of the nth game of a cell or item; the same in every run. */
 export function seedOf(set: SeedSet, name: string, nth: number): string {
   return set === 'tune' ? `${name} ${nth}` : `report ${name} ${nth}`;
 }
 
-/** The set that is asked for: golden figures are of the report set, a look is of the other. @throws RangeError for a set that is none, or a golden figure of what was tuned on */
+/** The requested set; by default 'report' for golden reports and 'tune' otherwise. @throws RangeError for an unknown set, or a golden report on 'tune' */
 export function seedSetFor(asked: string | undefined, golden: boolean): SeedSet {
   const set = SEED_SETS.find((each) => each === (asked ?? (golden ? 'report' : 'tune')));
   if (set === undefined) throw new RangeError(`there are no seeds "${asked}"`);
@@ -19,7 +19,7 @@ export function seedSetFor(asked: string | undefined, golden: boolean): SeedSet 
   return set;
 }
 
-/** Which seeds, in short: 'report 0-23'. */
-export function seedsTold(set: SeedSet, games: number): string {
+/** Describes the seeds of a number of games, such as 'report 0-23'. */
+export function describeSeeds(set: SeedSet, games: number): string {
   return games === 0 ? set : `${set} 0-${games - 1}`;
 }

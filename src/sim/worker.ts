@@ -11,7 +11,7 @@ export interface Order {
   readonly cell: Cell;
   readonly nth: number;
   readonly seeds: SeedSet;
-  /** Worn in any case, with what fits of the usual items. */
+  /** Worn in every game, together with those usual items that fit. */
   readonly item?: ItemId;
 }
 

@@ -6,41 +6,41 @@ import { fileURLToPath } from 'node:url';
 /**
  * Plays the orders; each worker takes the next one left.
  * @param worker a module that answers each order with its result
- * @throws Error when a game could not be played
+ * @throws Error if a game could not be played
  */
-export async function playAll<Order extends object, Played>(
+export async function playAll<Order extends object, Result>(
   worker: URL,
   orders: readonly Order[],
-  done: (order: Order, played: Played) => void,
+  done: (order: Order, played: Result) => void,
   cores = availableParallelism(),
 ): Promise<void> {
   const waiting = [...orders];
   await Promise.all(Array.from({ length: Math.min(cores, orders.length) }, () => playSome(worker, waiting, done)));
 }
 
-/** A search makes positions and forgets them at once: with this much room for the young (in MB) few are ever moved, which saves a seventh. */
+/** Young generation of the heap in MB. A search allocates many short-lived positions; with this much room few are promoted, which saves a seventh of the time. */
 const ROOM_FOR_POSITIONS = '--max-semi-space-size=128';
 
-async function playSome<Order extends object, Played>(
+async function playSome<Order extends object, Result>(
   file: URL,
   waiting: Order[],
-  done: (order: Order, played: Played) => void,
+  done: (order: Order, played: Result) => void,
 ): Promise<void> {
   const worker = fork(fileURLToPath(file), { execArgv: ['--import', 'tsx', ROOM_FOR_POSITIONS] });
   try {
     for (let order = waiting.shift(); order; order = waiting.shift())
-      done(order, await playOrder<Order, Played>(worker, order));
+      done(order, await playOrder<Order, Result>(worker, order));
   } finally {
     worker.kill();
   }
 }
 
-function playOrder<Order extends object, Played>(worker: ChildProcess, order: Order): Promise<Played> {
+function playOrder<Order extends object, Result>(worker: ChildProcess, order: Order): Promise<Result> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) =>
       reject(new Error(`a core gave up with code ${code} at ${JSON.stringify(order)}`));
     worker.once('exit', fail);
-    worker.once('message', (played: Played) => {
+    worker.once('message', (played: Result) => {
       worker.off('exit', fail);
       resolve(played);
     });

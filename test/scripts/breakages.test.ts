@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whileBroken } from '../../scripts/mutants/trying';
+import { whileBroken } from '../../scripts/mutants/testRuns';
 import { BREAKAGES } from '../breakages/longTable';
 
 describe('mistakes made by hand', () => {

@@ -1,7 +1,7 @@
 /** Breakages of a source text: each kind where there is one, and none where only the compiler looks. */
 import { describe, expect, it } from 'vitest';
 import { applied, KINDS, lineOf, mutantsIn } from '../../scripts/mutants/draw';
-import { errorsIn } from '../../scripts/mutants/trying';
+import { errorsIn } from '../../scripts/mutants/testRuns';
 
 /** The broken texts, of one kind or all. */
 function broken(source: string, kind?: (typeof KINDS)[number], name = 'a.ts'): string[] {

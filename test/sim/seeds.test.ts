@@ -4,7 +4,7 @@ import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { setupFor } from '../../src/sim/inHand/cells';
 import { readGolden } from '../../src/sim/inHand/golden';
 import { page, reportOf } from '../../src/sim/inHand/report';
-import { SEED_SETS, seedOf, seedSetFor, seedsTold } from '../../src/sim/seeds';
+import { describeSeeds, SEED_SETS, seedOf, seedSetFor } from '../../src/sim/seeds';
 
 describe('the seeds of figures', () => {
   it('are those to tune on for a look, and those to report for what is written', () => {
@@ -25,7 +25,7 @@ describe('the seeds of figures', () => {
   it('are the seeds of the games, and are told by the report', () => {
     const cell = { scenario: 'plotNine', scenarioLevel: 1 } as const;
     expect([setupFor(cell, 3).seed, setupFor(cell, 3, 'report').seed]).toEqual(['plotNine 3', 'report plotNine 3']);
-    expect([seedsTold('report', 24), seedsTold('tune', 0)]).toEqual(['report 0-23', 'tune']);
+    expect([describeSeeds('report', 24), describeSeeds('tune', 0)]).toEqual(['report 0-23', 'tune']);
     expect(page(reportOf('careful', new Map([[cell, []]]), 'report'))).toContain('| 1 plotNine | 1 | 1 | 0 | report |');
   });
 

@@ -1,4 +1,4 @@
-/** `npm run pack -- check file`: whether a scenario pack can be played, or the field that is wrong and why. */
+/** `npm run pack -- check file`: checks a scenario pack and reports the first wrong field with its reason. */
 import { type Pack, readPack } from '../../packs/inHand/pack';
 import { tryPack } from '../../packs/inHand/trial';
 import { printBoard } from '../../rules/core/board';
@@ -31,7 +31,7 @@ export function runPack([verb, file, ...more]: readonly string[], { read, out, e
   return 0;
 }
 
-/** Plays every page by chance. */
+/** Plays every page with random commands. */
 function faultInPlay(pack: Pack): Fault | null {
   const trial = tryPack(pack);
   let next = trial.next();

@@ -1,4 +1,4 @@
-/** `npm run pack -- check file` for a pack of the Long Table: whether it can be played, or the field that is wrong and why. */
+/** `npm run pack -- check file` for a pack of the Long Table: reports the first wrong field with its reason. */
 import { type LongPack, readLongPack } from '../../packs/longTable/pack';
 import type { Io } from '../io';
 

@@ -27,7 +27,7 @@ import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
 /** A campaign to be played. */
 export interface CampaignRun {
-  /** The number of the ending that it is to lead to. */
+  /** The number of the ending that the campaign should reach. */
   readonly ending: number;
   readonly scenarioLevel: ScenarioLevel;
   /** The seed of each scenario is made from it. */
@@ -36,7 +36,7 @@ export interface CampaignRun {
   readonly hero?: HeroId;
 }
 
-/** One try at a scenario, won or lost. */
+/** One attempt at a scenario, won or lost. */
 export interface Attempt {
   readonly scenario: number;
   readonly won: boolean;
@@ -45,14 +45,14 @@ export interface Attempt {
 }
 
 export interface CampaignResult {
-  /** As it stands at its end. */
+  /** The campaign at its end. */
   readonly campaign: Campaign;
   readonly attempts: readonly Attempt[];
   /** Everything bought, in order; what the king took back may be there twice. */
   readonly bought: readonly ItemId[];
 }
 
-/** Tries at one scenario before the run fails. */
+/** Attempts at one scenario before the run fails. */
 const MAX_TRIES = 25;
 
 /** The shortest order of scenarios that leads to an ending. @throws RangeError when none does */
@@ -80,7 +80,7 @@ function asWon(campaign: Campaign, scenario: number): Campaign {
   return leaveOutcome(finishScenario({ ...campaign, stage }, nothing));
 }
 
-/** @throws Error when a scenario is not won in all its tries, or the machine does not go where it should */
+/** Plays a campaign. @throws Error if a scenario is not won in all its attempts, or the machine reaches an unexpected screen */
 export function playCampaign(
   { ending, scenarioLevel, seed, hero = NEWCOMER.hero }: CampaignRun,
   bot: Bot,
@@ -154,7 +154,7 @@ export function playCampaign(
   }
 }
 
-/** Sells what must be sold, and buys what one usually wears to a scenario. */
+/** Sells what must be sold, and buys the usual items for a scenario. */
 function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario: number, bought: ItemId[]): void {
   const chapter = chapterOf(scenario);
   const wishes = chapter ? usualItems(chapter, now().hero) : [];

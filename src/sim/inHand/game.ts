@@ -1,4 +1,4 @@
-/** One game played to its end, and what there is to count of it. */
+/** Plays one game to its end and counts what happened. */
 import type { Bot } from '../../bots/inHand/random';
 import { bookFor } from '../../content/inHand';
 import { resultOf } from '../../flow/inHand/campaign';
@@ -14,7 +14,7 @@ import type { GameEvent } from '../../rules/inHand/events';
 /** How often something was done, by its name. */
 export type Uses = Record<string, number>;
 
-export interface Played {
+export interface GameResult {
   readonly won: boolean;
   /** How it was lost. */
   readonly ending: 'hp' | 'cards' | 'late' | 'failed' | null;
@@ -29,16 +29,16 @@ export interface Played {
   readonly items: Uses;
   /** 'monster/kind/face' */
   readonly behaviours: Uses;
-  /** How it felt: HP taken off monsters, how many of them from Distance 1, and rests of both kinds. */
+  /** Damage dealt to monsters, how much of it at Distance 1, and rests of both kinds. */
   readonly dealt: number;
   readonly close: number;
   readonly rests: number;
 }
 
-/** More commands than any game has. */
+/** More commands than any game needs. */
 const MAX_COMMANDS = 5000;
 
-/** A game's journal, played to its end. @throws Error as `playGame` does */
+/** Plays a game to its end and returns its journal. @throws Error as `playGame` does */
 export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; readonly journal: Journal<InHand> } {
   const { journal } = newGame(IN_HAND, bookFor(setup));
   const commands: Command[] = [];
@@ -50,11 +50,11 @@ export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; read
   return { won, journal: { ...journal, commands } };
 }
 
-/** @throws Error when a command is refused or the game does not end: a bug in the bot or in the rules */
-export function playGame(setup: Setup, bot: Bot): Played {
+/** Plays a game to its end. @throws Error if a command is refused or the game does not end: a bug in the bot or the rules */
+export function playGame(setup: Setup, bot: Bot): GameResult {
   const book = bookFor(setup);
   let play = begin(book);
-  const tally: Pick<Played, 'faces' | 'items' | 'behaviours'> = { faces: {}, items: {}, behaviours: {} };
+  const tally: Pick<GameResult, 'faces' | 'items' | 'behaviours'> = { faces: {}, items: {}, behaviours: {} };
   const feel = { dealt: 0, close: 0, rests: 0 };
   let negated = 0;
   let said = 0;
@@ -84,7 +84,7 @@ export function playGame(setup: Setup, bot: Bot): Played {
   };
 }
 
-function endingOf({ state }: Play): Played['ending'] {
+function endingOf({ state }: Play): GameResult['ending'] {
   if (state.ending === 'late' || state.ending === 'failed') return state.ending;
   return state.hero.hp < 1 ? 'hp' : 'cards';
 }
@@ -103,7 +103,7 @@ function countBehaviour({ state }: Play, event: GameEvent, behaviours: Uses): vo
   if (foe) raise(behaviours, `${foe.monster}/${foe.kind}/${event.face}`);
 }
 
-/** Damage counts where the two stand when it is done; what is beyond a monster's last HP is not dealt. */
+/** Damage counts at the Distance at which it is dealt; damage beyond a monster's last HP does not count. */
 function countFeel(
   { state }: Play,
   events: readonly GameEvent[],

@@ -9,7 +9,7 @@ import { checksum } from '../../journal/digest';
 import { hpAgainst, hpBonusAt } from '../../rules/inHand/foes';
 import type { SeedSet } from '../seeds';
 import { allCells, type Cell } from './cells';
-import type { Played } from './game';
+import type { GameResult } from './game';
 import { type CellReport, page, type Report, sumUp } from './report';
 
 export const GOLDEN = new URL('../../../test/sim/inHand/golden/', import.meta.url);
@@ -42,7 +42,7 @@ export function readGolden(): Golden {
 /** The golden files by name: cells that were not played stay as they were. */
 export function goldenOf(
   bot: string,
-  played: ReadonlyMap<Cell, readonly Played[]>,
+  played: ReadonlyMap<Cell, readonly GameResult[]>,
   before: Golden,
   seeds: SeedSet,
 ): Record<string, string> {

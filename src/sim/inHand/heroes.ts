@@ -6,9 +6,9 @@ import { NEWCOMER } from '../../content/inHand/newcomer';
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { SCENARIO_LEVELS, SIDES } from '../../rules/inHand/vocabulary';
 import { table } from '../figures';
-import { type SeedSet, seedsTold } from '../seeds';
+import { describeSeeds, type SeedSet } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
-import { type Played, raise, type Uses } from './game';
+import { type GameResult, raise, type Uses } from './game';
 import { digestOf, GOLDEN, type Golden, nameOf, readGolden } from './golden';
 
 /** The games of one hero in one cell; sums over all of them, won and lost. */
@@ -51,8 +51,8 @@ function allHeroCells(): Cell[] {
   return Object.keys(heroes).flatMap((hero) => allCells().map((cell) => ({ ...cell, hero })));
 }
 
-export function heroCellOf(cell: Cell, games: readonly Played[], seeds: SeedSet): HeroCell {
-  const sum = (of: (game: Played) => number) => games.reduce((all, game) => all + of(game), 0);
+export function heroCellOf(cell: Cell, games: readonly GameResult[], seeds: SeedSet): HeroCell {
+  const sum = (of: (game: GameResult) => number) => games.reduce((all, game) => all + of(game), 0);
   const faces: Uses = {};
   for (const game of games)
     for (const [half, times] of Object.entries(game.faces)) raise(faces, half.split('/')[0] ?? '', times);
@@ -88,7 +88,7 @@ export function isHeroStale({ cells }: HeroReport, cell: Cell, games: number): b
  */
 export function heroFiles(
   bot: string,
-  played: ReadonlyMap<Cell, readonly Played[]>,
+  played: ReadonlyMap<Cell, readonly GameResult[]>,
   before: HeroReport,
   seeds: SeedSet,
   balance: Golden = readGolden(),
@@ -169,7 +169,7 @@ const NAMES = Object.keys(heroes);
 /** The report as a page of text. */
 export function heroesPage(report: HeroReport, balance: Golden = readGolden()): string {
   const feels = NAMES.map((hero) => [hero, feelOf(report, hero)] as const);
-  const seeds = [...new Set(Object.values(report.cells).map((cell) => seedsTold(cell.seeds, cell.games)))];
+  const seeds = [...new Set(Object.values(report.cells).map((cell) => describeSeeds(cell.seeds, cell.games)))];
   return [
     `# Heroes beside each other, as the ${report.bot} bot plays`,
     '',

@@ -10,7 +10,7 @@ import type { ItemId } from '../../rules/inHand/vocabulary';
 import { table } from '../figures';
 import type { SeedSet } from '../seeds';
 import { type Cell, chapterOfCell, setupFor } from './cells';
-import type { Played } from './game';
+import type { GameResult } from './game';
 import { GOLDEN } from './golden';
 
 /** From this hero level on a hero wears three items (R4.9): the third is free for the trial. */
@@ -36,7 +36,7 @@ export interface ItemTrials {
   readonly items: Readonly<Record<ItemId, ItemTrial>>;
 }
 
-/** Where an item can be tried: at level 1, where three are worn and the King does not want it (R3.5). @throws RangeError without such an item */
+/** Cells in which an item can be tried: at level 1, where three are worn and the King does not take it (R3.5). @throws RangeError for an unknown item */
 export function trialCells(item: ItemId): Cell[] {
   const def = items[item];
   if (!def) throw new RangeError(`there is no item "${item}"`);
@@ -45,7 +45,7 @@ export function trialCells(item: ItemId): Cell[] {
   ).map(({ id }) => ({ scenario: id, scenarioLevel: 1 }));
 }
 
-/** The item, and those of the usual items that can be worn with it. */
+/** The item, and the usual items that can be worn with it. */
 export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   const worn = [item];
   for (const each of usualItems(chapter)) {
@@ -59,8 +59,8 @@ export function trialSetup(cell: Cell, nth: number, item: ItemId, seeds: SeedSet
   return { ...setupFor(cell, nth, seeds), items: itemsWith(item, chapterOfCell(cell)) };
 }
 
-export function trialOf(item: ItemId, games: readonly Played[], seeds: SeedSet): ItemTrial {
-  const uses = (game: Played) => game.items[item] ?? 0;
+export function trialOf(item: ItemId, games: readonly GameResult[], seeds: SeedSet): ItemTrial {
+  const uses = (game: GameResult) => game.items[item] ?? 0;
   return {
     content: digestOfItem(item),
     seeds,
@@ -77,7 +77,7 @@ export function digestOfItem(item: ItemId): string {
   return checksum(JSON.stringify(items[item]));
 }
 
-/** Passive items: there is nothing to use. */
+/** Whether an item is passive: it is never used by a command. */
 export function worksByItself(item: ItemId): boolean {
   return items[item]?.effect.when === 'always';
 }

@@ -1,12 +1,12 @@
-/** What a run of the simulator comes to: win rates with their intervals, and how often everything printed was used. */
+/** The report of a simulator run: win rates with their intervals, and how often each printed thing was used. */
 import { heroes } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import { HERO_LEVELS, type ScenarioLevel, SIDES } from '../../rules/inHand/vocabulary';
 import { interval, table } from '../figures';
-import { type SeedSet, seedsTold } from '../seeds';
+import { describeSeeds, type SeedSet } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
-import { type Played, raise, type Uses } from './game';
+import { type GameResult, raise, type Uses } from './game';
 
 /** The games of one cell, summed up. Means are of won games, rounded to a tenth. */
 export interface CellReport extends Cell {
@@ -18,7 +18,7 @@ export interface CellReport extends Cell {
   readonly hp: number;
   readonly cards: number;
   readonly gold: number;
-  /** Damage kept off, in a game. */
+  /** Damage negated per game. */
   readonly negated: number;
   readonly lostBy: Readonly<Record<string, number>>;
   readonly uses: UsesReport;
@@ -33,11 +33,11 @@ export interface Report {
   readonly cells: readonly CellReport[];
 }
 
-export function sumUp(cell: Cell, games: readonly Played[], seeds: SeedSet): CellReport {
+export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet): CellReport {
   const won = games.filter((game) => game.won);
   const lostBy: Uses = {};
   for (const { ending } of games) if (ending) raise(lostBy, ending);
-  const of = (pick: (game: Played) => number, among = won) =>
+  const of = (pick: (game: GameResult) => number, among = won) =>
     among.length > 0 ? Math.round((10 * among.reduce((sum, game) => sum + pick(game), 0)) / among.length) / 10 : 0;
   return {
     ...cell,
@@ -63,11 +63,11 @@ function addUp(all: readonly UsesReport[]): UsesReport {
   return { faces: total('faces'), items: total('items'), behaviours: total('behaviours') };
 }
 
-export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>, seeds: SeedSet): Report {
+export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameResult[]>, seeds: SeedSet): Report {
   return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
 }
 
-/** What the careful bot should win of each scenario level, in per cent; by ten points a scenario may be out of it. */
+/** Target win rates of the careful bot by scenario level, in per cent; a scenario may miss them by ten points. */
 export const TARGETS = [
   [85, 95],
   [65, 80],
@@ -75,10 +75,10 @@ export const TARGETS = [
   [25, 40],
 ] as const;
 
-/** Scenario 1 at level 1 is a newcomer's first evening: it is meant to be won by 85 of 100 at least. */
+/** Scenario 1 at level 1 is a newcomer's first evening: at least 85 of 100 games should be won. */
 const FIRST_EVENING = { scenario: CHAPTERS[0]?.id, level: 1, target: [85, 95] } as const;
 
-/** What the careful bot should win of this scenario at this level, in per cent: from, to. */
+/** The target win rate of the careful bot for a scenario and level, in per cent: from, to. */
 export function targetOf(scenario: string, level: ScenarioLevel): readonly [number, number] {
   const first = scenario === FIRST_EVENING.scenario && level === FIRST_EVENING.level;
   return first ? FIRST_EVENING.target : TARGETS[level];
@@ -98,7 +98,7 @@ export function page({ bot, cells }: Report): string {
       cell.scenarioLevel,
       heroLevel,
       cell.games,
-      seedsTold(cell.seeds, cell.games),
+      describeSeeds(cell.seeds, cell.games),
       percent(cell.won / cell.games),
       `${percent(low)}-${percent(high)}`,
       cell.rounds,
@@ -164,7 +164,7 @@ function shares(uses: Uses): (string | number)[][] {
     .map(([name, times]) => [name, times, ((100 * times) / all).toFixed(1)]);
 }
 
-/** Whether there can be such uses in a cell. */
+/** Whether something can be used in a cell at all. */
 type Holds = (cell: Cell, name: string) => boolean;
 
 const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell), cell.hero).includes(item);
@@ -189,7 +189,7 @@ function sharesAmong(kind: 'faces' | 'items', cells: readonly CellReport[], hold
     .map(([name, times, share]) => [name, times, share.toFixed(1)]);
 }
 
-/** The cells that are asked for; without hero levels, at those that they are meant for. @throws RangeError naming what is none */
+/** The requested cells; without hero levels, at the level that each scenario is meant for. @throws RangeError naming an unknown value */
 export function cellsFor(
   scenarios: readonly string[],
   levels: readonly number[],

@@ -13,7 +13,7 @@ import type { Campaign } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { raise, type Uses } from './game';
 
-/** The ways to the three endings (section 2 of the content); all of them by the Sinking Fund. */
+/** Scenarios on the way to each of the three endings (section 2 of the content); all of them pass the Sinking Fund. */
 const FIRST = ['noticeOnTheDoor', 'groundRent', 'goodsAndChattels', 'returnedToSender', 'aFloatingCharge'] as const;
 export const PATHS: Readonly<Record<'I' | 'II' | 'III', readonly ScenarioId[]>> = {
   I: [...FIRST, 'theCrossing', 'theRopewalk', 'theLifeOffice', 'theSinkingFund', 'escrow', 'paidIn'],
@@ -41,14 +41,14 @@ export interface CampaignResult {
   readonly events: Readonly<Record<'city' | 'road', number>>;
 }
 
-/** More moves and more tries than any campaign has. */
+/** More moves and more attempts than any campaign needs. */
 const MOST_MOVES = 4000;
 const MOST_ATTEMPTS = 60;
 
-/** Plays the scenario that a party has come to. */
+/** Plays the scenario that the party has travelled to. */
 export type Table = (campaign: Campaign) => { readonly result: ScenarioResult; readonly rounds: number };
 
-/** @throws Error when a move or a command is refused, or no ending is reached: a bug of a bot or of the rules, or bad luck without end */
+/** Plays a campaign. @throws Error if a move or command is refused, or no ending is reached: a bug in a bot or the rules, or very bad luck */
 export function playCampaign(ending: Ending, heroes: readonly HeroId[], seed: string, table: Table): CampaignResult {
   const book = campaignBook();
   const facts: Uses = {};

@@ -49,13 +49,13 @@ export function heroLevelOf(scenario: string): number {
 export const SCENARIOS: readonly string[] = Object.keys(HERO_LEVELS);
 export const isScenario = (id: string): boolean => scenarios(2).ids.includes(id);
 
-/** Every party of so many of our heroes, in the order of the content. */
+/** Every party of the given size, in the order of the content. */
 export function partiesOf(size: number, among: readonly HeroId[] = heroes.ids): HeroId[][] {
   if (size === 0) return [[]];
   return among.flatMap((hero, i) => partiesOf(size - 1, among.slice(i + 1)).map((others) => [hero, ...others]));
 }
 
-/** What a hero has bought by a level: 30 gold at the start and about as much for each level. */
+/** Items that a hero owns at a level, for 30 gold at the start and about 30 for each level. */
 const BOUGHT: readonly (readonly ItemId[])[] = [
   ['funeralSeedCake', 'coalScuttleHat'],
   ['hobnailBoots'],
@@ -65,7 +65,7 @@ const BOUGHT: readonly (readonly ItemId[])[] = [
 ];
 const usualItems = (level: number): ItemId[] => BOUGHT.slice(0, level).flat();
 
-/** Checks of about 1.6 for each level, on the sheet's lines in their order. */
+/** Perks of a hero at a level, about 1.6 for each level, in the order of the class's sheet. */
 function usualPerks(hero: HeroId, level: number): number[] {
   let left = Math.floor(1.6 * level);
   return (heroes.get(hero)?.perks ?? []).map(({ boxes }) => {
@@ -75,7 +75,7 @@ function usualPerks(hero: HeroId, level: number): number[] {
   });
 }
 
-/** A hero of a level with a hand by chance: any of its level 1 and X cards, and of each level above one of the two. */
+/** A hero of a level with a random hand: any of its level 1 and X cards, and one of the two cards of each higher level. */
 function usualHero(hero: HeroId, level: number, upTo: (n: number) => number): HeroSetup {
   const read = heroes.get(hero);
   if (!read) throw new RangeError(`there is no hero "${hero}"`);
@@ -128,7 +128,7 @@ export function setupFor({ scenario, difficulty, size }: Cell, nth: number, seed
   };
 }
 
-/** @throws RangeError naming what is none */
+/** The requested cells. @throws RangeError naming an unknown value */
 export function cellsFor(wanted: readonly string[], difficulties: readonly string[], sizes: readonly number[]): Cell[] {
   for (const each of wanted) heroLevelOf(each);
   for (const each of difficulties)

@@ -1,4 +1,4 @@
-/** One scenario of the Long Table played to its end, and what there is to count of it. */
+/** Plays one scenario of the Long Table to its end and counts what happened. */
 import type { Bot } from '../../bots/longTable/random';
 import { bookFor } from '../../content/longTable';
 import { begin, type Play, send } from '../../flow/longTable/play';
@@ -10,15 +10,15 @@ import type { HeroId } from '../../rules/longTable/vocabulary';
 /** How often something was done, by its name. */
 export type Uses = Record<string, number>;
 
-export interface Played {
+export interface GameResult {
   readonly party: readonly HeroId[];
   readonly won: boolean;
   readonly rounds: number;
-  /** HP that are left of all heroes' maximum, 0 to 1. */
+  /** HP left as a share of all heroes' maximum, 0 to 1. */
   readonly hp: number;
-  /** Heroes who ran out of HP, and of cards. */
+  /** Heroes exhausted by HP, and by cards. */
   readonly outOf: { readonly hp: number; readonly cards: number };
-  /** Cards given for damage. */
+  /** Cards lost to negate damage. */
   readonly negations: number;
   readonly experience: number;
   readonly tokens: number;
@@ -29,11 +29,11 @@ export interface Played {
   readonly damage: Uses;
 }
 
-/** More commands than any game has. */
+/** More commands than any game needs. */
 const MAX_COMMANDS = 6000;
 
-/** @throws Error when a command is refused or the game does not end: a bug of the bot or of the rules */
-export function playGame(setup: Setup, bot: Bot): Played {
+/** Plays a scenario to its end. @throws Error if a command is refused or the game does not end: a bug in the bot or the rules */
+export function playGame(setup: Setup, bot: Bot): GameResult {
   let play = begin(bookFor(setup));
   const tally = { halves: {} as Uses, items: {} as Uses, damage: {} as Uses };
   const outOf = { hp: 0, cards: 0 };

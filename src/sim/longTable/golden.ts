@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { checksum } from '../../journal/digest';
 import type { SeedSet } from '../seeds';
 import type { Cell } from './cells';
-import type { Played } from './game';
+import type { GameResult } from './game';
 import { type CellReport, inOrder, page, printedFor, sumUp } from './report';
 
 export const GOLDEN = new URL('../../../test/sim/longTable/golden/', import.meta.url);
@@ -37,7 +37,7 @@ export function readGolden(): Golden {
 /** The golden files by name: cells that were not played stay as they were. */
 export function goldenOf(
   bot: string,
-  played: ReadonlyMap<Cell, readonly Played[]>,
+  played: ReadonlyMap<Cell, readonly GameResult[]>,
   before: Golden,
   seeds: SeedSet,
 ): Record<string, string> {

@@ -11,7 +11,7 @@ import { seedSetFor } from '../seeds';
 import { BOTS, type BotName } from './bots';
 import { type CampaignResult, type Ending, PATHS, playCampaign, playedBy } from './campaign';
 import { type Cell, cellsFor } from './cells';
-import type { Played } from './game';
+import type { GameResult } from './game';
 import { GOLDEN, goldenOf, readGolden } from './golden';
 import { page, reportOf } from './report';
 import type { Order } from './worker';
@@ -45,12 +45,12 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
   const seeds = seedSetFor(values.seeds, values.write);
   const cells = cellsFor(list(values.scenario), list(values.difficulty), list(values.heroes).map(Number));
   const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
-  const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
-  const note = ({ cell, nth }: Order, game: Played) => {
+  const played = new Map<Cell, GameResult[]>(cells.map((cell) => [cell, []]));
+  const note = ({ cell, nth }: Order, game: GameResult) => {
     const of = played.get(cell);
     if (of) of[nth] = game;
   };
-  await playWithBar<Order, Played>(new URL('./worker.ts', import.meta.url), orders, note, cores);
+  await playWithBar<Order, GameResult>(new URL('./worker.ts', import.meta.url), orders, note, cores);
   console.log(page(reportOf(bot, played, seeds)));
   if (!values.write) return;
   mkdirSync(fileURLToPath(GOLDEN), { recursive: true });
@@ -60,7 +60,7 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
 
 const PARTY = ['bailiff', 'ferrywoman'];
 
-/** Plays them one after the other and tells of each. @throws RangeError for an ending that is none */
+/** Plays campaigns one after the other and prints a line for each. @throws RangeError for an unknown ending */
 function campaigns(endings: readonly string[], bot: BotName, write: boolean): void {
   const isEnding = (each: string): each is Ending => Object.hasOwn(PATHS, each);
   const kept = Object.fromEntries(

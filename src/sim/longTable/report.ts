@@ -1,18 +1,18 @@
-/** What a run of the Long Table comes to: win rates beside their targets, and how often everything printed was used. */
+/** The report of a run of the Long Table: win rates beside their targets, and how often each printed thing was used. */
 import { bookFor, heroes } from '../../content/longTable';
 import { interval, table } from '../figures';
-import { type SeedSet, seedsTold } from '../seeds';
+import { describeSeeds, type SeedSet } from '../seeds';
 import { type Cell, DIFFICULTIES, type Difficulty, heroLevelOf, partiesOf, SCENARIOS, setupFor } from './cells';
-import { type Played, raise, type Uses } from './game';
+import { type GameResult, raise, type Uses } from './game';
 
-/** What the careful bot should win with two heroes, in per cent; by twelve points a scenario may be out of it at normal. */
+/** Target win rates of the careful bot with two heroes, in per cent; a scenario may miss them by twelve points at normal. */
 export const TARGETS: Readonly<Record<Difficulty, readonly [number, number]>> = {
   easy: [85, 95],
   normal: [75, 85],
   hard: [45, 60],
   veryHard: [20, 40],
 };
-/** With one, three and four heroes at normal. */
+/** Target win rates with one, three and four heroes at normal. */
 export const OTHER_SIZES: readonly [number, number] = [65, 90];
 
 /** The games of one cell, summed up. Rounds, HP and tokens are means of won games, negations and experience of all. */
@@ -40,9 +40,9 @@ export interface Report {
   readonly cells: readonly CellReport[];
 }
 
-export function sumUp(cell: Cell, games: readonly Played[], seeds: SeedSet): CellReport {
+export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet): CellReport {
   const won = games.filter((game) => game.won);
-  const mean = (pick: (game: Played) => number, among: readonly Played[]) =>
+  const mean = (pick: (game: GameResult) => number, among: readonly GameResult[]) =>
     among.length > 0 ? Math.round((10 * among.reduce((sum, game) => sum + pick(game), 0)) / among.length) / 10 : 0;
   const parties: Record<string, [number, number]> = {};
   for (const game of games) {
@@ -74,7 +74,7 @@ function addUp(all: readonly Uses[]): Uses {
   return Object.fromEntries(Object.entries(sum).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>, seeds: SeedSet): Report {
+export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameResult[]>, seeds: SeedSet): Report {
   return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
 }
 
@@ -138,7 +138,7 @@ function rowOf(cell: CellReport): (string | number)[] {
     heroLevelOf(cell.scenario),
     cell.difficulty,
     cell.games,
-    seedsTold(cell.seeds, cell.games),
+    describeSeeds(cell.seeds, cell.games),
     percent(cell.won, cell.games),
     `${Math.round(100 * low)}-${Math.round(100 * high)}`,
     cell.rounds,

@@ -9,7 +9,7 @@ import { fitTogether } from '../../../src/flow/inHand/town';
 import { SCENARIO_LEVELS } from '../../../src/rules/inHand/vocabulary';
 import { BOTS } from '../../../src/sim/inHand/bots';
 import { allCells, type Cell, setupFor } from '../../../src/sim/inHand/cells';
-import { type Played, playGame } from '../../../src/sim/inHand/game';
+import { type GameResult, playGame } from '../../../src/sim/inHand/game';
 import { digestOf, GOLDEN, readGolden } from '../../../src/sim/inHand/golden';
 import {
   faceShares,
@@ -24,7 +24,7 @@ import {
 } from '../../../src/sim/inHand/heroes';
 import { cellsFor } from '../../../src/sim/inHand/report';
 
-const game: Played = {
+const game: GameResult = {
   won: true,
   ending: null,
   rounds: 8,
@@ -39,10 +39,10 @@ const game: Played = {
   close: 3,
   rests: 1,
 };
-const lost: Played = { ...game, won: false, ending: 'hp' };
+const lost: GameResult = { ...game, won: false, ending: 'hp' };
 const NOTHING = { bot: '', cells: {} };
 const cell: Cell = { scenario: 'plotNine', scenarioLevel: 1, hero: 'sexton' };
-const reportOf = (...games: readonly Played[]) => {
+const reportOf = (...games: readonly GameResult[]) => {
   const files = heroFiles('careful', new Map([[cell, games]]), { bot: '', cells: {} }, 'report');
   return JSON.parse(files['heroes.json'] ?? '') as HeroReport;
 };

@@ -12,13 +12,13 @@ import {
   SCENARIOS,
   setupFor,
 } from '../../../src/sim/longTable/cells';
-import { type Played, playGame } from '../../../src/sim/longTable/game';
+import { type GameResult, playGame } from '../../../src/sim/longTable/game';
 import { digestOf, goldenOf, nameOf } from '../../../src/sim/longTable/golden';
 import { page, reportOf, sumUp } from '../../../src/sim/longTable/report';
 
 const CELL: Cell = { scenario: 'noticeOnTheDoor', difficulty: 'normal', size: 2 };
 
-const played = (over: Partial<Played> = {}): Played => ({
+const played = (over: Partial<GameResult> = {}): GameResult => ({
   party: ['bailiff', 'sexton'],
   won: true,
   rounds: 10,

@@ -4,12 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const RUNNER = 'node_modules/vitest/vitest.mjs';
 /** Milliseconds that the tests of a room may take: what goes round for ever is noticed too. */
-const PATIENCE = 900_000;
+const TIMEOUT_MS = 900_000;
 
 /** `late`: on a busy machine nothing failed but by the clock, which says nothing of the code. */
 export type Verdict = 'pass' | 'fail' | 'late';
 
-export interface Asked {
+export interface TestRun {
   readonly verdict: Verdict;
   /** The first test that failed, its file and name; null: none has, or its name was not told. */
   readonly by: string | null;
@@ -18,12 +18,13 @@ export interface Asked {
 const UNTIL_FIRST = ['--project', 'unit', '--project', 'unit-alone', '--bail', '1'];
 
 /** Runs unit tests, files or folders, until the first fails. */
-export const ask = (tests: readonly string[]): Promise<Asked> => answerOf(['run', ...UNTIL_FIRST, ...tests]);
+export const runTests = (tests: readonly string[]): Promise<TestRun> => runVitest(['run', ...UNTIL_FIRST, ...tests]);
 
 /** Runs every unit test that hangs on a file, of whatever room, until the first fails. */
-export const askRelated = (file: string): Promise<Asked> => answerOf(['related', '--run', ...UNTIL_FIRST, file]);
+export const runRelatedTests = (file: string): Promise<TestRun> =>
+  runVitest(['related', '--run', ...UNTIL_FIRST, file]);
 
-async function answerOf(asked: readonly string[]): Promise<Asked> {
+async function runVitest(asked: readonly string[]): Promise<TestRun> {
   const { status, said } = await outcomeOf([RUNNER, ...asked]);
   if (status === 0) return { verdict: 'pass', by: null };
   const errors = errorsIn(said);
@@ -41,7 +42,7 @@ export function errorsIn(said: string): string[] {
 /** `status` null: it was stopped. */
 function outcomeOf(run: string[]): Promise<{ status: number | null; said: string }> {
   const env = { ...process.env, NO_COLOR: '1' };
-  const options = { env, timeout: PATIENCE, killSignal: 'SIGKILL', maxBuffer: 1e9 } as const;
+  const options = { env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 1e9 } as const;
   return new Promise((done) => {
     const child = execFile(process.execPath, run, options, (_error, stdout, stderr) => {
       done({ status: child.exitCode, said: `${stdout}\n${stderr}` });
