@@ -4,7 +4,7 @@ import { t } from '../../../i18n';
 import { monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
 import { monsterTitle, rankedTitle } from '../../../i18n/longTable/naming';
 import { shownCard } from '../../../rules/longTable/abilityDecks';
-import { valuesOf } from '../../../rules/longTable/figures';
+import { figureOf, valuesOf } from '../../../rules/longTable/figures';
 import { initiativeOfType } from '../../../rules/longTable/turnOrder';
 import type { MonsterId } from '../../../rules/longTable/vocabulary';
 import type { LongPictures } from '../app';
@@ -14,20 +14,17 @@ import { type Monster, monstersOf, ringOfType } from './monsterTypes';
 interface MonstersProps {
   readonly pictures: LongPictures;
   readonly play: Play;
-  /** Told already, above. */
-  readonly without: MonsterId | undefined;
 }
 
-export function Monsters({ pictures, play, without }: MonstersProps) {
+export function Monsters({ pictures, play }: MonstersProps) {
   const { book, state } = play;
   const types = new Set(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
-  const told = [...types].filter((monster) => monster !== without);
-  if (told.length === 0) return null;
+  if (types.size === 0) return null;
   return (
     <section class="paper monsters">
       <h3>{t('board.monsters')}</h3>
       <ul>
-        {told
+        {[...types]
           .map((monster) => ({
             monster,
             figures: monstersOf(play, monster),
@@ -36,7 +33,7 @@ export function Monsters({ pictures, play, without }: MonstersProps) {
           }))
           .sort((a, b) => (a.initiative ?? 0) - (b.initiative ?? 0))
           .map(({ monster, figures, card, initiative }) => (
-            <li key={monster} class={card ? 'drawn' : ''}>
+            <li key={monster} class={`${card ? 'drawn' : ''} ${stateOf(play, monster)}`.trim()}>
               <h4>
                 <Chip pictures={pictures} kind={monster} ring={ringOfType(figures)} />
                 {monsterTitle(monster)}
@@ -63,3 +60,11 @@ export function Monsters({ pictures, play, without }: MonstersProps) {
 const ranksOf = (figures: readonly Monster[]): readonly Monster[] => [
   ...new Map(figures.map((each) => [each.rank, each])).values(),
 ];
+
+/** L6.5: whether its turns are being taken, or are over. */
+function stateOf({ state }: Play, monster: MonsterId): string {
+  const acting = figureOf(state, state.turn?.figure ?? '');
+  if (acting?.kind === 'monster' && acting.monster === monster) return 'acting';
+  const place = state.order.findIndex((each) => each.place === 'type' && each.monster === monster);
+  return place >= 0 && place < state.place ? 'done' : '';
+}

@@ -48,7 +48,9 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
   const events = now ? foretold(now).filter((event) => eventSentence(play, event) !== null) : [];
   const isAgain = figure !== undefined && hasActed(play, figure);
-  const why = deed && deed.events.length > 0 && (
+  // What a monster did in an earlier round, or one that has died since, would take the room of what is to come.
+  const isStale = draft.look === null && deed !== undefined && (!figure || deed.play.state.round < play.state.round);
+  const why = deed && deed.events.length > 0 && !isStale && (
     <section class="paper why">
       <h3>{id === null ? '' : headOf(play, deed, capital(figureName(deed.play, id)))}</h3>
       <Sentences app={app} play={deed.play} events={deed.events} />
@@ -61,7 +63,8 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   );
   return (
     <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
-      {figure && (
+      {box && draft.look === null && <Monsters pictures={pictures} play={play} />}
+      {figure && (draft.look !== null || !box) && (
         <About
           pictures={pictures}
           play={play}
@@ -78,9 +81,6 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
         </section>
       )}
       {!isAgain && why}
-      {box && (
-        <Monsters pictures={pictures} play={play} without={figure?.kind === 'monster' ? figure.monster : undefined} />
-      )}
       {!box && (
         <div class="unlook">
           <button type="button" class="plain" data-action="unlook" onClick={() => interaction.look(null)}>
