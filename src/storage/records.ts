@@ -7,7 +7,7 @@ import { type Unsealed, unseal } from './envelope';
 import { STRICT } from './indexedTexts';
 import type { SavedModes } from './savedMode';
 import type { SavedTypes } from './schema';
-import { type Fault, fault, type Read } from './untrusted';
+import { type Fault, type FaultReason, fault, type Read } from './untrusted';
 
 const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
@@ -45,12 +45,16 @@ export interface Judged<S extends SavedTypes = SavedTypes> {
   readonly faults: readonly Fault[];
 }
 
+/** Faults of a record that is sound, but not for this version of the game. */
+const FOREIGN: readonly FaultReason[] = ['future', 'unknownMode'];
+
 export function judge<S extends SavedTypes>(id: string, found: Found, modes: SavedModes<S>): Read<Judged<S>> {
   const reads = RECORDS.flatMap((name) =>
     found[name] === null ? [] : [{ name, read: readFor(id, found[name], modes) }],
   );
   const faults = reads.flatMap(({ name, read }) => (read.ok || !isSlot(name) ? [] : [read.fault]));
-  const foreign = faults.find(({ reason }) => reason === 'future' || reason === 'unknownMode');
+  // Also a write-ahead copy alone: going on from an older record would write over what another version of the game has saved.
+  const foreign = reads.flatMap(({ read }) => (!read.ok && FOREIGN.includes(read.fault.reason) ? [read.fault] : []))[0];
   if (foreign) return { ok: false, fault: foreign };
   const legible = reads
     .flatMap(({ name, read }) => (read.ok ? [{ ...read.value, name, text: String(found[name]) }] : []))

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seal, sealed } from '../../src/storage/envelope';
+import { VERSION } from '../../src/storage/schema';
 import { memoryStore, type Store } from '../../src/storage/store';
+import { fault } from '../../src/storage/untrusted';
 import { openWriteAhead } from '../../src/storage/writeAhead';
+import type { Saved } from '../kit/inHand';
 import { contents, envelope, gold, mortal, openPage } from './kit';
 
 /** Local storage with so much room, in characters. */
@@ -75,6 +79,32 @@ describe('the newest save', () => {
     expect(await openPage(store, { writeAhead: openWriteAhead(() => storage) }).load()).toMatchObject({
       value: { lost: null },
     });
+  });
+
+  it('is refused like any save when it breaks the shape or a law, and the save before it is taken up', async () => {
+    const [store, storage] = [memoryStore(), localStorageOf()];
+    const { put, load, saves } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
+    await put(gold(1), 1);
+    storage.setItem('gloomholdin/ahead/one', sealed({ ...envelope(gold(2), 9), played: 'long' }));
+    expect(await load()).toMatchObject({ value: { taken: { campaign: { gold: 1 } } } });
+    storage.setItem('gloomholdin/ahead/one', seal(envelope(gold(2), 9)));
+    const lawful = async (saved: Saved) =>
+      saved.campaign.gold === 2 ? fault('invalid', 'campaign.gold') : { ok: true as const, value: saved };
+    expect(await saves.load('one', 0, lawful)).toMatchObject({
+      value: { taken: { campaign: { gold: 1 } }, lost: { reason: 'invalid', field: 'campaign.gold' } },
+    });
+  });
+
+  it('is refused when a later version has written it, and neither it nor the saves before are written over', async () => {
+    const [store, storage] = [memoryStore(), localStorageOf()];
+    const page = openPage(store, { writeAhead: openWriteAhead(() => storage) });
+    await page.put(gold(1), 1);
+    const later = sealed({ ...envelope(gold(2), 9), version: VERSION + 1 });
+    storage.setItem('gloomholdin/ahead/one', later);
+    const before = await contents(store);
+    expect(await page.load()).toMatchObject({ ok: false, fault: { reason: 'future' } });
+    await page.queue.flush();
+    expect([await contents(store), storage.getItem('gloomholdin/ahead/one')]).toEqual([before, later]);
   });
 
   it('gives way to an import, and goes when the campaign is deleted', async () => {
