@@ -97,4 +97,4 @@ function opened(name: string, store: string, version?: number): Promise<IDBDatab
  */
 const DEAD = ['InvalidStateError', 'AbortError', 'UnknownError'];
 
-const isDead = (error: unknown): boolean => error instanceof DOMException && DEAD.includes(error.name);
+export const isDead = (error: unknown): boolean => error instanceof DOMException && DEAD.includes(error.name);

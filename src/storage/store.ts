@@ -1,6 +1,6 @@
-/** Key-value store of texts: the only file that knows localforage, which keeps them in local storage. */
+/** Key-value store of texts: the only file that knows localforage. */
 import localforage from 'localforage';
-import { openTexts, STRICT, type Texts } from './indexedTexts';
+import { isDead, openTexts, STRICT, type Texts } from './indexedTexts';
 import { inTime } from './patience';
 
 export interface Store {
@@ -17,11 +17,10 @@ export interface Store {
 const NAME = 'gloomholdin';
 const PROBE = 'probe';
 const STORE = 'saves';
-const openIndexed = (name: string): Texts => openTexts({ name, store: STORE, durability: 'default' });
 const openStrict = (name: string): Texts => openTexts({ name: `${name}-ahead`, store: 'texts', durability: 'strict' });
 
-function openInLocal(name: string): Texts {
-  const disk = localforage.createInstance({ name, storeName: STORE, driver: localforage.LOCALSTORAGE });
+function openDriver(name: string, driver: string): Texts {
+  const disk = localforage.createInstance({ name, storeName: STORE, driver });
   return {
     get: (key) => disk.getItem<unknown>(key),
     set: async (key, text) => void (await disk.setItem(key, text)),
@@ -29,6 +28,33 @@ function openInLocal(name: string): Texts {
     keys: () => disk.keys(),
   };
 }
+
+const openInLocal = (name: string): Texts => openDriver(name, localforage.LOCALSTORAGE);
+
+/**
+ * By localforage, until its connection dies for good: it replaces one after an InvalidStateError alone, and every later write would fail
+ * until the page is loaded again. From then on the same database is used by connections of our own.
+ */
+function openIndexed(name: string): Texts {
+  const disk = openDriver(name, localforage.INDEXEDDB);
+  const direct = openTexts({ name, store: STORE, durability: 'default' });
+  let isLost = false;
+  async function run<T>(use: (texts: Texts) => Promise<T>): Promise<T> {
+    if (isLost) return use(direct);
+    return use(disk).catch((error: unknown) => {
+      if (!isDead(error)) throw error;
+      isLost = true;
+      return use(direct);
+    });
+  }
+  return {
+    get: (key) => run((texts) => texts.get(key)),
+    set: (key, text) => run((texts) => texts.set(key, text)),
+    remove: (key) => run((texts) => texts.remove(key)),
+    keys: () => run((texts) => texts.keys()),
+  };
+}
+
 const isStrict = (key: string): boolean => key.startsWith(STRICT);
 
 /** IndexedDB, else local storage; in memory where the browser grants neither, as some do in private windows. */

@@ -53,9 +53,7 @@ describe('a store in IndexedDB whose connection dies', () => {
     breakConnection(() => {
       throw new DOMException('The connection is lost.', name);
     });
-    const open = vi.spyOn(indexedDB, 'open');
     await Promise.all([store.set('campaign/one/1', 'after'), store.set('settings', 'also')]);
-    expect(open).toHaveBeenCalledTimes(1);
     expect(await Promise.all(['campaign/one/0', 'campaign/one/1', 'settings'].map(store.get))).toEqual([
       'before',
       'after',
