@@ -87,7 +87,7 @@ it('boots and plays with the server gone, in a language that was never spoken be
   await page.goto('about:blank');
   await page.goto(url);
   await page.click('button[lang=ru]');
-  await page.getByText('В руке', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^В руке/ }).waitFor();
   expect(errors).toEqual([]);
 });
 
