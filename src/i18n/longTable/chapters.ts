@@ -3,6 +3,7 @@ import type { ModeTexts } from '..';
 import type english from '../en/longTable';
 import type board from '../en/longTable/board';
 import type campaign from '../en/longTable/campaign';
+import type desk from '../en/longTable/desk';
 import type pages from '../en/longTable/pages';
 import type tableLessons from '../en/longTable/tableLessons';
 import type tableRules from '../en/longTable/tableRules';
@@ -14,6 +15,7 @@ type Always = typeof english;
 interface Late {
   readonly board: typeof board;
   readonly campaign: typeof campaign;
+  readonly desk: typeof desk;
   readonly pages: typeof pages;
   readonly tableLessons: typeof tableLessons;
   readonly tableRules: typeof tableRules;
@@ -42,6 +44,11 @@ export const chapters = {
       en: () => import('../en/longTable/campaign'),
       ru: () => import('../ru/longTable/campaign'),
       cs: () => import('../cs/longTable/campaign'),
+    },
+    desk: {
+      en: () => import('../en/longTable/desk'),
+      ru: () => import('../ru/longTable/desk'),
+      cs: () => import('../cs/longTable/desk'),
     },
     pages: {
       en: () => import('../en/longTable/pages'),

@@ -101,6 +101,33 @@ export function Lines({ pictures, lines }: { pictures: LongPictures; lines: read
   );
 }
 
+/** A number with its sign, at the end of a word or by itself. */
+const NUMBER = /[+−]?\d+/;
+
+/** The same in signs and numbers alone, for a card too narrow for words; the words stand beside it for a screen reader. */
+export function Signs({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
+  return (
+    <span class="signs" aria-hidden="true">
+      {lines.map(({ bits, area }, i) => (
+        <span class="line" key={i}>
+          {bits.map((bit, nth) => {
+            const icon = iconOf(bit);
+            if (!bit.icon || !icon || (bit.icon === 'area' && area)) return null;
+            const sign = [bit.icon, ...(bit.names ?? [])].join(' ');
+            return (
+              <span class="kept" key={nth}>
+                <Picture path={pictures.icon(icon)} class={icon} sign={sign} />
+                {NUMBER.exec(bit.words)?.[0]}
+              </span>
+            );
+          })}
+          {area && <AreaShape area={area} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 const HEX = 'M25 6H75L98 50L75 94H25L2 50Z';
 
 interface ChipProps {

@@ -8,6 +8,6 @@ export function boardOpened(): void {
   beforeAll(async () => {
     await openLongTable();
     const { openChapter } = await import('../../../src/i18n');
-    await openChapter('board');
+    await Promise.all([openChapter('board'), openChapter('desk')]);
   });
 }

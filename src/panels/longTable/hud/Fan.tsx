@@ -16,6 +16,8 @@ interface FanProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
+  /** A card is pointed at by the mouse or the keyboard; null: none is any more. */
+  readonly onPoint?: (card: CardId | null) => void;
 }
 
 /** Whether a command names a card of the open hand: it is said by a tap on it. */
@@ -70,7 +72,7 @@ function widthOf({ id, top, bottom }: CardDef): string {
   return fits ? fits.width : 'wordy';
 }
 
-export function Fan({ pictures, interaction, play }: FanProps) {
+export function Fan({ pictures, interaction, play, onPoint }: FanProps) {
   const { draft, options, hero } = interaction;
   const cards = fanOf(play, interaction);
   const named = oneOf(options);
@@ -103,6 +105,10 @@ export function Fan({ pictures, interaction, play }: FanProps) {
               class={`card paper ${at >= 0 ? 'chosen' : ''}`}
               aria-pressed={at >= 0}
               data-card={id}
+              onPointerEnter={() => onPoint?.(id)}
+              onPointerLeave={() => onPoint?.(null)}
+              onFocus={() => onPoint?.(id)}
+              onBlur={() => onPoint?.(null)}
               onClick={() => {
                 touched.current = id;
                 interaction.choose(id);

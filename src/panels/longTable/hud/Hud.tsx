@@ -8,6 +8,7 @@ import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
+import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { STEERED, type Steering } from '../../../session/longTable/mapEvents';
 import { useSpoken } from '../../announcer';
@@ -29,6 +30,7 @@ import { enlarged, type HudPlan, isUprightTablet, standing } from './plan';
 import { Reason } from './Reason';
 import { latelyWords, reckonedLast } from './reckoned';
 import { Slips } from './Slips';
+import { Strip } from './Strip';
 import { useShown } from './useShown';
 import { type Told, useTold } from './useTold';
 import { areaWords, wayWords } from './wayWords';
@@ -90,6 +92,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
   const hurts = asks && asked === 'damage';
+  const [pointed, point] = useState<CardId | null>(null);
   return (
     <div
       class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isUprightTablet(plan) ? 'tablet' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
@@ -113,7 +116,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
           told={told}
           box={plan.reason}
           over={plan.composition === 'landscape' ? plan.foot : null}
-        />
+        >
+          {hand && asked === 'select' && <Strip {...parts} pointed={pointed} />}
+        </Reason>
       )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       {app.view.settings.speech && !viewing && (
@@ -154,7 +159,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
               brief={plan.composition !== 'desktop'}
             />
           )}
-          {hand && <Fan {...parts} />}
+          {hand && <Fan {...parts} onPoint={point} />}
         </div>
         <div class="aside">
           {pulls && <Deck play={play} interaction={interaction} always={isRoomy(plan)} />}

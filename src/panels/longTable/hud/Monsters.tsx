@@ -1,14 +1,14 @@
 /** The monsters beside a wide table: every type with its values, and the card that all of it act by this round (L6.2). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
+import { type CardLine, linesText, monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
 import { monsterTitle, rankedTitle } from '../../../i18n/longTable/naming';
 import { shownCard } from '../../../rules/longTable/abilityDecks';
 import { figureOf, valuesOf } from '../../../rules/longTable/figures';
 import { initiativeOfType } from '../../../rules/longTable/turnOrder';
 import type { MonsterId } from '../../../rules/longTable/vocabulary';
 import type { LongPictures } from '../app';
-import { Chip, Lines } from '../Icon';
+import { Chip, Lines, Signs } from '../Icon';
 import { type Monster, monstersOf, ringOfType } from './monsterTypes';
 
 interface MonstersProps {
@@ -36,13 +36,13 @@ export function Monsters({ pictures, play }: MonstersProps) {
             <li key={monster} class={`${card ? 'drawn' : ''} ${stateOf(play, monster)}`.trim()}>
               <h4>
                 <Chip pictures={pictures} kind={monster} ring={ringOfType(figures)} />
-                {monsterTitle(monster)}
+                <span>{monsterTitle(monster)}</span>
                 {initiative !== undefined && <b>{initiative}</b>}
               </h4>
               {ranksOf(figures).map((figure) => (
                 <p key={figure.rank} class={figure.rank}>
                   <span class="said">{rankedTitle(monster, figure.rank)}</span>
-                  <Lines
+                  <Values
                     pictures={pictures}
                     lines={[{ bits: valueBits(valuesOf(book, figure), figure.rank === 'boss'), depth: 0 }]}
                   />
@@ -53,6 +53,16 @@ export function Monsters({ pictures, play }: MonstersProps) {
           ))}
       </ul>
     </section>
+  );
+}
+
+/** A figure's values as signs, and in words for a screen reader. */
+function Values({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
+  return (
+    <>
+      <span class="said">{linesText(lines)}</span>
+      <Signs pictures={pictures} lines={lines} />
+    </>
   );
 }
 

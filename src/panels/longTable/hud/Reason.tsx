@@ -1,4 +1,5 @@
 /** Why a monster does what it does: what it did in its last turn, or what it would do if it acted now, each sentence with its rule. */
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -34,9 +35,11 @@ interface ReasonProps {
   readonly box: Box | null;
   /** Where it rises, beside the map; null: from the foot. */
   readonly over: Box | null;
+  /** What stands above the monsters while cards are chosen. */
+  readonly children?: ComponentChildren;
 }
 
-export function Reason({ app, pictures, interaction, play, moving, told, box, over }: ReasonProps) {
+export function Reason({ app, pictures, interaction, play, moving, told, box, over, children }: ReasonProps) {
   const place = box ?? over;
   const { draft, say } = interaction;
   useCover(app, box ? null : draft.look, () => interaction.look(null));
@@ -63,6 +66,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   );
   return (
     <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
+      {box && draft.look === null && children}
       {box && draft.look === null && <Monsters pictures={pictures} play={play} />}
       {figure && (draft.look !== null || !box) && (
         <About

@@ -18,6 +18,7 @@ const Hud = lazyPanel(() =>
     openChapter('pages'),
     openChapter('campaign'),
     openChapter('board'),
+    openChapter('desk'),
   ]).then(([panel]) => panel.Hud),
 );
 

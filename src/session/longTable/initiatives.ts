@@ -1,0 +1,33 @@
+/** L6.2, L36.9: when each type of monster on the map may act: only what is public, so never the order of a deck. */
+import type { Play } from '../../flow/longTable/play';
+import type { MonsterId } from '../../rules/longTable/vocabulary';
+
+/** A type that is on the map, with the initiatives of its ability deck, the lowest first. */
+export interface InitiativeRow {
+  readonly monster: MonsterId;
+  /** Of the cards that can be drawn next. */
+  readonly undrawn: readonly number[];
+  /** Of the cards drawn since the deck was shuffled. */
+  readonly drawn: readonly number[];
+}
+
+/** Types in the order of their earliest undrawn card. What waits behind a closed door is not on the map and has no row. */
+export function initiativeRows({ book, state }: Play): readonly InitiativeRow[] {
+  const types = new Set(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
+  const rows = [...types].flatMap((monster): InitiativeRow[] => {
+    const id = book.monsters[monster]?.deck ?? '';
+    const deck = state.decks[id];
+    if (!deck) return [];
+    const of = (cards: readonly string[]) =>
+      cards.flatMap((card) => book.decks[id]?.find((each) => each.id === card)?.initiative ?? []).sort((a, b) => a - b);
+    const gone = [...deck.discard, ...(deck.shown === null ? [] : [deck.shown])];
+    // L6.2: an empty deck is shuffled from its discards before a card is drawn.
+    if (deck.draw.length === 0) return [{ monster, undrawn: of(deck.discard), drawn: [] }];
+    return [{ monster, undrawn: of(deck.draw), drawn: of(gone) }];
+  });
+  return rows.sort((a, b) => (a.undrawn[0] ?? 99) - (b.undrawn[0] ?? 99));
+}
+
+/** How many of the cards that can be drawn next act before an initiative. */
+export const actsBefore = ({ undrawn }: InitiativeRow, initiative: number): number =>
+  undrawn.filter((each) => each < initiative).length;

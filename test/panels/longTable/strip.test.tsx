@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+/** The strip of initiative: how many undrawn cards of each type act before the card that is pointed at, and before the one that leads. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { fanOf } from '../../../src/panels/longTable/hud/Fan';
+import { Strip } from '../../../src/panels/longTable/hud/Strip';
+import type { CardId } from '../../../src/rules/longTable/vocabulary';
+import { initiativeRows } from '../../../src/session/longTable/initiatives';
+import { newTable } from '../../kit/longTableTable';
+import { paper } from '../kit';
+import { boardOpened } from './opened';
+import { NAMED_PICTURES } from './pictures';
+
+boardOpened();
+
+it('L6.2: counts the undrawn cards before the card pointed at and before the leading one, a tick for each undrawn card', async () => {
+  const interaction = newTable();
+  interaction.say({ type: 'begin' });
+  const { play } = interaction;
+  const [leading, pointed] = fanOf(play, interaction);
+  if (!leading || !pointed) throw new Error('two cards');
+  const root = paper();
+  const draw = (at: CardId | null) =>
+    act(() => render(<Strip pictures={NAMED_PICTURES} interaction={interaction} play={play} pointed={at} />, root));
+  const rows = initiativeRows(play);
+  const shares = (look: string) => [...root.querySelectorAll(`li .${look}`)].map(({ textContent }) => textContent);
+  const before = (card: CardId) =>
+    rows.map(({ undrawn }) => {
+      const own = play.book.cards[card]?.initiative ?? 0;
+      return `${undrawn.filter((each) => each < own).length} of ${undrawn.length}`;
+    });
+  await draw(null);
+  expect(root.querySelectorAll('.tick:not(.drawn)')).toHaveLength(rows.flatMap(({ undrawn }) => undrawn).length);
+  expect(shares('considered')).toEqual([]);
+
+  interaction.choose(leading);
+  await draw(pointed);
+  expect(shares('leads')).toEqual(before(leading));
+  expect(shares('considered')).toEqual(before(pointed));
+  // The card that leads is not considered any more.
+  await draw(leading);
+  expect(shares('considered')).toEqual([]);
+});
