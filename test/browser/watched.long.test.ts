@@ -86,6 +86,8 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
   await seated(page);
   await showCanvasAlone(page);
   await page.click('[data-action=know]');
+  // Panels fetched ahead of their first use have come.
+  await page.waitForLoadState('networkidle');
   const drawn: string[][] = [];
   const pixels: Buffer[] = [];
   for (const [n, command] of commands.entries()) {

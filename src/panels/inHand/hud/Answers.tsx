@@ -1,5 +1,5 @@
 /** What can be answered beside the cards: the seal, and slips for the commands that have no place on the table itself. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/inHand/words';
@@ -134,6 +134,8 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const options = pricedOptions(play, interaction.options, draft);
   const lever = leverIn(app, interaction);
   const [unfoldedAt, unfold] = useState<Play | null>(null);
+  // The first damage must be answered in the same moment as any later one.
+  useEffect(DamageAnswers.preload, []);
   if (asksAboutDamage(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
   const primary = primaryOf(options, draft);
   const all = slipsOf(options, primary);

@@ -1,5 +1,5 @@
 /** What the monsters may do next: a tab beside the prompt that unfolds a slip, and the three columns while the behaviour is rolled. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { asksAboutDamage, proposedAnswer } from '../../../session/inHand/damageAnswers';
@@ -11,7 +11,7 @@ import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import type { HudPlan } from './plan';
 
-// Folded away at first on a phone: fetched when it is unfolded.
+// Neither is in the first frame of a table on a phone.
 const Slip = lazyPanel(() => import('./ForesightSlip').then((panel) => panel.ForesightSlip));
 const Columns = lazyPanel(() => import('./ForesightSlip').then((panel) => panel.Columns));
 
@@ -37,6 +37,8 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
   useCover(app, open && !wide, () => fold(false));
+  // A roll of the behaviour is decided by them: the first one, too.
+  useEffect(Columns.preload, []);
   const asks = play === interaction.play;
   const foresight = foresee(play, asks ? interaction.draft : NOTHING, asks ? interaction.options : []);
   const chances = app.view.settings.odds;

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+/** Panels fetched when they are first wanted, or ahead of it. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it, vi } from 'vitest';
+import { lazyPanel } from '../../src/panels/lazyPanel';
+
+const shown = (Panel: ReturnType<typeof lazyPanel<object>>) => {
+  const root = document.createElement('div');
+  act(() => render(<Panel />, root));
+  return root;
+};
+
+it('a panel that was preloaded is there in the first frame, and is fetched once', async () => {
+  const fetch = vi.fn(async () => () => <p>here</p>);
+  const Panel = lazyPanel(fetch);
+  Panel.preload();
+  await vi.waitFor(() => expect(fetch).toHaveResolved());
+  await act(async () => undefined);
+  expect(shown(Panel).textContent).toBe('here');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('a preload that fails is silent; the panel is fetched again where it is shown', async () => {
+  const fetch = vi.fn(async () => () => <p>here</p>);
+  fetch.mockRejectedValueOnce(new Error('offline'));
+  const Panel = lazyPanel(fetch);
+  Panel.preload();
+  await act(async () => undefined);
+  const root = shown(Panel);
+  expect(root.textContent).toBe('');
+  await vi.waitFor(() => expect(root.textContent).toBe('here'));
+});
