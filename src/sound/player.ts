@@ -30,6 +30,8 @@ export interface Sound<E = never> {
   readonly hear: (event: E) => void;
   /** A mark runs past, as on a ruler that is thrown; at so many in a second. */
   tick(marksPerSecond: number): void;
+  /** Silences the place and the music, or lets them be heard again. */
+  hush(quiet: boolean): void;
   /** The place whose background is heard, and the music there; `seed` decides when its incidents come, and which phrases are left out. */
   settle(place: Place | null, seed: number, score: Score | null): void;
 }
@@ -90,6 +92,7 @@ export function openSound<E>(
   let musician: Musician | null = null;
   let [place, score, night]: [Place | null, Score | null, number] = [null, null, 0];
   let [fetching, settling] = [false, false];
+  let quiet = false;
 
   const buffer = (context: AudioContext, sound: SoundId): AudioBuffer => {
     const known = buffers.get(sound) ?? bufferOf(context, render(RECIPES[sound]));
@@ -99,9 +102,9 @@ export function openSound<E>(
   const mix = (): void => {
     if (!studio) return;
     studio.effects.gain.value = loudness(levels.effects);
-    studio.ambience.gain.value = loudness(levels.ambience);
+    studio.ambience.gain.value = quiet ? 0 : loudness(levels.ambience);
     surround(studio, levels.ambience > 0 && !hidden);
-    studio.music.gain.value = loudness(levels.music);
+    studio.music.gain.value = quiet ? 0 : loudness(levels.music);
     accompany(studio, levels.music > 0 && !hidden);
   };
   /** The background of a place, and what happens there, is fetched when there is one: no table waits for it. */
@@ -197,7 +200,8 @@ export function openSound<E>(
       mix();
     },
     play(voice) {
-      if (voice.buzz && awake && !hidden && levels.vibration) world.vibrate?.(voice.buzz);
+      if (voice.buzz && awake && !hidden && levels.vibration)
+        world.vibrate?.(typeof voice.buzz === 'number' ? voice.buzz : [...voice.buzz]);
       if (studio && may(studio, voice.sound)) start(studio, voice);
     },
     hear(event) {
@@ -213,6 +217,10 @@ export function openSound<E>(
       heard.push(voice);
     },
     tick: (speed) => sound.play(tickVoice(speed)),
+    hush(next) {
+      quiet = next;
+      mix();
+    },
     settle(nextPlace, seed, next) {
       [place, score, night] = [nextPlace, next, seed];
       mix();

@@ -4,6 +4,7 @@ import type { Layer, Recipe } from './synth';
 /** From the least important to the most: of sounds at one instant only the last in this list is heard. */
 export const SOUNDS = [
   'tick',
+  'gouge',
   'select',
   'deselect',
   'slide',
@@ -35,6 +36,7 @@ export const SOUNDS = [
   'resultA',
   'resultB',
   'resultC',
+  'heartbeat',
   'combatEnds',
   'combatBegins',
   'hit',
@@ -129,6 +131,10 @@ const answer = (...layers: readonly Layer[]): Recipe => ({ layers, peak: INTERFA
 export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
   /** A mark of the ruler clicks over the red line. */
   tick: answer(noise('band', 1100, 22, { attack: 1, decay: 5 }), tone(1100, 18, { gain: 0.5, attack: 1, decay: 5 })),
+  /** One stroke through the roll that does not count. */
+  gouge: world(scrape(1800, 500, 160, { attack: 4 })),
+  /** Two beats while a roll of life or death hangs on its last border. */
+  heartbeat: world(...[0, 420].map((at) => thump(55, 240, { at }))),
   select: answer(noise('band', 2500, 40, { attack: 2, decay: 4 })),
   deselect: answer(noise('band', 1250, 40, { attack: 2, decay: 4 })),
   /** The map card under the needle, as felt on wood. */

@@ -6,7 +6,7 @@ export interface World {
   /** Null: no Web Audio here. It may throw. */
   readonly open: (() => AudioContext) | null;
   /** Null: the device cannot vibrate. */
-  readonly vibrate: ((ms: number) => unknown) | null;
+  readonly vibrate: ((ms: number | number[]) => unknown) | null;
   /** Runs `work` after the present task. */
   readonly later: (work: () => void) => void;
   /** Runs `work` when the browser is idle. */

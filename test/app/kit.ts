@@ -24,6 +24,7 @@ export function mute(heard: string[] = []): Sound<unknown> {
     settle: () => {},
     hear: () => {},
     tick: () => {},
+    hush: () => {},
     play: ({ sound }) => void heard.push(sound),
   };
 }

@@ -2,12 +2,14 @@
  * A table without a screen: the real objects of the scene on a stage that only notes where things are, with a clock that is turned by
  * hand. Files that use it mock Phaser with `phaserOnStage`.
  */
+
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Play } from '../../src/flow/inHand/play';
 import type { GameEvent } from '../../src/rules/inHand/events';
 import { loadIcons } from '../../src/scenes/art/icons';
 import type { Table } from '../../src/scenes/inHand/table/Table';
+import type { Voice } from '../../src/sound/voice';
 import { recordingContext, type Stroke } from './paint';
 
 /** Every texture is as large as this: what scales a thing to its size is told apart by it. */
@@ -299,7 +301,13 @@ export async function staged(before: Play, after: Play, { size = [390, 844], lea
   ]);
   const stage = new Stage();
   const heard: GameEvent[] = [];
-  const sound = { hear: (event: GameEvent) => void heard.push(event), play: () => {}, tick: () => {} } as never;
+  const played: string[] = [];
+  const sound = {
+    hear: (event: GameEvent) => void heard.push(event),
+    play: ({ sound }: Voice) => void played.push(sound),
+    tick: () => {},
+    hush: (quiet: boolean) => void played.push(quiet ? 'hush' : 'unhush'),
+  } as never;
   const nothing = { cards: [], path: [], basic: false };
   const table: Table = new RealTable(stage.scene as never, sound, variant);
   table.arrangement = { forDie: variant?.forDie ?? null, hand: 'right' };
@@ -311,5 +319,5 @@ export async function staged(before: Play, after: Play, { size = [390, 844], lea
   stage.things.length = 0;
   const next = viewOf(after, nothing);
   const show = (event: GameEvent) => present({ scene: stage.scene as never, table, sound, next, leaves }, event);
-  return { stage, table, next, heard, show };
+  return { stage, table, next, heard, played, show };
 }

@@ -128,6 +128,18 @@ describe('awake', () => {
   });
 });
 
+describe('a hush', () => {
+  it('silences the place and the music until it ends, and no effect', async () => {
+    const { sound, context } = await awake();
+    sound.set({ effects: 1, ambience: 1, music: 1, vibration: false });
+    const gains = () => context.gains.slice(0, 3).map(({ gain }) => gain.value);
+    sound.hush(true);
+    expect(gains()).toEqual([1, 0, 0]);
+    sound.hush(false);
+    expect(gains()).toEqual([1, 1, 1]);
+  });
+});
+
 describe('a batch of events', () => {
   it('that is skipped through is one sound and one shake', async () => {
     const { sound, context, vibrate, instant } = await awake();

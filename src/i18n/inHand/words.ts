@@ -13,7 +13,7 @@ import type { SymbolId } from '../../rules/inHand/state';
 import type { Ability, Action, CardFace, CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { named, namedOr, t } from '..';
 import { abilityWords, improvedWords, plainAbilityWords, riderName } from './abilityWords';
-import { twoRolls } from './twoRolls';
+import { rollPrompt } from './twoRolls';
 
 /** The title of the face that a card shows, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
@@ -273,7 +273,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
     case 'heroTurn.acting':
       return actingPrompt(play, draft.path, sealed);
     case 'heroTurn.rolling':
-      return twoRolls(play) ?? t('table.roll.heroAttack', { foe });
+      return rollPrompt(play, t('table.roll.heroAttack', { foe }));
     case 'heroTurn.effects': {
       const rider = state.offers[0]?.rider;
       return t('table.prompt.effects', { what: rider ? riderName(rider) : '' });
@@ -301,7 +301,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
     }
     case 'monsterTurn.rolling':
     case 'interrupt.rolling':
-      return twoRolls(play, opened(t('table.roll.monsterAttack', { foe }))) ?? t('table.roll.monsterAttack', { foe });
+      return rollPrompt(play, t('table.roll.monsterAttack', { foe }), opened(t('table.roll.monsterAttack', { foe })));
     case 'cleanup':
       return t('table.prompt.cleanup');
     case 'won':

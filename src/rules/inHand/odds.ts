@@ -8,11 +8,12 @@ import type { Book } from './book';
 import { loseHp, suffer } from './damage';
 import type { GameEvent } from './events';
 import { columnOf, foeOf } from './foes';
+import { goalsMet } from './goals';
 import { modifierAt, type Position, positionOf } from './hpCards';
 import { applyMonsterEffects, beginMonsterTurn, endMonsterTurn, retaliateOnMonster } from './monsterTurn';
 import type { Fight, RollState, State } from './state';
 import { type Resolution, resolve } from './transaction';
-import { FACES, type Face } from './vocabulary';
+import { FACES, type Face, type FoeId } from './vocabulary';
 
 /** The outcome if this face is the one that counts. */
 export interface Outcome {
@@ -58,6 +59,30 @@ export function everyOutcome(book: Book, state: State): Odds | null {
     return { face, modifier, cases, damage, hp: { before, after }, position: after > 0 ? positionOf(after) : null };
   });
   return { of: futures.length, outcomes };
+}
+
+/**
+ * The letters of the attack's last roll that decide the scenario: if one is thrown, the hero is exhausted unless it puts something
+ * against it (R21.1), or the last goal is met (R6.2). None where another roll comes first.
+ */
+export function decisiveFaces(book: Book, state: State): readonly Face[] {
+  const { attack, fight } = state;
+  const odds = everyOutcome(book, state);
+  if (!odds || !attack || !fight || odds.of > FACES.length) return [];
+  const isDecided = ({ hp }: Outcome) =>
+    hp.after === 0 && (attack.by === 'monster' || wonWithout(book, state, fight.foe));
+  return FACES.filter((face) => {
+    const thrown = odds.outcomes.find((outcome) => outcome.face === face);
+    if (!thrown) return false;
+    const roll = chosenRoll([...attack.rolls, { face, modifier: thrown.modifier }], attack.advantage);
+    return odds.outcomes.some((outcome) => outcome.face === roll.face && isDecided(outcome));
+  });
+}
+
+/** Whether the death of this monster meets all goals. */
+function wonWithout(book: Book, state: State, foe: FoeId): boolean {
+  const foes = state.foes.map((each) => (each.id === foe ? { ...each, hp: 0 } : each));
+  return goalsMet(book, { ...state, foes });
 }
 
 /** What all odds say about the target. */

@@ -34,7 +34,7 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'interrupted':
       return say('turn');
     case 'rolled':
-      return { sound: RESULT[event.face], buzz: 12 };
+      return { sound: RESULT[event.face], buzz: 30 };
     case 'distanceChanged':
     case 'initiativeLowered':
       return say('shift');
@@ -48,7 +48,7 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'monsterHurt':
       return event.amount > 0 ? { sound: 'hit', spread: 0.05, buzz: 18 } : null;
     case 'heroHurt':
-      return event.amount > 0 ? { sound: 'hurt', spread: 0.04, buzz: 35 } : null;
+      return event.amount > 0 ? { sound: 'hurt', spread: 0.04, buzz: 40 } : null;
     case 'attackResolved':
       return event.damage > 0 ? null : say(event.shield > event.pierce ? 'blocked' : 'discard');
     case 'damageNegated':
@@ -125,9 +125,9 @@ export function voiceOf(event: GameEvent): Voice | null {
 }
 
 function cardVoice({ from, to }: GameEvent & { type: 'cardMoved' }): Voice {
-  if (to === 'lost') return { sound: 'lost', buzz: 12 };
+  if (to === 'lost') return { sound: 'lost', buzz: [15, 15, 15] };
   if (to === 'hand' && from !== 'selected') return say('recover');
-  return say(to === 'discard' ? 'discard' : 'flip');
+  return to === 'discard' ? { sound: 'discard', buzz: 10 } : say('flip');
 }
 
 function effectVoice(kind: (GameEvent & { type: 'effectGiven' })['kind']): Voice {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   attackOdds,
+  decisiveFaces,
   everyOutcome,
   forecast,
   killChance,
@@ -11,7 +12,7 @@ import {
 import type { Effect } from '../../../src/rules/inHand/state';
 import { FACES, type Face } from '../../../src/rules/inHand/vocabulary';
 import { type BookSketch, book, flatTables, monster } from '../../kit/books';
-import { attacker, FAST, hand, idle, melee, passage, SLOW } from '../../kit/scenes';
+import { attacker, FAST, hand, idle, melee, passage, SLOW, zigzag } from '../../kit/scenes';
 import { at, effect, type Game } from '../../kit/table';
 
 type Change = Parameters<Game['given']>[0];
@@ -138,6 +139,41 @@ describe('the odds of an attack', () => {
     odds(game);
     forecast(game.play.book, game.state);
     expect(JSON.stringify(game.state)).toBe(before);
+  });
+});
+
+describe('the letters that decide the scenario', () => {
+  const decisive = ({ play }: Game) => decisiveFaces(play.book, play.state);
+  const dying: Change = ({ foes }) => {
+    for (const foe of foes) foe.hp = 3;
+  };
+
+  it('R6.2: are those that kill the last monster there is to kill', () => {
+    // Attack 3 with -1, 0 and 2.
+    expect(decisive(strike({}, dying))).toEqual(['B', 'C']);
+    const more = strike({ board: zigzag('@1...2'), foes: [idle, { ...idle, id: 'other' }] }, dying);
+    expect(decisive(more)).toEqual([]);
+  });
+
+  it('R21.1: are those that leave the hero no HP', () => {
+    const weak = (hp: number) =>
+      attacked(({ hero }) => {
+        hero.hp = hp;
+      });
+    // Attack 3 with -2, 0 and 1.
+    expect(decisive(weak(3))).toEqual(['B', 'C']);
+    expect(decisive(weak(9))).toEqual([]);
+  });
+
+  it('R14.1: none decide before the first of two rolls; of the second, those after which the one that counts decides', () => {
+    const muddled = bearing('muddle').given(dying);
+    expect(decisive(muddled)).toEqual([]);
+    expect(decisive(muddled.rolls('A'))).toEqual([]);
+    expect(decisive(muddled.rolls('C'))).toEqual(['B', 'C']);
+  });
+
+  it('there are none when no attack waits', () => {
+    expect(decisive(melee())).toEqual([]);
   });
 });
 

@@ -5,7 +5,9 @@ import { FACES } from '../../../src/rules/inHand/vocabulary';
 import {
   crossing,
   type Gesture,
+  HOLD_MS,
   isThrow,
+  LAST_BORDER_MS,
   type Line,
   onTheWay,
   readOff,
@@ -53,6 +55,22 @@ describe('R2.1 the throw', () => {
         expect(pose.angle).toBeCloseTo(-Math.PI / 4);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('that holds comes to the same rest, as late whichever letter was rolled, and stays with a border on the line before', () => {
+    fc.assert(
+      fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
+        const rest = settle(gesture, residue, line, ruler, readable);
+        const held = (ms: number) => onTheWay(gesture.pose, rest, ruler, ms, true);
+        for (const ms of [LAST_BORDER_MS, LAST_BORDER_MS + HOLD_MS / 2, LAST_BORDER_MS + HOLD_MS]) {
+          const cells = cellsAt(held(ms));
+          expect(cells).toBeCloseTo(Math.round(cells));
+          expect(Math.abs(cells - rest.cell - 0.5)).toBeCloseTo(0.5);
+        }
+        expect(held(THROW_MS + HOLD_MS)).toEqual(rest.pose);
+        expect(held(600)).toEqual(onTheWay(gesture.pose, rest, ruler, 600));
+      }),
     );
   });
 

@@ -50,6 +50,11 @@ export default {
     heroAttack: 'Tvůj útok, cíl: {foe}',
     monsterAttack: 'Útočí na tebe {foe}',
   },
+  /** Before a roll that may exhaust the hero or win the scenario. */
+  decides: {
+    end: 'Padne-li {letters}, je s tebou konec. Životy: {hp}.',
+    win: 'Padne-li {letters}, je vyhráno.',
+  },
   pair: {
     adjacent: 'střelba na vzdálenost 1',
     better: 'Hod {nth} ze 2: platí lepší',

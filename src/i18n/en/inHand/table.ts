@@ -45,6 +45,11 @@ export default {
     heroAttack: 'Your attack on {foe}',
     monsterAttack: '{foe} attacks you',
   },
+  /** Before a roll that may exhaust the hero or win the scenario. */
+  decides: {
+    end: '{letters} ends it: you have {hp} HP.',
+    win: '{letters} ends it: the scenario is won.',
+  },
   pair: {
     adjacent: 'a shot at Distance 1',
     better: 'Roll {nth} of 2: the better counts',

@@ -50,6 +50,11 @@ export default {
     heroAttack: 'Цель вашей атаки: {foe}',
     monsterAttack: 'Вас атакует {foe}',
   },
+  /** Before a roll that may exhaust the hero or win the scenario. */
+  decides: {
+    end: 'Выпадет {letters}, и это конец: у вас {hp} ОЗ.',
+    win: 'Выпадет {letters}, и сценарий выигран.',
+  },
   pair: {
     adjacent: 'выстрел на дистанции 1',
     better: 'Бросок {nth} из 2: в счёт лучший',

@@ -1,5 +1,6 @@
 /** The cards and signs of this mode: painters that draw plain data on a 2D context. */
 export { paintAbilityCard, paintActing } from './abilityCard';
+export { paintBreath, paintDecidingCells } from './breath';
 export { paintCampaignMap } from './campaignMap';
 export { paintCharacterHpCard } from './characterHpCard';
 export { type ChipRoom, type PlacedChip, paintChip, paintChips, placeChips } from './chips';

@@ -133,13 +133,29 @@ const SLIDE_MS = 300;
 const CRAWL_MS = [130, 210, 340] as const;
 export const THROW_MS = SLIDE_MS + CRAWL_MS.reduce((sum, ms) => sum + ms, 0);
 const CRAWL = bezier(0.2, 0.7, 0.3, 1);
+/** ms that a roll of life or death stays with its last border on the line, as long whichever letter follows. */
+export const HOLD_MS = 600;
+/** ms of the last cell before its border lies on the line. */
+const TO_BORDER_MS = 150;
+/** ms from the release until the last border lies on the line, if it is held there. */
+export const LAST_BORDER_MS = THROW_MS - CRAWL_MS[2] + TO_BORDER_MS;
 
-/** The pose `ms` after the release of a throw that takes THROW_MS. */
-export function onTheWay(from: Pose, rest: Settled, drawn: DrawnRuler, ms: number): Pose {
+/**
+ * The pose `ms` after the release of a throw that takes THROW_MS.
+ * @param holds stay HOLD_MS with the last border on the line; the throw takes that much longer
+ */
+export function onTheWay(from: Pose, rest: Settled, drawn: DrawnRuler, ms: number, holds = false): Pose {
   const { cell, point, runs, pose } = rest;
   const step = Math.sign(runs) * Math.min(1, Math.abs(runs) / (CRAWL_MS.length + 1));
   const before = (cells: number) => poseAt(point, pose.angle, cell + 0.5 - step * cells, drawn);
   if (ms < SLIDE_MS) return between(from, before(CRAWL_MS.length), ms / SLIDE_MS);
+  if (holds && ms >= THROW_MS - CRAWL_MS[2]) {
+    // A step may be shorter than a cell: the border is half a cell before the rest.
+    const border = 0.5 / Math.abs(step);
+    if (ms < LAST_BORDER_MS) return before(1 - (1 - border) * CRAWL(1 - (LAST_BORDER_MS - ms) / TO_BORDER_MS));
+    const on = (ms - LAST_BORDER_MS - HOLD_MS) / (CRAWL_MS[2] - TO_BORDER_MS);
+    return before(border * (1 - CRAWL(Math.min(1, Math.max(0, on)))));
+  }
   let [left, began] = [CRAWL_MS.length, SLIDE_MS];
   for (const length of CRAWL_MS) {
     if (ms < began + length) return before(left - CRAWL((ms - began) / length));

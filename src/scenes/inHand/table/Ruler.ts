@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
+import { borderVoice } from '../../../sound/voice';
 import { CARD } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
@@ -20,6 +21,7 @@ import {
 import {
   crossing,
   type Gesture,
+  HOLD_MS,
   isThrow,
   type Line,
   onTheWay,
@@ -28,6 +30,7 @@ import {
   type Readable,
   readOff,
   type Sample,
+  type Settled,
   settle,
   THROW_MS,
   velocity,
@@ -58,6 +61,15 @@ export interface Rest {
   readonly cells?: Pick<Readable, 'from' | 'to'>;
   /** The column that the letter is looked up in, as a box in mm of its card. */
   readonly column?: (face: Face) => { readonly on: CardSprite; readonly box: Box };
+  /** Of a roll of life or death: the ruler holds with its last border on the line. */
+  readonly suspense?: Suspense;
+}
+
+/** What is seen and heard around a ruler that holds. */
+export interface Suspense {
+  /** The ruler lies as it does `ms` after its release; `at` is where it comes to rest. */
+  show(ms: number, at: Settled['point']): void;
+  end(): void;
 }
 
 export class Ruler {
@@ -143,7 +155,8 @@ export class Ruler {
       const { x } = velocity(held.samples, pointer.event.timeStamp);
       this.card.setRotation(this.lean + TILT.most * Math.max(-1, Math.min(1, x / TILT.speed)));
     }
-    this.tick(pointer.event.timeStamp);
+    const speed = this.passesBorder(pointer.event.timeStamp);
+    if (speed > 0) this.sound.tick(speed);
   }
 
   /**
@@ -179,7 +192,7 @@ export class Ruler {
   async show(
     residue: number,
     again: boolean,
-    { mm = REST_MM, cells = ANYWHERE, column }: Rest = {},
+    { mm = REST_MM, cells = ANYWHERE, column, suspense }: Rest = {},
   ): Promise<Face | null> {
     const gesture = this.thrown ?? { pose: this.pose(), velocity: { x: 0, y: 0 } };
     this.thrown = null;
@@ -187,19 +200,27 @@ export class Ruler {
     const rest = settle(gesture, residue, line, drawn, { at: this.alongLine(mm), ...cells });
     const from = this.pose();
     const run = { ms: 0 };
+    const whole = THROW_MS + (suspense ? HOLD_MS : 0);
+    let passed = 0;
     this.last = null;
     await motion.run({
       targets: run,
-      to: { ms: THROW_MS },
-      duration: again ? AGAIN_MS : THROW_MS,
+      to: { ms: whole },
+      duration: again && !suspense ? AGAIN_MS : whole,
       ease: 'Linear',
       onUpdate: () => {
-        this.put(onTheWay(from, rest, drawn, run.ms));
-        this.tick(this.scene.time.now);
+        this.put(onTheWay(from, rest, drawn, run.ms, suspense !== undefined));
+        suspense?.show(run.ms, rest.point);
+        if (!this.passesBorder(this.scene.time.now)) return;
+        const left = Math.abs(crossing(this.pose(), line) / drawn.segment - rest.cell - 0.5);
+        this.sound.play(borderVoice(passed, Math.floor(left)));
+        passed += 1;
       },
     });
+    suspense?.end();
     const face = readOff(rest.pose, line, drawn);
     if (!face) return null;
+    this.sound.play({ sound: 'knock', buzz: 22 });
     this.markCell(rest.cell);
     await motion.run({ targets: run, to: { ms: 0 }, duration: SEAL.after });
     await this.press(face);
@@ -261,14 +282,14 @@ export class Ruler {
     await this.motion.all(move(this.card), move(this.ring), move(this.mark), ...own);
   }
 
-  /** A border that passes the line clicks, as fast as the ruler runs. */
-  private tick(at: number): void {
+  /** @returns borders per second, if one has passed the line since the last time; else 0 */
+  private passesBorder(at: number): number {
     const { last, line, drawn } = this;
     const pose = this.pose();
     const along = crossing(pose, line) / drawn.segment;
     this.last = readOff(pose, line, drawn) && { along, at };
-    if (!last || !this.last || Math.floor(along) === Math.floor(last.along)) return;
-    this.sound.tick((Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at));
+    if (!last || !this.last || Math.floor(along) === Math.floor(last.along)) return 0;
+    return (Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at);
   }
 
   /** The letter is sealed on the line, left of the table that it is looked up in. */
@@ -303,6 +324,7 @@ export class Ruler {
     stroke.setPosition(x, y).setDisplaySize(displayWidth, displayWidth).setVisible(true);
     const { scale } = stroke;
     stroke.setScale(scale * 0.3);
+    this.sound.play({ sound: 'gouge', buzz: 12 });
     return motion.run({ targets: stroke, to: { scale }, duration: SEAL.struck, ease: 'Cubic.Out' });
   }
 

@@ -15,6 +15,7 @@ import { stir } from '../../resting';
 import { ABILITY_HALF, ITEM_TAB, lieOf, MONSTER_PLATE, ROLL_LINE, TRACKER, trackerCellX } from '../art';
 import type { Arranged, Arrangement } from './arrangement';
 import { Blow } from './Blow';
+import { Breath } from './Breath';
 import {
   actingBake,
   blockBake,
@@ -73,6 +74,7 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly ruler: Ruler;
   readonly signs: Signs;
   readonly blow: Blow;
+  readonly breath: Breath;
   /** Null: the ruler is laid, as in the book. */
   die: Die | null = null;
   /** The scenario is over and everything has been swept off: nothing comes back until the table is laid anew. */
@@ -107,6 +109,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.signs = new Signs(scene, this.baker);
     this.blow = new Blow(scene, this.baker, this.motion, variant);
     this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion, sound);
+    this.breath = new Breath(scene, this.baker, this.motion, sound, this.monsterHp);
     if (variant) this.die = new variant.Die(scene, this.baker, this.motion, sound);
   }
 
@@ -346,6 +349,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   laySigns(view: TableView, play: Play): void {
+    this.breath.lay(play, this.layout);
     this.signs.lay(view, play, this.layout, (id) => this.cardSprite(id));
   }
 

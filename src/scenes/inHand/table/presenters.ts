@@ -227,7 +227,9 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
     const { residue, nth, purpose } = event;
     ruler.clear();
     table.letGo();
-    if (residue >= 0) await ruler.show(residue, nth > 1, restOf(presentation, purpose));
+    const suspense = table.breath.suspense(event);
+    const rest = { ...restOf(presentation, purpose), ...(suspense ? { suspense } : {}) };
+    if (residue >= 0) await ruler.show(residue, nth > 1, rest);
     sound.hear(event);
   }
   table.signs.outline(event);

@@ -1,0 +1,29 @@
+/** What is painted for a roll of life or death. */
+import type { Face } from '../../../rules/inHand/vocabulary';
+import { PALETTE } from '../../art/palette';
+import type { Ctx } from '../../art/types';
+import { RULER, rulerFace } from './geometry';
+
+/** Reddens the cells of these letters on the left strip. */
+export function paintDecidingCells(ctx: Ctx, faces: readonly Face[]): void {
+  ctx.globalAlpha = 0.34;
+  ctx.fillStyle = PALETTE.vermilion;
+  for (let cell = 0; cell < RULER.segments; cell++) {
+    if (!faces.includes(rulerFace(cell))) continue;
+    ctx.fillRect(0, RULER.length - (cell + 1) * RULER.segment, RULER.width, RULER.segment);
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** px round the line within which it stays light, and from which on it is dark. */
+const BREATH = { light: 62, dark: 190 } as const;
+
+/** Darkness with a light disc in its middle, in a square of `size`; `scale`: px of the square for one of the window. */
+export function paintBreath(ctx: Ctx, size: number, scale: number): void {
+  const middle = size / 2;
+  const shade = ctx.createRadialGradient(middle, middle, BREATH.light * scale, middle, middle, BREATH.dark * scale);
+  shade.addColorStop(0, 'rgba(10, 8, 6, 0)');
+  shade.addColorStop(1, 'rgba(10, 8, 6, 0.7)');
+  ctx.fillStyle = shade;
+  ctx.fillRect(0, 0, size, size);
+}

@@ -1,0 +1,108 @@
+/** A roll of life or death: the table darkens but for a disc round the line, the deciding cells are red, and two heartbeats are heard. */
+import type Phaser from 'phaser';
+import type { Play } from '../../../flow/inHand/play';
+import type { EventOf } from '../../../rules/inHand/events';
+import { decisiveFaces } from '../../../rules/inHand/odds';
+import { FACES, type Face } from '../../../rules/inHand/vocabulary';
+import type { Sound } from '../../../sound/inHand';
+import { CARD } from '../../art';
+import type { Baker } from '../../core/Baker';
+import type { CardSprite } from '../../core/CardSprite';
+import type { Motion } from '../../core/Motion';
+import { paintBreath, paintDecidingCells, RULER } from '../art';
+import { LAST_BORDER_MS } from '../roll/ruler';
+import type { Layout } from './layout';
+import type { Suspense } from './Ruler';
+
+/** ms after the release at which it darkens, and for how long it does, and becomes light again. */
+const DARK = { from: 300, ms: 260, back: 180 } as const;
+/** Above all cards, below the odds. */
+const DEPTH = { cells: 60.5, dark: 64.8 } as const;
+/** px of the texture that is stretched over the whole table. */
+const TEXTURE = 512;
+
+export class Breath {
+  private readonly dark: Phaser.GameObjects.Image;
+  private readonly cells: Phaser.GameObjects.Image;
+  private faces: readonly Face[] = [];
+  /** px of the square that covers the table wherever its middle is. */
+  private size = 0;
+  private round = 0;
+  private lastRound = -1;
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly baker: Baker,
+    private readonly motion: Motion,
+    private readonly sound: Sound,
+    private readonly card: CardSprite,
+  ) {
+    const image = (depth: number) => scene.add.image(0, 0, '__DEFAULT').setDepth(depth).setVisible(false);
+    this.dark = image(DEPTH.dark);
+    this.cells = image(DEPTH.cells);
+  }
+
+  /** As the roll at hand stands before it is thrown. */
+  lay({ book, state }: Play, { width, height }: Pick<Layout, 'width' | 'height'>): void {
+    this.size = 2 * Math.max(width, height);
+    this.faces = decisiveFaces(book, state);
+    this.round = state.round;
+  }
+
+  /** Null: nothing hangs on this roll, or everything does; or it was so once in this round already; or motion is fast or off. */
+  suspense({ nth, of }: Pick<EventOf<'rolled'>, 'nth' | 'of'>): Suspense | null {
+    const { faces, motion, round } = this;
+    const hangs = nth === of && faces.length > 0 && faces.length < FACES.length;
+    if (!hangs || !motion.moves || motion.speed !== 1 || this.lastRound === round) return null;
+    this.lastRound = round;
+    let [isDark, beats] = [false, false];
+    return {
+      show: (ms, at) => {
+        if (ms < DARK.from) return;
+        if (!isDark) this.darken(at);
+        isDark = true;
+        this.layCells();
+        if (ms < LAST_BORDER_MS || beats) return;
+        beats = true;
+        this.sound.play({ sound: 'heartbeat', buzz: [18, 420, 18] });
+      },
+      end: () => this.end(),
+    };
+  }
+
+  private darken({ x, y }: { readonly x: number; readonly y: number }): void {
+    const { size } = this;
+    this.sound.hush(true);
+    this.dark
+      .setTexture(
+        this.baker.inPx('breath/dark', TEXTURE, TEXTURE, size, (ctx) => paintBreath(ctx, TEXTURE, TEXTURE / size)),
+      )
+      .setDisplaySize(size, size)
+      .setPosition(x, y)
+      .setAlpha(0)
+      .setVisible(true);
+    void this.motion.run({ targets: this.dark, to: { alpha: 1 }, duration: DARK.ms, ease: 'Sine.Out' });
+  }
+
+  /** The cells lie on the ruler wherever that is. */
+  private layCells(): void {
+    const { card, baker, faces } = this;
+    const { scale, rotation } = card;
+    const middle = card.pointAt(RULER.width / 2, CARD.height / 2);
+    const size = { width: RULER.width, height: RULER.length };
+    this.cells
+      .setTexture(baker.inMm('breath/cells', size, scale, faces, (ctx) => paintDecidingCells(ctx, faces)))
+      .setDisplaySize(size.width * scale, size.height * scale)
+      .setPosition(middle.x, middle.y)
+      .setRotation(rotation)
+      .setVisible(true);
+  }
+
+  private end(): void {
+    const { dark, cells, motion, sound } = this;
+    sound.hush(false);
+    cells.setVisible(false);
+    const lightens = motion.run({ targets: dark, to: { alpha: 0 }, duration: DARK.back, ease: 'Sine.In' });
+    void lightens.then(() => dark.setVisible(false));
+  }
+}
