@@ -46,3 +46,15 @@ it('R13.1: the three cells of a throw are set alike', () => {
   for (const width of [94, 103, 121])
     expect(upperLine('0', '33%', width).chance.px).toBe(upperLine('+2', '33%', width).chance.px);
 });
+
+it('says in words what leaves no HP, in place of the numbers, and draws the chance as a bar', () => {
+  const { ctx, strokes } = recordingContext();
+  const cell = { face: 'B', modifier: '+1', chance: '33%', damage: '4', unit: 'dmg', hp: { from: 3, to: 0 } } as const;
+  paintOddsCell(ctx, { ...cell, share: 0.5, verdict: { word: 'kills', isGood: true } }, 121, 82);
+  const words = strokes.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
+  expect(words).toContain('kills');
+  expect(words).not.toContain('0');
+  const [, , width] = strokes.findLast(({ name }) => name === 'fillRect')?.args ?? [];
+  // Of 121 px with 8 px of air on both sides.
+  expect(width).toBeCloseTo(52.5);
+});

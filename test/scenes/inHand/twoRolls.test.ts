@@ -71,3 +71,17 @@ it('the second throw takes 620 ms until it rests', async () => {
   const second = await shown(attacking.rolls('B'), 'A');
   expect(first.took - second.took).toBeGreaterThan(300);
 });
+
+it('says of a letter that leaves no HP that it kills', async () => {
+  const { oddsBakes } = await import('../../../src/scenes/inHand/table/bakes');
+  const { play } = melee({ cards, heroTables: flatTables(-1, 0, 2) })
+    .given(({ foes }) => {
+      for (const foe of foes) foe.hp = 4;
+    })
+    .plays('one', 'top')
+    .attacks('dummy-1');
+  const { table } = await staged(play, play);
+  const models = oddsBakes(play, table.layout).map(({ model }) => model as { verdict?: object });
+  const kills = { word: 'kills', isGood: true };
+  expect(models.map(({ verdict }) => verdict)).toEqual([undefined, kills, kills]);
+});

@@ -50,10 +50,12 @@ export default {
     heroAttack: 'Tvůj útok, cíl: {foe}',
     monsterAttack: 'Útočí na tebe {foe}',
   },
+  /** In the odds, in place of 0 HP. */
+  verdict: { kills: 'zabije', deadly: 'smrt' },
   /** Before a roll that may exhaust the hero or win the scenario. */
   decides: {
     end: 'Padne-li {letters}, je s tebou konec. Životy: {hp}.',
-    win: 'Padne-li {letters}, je vyhráno.',
+    win: 'Padne-li {letters}, vyhraješ.',
   },
   pair: {
     adjacent: 'střelba na vzdálenost 1',

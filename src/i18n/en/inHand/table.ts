@@ -45,10 +45,12 @@ export default {
     heroAttack: 'Your attack on {foe}',
     monsterAttack: '{foe} attacks you',
   },
+  /** In the odds, in place of 0 HP. */
+  verdict: { kills: 'kills', deadly: 'deadly' },
   /** Before a roll that may exhaust the hero or win the scenario. */
   decides: {
     end: '{letters} ends it: you have {hp} HP.',
-    win: '{letters} ends it: the scenario is won.',
+    win: '{letters} wins the scenario.',
   },
   pair: {
     adjacent: 'a shot at Distance 1',

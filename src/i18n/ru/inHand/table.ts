@@ -50,10 +50,12 @@ export default {
     heroAttack: 'Цель вашей атаки: {foe}',
     monsterAttack: 'Вас атакует {foe}',
   },
+  /** In the odds, in place of 0 HP. */
+  verdict: { kills: 'убивает', deadly: 'смерть' },
   /** Before a roll that may exhaust the hero or win the scenario. */
   decides: {
-    end: 'Выпадет {letters}, и это конец: у вас {hp} ОЗ.',
-    win: 'Выпадет {letters}, и сценарий выигран.',
+    end: 'Выпадет {letters} — это конец: у вас {hp} ОЗ.',
+    win: 'Выпадет {letters} — победа.',
   },
   pair: {
     adjacent: 'выстрел на дистанции 1',

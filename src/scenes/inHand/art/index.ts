@@ -10,6 +10,7 @@ export { paintItemTab } from './itemCard';
 export type * from './models';
 export { paintMonsterPlate } from './monsterCard';
 export { paintMonsterHpCard } from './monsterHpCard';
+export { paintOddsCell } from './oddsCell';
 export { paintRangeTracker, paintTrackerBlock } from './rangeTracker';
 export { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 export {
@@ -19,7 +20,6 @@ export {
   paintFlag,
   paintGrip,
   paintNeedle,
-  paintOddsCell,
   paintRestMark,
   paintRestRing,
   paintRising,

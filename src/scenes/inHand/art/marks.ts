@@ -1,5 +1,6 @@
 /** Small marks of this mode's cards that are drawn, not taken from the icons: faces of a roll, elements, hearts, red arrows. */
 import type { Element, Face } from '../../../rules/inHand/vocabulary';
+import { gouge } from '../../art/carve';
 import { drawIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { drawNumber } from '../../art/type';
@@ -90,4 +91,15 @@ export const EDGE_ARROW = 'M-3 4.6L0 -0.4L3 4.6L1.1 4L1.1 7.4L-1.1 7.4L-1.1 4Z';
 export function drawDash(ctx: Ctx, x: number, y: number, width: number, colour: string = PALETTE.ink): void {
   ctx.fillStyle = colour;
   ctx.fillRect(x - width / 2, y - width * 0.11, width, width * 0.22);
+}
+
+/** One gouge from corner to corner through what does not count. */
+export function paintLoserStroke(ctx: Ctx, width: number, height: number): void {
+  for (const [thickness, colour] of [
+    [7, PALETTE.bone],
+    [4.6, PALETTE.vermilion],
+  ] as const) {
+    ctx.fillStyle = colour;
+    ctx.fill(new Path2D(gouge(3, height - 6, width - 3, 6, thickness)));
+  }
 }

@@ -184,8 +184,12 @@ export interface OddsCellModel {
   /** '2' and its unit, 'dmg' */
   readonly damage: string;
   readonly unit: string;
+  /** 0 to 1: how long the bar is; absent: there is none. */
+  readonly share?: number;
   /** HP before and after; absent where they mean nothing. */
   readonly hp?: { readonly from: number; readonly to: number };
+  /** 'kills' or 'deadly', in place of HP that would be 0. */
+  readonly verdict?: { readonly word: string; readonly isGood: boolean };
   /** The face that the ruler shows now. */
   readonly current?: boolean;
   /** It can no longer count. */

@@ -167,6 +167,7 @@ export function oddsBakes(
   thrown: ThrownFace | null = null,
 ): Bake[] {
   const odds = everyOutcome(book, state);
+  const isGood = state.attack?.by === 'hero';
   const size = { width: (width - 2 * ODDS_GAP) / 3, height };
   return (odds?.outcomes ?? []).map(({ face, modifier, cases, damage, hp }, index) => {
     const isThrown = face === thrown?.face;
@@ -177,7 +178,9 @@ export function oddsBakes(
       chance: `${Math.round(100 * share)}%`,
       damage: String(damage),
       unit: t('table.damageUnit'),
+      share,
       hp: { from: hp.before, to: hp.after },
+      ...(hp.after === 0 ? { verdict: { word: t(`table.verdict.${isGood ? 'kills' : 'deadly'}`), isGood } } : {}),
       current: isThrown,
       out: share === 0,
     };
