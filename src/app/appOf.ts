@@ -2,7 +2,9 @@
 import { language } from '../i18n';
 import type { Front, Lots } from '../modes/front';
 import type { ModeTypes, SharedApp, ViewOf } from '../modes/types';
+import type { CopyView } from '../panels/app';
 import type { Shell } from './shell';
+import type { Copy } from './watching';
 
 export interface AppOptions extends Lots {
   /** Whether a new version of the game is ready to be loaded. */
@@ -21,9 +23,17 @@ export function appOf<M extends ModeTypes>(
   shell: Shell<M>,
   options: AppOptions,
 ): M['app'] {
-  const { navigation, session, watching, settings, campaigns, pictures, queue, here, trail } = shell;
+  const { navigation, session, watching, settings, campaigns, pictures, queue, here, trail, auditing } = shell;
   const { door } = campaigns;
   const { send, show } = navigation;
+
+  /** The sheet from which a copy was begun: leaving the copy returns to it. */
+  let under: typeof navigation.sheet = null;
+
+  async function leaveCopy(): Promise<void> {
+    await watching.leaveCopy();
+    if (under !== null) show(under);
+  }
 
   const shared: SharedApp<M> = {
     get view() {
@@ -39,7 +49,7 @@ export function appOf<M extends ModeTypes>(
     takeOver: campaigns.takeOver,
     cardPictures: pictures.cardPictures,
     get journal() {
-      return session.interaction?.session.journal ?? session.finished;
+      return watching.copy?.interaction.session.journal ?? session.interaction?.session.journal ?? session.finished;
     },
     watch: watching.watch,
     watchAt: (at) => void watching.watchAt(at),
@@ -50,15 +60,48 @@ export function appOf<M extends ModeTypes>(
       if (mode === here) send({ type: 'create' });
       else shell.cross({ mode, create: true, resume: null });
     },
-    back: () => send({ type: 'back' }),
-    quit: () => void door.leave(),
+    back: () => (watching.copy ? void leaveCopy() : send({ type: 'back' })),
+    quit: () => (watching.copy ? void leaveCopy() : void door.leave()),
     toTable: () => send({ type: 'toTable' }),
-    giveUp: session.giveUp,
+    giveUp: () => (watching.copy ? undefined : session.giveUp()),
     cover: trail.cover,
     pageOf: trail.pageOf,
     turn: trail.turn,
     show,
     showRule: navigation.showRule,
+    playOn(at) {
+      const journal =
+        navigation.sheet === 'audit'
+          ? auditing.journal
+          : (watching.viewing?.journal ?? session.interaction?.session.journal ?? session.finished);
+      if (!journal) return;
+      under = navigation.sheet;
+      auditing.rest();
+      void watching.playOn(journal, at);
+    },
+    copies: {
+      goOn() {
+        under = navigation.sheet;
+        auditing.rest();
+        void watching.goOn();
+      },
+      discard() {
+        watching.discard();
+        shell.changes.changed();
+      },
+      leave: () => void leaveCopy(),
+      again: () => watching.copy && void watching.playOn(watching.copy.of, watching.copy.at),
+    },
+    audit: {
+      get view() {
+        return auditing.view;
+      },
+      open: auditing.open,
+      stop: auditing.stop,
+      rest: auditing.rest,
+      watch: (at) => auditing.journal && void watching.watchGame(auditing.journal, at),
+      recall: auditing.recall,
+    },
     change: settings.change,
     speak: settings.speak,
     renew: () => void queue.flush().then(options.renew),
@@ -69,12 +112,18 @@ export function appOf<M extends ModeTypes>(
   return front.appOf(shared, shell, options);
 }
 
+function copyViewOf<M extends ModeTypes>({ interaction, round }: Copy<M>, { rules }: Shell<M>): CopyView {
+  const { play } = interaction;
+  return { from: round, round: play.state.round, outcome: rules.outcome(play) };
+}
+
 function viewOf<M extends ModeTypes>(shell: Shell<M>, { renewable, alarm }: AppOptions): ViewOf<M> {
   const { navigation, session, watching, settings, campaigns } = shell;
   const { screen, campaign, page, warnings, sheet, rule } = navigation;
-  const { viewing, lying: interaction } = watching;
+  const { copy, waiting, lying: interaction } = watching;
+  const viewing = copy ? null : watching.viewing;
   return {
-    screen: viewing ? 'table' : screen,
+    screen: viewing || copy ? 'table' : screen,
     campaign,
     page,
     saves: campaigns.lines,
@@ -84,6 +133,8 @@ function viewOf<M extends ModeTypes>(shell: Shell<M>, { renewable, alarm }: AppO
     language: language(),
     interaction,
     viewing,
+    copy: copy && copyViewOf(copy, shell),
+    waiting: waiting && copyViewOf(waiting, shell),
     finished: session.finished !== null,
     sheet,
     rule,

@@ -12,6 +12,8 @@ export interface LayingOptions<M extends ModeTypes> {
   /** Whether motion is reduced. */
   reduced(): boolean;
   viewing(): ViewingOf<M> | null;
+  /** Whether the table stays when the scenario is over. */
+  stays(): boolean;
   changed(): void;
   /** The table shows this play, and its animations have ended. */
   onLaid(interaction: InteractionOf<M>, play: PlayOf<M>): void;
@@ -32,7 +34,7 @@ export interface Laying<M extends ModeTypes> {
 const NOTHING = { plan: null, notice: null, laid: null, waiting: null } as const;
 
 export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Laying<M> {
-  const { words, pictures, sound, settings, reduced, viewing, changed, onLaid } = options;
+  const { words, pictures, sound, settings, reduced, viewing, stays, changed, onLaid } = options;
   const { telling, tell } = openTelling<M['game']['event']>();
   let around: Around<M> = { ...NOTHING, telling };
   /** What `prepare` has fetched besides the picture. */
@@ -55,7 +57,7 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
     speed: () => (reduced() ? 0 : (viewing()?.pace ?? settings().speed)),
     odds: () => settings().odds,
     step: () => settings().step && !viewing(),
-    leaves: () => !viewing(),
+    leaves: () => !stays(),
     onWait(event, play) {
       const goOn = () => void pictures.here()?.table.goOn();
       turn({ waiting: event && { event, play, goOn } });

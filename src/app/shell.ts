@@ -16,8 +16,10 @@ import { type Settings, saveSettings } from '../storage/settings';
 import type { Store } from '../storage/store';
 import { openTabs, type Tabs, type TabsOptions } from '../storage/tabs';
 import type { WriteAhead } from '../storage/writeAhead';
+import { type Auditing, openAuditing } from './auditing';
 import { type Campaigns, openCampaigns } from './campaigns';
 import { type Changes, openChanges } from './changes';
+import { copyOf, makeRoom } from './copyOf';
 import type { Wish } from './history';
 import { type Laying, openLaying } from './laying';
 import { type Navigation, openNavigation } from './navigation';
@@ -62,11 +64,13 @@ export interface Shell<M extends ModeTypes> {
   readonly settings: SettingsBook;
   readonly campaigns: Campaigns<M>;
   readonly trail: TrailBook;
+  readonly auditing: Auditing<M>;
   readonly books: M['books'];
   readonly pictures: Pictures<M>;
   readonly modes: ByMode<Mode<M>>;
   /** The one that is played. */
   readonly here: ModeId;
+  readonly rules: Mode<M>['rules'];
   readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
@@ -169,6 +173,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     settings: () => settings.current,
     reduced: settings.reduced,
     viewing: () => watching.viewing,
+    stays: () => watching.viewing !== null || watching.copy !== null,
     changed,
     onLaid(interaction, play) {
       session.settle(interaction, play);
@@ -185,7 +190,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     laying,
     now,
     settings: () => settings.current,
-    covered: () => watching.viewing !== null,
+    covered: () => watching.viewing !== null || watching.copy !== null,
     count: (played) => books.count(played),
     onSeated() {
       tune();
@@ -208,10 +213,17 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     finished: () => session.finished,
     onLooked(lying) {
       navigation.putAway();
-      document.documentElement.toggleAttribute('data-watching', watching.viewing !== null);
+      const { copy, viewing } = watching;
+      document.documentElement.toggleAttribute('data-watching', viewing !== null && copy === null);
+      makeRoom(document.documentElement, copy !== null);
       wake.keep(lying !== null);
       tune();
       changed();
+    },
+    async copyOf(play) {
+      const copied = await copyOf({ mode, front, play, seed: `copy ${now()}`, settings: () => settings.current });
+      copied.subscribe(() => laying.notice(null));
+      return copied;
     },
     warn: navigation.warn,
   });
@@ -228,6 +240,16 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     now,
     interaction: () => session.interaction,
     sitDown: session.sitDown,
+    changed,
+  });
+
+  const auditing: Auditing<M> = openAuditing({
+    mode,
+    desk: front.auditDesk,
+    store,
+    game: () => watching.viewing?.journal ?? session.interaction?.session.journal ?? session.finished,
+    campaign: () => (watching.viewing ? null : (navigation.campaign?.id ?? null)),
+    now,
     changed,
   });
 
@@ -259,7 +281,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     sound.set({ effects, ambience, music: playsMusic ? music : 0, vibration: vibration && !settings.reduced() });
     const { lying } = watching;
     const scenario = lying ? front.scenarioOf(lying.play) : null;
-    const screen = watching.viewing ? 'table' : navigation.screen;
+    const screen = watching.viewing || watching.copy ? 'table' : navigation.screen;
     const mood = lying ? front.moodOf(lying.play) : 'calm';
     const score = accompanied ? { region: sounds.regionOf(screen, scenario), mood } : null;
     sound.settle(accompanied ? sounds.placeOf(screen, scenario) : null, nightOf(scenario ?? ''), score);
@@ -274,10 +296,12 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     settings,
     campaigns,
     trail,
+    auditing,
     books,
     pictures,
     modes,
     here: mode.rules.id,
+    rules: mode.rules,
     saves,
     tabs,
     queue,

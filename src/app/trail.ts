@@ -14,7 +14,7 @@ export interface TrailOptions<M extends ModeTypes> {
     Navigation<M>,
     'campaign' | 'page' | 'rule' | 'screen' | 'send' | 'sheet' | 'sheets' | 'show' | 'showRule' | 'warn'
   >;
-  readonly watching: Pick<Watching<M>, 'stop' | 'watch' | 'watchAt' | 'watched'>;
+  readonly watching: Pick<Watching<M>, 'copy' | 'leaveCopy' | 'stop' | 'watch' | 'watchAt' | 'watched'>;
   readonly door: Pick<CampaignAccess, 'leave' | 'open'>;
   /** The stored campaigns. */
   lines(): readonly Pick<SaveLine, 'id'>[];
@@ -68,9 +68,11 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
   function screens(): Trail {
     if (navigation.screen === 'boot') return [];
     const steps = [TITLE, ...front.stepsTo(navigation)];
-    const { watched } = watching;
-    if (watched === null) return steps;
-    return [...steps, 'code' in watched ? stepOfCode(watched.code) : { at: 'moment', of: `${watched.at}` }];
+    const { copy, watched } = watching;
+    const looked =
+      watched === null ? [] : ['code' in watched ? stepOfCode(watched.code) : { at: 'moment', of: `${watched.at}` }];
+    // A reload drops copies: nothing opens this step again.
+    return [...steps, ...looked, ...(copy ? [{ at: 'copy', of: `${copy.at}` }] : [])];
   }
 
   function sheets(): Trail {
@@ -157,6 +159,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
         inner.close();
       } else if (last?.at === 'sheet') navigation.show(null);
       else if (last?.at === 'watch' || last?.at === 'moment') void watching.stop();
+      else if (last?.at === 'copy') void watching.leaveCopy();
       else if (last?.at === 'campaign') void door.leave();
       else if (last && !sameStep(last, TITLE)) navigation.send({ type: 'back' });
     },

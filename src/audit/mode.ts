@@ -34,6 +34,8 @@ export interface Limits {
 /** A game as it was played. */
 export interface AuditedGame<G extends GameTypes> {
   readonly setup: G['book']['setup'];
+  /** Absent: the book of the set-up. A worker is sent it: there the pages of packs are not installed. */
+  readonly book?: G['book'];
   readonly commands: readonly G['command'][];
 }
 

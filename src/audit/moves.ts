@@ -28,7 +28,7 @@ export class RefusedMove extends Error {
 
 /** The moves from the first round on: what is prepared before it is not audited. @throws RefusedMove */
 export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: AuditedGame<G>): Moves<G> {
-  let play = rules.begin(rules.bookFor(game.setup));
+  let play = rules.begin(game.book ?? rules.bookFor(game.setup));
   const moves: Move<G>[] = [];
   let isOpen = false;
   for (const [index, command] of game.commands.entries()) {

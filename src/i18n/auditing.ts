@@ -1,14 +1,19 @@
 /** The audit in words: what was done in a move, and the sentence of a turning point. The chapter `audit` and the texts of the mode are to be open. */
 
-import type { Audit } from '../audit/audit';
+import type { Moves } from '../audit/moves';
 import type { TurningPoint } from '../audit/turningPoints';
-import type { GameTypes, Play } from '../rules/core/ruleset';
+import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import { t } from '.';
 
 /** What it takes of a mode to name its moves. */
 export interface Names<G extends GameTypes> {
   label(play: Play<G>, command: G['command']): string;
   narrate(play: Play<G>, event: G['event']): string | null;
+}
+
+/** A game cut into moves, as far as it takes to put them into words. */
+export interface ToldGame<G extends GameTypes> extends Moves<G> {
+  readonly mode: { readonly rules: Pick<Ruleset<G>, 'reveals' | 'outcome'> };
 }
 
 /** Sentences of a throw that are told: what fell, and what came of it. */
@@ -22,7 +27,11 @@ export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, l
 }
 
 /** What chance answered in a move, in sentences. */
-export function chanceTold<G extends GameTypes>(names: Names<G>, { moves, end, mode }: Audit<G>, nth: number): string {
+export function chanceTold<G extends GameTypes>(
+  names: Names<G>,
+  { moves, end, mode }: ToldGame<G>,
+  nth: number,
+): string {
   const move = moves[nth];
   if (!move) return '';
   const after = moves[nth + 1]?.before ?? end;
@@ -35,7 +44,11 @@ export function chanceTold<G extends GameTypes>(names: Names<G>, { moves, end, m
 export const percents = (thousandths: number): number => Math.round(thousandths / 10);
 
 /** What was done and what it made of the chance to win; of a choice the best other one as well. */
-export function turningSentence<G extends GameTypes>(names: Names<G>, audit: Audit<G>, point: TurningPoint<G>): string {
+export function turningSentence<G extends GameTypes>(
+  names: Names<G>,
+  audit: ToldGame<G>,
+  point: TurningPoint<G>,
+): string {
   const { nth, before, after } = point.move;
   if (point.kind === 'luck') {
     const middle = after.value - point.change.by;

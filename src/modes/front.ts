@@ -3,6 +3,7 @@ import type { Step } from '../flow/trail';
 import type { ModeTexts } from '../i18n';
 import type { KeyActions } from '../panels/keys';
 import type { ModePanels } from '../panels/mode';
+import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { GameOptions } from '../scenes/game';
 import type { Session } from '../session/session';
 import type { ModeSounds, Mood, Sound } from '../sound';
@@ -152,6 +153,8 @@ export interface Hall<M extends ModeTypes> {
     show(sheet: SheetOf<M> | null): void;
   };
   readonly session: { readonly interaction: InteractionOf<M> | null };
+  /** Its `playable`: the game on the table that takes commands; null: there is none. */
+  readonly watching: { readonly playable: InteractionOf<M> | null };
   readonly laying: { readonly around: Around<M>; notice(words: string | null): void };
   readonly settings: { readonly current: Settings; reduced(): boolean };
   readonly pictures: { wanted(): Promise<Picture<M>> };
@@ -162,6 +165,14 @@ export interface Hall<M extends ModeTypes> {
   readonly sound: Sound<M['game']['event']>;
   /** Something that is needed cannot be fetched, or has thrown. */
   onFailed(error: unknown): void;
+}
+
+/** What the page's audits need of a mode. */
+export interface AuditDesk<G extends GameTypes = GameTypes> {
+  /** Answers one `AuditTask` (auditServing.ts). */
+  worker(): Worker;
+  /** Fetches what draws everything hidden of a position anew. Rejects when it cannot be fetched now. */
+  redraw(): Promise<(play: Play<G>, seed: string, nth: number) => Play<G>>;
 }
 
 /** The sources of randomness. */
@@ -214,6 +225,7 @@ export interface Front<M extends ModeTypes> {
   appOf(shared: SharedApp<M>, hall: Hall<M>, lots: Lots): M['app'];
   /** The painters; until they are fetched, each print asks for them by `want`. */
   latePrints(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
+  readonly auditDesk: AuditDesk<M['game']>;
   /** Fetches the module that paints. Rejects when it cannot be fetched now. */
   fetchPainting(): Promise<Painting<M>>;
 }

@@ -51,6 +51,11 @@ export function LogSheet({ app, words }: LogProps) {
   return (
     <SheetFrame app={app} title={t('frame.log.title')}>
       <Copy word={t('frame.log.copy')} text={() => entries.map(lineOf).join('\n')} />
+      {!app.view.copy && (
+        <button type="button" class="plain" data-action="audit" onClick={() => app.show('audit')}>
+          {t('viewer.audit')}
+        </button>
+      )}
       <div ref={end}>
         {rounds.map((round) => (
           <section key={round} class="log-round">
@@ -128,9 +133,16 @@ function About({ app, words, entry }: EntryProps) {
             {again.word}
           </button>
         )}
-        <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(at)}>
-          {t('viewer.show')}
-        </button>
+        {!app.view.copy && (
+          <>
+            <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(at)}>
+              {t('viewer.show')}
+            </button>
+            <button type="button" class="plain" data-action="playOnHere" onClick={() => app.playOn(at)}>
+              {t('viewer.playOn')}
+            </button>
+          </>
+        )}
       </div>
     </div>
   );

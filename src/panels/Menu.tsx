@@ -23,6 +23,7 @@ interface MenuProps {
 
 /** The menu of the table. */
 export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
+  const isCopy = app.view.copy !== null;
   return (
     <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack table-menu">
@@ -40,8 +41,8 @@ export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
           <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
             {t('frame.rules')}
           </button>
-          <ShareButton app={app} as="share" />
-          <ShareButton app={app} as="link" />
+          {!isCopy && <ShareButton app={app} as="share" />}
+          {!isCopy && <ShareButton app={app} as="link" />}
           <GiveUpButton app={app} hint={giveUpHint} />
         </fieldset>
         <fieldset class="group">
@@ -50,14 +51,23 @@ export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
             {t('frame.settings')}
           </button>
           <MusicButton app={app} look="slab" />
-          <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>
-            {t('saves.title')}
-            <small>{t('saves.hint')}</small>
-          </button>
-          <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
-            {t('menu.leave')}
-            <small>{t('menu.leaveHint')}</small>
-          </button>
+          {isCopy ? (
+            <button type="button" class="slab" data-action="leaveCopy" onClick={() => app.copies.leave()}>
+              {t('menu.leaveCopy')}
+              <small>{t('menu.leaveCopyHint')}</small>
+            </button>
+          ) : (
+            <>
+              <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>
+                {t('saves.title')}
+                <small>{t('saves.hint')}</small>
+              </button>
+              <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
+                {t('menu.leave')}
+                <small>{t('menu.leaveHint')}</small>
+              </button>
+            </>
+          )}
         </fieldset>
       </div>
     </SheetFrame>
@@ -107,7 +117,7 @@ function GiveUpButton({ app, hint }: { app: App; hint: string | null }) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));
   const isFull = (app.view.interaction && app.journal?.commands.length) === MOST_COMMANDS;
-  if (!(isFull || hint !== null) || app.view.viewing) return null;
+  if (!(isFull || hint !== null) || app.view.viewing || app.view.copy) return null;
   const giveUp = () => {
     if (!sure) return ask(true);
     app.show(null);

@@ -1,7 +1,11 @@
 /** What the panels of every mode see of the game, and what they may ask of it. A mode's own panels see more: its `app.ts` extends this. */
+import type { Progress } from '../audit/audit';
+import type { Sheet } from '../audit/sheet';
+import type { TurningPoint } from '../audit/turningPoints';
 import type { Language } from '../i18n';
+import type { ToldGame } from '../i18n/auditing';
 import type { Journal } from '../journal/journal';
-import type { ModeId } from '../rules/core/ruleset';
+import type { GameTypes, ModeId } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
 import type { Viewing } from '../session/viewing';
 import type { SaveLine } from '../storage/saves';
@@ -14,7 +18,7 @@ import type { FrameSign } from './PageHeader';
 export type SharedScreen = 'boot' | 'title' | 'campaigns' | 'table';
 
 /** Sheets that lie over a screen, whatever is played; a mode adds its own. What is in the menu, the log and the rules, the mode says. */
-export type SharedSheet = 'menu' | 'log' | 'settings' | 'credits' | 'saves' | 'elsewhere' | 'watch' | 'rules';
+export type SharedSheet = 'menu' | 'log' | 'settings' | 'credits' | 'saves' | 'elsewhere' | 'watch' | 'rules' | 'audit';
 
 /** A campaign, as far as every mode has it. */
 export interface CampaignHead {
@@ -38,6 +42,63 @@ export interface TableInteraction {
   aim(at: null): void;
 }
 
+/** `resting`: it goes on when it is opened again. `otherRules`: the game was played by other rules, and can only be watched. */
+export type AuditState = 'opening' | 'working' | 'stopped' | 'resting' | 'failed' | 'done' | 'otherRules';
+
+/** The audit of a game, as far as it has come. */
+export interface AuditView {
+  /** Of the game. */
+  readonly id: string;
+  readonly state: AuditState;
+  readonly found: AuditFound | null;
+  /** The game cut into moves; null: nothing was found yet. */
+  readonly told: ToldGame<GameTypes> | null;
+  /** False: the browser has no room, and it is gone when the page closes. */
+  readonly isKept: boolean;
+}
+
+export interface AuditFound {
+  readonly sheet: Sheet<GameTypes>;
+  readonly points: readonly TurningPoint<GameTypes>[];
+  /** Null: it is done. */
+  readonly progress: Progress | null;
+}
+
+/** A copy that is played on from a moment of a game. */
+export interface CopyView {
+  /** The round in which it was begun. */
+  readonly from: number;
+  readonly round: number;
+  /** Null: it goes on. */
+  readonly outcome: 'won' | 'lost' | null;
+}
+
+/** What the panels may ask of copies. */
+export interface CopiesApp {
+  /** Leaves the copy on the table: it waits, and what was there before is there again. */
+  leave(): void;
+  /** Begins the copy once more, from the same moment. */
+  again(): void;
+  /** Lays the copy that waits. */
+  goOn(): void;
+  /** Throws away the copy that waits. */
+  discard(): void;
+}
+
+/** What the panels may ask of the audit. */
+export interface AuditApp {
+  readonly view: AuditView | null;
+  /** Opens the audit of the game that is watched, played or has just ended, and works on it. */
+  open(): void;
+  stop(): void;
+  /** Ends the work until the audit is opened again. */
+  rest(): void;
+  /** Shows the game that is audited after so many commands. */
+  watch(at: number): void;
+  /** Looks for an audit of the campaign whose outcome is shown. */
+  recall(): Promise<boolean>;
+}
+
 export interface AppView {
   /** A `SharedScreen`, or one of the mode's. */
   readonly screen: string;
@@ -54,6 +115,10 @@ export interface AppView {
   readonly interaction: TableInteraction | null;
   /** A played game that is watched: the table shows it instead, and takes no commands. */
   readonly viewing: Viewing | null;
+  /** The copy on the table, in place of everything else; null: there is none. */
+  readonly copy: CopyView | null;
+  /** The copy that was left and can be gone on with; null: there is none. */
+  readonly waiting: CopyView | null;
   /** A scenario has just ended here, and can be watched again. */
   readonly finished: boolean;
   /** A `SharedSheet`, or one of the mode's; null: none is open. */
@@ -101,6 +166,10 @@ export interface App {
   /** Ends watching: the screen of before is there again, unchanged. */
   stopWatching(): void;
   show(sheet: string | null): void;
+  readonly audit: AuditApp;
+  readonly copies: CopiesApp;
+  /** Plays on in a copy of the game that is audited, watched or played, after so many commands: nothing of it counts. */
+  playOn(at: number): void;
   /** Opens the rules reference at a rule or a section, 'R16.2'; where there is none such, at its beginning. */
   showRule(rule: string): void;
   change(settings: Partial<Settings>): void;

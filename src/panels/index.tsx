@@ -1,7 +1,7 @@
 /** The pages and sheets over the canvas: one component for each screen, and one for each sheet that lies over it. */
 import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
-import { openModes, t } from '../i18n';
+import { openChapter, openModes, t } from '../i18n';
 import { useSpoken } from './announcer';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
@@ -10,6 +10,10 @@ import type { SheetsProps } from './Sheets';
 import { useSpokenPage } from './spokenPage';
 import { Title } from './Title';
 import { useView } from './useApp';
+
+const CopyStrip = lazyPanel(() =>
+  Promise.all([import('./CopyStrip'), openChapter('audit')]).then(([panel]) => panel.CopyStrip),
+);
 
 const CampaignsPage = lazyPanel(() =>
   Promise.all([import('./CampaignsPage'), openModes()]).then(([panel]) => panel.CampaignsPage),
@@ -49,7 +53,7 @@ function Panels<A extends App>({
   mode,
   Sheets,
 }: PanelsProps<A> & { readonly Sheets: ComponentType<SheetsProps<A>> }) {
-  const { warnings, alarm, renewable, screen, sheet } = useView(app);
+  const { warnings, alarm, renewable, screen, sheet, copy } = useView(app);
   const [warning] = warnings;
   // A new version waits as long as it is let: it is told of again at the next start.
   const [later, putOff] = useState(false);
@@ -61,6 +65,7 @@ function Panels<A extends App>({
       <Bounded app={app} key={screen}>
         <Screen app={app} mode={mode} />
       </Bounded>
+      {copy && <CopyStrip app={app} copy={copy} />}
       {sheet && (
         <Bounded app={app} key={`sheet ${sheet}`}>
           <Sheets app={app} mode={mode} />

@@ -67,7 +67,8 @@ const AT_EVERY_TABLE: KeyActions = {
 export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): void {
   const actions: KeyActions<A> = { ...AT_EVERY_TABLE, ...ofMode };
   addEventListener('keydown', (event) => {
-    const { interaction, viewing, sheet, settings } = app.view;
+    const { interaction, viewing, sheet, settings, copy } = app.view;
+    if (copy && event.key === 'Escape' && event.shiftKey && !sheet) return app.copies.leave();
     if (event.key === 'Enter' && !interaction && !sheet) return pressSeal(event);
     const busy = !interaction || viewing || sheet || typedInto(event.target);
     if (busy || event.ctrlKey || event.metaKey || event.altKey) return;

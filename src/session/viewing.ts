@@ -20,6 +20,8 @@ export interface RoundMark {
 export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: Play<G> }> {
   /** What the table is laid from. Every command is refused. */
   readonly interaction: I;
+  /** The whole game. */
+  readonly journal: Journal<G>;
   /** How many commands have been played, of how many. */
   readonly at: number;
   readonly last: number;
@@ -106,6 +108,7 @@ function viewingOf<G extends GameTypes, I>(
         listeners,
       ),
     ),
+    journal,
     get at() {
       return at;
     },

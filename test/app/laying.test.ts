@@ -28,6 +28,7 @@ function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] 
     settings: () => ({ ...DEFAULTS, hand: 'left', speed: 2, odds: false, step: true }),
     reduced: () => false,
     viewing: () => null,
+    stays: () => false,
     changed: () => void heard.push('changed'),
     onLaid: () => void heard.push('laid'),
     ...more,

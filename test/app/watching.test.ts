@@ -42,6 +42,7 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
     interaction: () => played,
     finished: () => null,
     onLooked: (lying) => void heard.push(`${name(lying)} lies`),
+    copyOf: () => Promise.reject(new Error('no copies here')),
     warn: (sentence) => void heard.push(sentence),
     ...more,
   });

@@ -14,7 +14,7 @@ async function opened(commands: number, hint: string | null = null) {
   const session = { redoes: () => null, rewinds: () => null };
   const app = {
     ...steps(),
-    view: { interaction: { session, redo() {} }, viewing: null, settings: { music: 0 } },
+    view: { interaction: { session, redo() {} }, viewing: null, copy: null, settings: { music: 0 } },
     journal: { commands: Array(commands).fill({ type: 'roll' }) },
     show: (sheet: string | null) => void said.push(`show ${sheet}`),
     giveUp: () => void said.push('giveUp'),

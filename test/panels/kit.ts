@@ -14,6 +14,8 @@ const VIEW: AppView = {
   language: 'en',
   interaction: null,
   viewing: null,
+  copy: null,
+  waiting: null,
   finished: false,
   sheet: null,
   rule: null,

@@ -23,4 +23,6 @@ export default {
   notShared: 'Schránka to nevzala.',
   leave: 'Odejít od stolu',
   leaveHint: 'Vše zůstane, jak leží.',
+  leaveCopy: 'Opustit kopii',
+  leaveCopyHint: 'Počká na tebe; nic z ní se nepočítá.',
 } satisfies Texts<typeof en>;

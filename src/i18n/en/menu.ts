@@ -22,4 +22,6 @@ export default {
   notShared: 'The clipboard would not take it.',
   leave: 'Leave the table',
   leaveHint: 'Everything stays as it lies.',
+  leaveCopy: 'Leave the copy',
+  leaveCopyHint: 'It waits where you began it; nothing of it counts.',
 };

@@ -23,4 +23,6 @@ export default {
   notShared: 'Буфер обмена не принял.',
   leave: 'Встать из-за стола',
   leaveHint: 'Всё останется как лежит.',
+  leaveCopy: 'Выйти из копии',
+  leaveCopyHint: 'Она подождёт; ничто в ней не в счёт.',
 } satisfies Texts<typeof en>;

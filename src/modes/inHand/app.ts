@@ -59,11 +59,11 @@ export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { r
   return Object.assign(shared, own);
 }
 
-function hintsIn({ settings, session, laying, changes }: Hall<InHandMode>): () => Promise<void> {
+function hintsIn({ settings, watching, laying, changes }: Hall<InHandMode>): () => Promise<void> {
   return openHints({
     fetch: () => import('../../bots/inHand/advise'),
     wanted: () => settings.current.hints,
-    interaction: () => session.interaction,
+    interaction: () => watching.playable,
     laid: () => laying.around.laid,
     say(words) {
       laying.notice(words);

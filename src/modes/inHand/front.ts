@@ -11,6 +11,7 @@ import { openInteraction } from '../../session/inHand/interaction';
 import { sounds } from '../../sound/inHand';
 import type { Front, OuterGame } from '../front';
 import { appOf } from './app';
+import { auditDesk } from './auditDesk';
 import { openBooks } from './books';
 import { latePrints } from './latePrints';
 import type { InHandMode } from './types';
@@ -44,6 +45,7 @@ export const front: Front<InHandMode> = {
   openBooks,
   appOf,
   latePrints,
+  auditDesk,
   fetchPainting: () => import('./painting'),
 };
 

@@ -40,11 +40,11 @@ export function appOf(
   return Object.assign(shared, own);
 }
 
-function hintsIn({ settings, session, laying, changes }: Hall<LongTableMode>): () => Promise<void> {
+function hintsIn({ settings, watching, laying, changes }: Hall<LongTableMode>): () => Promise<void> {
   return openHints({
     think: thinkAside,
     wanted: () => settings.current.hints,
-    interaction: () => session.interaction,
+    interaction: () => watching.playable,
     laid: () => laying.around.laid,
     say(words) {
       laying.notice(words);

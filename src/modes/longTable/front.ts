@@ -11,6 +11,7 @@ import { openInteraction } from '../../session/longTable/interaction';
 import { sounds } from '../../sound/longTable';
 import type { Front, OuterGame } from '../front';
 import { appOf } from './app';
+import { auditDesk } from './auditDesk';
 import { openBooks } from './books';
 import { latePrints } from './latePrints';
 import type { LongTableMode } from './types';
@@ -40,6 +41,7 @@ export const front: Front<LongTableMode> = {
   openBooks,
   appOf,
   latePrints,
+  auditDesk,
   fetchPainting: () => import('./painting'),
 };
 

@@ -1,6 +1,7 @@
 import { chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/campaign';
 import { named, namedOr, openChapter, pageText, t } from '../../i18n';
+import { AuditSlab } from '../AuditSlab';
 import { CardPicture } from '../CardPicture';
 import { lazyPanel } from '../lazyPanel';
 import { useFirstFocus } from '../useFirstFocus';
@@ -72,6 +73,7 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
               </button>
             </div>
           )}
+          <AuditSlab app={app} />
         </div>
       </article>
       <div class="seal-row">

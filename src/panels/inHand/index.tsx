@@ -36,9 +36,19 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<InHandApp>>> =
   levelUp: page(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage)),
 };
 
-const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHandApp>>> = {
+const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules' | 'audit', Panel<InHandApp>>> = {
   menu: lazyPanel(() => Promise.all([import('./TableMenu'), openChapter('menu')]).then(([panel]) => panel.TableMenu)),
   log: lazyPanel(() => Promise.all([import('./Log'), openChapter('viewer')]).then(([panel]) => panel.Log)),
+  audit: lazyPanel(() =>
+    Promise.all([
+      import('./Audit'),
+      openModes(),
+      openChapter('audit'),
+      openChapter('narration'),
+      openChapter('mirror'),
+      openChapter('viewer'),
+    ]).then(([panel]) => panel.Audit),
+  ),
   rules: lazyPanel(() =>
     Promise.all([import('./reference'), openChapter('reference'), openChapter('rulebook')]).then(
       ([panel]) => panel.Rules,

@@ -13,6 +13,7 @@ import type { CampaignFact, FactName } from '../../rules/longTable/campaign/fact
 import { partyHeroes } from '../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
+import { AuditSlab } from '../AuditSlab';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
 import { levelWords } from './camp/levelWords';
@@ -86,6 +87,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
               {t('board.outcome.watch')}
             </button>
           )}
+          <AuditSlab app={app} />
         </div>
       </div>
       <div class="outcome-seal">

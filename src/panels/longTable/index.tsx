@@ -29,7 +29,7 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>
   ),
 };
 
-const sheets: Readonly<Record<'menu' | 'log' | 'rules' | 'hand', Panel<LongTableApp>>> = {
+const sheets: Readonly<Record<'menu' | 'log' | 'rules' | 'audit' | 'hand', Panel<LongTableApp>>> = {
   menu: lazyPanel(() =>
     Promise.all([import('./TableMenu'), openChapter('menu'), openChapter('board')]).then(([panel]) => panel.TableMenu),
   ),
@@ -37,6 +37,17 @@ const sheets: Readonly<Record<'menu' | 'log' | 'rules' | 'hand', Panel<LongTable
     Promise.all([import('./Log'), openChapter('viewer'), openChapter('tidings'), openChapter('board')]).then(
       ([panel]) => panel.Log,
     ),
+  ),
+  audit: lazyPanel(() =>
+    Promise.all([
+      import('./Audit'),
+      openModes(),
+      openChapter('audit'),
+      openChapter('tidings'),
+      openChapter('board'),
+      openChapter('pages'),
+      openChapter('viewer'),
+    ]).then(([panel]) => panel.Audit),
   ),
   rules: lazyPanel(() =>
     Promise.all([import('./reference'), openChapter('tableRules'), openChapter('rulebook')]).then(

@@ -99,6 +99,12 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
           >
             {pace}×
           </button>
+          <button type="button" class="viewer-key leave" data-action="audit" onClick={() => app.show('audit')}>
+            {t('viewer.audit')}
+          </button>
+          <button type="button" class="viewer-key leave" data-action="playOnHere" onClick={() => app.playOn(at)}>
+            {t('viewer.playOnShort')}
+          </button>
           <button type="button" class="viewer-key leave" data-action="unwatch" onClick={() => app.stopWatching()}>
             {t('viewer.leave')}
           </button>

@@ -134,6 +134,8 @@ function drawing({ answers = {}, ...seen }: Case): Drawing {
     language: 'en',
     interaction: null,
     viewing: null,
+    copy: null,
+    waiting: null,
     finished: false,
     sheet: null,
     rule: null,

@@ -61,7 +61,7 @@ function sitting({ said, view = {} }: Seat) {
   });
   const app = noting<InHandApp>(
     {
-      view: { screen: 'table', settings: DEFAULTS, sheet: null, viewing: null, ...view } as InHandView,
+      view: { screen: 'table', settings: DEFAULTS, sheet: null, viewing: null, copy: null, ...view } as InHandView,
       cardPictures: noting<CardPictures>({}, asked),
       ...steps(),
     },

@@ -49,7 +49,7 @@ export function situationInWords(play: Play, options: readonly Command[]): strin
 
 type OnMap = Play['state']['figures'][number];
 
-function figureWords(play: Play, { id, hex, hp, maxHp, tokens }: OnMap): string {
+export function figureWords(play: Play, { id, hex, hp, maxHp, tokens }: OnMap): string {
   const values = { figure: capital(figureName(play, id)), hex, hp, max: maxHp };
   return tokens.length === 0
     ? t('board.mirror.figure', values)

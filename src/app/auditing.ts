@@ -1,0 +1,260 @@
+/** The audit of the game on the table or of the one that has just ended: worked out in a worker, kept as it goes, and resumed. */
+import { type AuditRecord, newRecord } from '../audit/audit';
+import type { Move } from '../audit/moves';
+import type { ToldGame } from '../i18n/auditing';
+import { canonicalJson, contentHash } from '../journal/digest';
+import type { Journal } from '../journal/journal';
+import type { AuditProgress, AuditResult, AuditTask, Found } from '../modes/auditServing';
+import type { AuditDesk } from '../modes/front';
+import type { Mode } from '../modes/mode';
+import type { ModeTypes } from '../modes/types';
+import type { AuditState, AuditView } from '../panels/app';
+import { ContentError, type GameTypes, type Play, type Ruleset } from '../rules/core/ruleset';
+import { inWorker } from '../shell/inWorker';
+import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../storage/audits';
+import type { Store } from '../storage/store';
+
+/** Milliseconds between two writes of what was found. */
+const KEEP_EVERY = 3000;
+/** Milliseconds without a word after which a worker is taken for dead. */
+const SILENCE = 60_000;
+/** Milliseconds that the page is blocked at most while the game is played through. */
+const SLICE = 12;
+
+export interface AuditingOptions<M extends ModeTypes> {
+  readonly mode: Pick<Mode<M>, 'rules' | 'journal' | 'shapes'>;
+  readonly desk: AuditDesk<M['game']>;
+  readonly store: Store;
+  /** The whole game that is watched, played, or has just ended; null: there is none. */
+  game(): Journal<M['game']> | null;
+  /** The id of the campaign that a game belongs to; null: none. */
+  campaign(): string | null;
+  now(): number;
+  changed(): void;
+}
+
+export interface Auditing<M extends ModeTypes> {
+  /** Null: no audit was opened. */
+  readonly view: AuditView | null;
+  /** The game that is audited; null: none is. */
+  readonly journal: Journal<M['game']> | null;
+  /** Opens the audit of the game and works on it; goes on with one that was stopped, has failed or rests. */
+  open(): void;
+  /** Ends the work as the player wants it; what was found stays. */
+  stop(): void;
+  /** The same until the audit is opened again. */
+  rest(): void;
+  /** Finds the last audit of the campaign whose outcome is shown, for a page that was loaded anew. @returns whether there is one */
+  recall(): Promise<boolean>;
+}
+
+/** An audit that was opened. */
+interface Opened<G extends GameTypes> {
+  readonly journal: Journal<G>;
+  readonly campaign: string | null;
+  readonly id: string;
+  readonly book: G['book'];
+  state: AuditState;
+  found: Found<G> | null;
+  told: ToldGame<G> | null;
+  isKept: boolean;
+  /** What was kept of it, or found since, for a worker to go on from. */
+  record: AuditRecord<G> | null;
+}
+
+export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): Auditing<M> {
+  type G = M['game'];
+  const { mode, desk, store, game, campaign, now, changed } = options;
+  const { rules } = mode;
+  const shapes = { journal: mode.journal, command: mode.shapes.command };
+  let audit: Opened<G> | null = null;
+  let view: AuditView | null = null;
+  let working: AbortController | null = null;
+  let recalled: Journal<G> | null = null;
+
+  const turn = (opened: Opened<G>, next: Partial<Opened<G>>) => {
+    Object.assign(opened, next);
+    if (opened !== audit) return;
+    const { id, state, found, told, isKept } = opened;
+    view = { id, state, found, told, isKept };
+    changed();
+  };
+
+  async function keep(opened: Opened<G>): Promise<void> {
+    const { found, id, journal } = opened;
+    if (!found) return;
+    const head = { savedAt: now(), campaign: opened.campaign, journal };
+    await keepAudit(store, id, head, found.record).then(
+      () => turn(opened, { isKept: true }),
+      () => turn(opened, { isKept: false }),
+    );
+  }
+
+  /** What a worker goes on from: what this page has found last, or what was kept. */
+  function recordOf({ found, record }: Opened<G>): AuditRecord<G> | null {
+    return found ? (JSON.parse(found.record) as AuditRecord<G>) : record;
+  }
+
+  async function work(opened: Opened<G>): Promise<void> {
+    const { journal, book } = opened;
+    const plays = await playThrough(rules, book, journal);
+    if (opened !== audit || opened.state !== 'opening') return;
+    if (!plays) return turn(opened, { state: 'otherRules' });
+    const stop = new AbortController();
+    working = stop;
+    const record = recordOf(opened);
+    turn(opened, { state: 'working' });
+    const { setup, commands } = journal;
+    const task: AuditTask<G> = { game: { setup, book, commands }, record: record ?? newRecord(opened.id) };
+    let isBegun = false;
+    let kept = now();
+    const hear = (found: Found<G>) => {
+      isBegun = true;
+      turn(opened, { found, told: opened.told ?? toldOf(rules, plays, journal, found) });
+    };
+    try {
+      const result = await listenTo(stop, task, (word) => {
+        if (word === 'begun') return;
+        hear(word);
+        if (now() - kept < KEEP_EVERY) return;
+        kept = now();
+        void keep(opened);
+      });
+      if (result) hear(result);
+      turn(opened, { state: result ? 'done' : 'otherRules' });
+      if (result) await keep(opened);
+    } catch {
+      if (stop.signal.aborted && stop.signal.reason !== SILENCE) return;
+      // What was kept may be at fault: it is left out, once.
+      if (!isBegun && opened.record && !opened.found) {
+        turn(opened, { record: null, state: 'opening' });
+        return work(opened);
+      }
+      turn(opened, { state: 'failed' });
+      await keep(opened);
+    }
+  }
+
+  /** Rejects when the worker fails, is ended, or keeps silent. */
+  function listenTo(stop: AbortController, task: AuditTask<G>, hear: (word: AuditProgress<G>) => void) {
+    let silent = setTimeout(() => stop.abort(SILENCE), SILENCE);
+    const heard = (word: AuditProgress<G>) => {
+      clearTimeout(silent);
+      silent = setTimeout(() => stop.abort(SILENCE), SILENCE);
+      if (!stop.signal.aborted) hear(word);
+    };
+    return inWorker<AuditTask<G>, AuditProgress<G>, AuditResult<G>>(desk.worker(), task, heard, stop.signal).finally(
+      () => clearTimeout(silent),
+    );
+  }
+
+  function begin(journal: Journal<G>): Opened<G> | null {
+    const book = bookOf(rules, journal);
+    const id = book ? auditIdOf(journal, contentHash(book)) : '';
+    const none = { found: null, told: null, isKept: true, record: null };
+    if (!book || journal.start) {
+      view = { id, state: 'otherRules', found: null, told: null, isKept: true };
+      changed();
+      return null;
+    }
+    return { journal, campaign: campaign(), id, book, state: 'opening', ...none };
+  }
+
+  function stop(state: 'stopped' | 'resting'): void {
+    working?.abort();
+    working = null;
+    if (!audit || (audit.state !== 'working' && audit.state !== 'opening')) return;
+    turn(audit, { state });
+    void keep(audit);
+  }
+
+  return {
+    get view() {
+      return view;
+    },
+    get journal() {
+      return audit?.journal ?? null;
+    },
+    open() {
+      const journal = game() ?? recalled;
+      if (!journal) return;
+      const isSame = audit !== null && isSameGame(audit.journal, journal);
+      if (isSame && audit && (audit.state === 'working' || audit.state === 'opening' || audit.state === 'done')) return;
+      if (isSame && audit) {
+        turn(audit, { state: 'opening' });
+        return void work(audit);
+      }
+      stop('resting');
+      audit = begin(journal);
+      const opened = audit;
+      if (!opened) return;
+      turn(opened, {});
+      void readAudit(store, opened.id, shapes).then((kept) => {
+        opened.record = kept?.record ?? null;
+        if (opened === audit && opened.state === 'opening') void work(opened);
+      });
+    },
+    stop: () => stop('stopped'),
+    rest: () => stop('resting'),
+    async recall() {
+      const id = campaign();
+      recalled = id === null ? null : ((await lastAuditOf(store, id, shapes))?.journal ?? null);
+      return recalled !== null;
+    },
+  };
+}
+
+/** Null: it needs something that the content does not have any more. */
+function bookOf<G extends GameTypes>(rules: Ruleset<G>, journal: Journal<G>): G['book'] | null {
+  try {
+    return rules.bookFor(journal.setup);
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}
+
+const isSameGame = (a: Journal, b: Journal): boolean =>
+  a === b ||
+  (a.commands.length === b.commands.length &&
+    canonicalJson([a.setup, a.commands]) === canonicalJson([b.setup, b.commands]));
+
+/** The plays after each command, the first before any; in slices, so that the page goes on meanwhile. Null: a command is refused. */
+async function playThrough<G extends GameTypes>(
+  rules: Ruleset<G>,
+  book: G['book'],
+  { commands }: Journal<G>,
+): Promise<readonly Play<G>[] | null> {
+  let play = rules.begin(book);
+  const plays = [play];
+  let began = performance.now();
+  for (const command of commands) {
+    const sent = rules.send(play, command);
+    if (!sent.ok) return null;
+    play = sent.play;
+    plays.push(play);
+    if (performance.now() - began < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
+  }
+  return plays;
+}
+
+/** The moves that a sheet counts, with the positions before them and what they made happen. */
+function toldOf<G extends GameTypes>(
+  rules: Ruleset<G>,
+  plays: readonly Play<G>[],
+  { commands }: Journal<G>,
+  { sheet }: Found<G>,
+): ToldGame<G> {
+  const end = plays.at(-1);
+  if (!end) throw new RangeError('a game has at least one position');
+  const moves = sheet.moves.flatMap(({ first, next, choice, luck }): Move<G>[] => {
+    const before = plays[first];
+    if (!before) return [];
+    const events = plays.slice(first + 1, next + 1).flatMap((each) => each.events);
+    const made = commands.slice(first, next);
+    return [{ before, commands: made, first, isChoice: choice !== null, isChance: luck !== null, events }];
+  });
+  return { moves, end, mode: { rules } };
+}

@@ -1,0 +1,14 @@
+/** What the page's audits need of this mode. */
+import type { InHand } from '../../flow/inHand/types';
+import type { AuditDesk } from '../front';
+
+export const auditDesk: AuditDesk<InHand> = {
+  worker: () => new Worker(new URL('./auditWorker.ts', import.meta.url), { type: 'module' }),
+  async redraw() {
+    const [{ auditedInHand }, { IN_HAND }] = await Promise.all([
+      import('../../audit/inHand/mode'),
+      import('../../journal/inHand/ruleset'),
+    ]);
+    return auditedInHand(IN_HAND).redraw;
+  },
+};

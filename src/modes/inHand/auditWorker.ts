@@ -1,0 +1,8 @@
+/** Audits a game apart from the page. It is sent an `AuditTask`, and answers with `WorkerWord`s. */
+import { auditedInHand } from '../../audit/inHand/mode';
+import type { InHand } from '../../flow/inHand/types';
+import { IN_HAND } from '../../journal/inHand/ruleset';
+import { type AuditTask, serveAudit } from '../auditServing';
+
+self.onmessage = ({ data }: MessageEvent<AuditTask<InHand>>) =>
+  serveAudit(auditedInHand(IN_HAND), data, (word) => self.postMessage(word), Date.now);

@@ -1,0 +1,14 @@
+/** What the page's audits need of this mode. */
+import type { LongTable } from '../../flow/longTable/types';
+import type { AuditDesk } from '../front';
+
+export const auditDesk: AuditDesk<LongTable> = {
+  worker: () => new Worker(new URL('./auditWorker.ts', import.meta.url), { type: 'module' }),
+  async redraw() {
+    const [{ auditedLongTable }, { LONG_TABLE }] = await Promise.all([
+      import('../../audit/longTable/mode'),
+      import('../../journal/longTable/ruleset'),
+    ]);
+    return auditedLongTable(LONG_TABLE).redraw;
+  },
+};

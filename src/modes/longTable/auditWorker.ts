@@ -1,0 +1,8 @@
+/** Audits a game apart from the page. It is sent an `AuditTask`, and answers with `WorkerWord`s. */
+import { auditedLongTable } from '../../audit/longTable/mode';
+import type { LongTable } from '../../flow/longTable/types';
+import { LONG_TABLE } from '../../journal/longTable/ruleset';
+import { type AuditTask, serveAudit } from '../auditServing';
+
+self.onmessage = ({ data }: MessageEvent<AuditTask<LongTable>>) =>
+  serveAudit(auditedLongTable(LONG_TABLE), data, (word) => self.postMessage(word), Date.now);

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../i18n';
+import type { App } from './app';
+
+/** On the page of an outcome: the audit of the game that has just ended, or after a reload the one that was begun before. */
+export function AuditSlab({ app }: { app: App }) {
+  const [isKept, find] = useState(false);
+  const { finished } = app.view;
+  useEffect(() => {
+    if (!finished) void app.audit.recall().then(find);
+  }, [app, finished]);
+  if (!finished && !isKept) return null;
+  return (
+    <button type="button" class="slab" data-action="audit" onClick={() => app.show('audit')}>
+      {t('viewer.audit')}
+      <small>{t('viewer.auditHint')}</small>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+/** The strip over the table of a copy: that nothing of it counts, and the way back. */
+import { t } from '../i18n';
+import { useSpoken } from './announcer';
+import type { App, CopyView } from './app';
+import './copyStrip.css';
+
+export function CopyStrip({ app, copy }: { app: App; copy: CopyView }) {
+  const { outcome, from } = copy;
+  const title = outcome ? t(`audit.copy.${outcome}`) : t('audit.copy.title');
+  const note = outcome ? t('audit.copy.stays') : t('audit.copy.from', { round: from });
+  useSpoken(`${title}. ${note}`);
+  return (
+    <section class="copy-strip" aria-label={t('audit.copy.title')} data-outcome={outcome}>
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        <p>{note}</p>
+      </div>
+      {outcome && (
+        <button type="button" class="plain" data-action="copyAgain" onClick={() => app.copies.again()}>
+          {t('audit.copy.again')}
+        </button>
+      )}
+      <button
+        type="button"
+        class="plain"
+        data-action="leaveCopy"
+        aria-keyshortcuts="Shift+Escape"
+        onClick={() => app.copies.leave()}
+      >
+        {t('audit.copy.back')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,263 @@
+/** The Audit: what a game was worth step by step, what was luck and what was choice, and where it turned. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { announce } from '../announcer';
+import type { App, AuditFound, AuditView } from '../app';
+import { useView } from '../useApp';
+import { useDialog } from '../useDialog';
+import { AuditTable } from './AuditTable';
+import './audit.css';
+import { Balance } from './Balance';
+import { CopySlip } from './CopySlip';
+import { Curve } from './Curve';
+import { Decision } from './Decision';
+import { entriesOf, entryOfPoint, outcomeOf, sureTo } from './entries';
+import { Slips } from './Slips';
+import { useAuditKeys } from './useAuditKeys';
+import { Working } from './Working';
+import type { AuditWords } from './words';
+
+/** px from which the curve, the slips and the step that is looked at have room beside each other. */
+const WIDE = '(min-width: 1024px)';
+const LOW = '(max-height: 700px)';
+const PANEL = 'audit';
+
+interface AuditSheetProps {
+  readonly app: App;
+  readonly words: AuditWords;
+}
+
+export function AuditSheet({ app, words }: AuditSheetProps) {
+  useView(app);
+  const dialog = useRef<HTMLDivElement>(null);
+  const isWide = useMedia(WIDE);
+  const { view } = app.audit;
+  const page = app.pageOf(PANEL);
+  const selected = page === null || page === 'table' ? null : Number(page);
+  const turn = (next: number | 'table' | null) => app.turn(PANEL, next === null ? null : `${next}`);
+  const close = () => app.show(null);
+  const leave = () => (page === null || isWide ? close() : turn(null));
+  useDialog(dialog, leave);
+  useWork(app);
+  useSpokenEnd(view);
+
+  const found = view?.found ?? null;
+  const told = view?.told ?? null;
+  const entries = found ? entriesOf(found) : [];
+  const shown = selected ?? (isWide && found ? Math.max(0, entryOfPoint(entries, found, 0)) : null);
+  const entry = shown === null ? undefined : entries[shown];
+  const at = (entry ?? entries[0])?.move.first ?? 0;
+  const play = told?.moves[0]?.before;
+  const ended = t(`audit.ended.${view ? outcomeOf(view) : 'open'}`);
+  useAuditKeys({
+    point: (nth) => found && entryOfPoint(entries, found, nth) >= 0 && turn(entryOfPoint(entries, found, nth)),
+    watch: () => app.audit.watch(selected === null ? 0 : at),
+    table: () => turn(page === 'table' ? null : 'table'),
+    work: () => (view?.state === 'working' ? app.audit.stop() : app.audit.open()),
+    playOn: () => entry && app.playOn(at),
+  });
+
+  const isDecision = !isWide && entry !== undefined;
+  const step = (nth: number) => (entries[nth] ? () => turn(nth) : null);
+  const decision = entry && told && shown !== null && (
+    <Decision
+      words={words}
+      told={told}
+      entry={entry}
+      last={told.moves.length}
+      before={step(shown - 1)}
+      after={step(shown + 1)}
+    />
+  );
+  return (
+    <div class="audit" role="dialog" aria-modal="true" aria-label={t('audit.title')} tabIndex={-1} ref={dialog}>
+      <header class="audit-head leather">
+        <button type="button" class="square" data-action="back" aria-label={t('frame.back')} onClick={leave}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M15 4 7 12l8 8" />
+          </svg>
+        </button>
+        <div>
+          <h1>{t('audit.title')}</h1>
+          <p>
+            {play && words.titleOf(play)}
+            {play && `, ${ended.toLowerCase()}`}
+          </p>
+        </div>
+        {view?.state === 'done' && found && isWide && (
+          <p class="audit-sure">{t('audit.done', { error: sureTo(found.sheet.error) })}</p>
+        )}
+        {found && told && !isDecision && (
+          <button
+            type="button"
+            class="plain"
+            data-action="auditTable"
+            aria-pressed={page === 'table'}
+            onClick={() => turn(page === 'table' ? null : 'table')}
+          >
+            {t(page === 'table' ? 'audit.asCurve' : 'audit.asTable')}
+          </button>
+        )}
+      </header>
+      <div class={`audit-body ${isDecision ? 'one' : ''}`}>
+        {!view && <p class="audit-work leather">{t('audit.work.nothing')}</p>}
+        {view && !isDecision && <Working app={app} view={view} />}
+        {page === 'table' && found && told ? (
+          <AuditTable words={words} told={told} found={found} ended={ended} />
+        ) : (
+          view &&
+          found && (
+            <Ledger
+              view={view}
+              found={found}
+              isStrip={isDecision}
+              isWide={isWide}
+              ended={ended}
+              shown={shown}
+              onTurn={turn}
+            />
+          )
+        )}
+        {page !== 'table' && decision}
+        {!isDecision && <CopySlip app={app} />}
+        {!isDecision && page !== 'table' && told && found && (
+          <section class="audit-turned">
+            <h2>{t(view?.state === 'done' ? 'audit.turning' : 'audit.soFar')}</h2>
+            {found.points.length === 0 && <p>{t('audit.none')}</p>}
+            <Slips
+              words={words}
+              told={told}
+              points={found.points}
+              selected={entry?.move.nth ?? null}
+              isDone={view?.state === 'done'}
+              onOpen={(nth) => turn(entryOfPoint(entries, found, nth))}
+              onPlayOn={(first) => app.playOn(first)}
+            />
+          </section>
+        )}
+      </div>
+      <Foot app={app} hasGame={told !== null} isStep={selected !== null} at={at} onClose={close} />
+    </div>
+  );
+}
+
+interface LedgerProps {
+  readonly view: AuditView;
+  readonly found: AuditFound;
+  /** Of one step: low, and without luck, choices and balance. */
+  readonly isStrip: boolean;
+  readonly isWide: boolean;
+  readonly ended: string;
+  readonly shown: number | null;
+  onTurn(entry: number): void;
+}
+
+function Ledger({ view, found, isStrip, isWide, ended, shown, onTurn }: LedgerProps) {
+  const isLow = useMedia(LOW);
+  const [looked, look] = useState<number | null>(null);
+  const height = isStrip ? 66 : isWide ? (isLow ? 160 : 268) : isLow ? 110 : 146;
+  return (
+    <section class="audit-ledger paper">
+      {isWide && (
+        <h2>
+          {t('audit.curve')} <Legend found={found} />
+        </h2>
+      )}
+      <Curve
+        found={found}
+        seed={view.id}
+        height={height}
+        withLanes={!isStrip}
+        selected={isStrip || isWide ? shown : looked}
+        onSelect={isStrip || isWide ? onTurn : look}
+        onOpen={onTurn}
+      />
+      {!isStrip && !isWide && <Legend found={found} />}
+      {!isStrip && <Balance found={found} ended={ended} />}
+    </section>
+  );
+}
+
+function Legend({ found }: { found: AuditFound }) {
+  return (
+    <span class="audit-legend" aria-hidden="true">
+      <span>
+        <i class="luck" />
+        <i class="luck bad" />
+        {t('audit.kind.luck')}
+      </span>
+      <span>
+        <i class="choice" />
+        <i class="choice bad" />
+        {t('audit.kind.choice')}
+      </span>
+      <span>{t('audit.sureTo', { error: sureTo(found.sheet.error) })}</span>
+    </span>
+  );
+}
+
+interface FootProps {
+  readonly app: App;
+  readonly hasGame: boolean;
+  readonly isStep: boolean;
+  readonly at: number;
+  onClose(): void;
+}
+
+function Foot({ app, hasGame, isStep, at, onClose }: FootProps) {
+  return (
+    <footer class="audit-foot">
+      {hasGame && (
+        <button type="button" class="slab" data-action="watchHere" onClick={() => app.audit.watch(isStep ? at : 0)}>
+          {t(isStep ? 'audit.watchHere' : 'audit.watch')}
+        </button>
+      )}
+      <button type="button" class="slab" data-action="howAudited" onClick={() => app.showRule('audit')}>
+        {t('audit.how')}
+      </button>
+      {isStep && hasGame ? (
+        <button type="button" class="wax" data-action="playOn" onClick={() => app.playOn(at)}>
+          {t('audit.playOn')}
+        </button>
+      ) : (
+        <button type="button" class="wax" data-action="closeAudit" onClick={onClose}>
+          {t('frame.close')}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+/** Works while it is looked at; at the table it rests afterwards, and on a page that is hidden. */
+function useWork(app: App): void {
+  useEffect(() => {
+    app.audit.open();
+    const see = () => (document.hidden ? app.audit.rest() : app.audit.view?.state === 'resting' && app.audit.open());
+    document.addEventListener('visibilitychange', see);
+    return () => {
+      document.removeEventListener('visibilitychange', see);
+      if (app.view.screen === 'table') app.audit.rest();
+    };
+  }, [app]);
+}
+
+function useSpokenEnd(view: AuditView | null): void {
+  const was = useRef(view?.state);
+  useEffect(() => {
+    if (view?.state === 'done' && was.current !== 'done' && view.found)
+      announce([t('audit.finished', { count: view.found.points.length })]);
+    was.current = view?.state;
+  }, [view?.state]);
+}
+
+/** Whether a media query is true now. */
+function useMedia(query: string): boolean {
+  const [is, turn] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const see = () => turn(media.matches);
+    media.addEventListener('change', see);
+    return () => media.removeEventListener('change', see);
+  }, [query]);
+  return is;
+}

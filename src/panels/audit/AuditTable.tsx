@@ -1,0 +1,62 @@
+/** The curve as a table, for reading and for screen readers. */
+import { wholePercents } from '../../audit/sheet';
+import { t } from '../../i18n';
+import { chanceTold, lineLabel, percents, type ToldGame } from '../../i18n/auditing';
+import type { GameTypes } from '../../rules/core/ruleset';
+import type { AuditFound } from '../app';
+import { entriesOf, signed, sureTo } from './entries';
+import type { AuditWords } from './words';
+
+/** Began at, luck, choices and ended at in whole percents that add up. */
+export function balanceOf({ sheet }: AuditFound): readonly [number, number, number, number] {
+  const [began = 0, luck = 0, choices = 0] = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
+  return [began, luck, choices, percents(sheet.ended)];
+}
+
+interface AuditTableProps {
+  readonly words: AuditWords;
+  readonly told: ToldGame<GameTypes>;
+  readonly found: AuditFound;
+  readonly ended: string;
+}
+
+const COLUMNS = ['round', 'move', 'kind', 'what', 'chance', 'change', 'sure'] as const;
+
+export function AuditTable({ words, told, found, ended }: AuditTableProps) {
+  const [began, luck, choices] = balanceOf(found);
+  const whole = (n: number) => signed(10 * n);
+  return (
+    <div class="audit-table paper">
+      <table>
+        <caption>{t('audit.caption', { began, luck: whole(luck), choices: whole(choices), ended })}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`audit.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entriesOf(found).map(({ move, kind, change, value }) => {
+            const play = told.moves[move.nth]?.before;
+            const what =
+              play && kind === 'choice' ? lineLabel(words, play, told.moves[move.nth]?.commands ?? []) : null;
+            return (
+              <tr key={`${move.nth} ${kind}`}>
+                <td>{move.round}</td>
+                <td>{move.nth + 1}</td>
+                <td>{t(`audit.kind.${kind}`)}</td>
+                <th scope="row">{what ?? chanceTold(words, told, move.nth)}</th>
+                <td>{percents(value)}</td>
+                <td>{signed(change.by)}</td>
+                <td>±{sureTo(change.error)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

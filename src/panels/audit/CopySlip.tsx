@@ -1,0 +1,26 @@
+/** The copy that was left, on carbon paper: it can be gone on with, or thrown away. */
+import { t } from '../../i18n';
+import type { App } from '../app';
+import '../copyStrip.css';
+
+export function CopySlip({ app }: { app: App }) {
+  const { waiting } = app.view;
+  if (!waiting) return null;
+  const { from, round, outcome } = waiting;
+  return (
+    <section class="copy-slip">
+      <h2>
+        {t('audit.copy.waits', { round: from })} <small>{t('audit.copy.counts')}</small>
+      </h2>
+      <p>{t(outcome ? `audit.copy.${outcome}In` : 'audit.copy.underWay', { round })}</p>
+      <div class="row">
+        <button type="button" class="plain" data-action="goOnCopy" onClick={() => app.copies.goOn()}>
+          {t('audit.copy.goOn')}
+        </button>
+        <button type="button" class="plain" data-action="discardCopy" onClick={() => app.copies.discard()}>
+          {t('audit.copy.away')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+/** One step of the game: the table then, what was done, what else there was, and the chance of each. */
+import type { Estimate } from '../../audit/estimates';
+import { t } from '../../i18n';
+import { chanceTold, lineLabel, percents, type ToldGame } from '../../i18n/auditing';
+import type { GameTypes } from '../../rules/core/ruleset';
+import type { Entry } from './entries';
+import { sureTo } from './entries';
+import type { AuditWords } from './words';
+
+interface DecisionProps {
+  readonly words: AuditWords;
+  readonly told: ToldGame<GameTypes>;
+  readonly entry: Entry;
+  readonly last: number;
+  /** Null: there is none. */
+  readonly before: (() => void) | null;
+  readonly after: (() => void) | null;
+}
+
+export function Decision({ words, told, entry, last, before, after }: DecisionProps) {
+  const { move, kind } = entry;
+  const played = told.moves[move.nth];
+  if (!played) return null;
+  const play = played.before;
+  return (
+    <section class="audit-decision" aria-label={t('audit.tableThen')}>
+      <div class="audit-steps">
+        <Step word={t('audit.before')} action="before" points="M15 4 7 12l8 8" onPress={before} />
+        <p>{t('audit.stepOf', { move: move.nth + 1, last, kind: t(`audit.kind.${kind}`) })}</p>
+        <Step word={t('audit.after')} action="after" points="M9 4l8 8-8 8" onPress={after} />
+      </div>
+      <div class="audit-then paper">
+        <div class="then-picture">{words.picture(play)}</div>
+        <div>
+          <h2>{words.prompt(play)}</h2>
+          {words.situation(play).map((sentence, nth) => (
+            <p key={nth}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+      <div class="audit-answers paper">
+        <h2>
+          {kind === 'choice' ? lineLabel(words, play, played.commands) : chanceTold(words, told, move.nth)}
+          <small>{t('audit.perCent')}</small>
+        </h2>
+        {kind === 'choice' ? <Answers words={words} told={told} entry={entry} /> : <Fell entry={entry} />}
+      </div>
+    </section>
+  );
+}
+
+function Answers({ words, told, entry: { move } }: Pick<DecisionProps, 'words' | 'told' | 'entry'>) {
+  const play = told.moves[move.nth]?.before;
+  const best = move.options[0];
+  const chosen = move.options.find(({ isChosen }) => isChosen);
+  if (!play) return null;
+  if (!best || !chosen || move.options.length === 1) return <p>{t('audit.notCompared')}</p>;
+  // What is as good as the best within its error is no mistake.
+  const isBest = ({ value, error }: Estimate) => best.estimate.value - value <= Math.max(error, best.estimate.error);
+  return (
+    <>
+      <ol>
+        {move.options.map((option, nth) => (
+          <Bar
+            key={nth}
+            what={lineLabel(words, play, option.commands)}
+            estimate={option.estimate}
+            isBest={option === best || (option.isChosen && isBest(option.estimate))}
+            isYours={option.isChosen}
+          />
+        ))}
+      </ol>
+      <p>{t('audit.games')}</p>
+    </>
+  );
+}
+
+function Fell({ entry: { move, value, error, change } }: { entry: Entry }) {
+  const before = { value: value - change.by, error: move.before.error, samples: 0 };
+  return (
+    <>
+      <ol>
+        <Bar what={t('audit.expected')} estimate={before} isBest={false} isYours={false} />
+        <Bar what={t('audit.fell')} estimate={{ value, error, samples: 0 }} isBest={false} isYours={true} isPlain />
+      </ol>
+      <p>{t('audit.games')}</p>
+    </>
+  );
+}
+
+interface BarProps {
+  readonly what: string;
+  readonly estimate: Estimate;
+  readonly isBest: boolean;
+  readonly isYours: boolean;
+  /** Without the word that it is yours. */
+  readonly isPlain?: boolean;
+}
+
+function Bar({ what, estimate: { value, error }, isBest, isYours, isPlain = false }: BarProps) {
+  const [at, wide] = [value / 10, error / 10];
+  return (
+    <li class="audit-bar" data-yours={isYours} data-best={isBest}>
+      <p>
+        {what}
+        {isBest && <b class="best">{t('audit.best')}</b>}
+        {isYours && !isPlain && <b class="yours">{t('audit.yours')}</b>}
+      </p>
+      <div aria-hidden="true">
+        <i style={{ width: `${at}%` }} />
+        {[25, 50, 75].map((tick) => (
+          <s key={tick} style={{ left: `${tick}%` }} />
+        ))}
+        <u
+          style={{ left: `${Math.max(0, at - wide)}%`, width: `${Math.min(100, at + wide) - Math.max(0, at - wide)}%` }}
+        />
+      </div>
+      <strong>
+        {percents(value)}
+        {error > 0 && (
+          <small>
+            <span aria-hidden="true">±{sureTo(error)}</span>
+            <span class="said">, {t('audit.sureTo', { error: sureTo(error) })}</span>
+          </small>
+        )}
+      </strong>
+    </li>
+  );
+}
+
+interface StepProps {
+  readonly word: string;
+  readonly action: string;
+  readonly points: string;
+  readonly onPress: (() => void) | null;
+}
+
+function Step({ word, action, points, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="square"
+      data-action={action}
+      aria-label={word}
+      title={word}
+      disabled={onPress === null}
+      onClick={() => onPress?.()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={points} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+/** The numbers of the turning points on the curve. */
+
+/** Where an entry lies, and how high a chance in thousandths. */
+export interface Place {
+  x(nth: number): number;
+  y(value: number): number;
+}
+
+interface MarksProps {
+  readonly place: Place;
+  readonly top: number;
+  /** The entry of each turning point; -1: it has none. */
+  readonly of: readonly number[];
+  readonly values: readonly number[];
+  readonly width: number;
+}
+
+const STEM = 34;
+const RADIUS = 12;
+
+export function Marks({ place, top, of, values, width }: MarksProps) {
+  return (
+    <g class="marks">
+      {of.map((entry, nth) => {
+        const value = values[entry];
+        if (value === undefined) return null;
+        const [x, y] = [place.x(entry), place.y(value)];
+        // Over the curve where there is room for it, and aside from a neighbour.
+        const up = y - STEM - RADIUS > top;
+        const cx = Math.min(width - RADIUS - 3, x + (nth % 2 === 0 ? -3 : 5));
+        const cy = up ? y - STEM : y + STEM;
+        return (
+          <g key={entry}>
+            <path class="stem" d={`M${x} ${y}L${cx} ${cy}`} />
+            <circle cx={x} cy={y} r={4.5} />
+            <circle cx={cx} cy={cy} r={RADIUS} />
+            <text x={cx} y={cy + 5.6} text-anchor="middle">
+              {nth + 1}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,49 @@
+/** The turning points, each on a slip torn from the ledger: its picture, one sentence, and the way to play on from there. */
+import type { TurningPoint } from '../../audit/turningPoints';
+import { t } from '../../i18n';
+import { type ToldGame, turningSentence } from '../../i18n/auditing';
+import type { GameTypes } from '../../rules/core/ruleset';
+import { signed, sureTo } from './entries';
+import type { AuditWords } from './words';
+
+interface SlipsProps {
+  readonly words: AuditWords;
+  readonly told: ToldGame<GameTypes>;
+  readonly points: readonly TurningPoint<GameTypes>[];
+  /** The move that is looked at; null: none is. */
+  readonly selected: number | null;
+  /** Their errors are small enough to be left out. */
+  readonly isDone: boolean;
+  onOpen(nth: number): void;
+  onPlayOn(move: number): void;
+}
+
+export function Slips({ words, told, points, selected, isDone, onOpen, onPlayOn }: SlipsProps) {
+  return (
+    <ol class="audit-slips">
+      {points.map((point, nth) => {
+        const { move, kind, change } = point;
+        const play = told.moves[move.nth]?.before;
+        return (
+          <li key={`${move.nth} ${kind}`} class="audit-slip" data-selected={move.nth === selected}>
+            <button type="button" class="slip-face" data-action="openPoint" onClick={() => onOpen(nth)}>
+              <span class="slip-picture">{play && words.picture(play)}</span>
+              <i aria-hidden="true">{nth + 1}</i>
+              <span class="slip-where">
+                {t('audit.where', { round: move.round, kind: t(`audit.kind.${kind}`) })}
+                <b class={change.by < 0 ? 'bad' : 'good'}>
+                  {signed(change.by)}
+                  {!isDone && <small> ±{sureTo(change.error)}</small>}
+                </b>
+              </span>
+              <span class="slip-sentence">{turningSentence(words, told, point)}</span>
+            </button>
+            <button type="button" class="plain" data-action="playOnHere" onClick={() => onPlayOn(move.first)}>
+              {t('audit.playOnHere')}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

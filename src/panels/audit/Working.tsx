@@ -1,0 +1,74 @@
+/** How far the audit has come, and the button that stops it or goes on. */
+import { type TextKey, t } from '../../i18n';
+import type { App, AuditFound, AuditView } from '../app';
+import { type Entry, entriesOf, sureTo } from './entries';
+
+/** Null: it is done, and all is said by the curve. */
+export function Working({ app, view }: { app: App; view: AuditView }) {
+  const { state, found, isKept } = view;
+  if (state === 'done')
+    return isKept ? null : (
+      <section class="audit-work leather">
+        <p role="alert">{t('audit.work.notKept')}</p>
+      </section>
+    );
+  const isAtTable = app.view.screen === 'table';
+  const isWorking = state === 'opening' || state === 'working';
+  return (
+    <section class="audit-work leather" data-state={state}>
+      <div>
+        <p role={state === 'failed' || state === 'otherRules' ? 'alert' : undefined}>
+          <b>{headline(view)}</b>
+        </p>
+        {found && <p>{t('audit.work.sure', { error: sureTo(found.sheet.error) })}</p>}
+      </div>
+      {state !== 'otherRules' && (
+        <button
+          type="button"
+          class="plain"
+          data-action={isWorking ? 'stopAudit' : 'goOnAudit'}
+          onClick={() => (isWorking ? app.audit.stop() : app.audit.open())}
+        >
+          {t(isWorking ? 'audit.stop' : state === 'failed' ? 'audit.again' : 'audit.goOn')}
+        </button>
+      )}
+      {found && <Row entries={entriesOf(found)} now={found.progress?.move ?? -1} />}
+      {isWorking && <p>{t(isAtTable ? 'audit.work.rests' : 'audit.work.leave')}</p>}
+      {!isKept && <p role="alert">{t('audit.work.notKept')}</p>}
+    </section>
+  );
+}
+
+function headline({ state, found }: AuditView): string {
+  const progress = found?.progress;
+  const at = { move: (progress?.move ?? 0) + 1, last: found?.sheet.moves.length ?? 0 };
+  switch (state) {
+    case 'otherRules':
+      return t('audit.work.otherRules');
+    case 'failed':
+      return found ? t('audit.work.failed', at) : t('audit.work.notBegun');
+    case 'stopped':
+    case 'resting':
+      return found ? t('audit.work.stopped', at) : t('audit.work.opening');
+    default:
+      return progress ? t(PASS_WORDS[progress.pass], at) : t('audit.work.opening');
+  }
+}
+
+const PASS_WORDS: Readonly<Record<NonNullable<AuditFound['progress']>['pass'], TextKey>> = {
+  rough: 'audit.work.rough',
+  fair: 'audit.work.fair',
+  others: 'audit.work.others',
+  fine: 'audit.work.fine',
+};
+
+/** All entries in a row: a dot for luck, a bar for a choice; full where the fair copy is done. */
+function Row({ entries, now }: { entries: readonly Entry[]; now: number }) {
+  return (
+    <div class="audit-row" aria-hidden="true">
+      {entries.map(({ move, kind, isFair }, nth) => (
+        <i key={nth} class={kind} data-fair={isFair} data-now={move.nth === now} />
+      ))}
+    </div>
+  );
+}

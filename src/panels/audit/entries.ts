@@ -1,0 +1,58 @@
+/** The entries of an audit's curve: each choice and each throw or draw, in the order of the game. */
+import type { Change, Sheet, SheetMove } from '../../audit/sheet';
+import { percents } from '../../i18n/auditing';
+import type { GameTypes } from '../../rules/core/ruleset';
+import type { AuditFound, AuditView } from '../app';
+
+export interface Entry {
+  readonly move: SheetMove<GameTypes>;
+  readonly kind: 'choice' | 'luck';
+  readonly change: Change;
+  /** The chance to win after it, and its error, in thousandths. */
+  readonly value: number;
+  readonly error: number;
+  /** Its chance is of the fair copy already. */
+  readonly isFair: boolean;
+}
+
+export function entriesOf({ sheet, progress }: AuditFound): Entry[] {
+  const fair = fairMoves(sheet, progress);
+  return sheet.moves.flatMap((move): Entry[] => {
+    const { nth, before, after, choice, luck } = move;
+    const isFair = nth < fair;
+    const error = Math.max(before.error, after.error);
+    return [
+      ...(choice
+        ? [{ move, kind: 'choice' as const, change: choice, value: before.value + choice.by, error, isFair }]
+        : []),
+      ...(luck ? [{ move, kind: 'luck' as const, change: luck, value: after.value, error: after.error, isFair }] : []),
+    ];
+  });
+}
+
+/** Moves whose chance is of the fair copy. */
+function fairMoves({ moves }: Sheet<GameTypes>, progress: AuditFound['progress']): number {
+  if (progress?.pass === 'rough') return 0;
+  return progress?.pass === 'fair' ? progress.move : moves.length;
+}
+
+/** A change in whole percents, with its sign. */
+export function signed(thousandths: number): string {
+  const n = percents(thousandths);
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+/** Half the width in which a chance lies, in whole percents. */
+export const sureTo = (error: number): number => Math.max(1, percents(error));
+
+/** The entry of a turning point, by their numbers. */
+export function entryOfPoint(entries: readonly Entry[], { points }: AuditFound, nth: number): number {
+  const point = points[nth];
+  return entries.findIndex(({ move, kind }) => move.nth === point?.move.nth && kind === point.kind);
+}
+
+export const outcomeOf = ({ told }: AuditView): 'won' | 'lost' | 'open' => {
+  if (!told) return 'open';
+  const { mode, end } = told;
+  return mode.rules.outcome(end) ?? 'open';
+};

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { keyOf } from '../keys';
+
+type AuditKey = 'point' | 'watch' | 'table' | 'work' | 'playOn';
+
+/** The keys of the audit, for as long as it is open: W, T, S, P, and 1-3 for the turning points, which `point` is handed from 0. */
+export function useAuditKeys(keys: Readonly<Record<AuditKey, (nth: number) => unknown>>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const { point, watch, table, work, playOn } = latest.current;
+      const key = keyOf(event);
+      const acts: Readonly<Record<string, (nth: number) => unknown>> = { w: watch, t: table, s: work, p: playOn };
+      const act = /^[1-3]$/.test(key) ? point : Object.hasOwn(acts, key) ? acts[key] : undefined;
+      if (!act) return;
+      event.preventDefault();
+      act(Number(key) - 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

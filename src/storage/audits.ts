@@ -1,0 +1,124 @@
+/** Audits that were begun, each with its game: an audit that was broken off goes on from what is kept here. */
+import * as v from 'valibot';
+import type { AuditRecord } from '../audit/audit';
+import { canonicalJson, checksum } from '../journal/digest';
+import type { Journal } from '../journal/journal';
+import { list, record, type Shape } from '../journal/shapes';
+import type { GameTypes } from '../rules/core/ruleset';
+import type { Store } from './store';
+import { readJson, readShape } from './untrusted';
+
+const KEY = 'audit/';
+/** Games whose audits are kept: about 100 kB each at the most. */
+const MOST_AUDITS = 12;
+const MOST_MOVES = 5000;
+const MOST_SAMPLES = 200;
+
+/** An audit of a game as it is kept. */
+export interface KeptAudit<G extends GameTypes = GameTypes> {
+  readonly format: 1;
+  readonly savedAt: number;
+  /** The campaign whose scenario it was; null: a game that was watched. */
+  readonly campaign: string | null;
+  readonly journal: Journal<G>;
+  readonly record: AuditRecord<G>;
+}
+
+/** Names a game by its content, set-up and commands: a game of other content is another one. @param contentHash of its book now */
+export const auditIdOf = ({ setup, commands }: Journal, contentHash: string): string =>
+  checksum(canonicalJson([contentHash, setup, commands]));
+
+interface Shapes<G extends GameTypes> {
+  readonly journal: Shape<Journal<G>>;
+  readonly command: Shape<G['command']>;
+}
+
+const byMove = <T>(value: Shape<T>, key: RegExp): Shape<Record<string, T>> =>
+  v.pipe(
+    v.record(v.pipe(v.string(), v.regex(key)), value),
+    v.check((all) => Object.keys(all).length <= MOST_MOVES * MOST_OPTIONS, 'too many'),
+  );
+const MOST_OPTIONS = 8;
+const MOVE = /^\d{1,4}$/;
+const VALUE = /^\d{1,4}( chosen| other \d)?$/;
+const thousandths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000));
+
+function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<KeptAudit<G>> {
+  const line = list(command, MOST_MOVES);
+  const shape: v.GenericSchema = record<KeptAudit>({
+    format: v.literal(1),
+    savedAt: v.number(),
+    campaign: v.nullable(v.string()),
+    journal: journal as Shape<Journal>,
+    record: record<AuditRecord>({
+      format: v.literal(1),
+      seed: v.pipe(v.string(), v.maxLength(40)),
+      options: byMove(record<AuditRecord['options'][string]>({ pilot: line, others: list(line, MOST_OPTIONS) }), MOVE),
+      same: byMove(v.boolean(), MOVE),
+      samples: byMove(list(thousandths, MOST_SAMPLES), VALUE),
+    }),
+  });
+  return shape as Shape<KeptAudit<G>>;
+}
+
+/** The audit of a game; one that is broken or of another format is removed. Null: there is none, or the store does not answer. */
+export async function readAudit<G extends GameTypes>(
+  store: Store,
+  id: string,
+  shapes: Shapes<G>,
+): Promise<KeptAudit<G> | null> {
+  const text = await store.get(KEY + id).catch(() => null);
+  if (text === null) return null;
+  const json = readJson(text);
+  const read = json.ok ? readShape(shapeOf(shapes), json.value) : json;
+  if (read.ok) return read.value;
+  await store.remove(KEY + id).catch(() => {});
+  return null;
+}
+
+/** The audit of the last game of a campaign that was audited; null: there is none. */
+export async function lastAuditOf<G extends GameTypes>(
+  store: Store,
+  campaign: string,
+  shapes: Shapes<G>,
+): Promise<KeptAudit<G> | null> {
+  const ids = await idsByTime(store, campaign).catch(() => []);
+  const id = ids.at(-1);
+  return id === undefined ? null : readAudit(store, id, shapes);
+}
+
+/**
+ * Keeps what an audit has found, and removes the audits that were not looked at for longest. Rejects where the browser has no room.
+ * @param record as JSON
+ */
+export async function keepAudit(
+  store: Store,
+  id: string,
+  { savedAt, campaign, journal }: Omit<KeptAudit, 'format' | 'record'>,
+  record: string,
+): Promise<void> {
+  const head = JSON.stringify({ format: 1, savedAt, campaign, journal });
+  await store.set(KEY + id, `${head.slice(0, -1)},"record":${record}}`);
+  const all = (await store.keys()).filter((key) => key.startsWith(KEY));
+  if (all.length <= MOST_AUDITS) return;
+  const oldest = (await idsByTime(store, null)).slice(0, all.length - MOST_AUDITS);
+  for (const each of oldest) await store.remove(KEY + each);
+}
+
+/** Games with an audit, those of one campaign or all, the one kept last at the end. What cannot be read comes first. */
+async function idsByTime(store: Store, campaign: string | null): Promise<string[]> {
+  const ids = (await store.keys()).flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : []));
+  const heads = await Promise.all(ids.map(async (id) => ({ id, ...headOf(await store.get(KEY + id)) })));
+  return heads
+    .filter((each) => campaign === null || each.campaign === campaign)
+    .sort((a, b) => a.savedAt - b.savedAt)
+    .map(({ id }) => id);
+}
+
+const headShape = v.object({ savedAt: v.number(), campaign: v.nullable(v.string()) });
+
+function headOf(text: unknown): { savedAt: number; campaign: string | null } {
+  const json = readJson(text);
+  const head = json.ok ? v.safeParse(headShape, json.value) : null;
+  return head?.success ? head.output : { savedAt: 0, campaign: null };
+}

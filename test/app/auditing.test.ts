@@ -1,0 +1,114 @@
+/** The audit as the page has it: worked out in a worker, stopped, resumed, and not begun for what cannot be audited. */
+import { expect, it, vi } from 'vitest';
+import { auditedInHand } from '../../src/audit/inHand/mode';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { openAuditing } from '../../src/app/auditing';
+import { IN_HAND } from '../../src/journal/inHand/ruleset';
+import { SHAPES } from '../../src/journal/inHand/schema';
+import type { InHand } from '../../src/flow/inHand/types';
+import type { Journal } from '../../src/journal/journal';
+import { type AuditTask, serveAudit } from '../../src/modes/auditServing';
+import type { InHandMode } from '../../src/modes/inHand/types';
+import { SAVED_IN_HAND } from '../../src/storage/inHand/mode';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { someDesk } from './kit';
+
+/** A game of a round and a half. */
+function shortGame(): Journal<InHand> {
+  const desk = someDesk('audited');
+  for (let said = 0; said < 14; said += 1) {
+    const command = greedyBot(desk.play);
+    if (!command || !desk.session.dispatch(command).ok) break;
+  }
+  return desk.session.journal;
+}
+
+type Heard = AuditTask<InHand>;
+
+/** A worker that does what it is sent at once, one answer a time; `dies`: it fails instead. */
+function fakeWorker(heard: Heard[], how: 'works' | 'dies' | 'hangs'): Worker {
+  const worker = {
+    onmessage: null as ((event: MessageEvent) => void) | null,
+    onerror: null as ((event: ErrorEvent) => void) | null,
+    terminate: () => {},
+    postMessage(task: Heard) {
+      heard.push(structuredClone(task));
+      if (how === 'dies') return worker.onerror?.(new Event('error') as ErrorEvent);
+      if (how === 'hangs') return worker.onmessage?.({ data: { progress: 'begun' } } as MessageEvent);
+      serveAudit(
+        { ...auditedInHand(IN_HAND), limits: { rough: 1, fair: 1, fine: 1 } },
+        structuredClone(task),
+        (word) => worker.onmessage?.({ data: structuredClone(word) } as MessageEvent),
+        () => 0,
+      );
+    },
+  };
+  return worker as unknown as Worker;
+}
+
+function desk(store: Store, journal: Journal<InHand> | null, how: readonly ('works' | 'dies' | 'hangs')[]) {
+  const heard: Heard[] = [];
+  let asked = 0;
+  const auditing = openAuditing<InHandMode>({
+    mode: { rules: IN_HAND, journal: SAVED_IN_HAND.journal, shapes: SHAPES },
+    desk: {
+      worker: () => fakeWorker(heard, how[Math.min(asked++, how.length - 1)] ?? 'works'),
+      redraw: () => Promise.reject(new Error('nobody plays on')),
+    },
+    store,
+    game: () => journal,
+    campaign: () => 'c1',
+    now: () => 0,
+    changed: () => {},
+  });
+  return { auditing, heard };
+}
+
+it('works an audit out to its end, and keeps it with the game', { timeout: 60_000 }, async () => {
+  const store = memoryStore();
+  const { auditing } = desk(store, shortGame(), ['works']);
+  auditing.open();
+  await vi.waitFor(() => expect(auditing.view?.state).toBe('done'), 50_000);
+  const found = auditing.view?.found;
+  expect((found?.sheet.began ?? 0) + (found?.sheet.luck ?? 0) + (found?.sheet.choices ?? 0)).toBe(found?.sheet.ended);
+  expect(auditing.view?.told?.moves).toHaveLength(found?.sheet.moves.length ?? -1);
+  await vi.waitFor(async () => expect(await store.keys()).toHaveLength(1));
+
+  // Another visit goes on from what was kept, and finds the game by its campaign.
+  const later = desk(store, null, ['works']);
+  expect(await later.auditing.recall()).toBe(true);
+  later.auditing.open();
+  await vi.waitFor(() => expect(later.auditing.view?.state).toBe('done'), 50_000);
+  expect(Object.keys(later.heard[0]?.record?.samples ?? {}).length).toBeGreaterThan(3);
+  expect(later.auditing.view?.found?.sheet).toEqual(found?.sheet);
+});
+
+it('says that a worker has died, and begins again when it is asked', async () => {
+  const { auditing, heard } = desk(memoryStore(), shortGame(), ['dies', 'hangs']);
+  auditing.open();
+  await vi.waitFor(() => expect(auditing.view?.state).toBe('failed'));
+  auditing.open();
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(auditing.view?.state).toBe('working');
+  auditing.stop();
+  expect(auditing.view?.state).toBe('stopped');
+});
+
+it('does not audit a game of other rules', async () => {
+  const game = shortGame();
+  const [first, ...rest] = game.commands;
+  const { auditing, heard } = desk(memoryStore(), { ...game, commands: [...rest, ...(first ? [first] : [])] }, ['works']);
+  auditing.open();
+  await vi.waitFor(() => expect(auditing.view?.state).toBe('otherRules'));
+  expect(heard).toEqual([]);
+  const gone = desk(memoryStore(), { ...game, setup: { ...game.setup, scenario: 'gone' } }, ['works']);
+  gone.auditing.open();
+  expect(gone.auditing.view?.state).toBe('otherRules');
+});
+
+it('keeps working where the browser keeps nothing, and says so', { timeout: 60_000 }, async () => {
+  const full = { ...memoryStore(), set: () => Promise.reject(new Error('full')) };
+  const { auditing } = desk(full, shortGame(), ['works']);
+  auditing.open();
+  await vi.waitFor(() => expect([auditing.view?.state, auditing.view?.isKept]).toEqual(['done', false]), 50_000);
+});

@@ -1,0 +1,65 @@
+/** A copy of a position is played on with new throws, and nothing of it reaches the game that it was made of. */
+import { expect, it } from 'vitest';
+import { auditedInHand } from '../../src/audit/inHand/mode';
+import { copyOf } from '../../src/app/copyOf';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { IN_HAND } from '../../src/journal/inHand/ruleset';
+import type { InHandMode } from '../../src/modes/inHand/types';
+import { openInteraction } from '../../src/session/inHand/interaction';
+import { DEFAULTS } from '../../src/storage/settings';
+import { someDesk } from './kit';
+
+const front = {
+  auditDesk: {
+    worker: () => {
+      throw new Error('nobody audits');
+    },
+    redraw: async () => auditedInHand(IN_HAND).redraw,
+  },
+  openInteraction,
+};
+
+const copied = (play: ReturnType<typeof someDesk>['play'], seed: string) =>
+  copyOf<InHandMode>({ mode: { rules: IN_HAND }, front, play, seed, settings: () => DEFAULTS });
+
+function playToEnd(desk: ReturnType<typeof someDesk>): void {
+  for (let command = greedyBot(desk.play); command; command = greedyBot(desk.play))
+    if (!desk.session.dispatch(command).ok) return;
+}
+
+it('begins where it was made, is played to its end, and leaves the game as it was', async () => {
+  const desk = someDesk('original');
+  for (let said = 0; said < 8; said += 1) {
+    const command = greedyBot(desk.play);
+    if (command) desk.session.dispatch(command);
+  }
+  const before = JSON.stringify([desk.session.journal, IN_HAND.toJSON(desk.play)]);
+  const copy = await copied(desk.play, 'copy 1');
+  const { generator: _, ...state } = copy.play.state;
+  const { generator: __, ...original } = desk.play.state;
+  expect([copy.play.phase, state]).toEqual([desk.play.phase, original]);
+  expect(copy.play.state.generator).not.toEqual(desk.play.state.generator);
+  expect(copy.session.canUndo()).toBe(false);
+  playToEnd(copy);
+  expect(IN_HAND.outcome(copy.play)).not.toBeNull();
+  expect(copy.session.kept).toBeNull();
+  expect(JSON.stringify([desk.session.journal, IN_HAND.toJSON(desk.play)])).toBe(before);
+});
+
+it('takes back what was done in it, to where it began and no further', async () => {
+  const desk = someDesk('undone');
+  const copy = await copied(desk.play, 'copy 2');
+  const start = JSON.stringify(IN_HAND.toJSON(copy.play));
+  const command = greedyBot(copy.play);
+  if (command) copy.session.dispatch(command);
+  expect(JSON.stringify(IN_HAND.toJSON(copy.play))).not.toBe(start);
+  while (copy.session.undo());
+  expect(JSON.stringify(IN_HAND.toJSON(copy.play))).toBe(start);
+  expect(copy.session.rewinds()).toBeNull();
+});
+
+it('has other throws each time', async () => {
+  const { play } = someDesk('again');
+  const [one, other] = [await copied(play, 'copy 3'), await copied(play, 'copy 4')];
+  expect(one.play.state.generator).not.toEqual(other.play.state.generator);
+});

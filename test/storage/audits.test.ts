@@ -1,0 +1,57 @@
+/** Kept audits: read back as they were written, dropped when they are broken, and few. */
+import { expect, it } from 'vitest';
+import { bookFor } from '../../src/content/inHand';
+import { NEWCOMER } from '../../src/content/inHand/newcomer';
+import { SHAPES } from '../../src/journal/inHand/schema';
+import { SAVED_IN_HAND } from '../../src/storage/inHand/mode';
+import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../../src/storage/audits';
+import { memoryStore } from '../../src/storage/store';
+import { newGame } from '../kit/inHand';
+
+const SHAPES_READ = { journal: SAVED_IN_HAND.journal, command: SHAPES.command };
+const game = (seed: string) => newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed })).journal;
+const RECORD = {
+  format: 1,
+  seed: 'audit',
+  options: { 3: { pilot: [{ type: 'roll' }], others: [] } },
+  same: { 2: true },
+  samples: { 3: [0, 1000, 437], '3 chosen': [12], '3 other 0': [7] },
+};
+const head = (savedAt: number, campaign: string | null = 'c1', seed = 'kept') => ({ savedAt, campaign, journal: game(seed) });
+
+it('reads an audit as it was kept, and the last one of a campaign', async () => {
+  const store = memoryStore();
+  await keepAudit(store, 'a', head(1), JSON.stringify(RECORD));
+  await keepAudit(store, 'b', head(2, 'c1', 'later'), JSON.stringify(RECORD));
+  await keepAudit(store, 'c', head(3, 'c2'), JSON.stringify(RECORD));
+  expect((await readAudit(store, 'a', SHAPES_READ))?.record).toEqual(RECORD);
+  expect((await lastAuditOf(store, 'c1', SHAPES_READ))?.journal.setup.seed).toBe('later');
+  expect(await lastAuditOf(store, 'nobody', SHAPES_READ)).toBeNull();
+});
+
+it.each([
+  ['no JSON', '{"format":1,'],
+  ['another format', JSON.stringify({ ...head(1), format: 2, record: RECORD })],
+  ['a chance beyond 100 per cent', JSON.stringify({ ...head(1), format: 1, record: { ...RECORD, samples: { 3: [1001] } } })],
+  ['a command that there is not', JSON.stringify({ ...head(1), format: 1, record: { ...RECORD, options: { 3: { pilot: [{ type: 'wish' }], others: [] } } } })],
+])('removes one that is broken: %s', async (_, text) => {
+  const store = memoryStore();
+  await store.set('audit/a', text);
+  expect(await readAudit(store, 'a', SHAPES_READ)).toBeNull();
+  expect(await store.keys()).toEqual([]);
+});
+
+it('keeps the twelve that were looked at last', async () => {
+  const store = memoryStore();
+  for (let nth = 0; nth < 14; nth += 1) await keepAudit(store, `g${nth}`, head(100 - nth), JSON.stringify(RECORD));
+  const keys = await store.keys();
+  expect(keys).toHaveLength(12);
+  expect(keys).not.toContain('audit/g13');
+  expect(keys).toContain('audit/g0');
+});
+
+it('takes a game of other content, or with other commands, for another game', () => {
+  const journal = game('one');
+  const ids = [auditIdOf(journal, 'aaaa'), auditIdOf(journal, 'bbbb'), auditIdOf(game('two'), 'aaaa')];
+  expect(new Set(ids).size).toBe(3);
+});
