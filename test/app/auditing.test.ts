@@ -1,11 +1,11 @@
 /** The audit as the page has it: worked out in a worker, stopped, resumed, and not begun for what cannot be audited. */
 import { expect, it, vi } from 'vitest';
+import { openAuditing } from '../../src/app/auditing';
 import { auditedInHand } from '../../src/audit/inHand/mode';
 import { greedyBot } from '../../src/bots/inHand/greedy';
-import { openAuditing } from '../../src/app/auditing';
+import type { InHand } from '../../src/flow/inHand/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { SHAPES } from '../../src/journal/inHand/schema';
-import type { InHand } from '../../src/flow/inHand/types';
 import type { Journal } from '../../src/journal/journal';
 import { type AuditTask, serveAudit } from '../../src/modes/auditServing';
 import type { InHandMode } from '../../src/modes/inHand/types';
@@ -97,7 +97,9 @@ it('says that a worker has died, and begins again when it is asked', async () =>
 it('does not audit a game of other rules', async () => {
   const game = shortGame();
   const [first, ...rest] = game.commands;
-  const { auditing, heard } = desk(memoryStore(), { ...game, commands: [...rest, ...(first ? [first] : [])] }, ['works']);
+  const { auditing, heard } = desk(memoryStore(), { ...game, commands: [...rest, ...(first ? [first] : [])] }, [
+    'works',
+  ]);
   auditing.open();
   await vi.waitFor(() => expect(auditing.view?.state).toBe('otherRules'));
   expect(heard).toEqual([]);

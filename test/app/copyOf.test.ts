@@ -1,7 +1,7 @@
 /** A copy of a position is played on with new throws, and nothing of it reaches the game that it was made of. */
 import { expect, it } from 'vitest';
-import { auditedInHand } from '../../src/audit/inHand/mode';
 import { copyOf } from '../../src/app/copyOf';
+import { auditedInHand } from '../../src/audit/inHand/mode';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import type { InHandMode } from '../../src/modes/inHand/types';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { SHAPES } from '../../src/journal/inHand/schema';
-import { SAVED_IN_HAND } from '../../src/storage/inHand/mode';
 import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../../src/storage/audits';
+import { SAVED_IN_HAND } from '../../src/storage/inHand/mode';
 import { memoryStore } from '../../src/storage/store';
 import { newGame } from '../kit/inHand';
 
@@ -17,7 +17,11 @@ const RECORD = {
   same: { 2: true },
   samples: { 3: [0, 1000, 437], '3 chosen': [12], '3 other 0': [7] },
 };
-const head = (savedAt: number, campaign: string | null = 'c1', seed = 'kept') => ({ savedAt, campaign, journal: game(seed) });
+const head = (savedAt: number, campaign: string | null = 'c1', seed = 'kept') => ({
+  savedAt,
+  campaign,
+  journal: game(seed),
+});
 
 it('reads an audit as it was kept, and the last one of a campaign', async () => {
   const store = memoryStore();
@@ -32,8 +36,18 @@ it('reads an audit as it was kept, and the last one of a campaign', async () => 
 it.each([
   ['no JSON', '{"format":1,'],
   ['another format', JSON.stringify({ ...head(1), format: 2, record: RECORD })],
-  ['a chance beyond 100 per cent', JSON.stringify({ ...head(1), format: 1, record: { ...RECORD, samples: { 3: [1001] } } })],
-  ['a command that there is not', JSON.stringify({ ...head(1), format: 1, record: { ...RECORD, options: { 3: { pilot: [{ type: 'wish' }], others: [] } } } })],
+  [
+    'a chance beyond 100 per cent',
+    JSON.stringify({ ...head(1), format: 1, record: { ...RECORD, samples: { 3: [1001] } } }),
+  ],
+  [
+    'a command that there is not',
+    JSON.stringify({
+      ...head(1),
+      format: 1,
+      record: { ...RECORD, options: { 3: { pilot: [{ type: 'wish' }], others: [] } } },
+    }),
+  ],
 ])('removes one that is broken: %s', async (_, text) => {
   const store = memoryStore();
   await store.set('audit/a', text);

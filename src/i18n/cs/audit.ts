@@ -59,6 +59,18 @@ export default {
   playOnHere: 'Hrát odtud dál',
   open: 'Co ještě šlo',
   how: 'Jak se to počítá',
+  howText: {
+    chance:
+      'Každé číslo je podíl vyhraných her, když z toho místa hraje dál rychlý bot. Co nebylo vidět, losuje se pokaždé znovu: hody, nedobrané balíčky, kdo stojí za zavřenými dveřmi. Na pořadí, které měla tvoje hra, se revize nikdy nedívá.',
+    ahead:
+      'Hru v ruce bot dohrává dvě kola dopředu, hru u Dlouhého stolu jedno; zbytek zastoupí odhad podle dohraných her. Dohraná hra je 100, nebo 0.',
+    measure:
+      'Náhoda je to, co se změnilo, když se ukázal hod nebo karta. Rozhodnutí se měří s nejlepším, co se našlo: s tahem bota a nejvýš se čtyřmi dalšími, které opatrný bot řadí nejvýš. Je-li rozdíl menší než chyba, tvoje volba za omyl neplatí.',
+    sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota.',
+    sure: 'Nejdřív vzniká koncept z konců kol, potom každý tah a nakonec bližší pohled tam, kde se změnily aspoň tři body. Číslo za ± říká, o kolik se šance může mýlit jen losováním. Bot není mistr: kde hraje hůř než ty, jsou všechny šance příliš nízké a plán, který nevidí, podceňuje.',
+    turning:
+      'Zlomové okamžiky jsou nejdražší rozhodnutí, nejlepší rozhodnutí a největší hod nebo karta, každý aspoň za čtyři body a za dvojnásobek své chyby; kde některý chybí, nastoupí další v pořadí.',
+  },
   balance: 'Bilance',
   soFar: 'Zlomové okamžiky zatím',
   where: 'Kolo {round}, {kind}',

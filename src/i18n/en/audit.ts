@@ -54,6 +54,18 @@ export default {
   playOnHere: 'Play on from here',
   open: 'What else there was',
   how: 'How it is worked out',
+  howText: {
+    chance:
+      'Each chance is the share of games won when a fast bot plays on from that position. Whatever you could not see is drawn anew each time: throws, undrawn decks, who stands behind shut doors. The order that your own game had is never looked at.',
+    ahead:
+      'A game in hand is played on for two rounds, one of the Long Table for one; then an estimate, fitted to finished games, stands for the rest. A game that is over counts as 100 or 0.',
+    measure:
+      'Luck is what changed when a throw or a draw was known. A choice is measured against the best that was found: what the bot would do, and up to four others that the careful bot ranks highest. What you chose is never a mistake where the difference is within its error.',
+    sum: 'Began at, luck and choices add up to the result exactly: 100 when it was won, 0 when it was lost. Choices can gain, since the start is the bot’s own average.',
+    sure: 'First comes a rough copy of the ends of the rounds, then every step, then a closer look where three points or more changed. The number after ± says how far a chance is likely to be off by drawing alone. The bot is no master: where it plays worse than you, all chances are too low, and a plan that it does not see is underrated.',
+    turning:
+      'Turning points are the costliest choice, the best choice and the largest throw or draw, each of at least four points and twice its error; where one is missing, the next largest stands in its place.',
+  },
   balance: 'The balance',
   soFar: 'Turning points so far',
   where: 'Round {round}, {kind}',

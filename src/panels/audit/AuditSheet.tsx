@@ -12,6 +12,7 @@ import { CopySlip } from './CopySlip';
 import { Curve } from './Curve';
 import { Decision } from './Decision';
 import { entriesOf, entryOfPoint, outcomeOf, sureTo } from './entries';
+import { How } from './How';
 import { Slips } from './Slips';
 import { useAuditKeys } from './useAuditKeys';
 import { Working } from './Working';
@@ -33,10 +34,10 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   const isWide = useMedia(WIDE);
   const { view } = app.audit;
   const page = app.pageOf(PANEL);
-  const selected = page === null || page === 'table' ? null : Number(page);
-  const turn = (next: number | 'table' | null) => app.turn(PANEL, next === null ? null : `${next}`);
+  const selected = page === null || page === 'table' || page === 'how' ? null : Number(page);
+  const turn = (next: number | 'table' | 'how' | null) => app.turn(PANEL, next === null ? null : `${next}`);
   const close = () => app.show(null);
-  const leave = () => (page === null || isWide ? close() : turn(null));
+  const leave = () => (page === null || (isWide && selected !== null) ? close() : turn(null));
   useDialog(dialog, leave);
   useWork(app);
   useSpokenEnd(view);
@@ -99,44 +100,57 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
           </button>
         )}
       </header>
-      <div class={`audit-body ${isDecision ? 'one' : ''}`}>
-        {!view && <p class="audit-work leather">{t('audit.work.nothing')}</p>}
-        {view && !isDecision && <Working app={app} view={view} />}
-        {page === 'table' && found && told ? (
-          <AuditTable words={words} told={told} found={found} ended={ended} />
-        ) : (
-          view &&
-          found && (
-            <Ledger
-              view={view}
-              found={found}
-              isStrip={isDecision}
-              isWide={isWide}
-              ended={ended}
-              shown={shown}
-              onTurn={turn}
-            />
-          )
-        )}
-        {page !== 'table' && decision}
-        {!isDecision && <CopySlip app={app} />}
-        {!isDecision && page !== 'table' && told && found && (
-          <section class="audit-turned">
-            <h2>{t(view?.state === 'done' ? 'audit.turning' : 'audit.soFar')}</h2>
-            {found.points.length === 0 && <p>{t('audit.none')}</p>}
-            <Slips
-              words={words}
-              told={told}
-              points={found.points}
-              selected={entry?.move.nth ?? null}
-              isDone={view?.state === 'done'}
-              onOpen={(nth) => turn(entryOfPoint(entries, found, nth))}
-              onPlayOn={(first) => app.playOn(first)}
-            />
-          </section>
-        )}
-      </div>
-      <Foot app={app} hasGame={told !== null} isStep={selected !== null} at={at} onClose={close} />
+      {page === 'how' ? (
+        <div class="audit-body">
+          <How />
+        </div>
+      ) : (
+        <div class={`audit-body ${isDecision ? 'one' : ''}`}>
+          {!view && <p class="audit-work leather">{t('audit.work.nothing')}</p>}
+          {view && !isDecision && <Working app={app} view={view} />}
+          {page === 'table' && found && told ? (
+            <AuditTable words={words} told={told} found={found} ended={ended} />
+          ) : (
+            view &&
+            found && (
+              <Ledger
+                view={view}
+                found={found}
+                isStrip={isDecision}
+                isWide={isWide}
+                ended={ended}
+                shown={shown}
+                onTurn={turn}
+              />
+            )
+          )}
+          {page !== 'table' && decision}
+          {!isDecision && <CopySlip app={app} />}
+          {!isDecision && page !== 'table' && told && found && (
+            <section class="audit-turned">
+              <h2>{t(view?.state === 'done' ? 'audit.turning' : 'audit.soFar')}</h2>
+              {found.points.length === 0 && <p>{t('audit.none')}</p>}
+              <Slips
+                words={words}
+                told={told}
+                points={found.points}
+                selected={entry?.move.nth ?? null}
+                isDone={view?.state === 'done'}
+                onOpen={(nth) => turn(entryOfPoint(entries, found, nth))}
+                onPlayOn={(first) => app.playOn(first)}
+              />
+            </section>
+          )}
+        </div>
+      )}
+      <Foot
+        app={app}
+        hasGame={told !== null}
+        isStep={selected !== null}
+        at={at}
+        onHow={() => turn(page === 'how' ? null : 'how')}
+        onClose={close}
+      />
     </div>
   );
 }
@@ -201,10 +215,11 @@ interface FootProps {
   readonly hasGame: boolean;
   readonly isStep: boolean;
   readonly at: number;
+  onHow(): void;
   onClose(): void;
 }
 
-function Foot({ app, hasGame, isStep, at, onClose }: FootProps) {
+function Foot({ app, hasGame, isStep, at, onHow, onClose }: FootProps) {
   return (
     <footer class="audit-foot">
       {hasGame && (
@@ -212,7 +227,7 @@ function Foot({ app, hasGame, isStep, at, onClose }: FootProps) {
           {t(isStep ? 'audit.watchHere' : 'audit.watch')}
         </button>
       )}
-      <button type="button" class="slab" data-action="howAudited" onClick={() => app.showRule('audit')}>
+      <button type="button" class="slab" data-action="howAudited" onClick={onHow}>
         {t('audit.how')}
       </button>
       {isStep && hasGame ? (

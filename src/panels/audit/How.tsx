@@ -1,0 +1,15 @@
+import { t } from '../../i18n';
+
+const PARTS = ['chance', 'ahead', 'measure', 'sum', 'sure', 'turning'] as const;
+
+/** How the chances are worked out, and how sure they are. */
+export function How() {
+  return (
+    <article class="audit-how page paper">
+      <h2>{t('audit.how')}</h2>
+      {PARTS.map((part) => (
+        <p key={part}>{t(`audit.howText.${part}`)}</p>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+/** The audit as it is drawn: the sum, the curve as a slider, the turning points, one step, and what is said when it cannot go on. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openChapter } from '../../src/i18n';
+import type { App, AuditFound, AuditView, CopyView } from '../../src/panels/app';
+import { AuditSheet } from '../../src/panels/audit/AuditSheet';
+import type { AuditWords } from '../../src/panels/audit/words';
+import { CopyStrip } from '../../src/panels/CopyStrip';
+import { neverResized, paper, testApp } from './kit';
+
+beforeAll(() => openChapter('audit'));
+beforeEach(() => {
+  neverResized();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const at = (value: number, error = 20) => ({ value, error, samples: 16 });
+const take = [{ type: 'take' }];
+const lose = [{ type: 'lose' }];
+
+/** Two rounds: a costly choice, and a throw that loses the game. */
+const CHOICE = {
+  nth: 0,
+  round: 1,
+  first: 2,
+  next: 3,
+  before: at(610),
+  after: at(480),
+  choice: { by: -130, error: 20 },
+  luck: null,
+  options: [
+    { commands: lose, isChosen: false, estimate: at(610) },
+    { commands: take, isChosen: true, estimate: at(480) },
+  ],
+};
+const THROW = {
+  nth: 1,
+  round: 2,
+  first: 3,
+  next: 4,
+  before: at(480),
+  after: at(0, 0),
+  choice: null,
+  luck: { by: -480, error: 20 },
+  options: [],
+};
+const FOUND = {
+  sheet: { began: 610, luck: -480, choices: -130, ended: 0, moves: [CHOICE, THROW], error: 20 },
+  points: [
+    { kind: 'choice', move: CHOICE, change: CHOICE.choice, chosen: CHOICE.options[1], other: CHOICE.options[0] },
+    { kind: 'luck', move: THROW, change: THROW.luck },
+  ],
+  progress: null,
+} as unknown as AuditFound;
+
+const play = { phase: 'x', book: {}, state: { round: 1 }, events: [] };
+const TOLD = {
+  moves: [
+    { before: play, commands: take, first: 2, isChoice: true, isChance: false, events: [] },
+    {
+      before: play,
+      commands: [{ type: 'roll' }],
+      first: 3,
+      isChoice: false,
+      isChance: true,
+      events: [{ type: 'fell' }],
+    },
+  ],
+  end: play,
+  mode: { rules: { reveals: () => true, outcome: () => 'lost' } },
+} as unknown as AuditView['told'];
+const DONE: AuditView = { id: 'a', state: 'done', found: FOUND, told: TOLD, isKept: true };
+
+const WORDS: AuditWords = {
+  label: (_, { type }) => (type === 'take' ? 'Take 4 damage' : 'Lose Lights Out'),
+  narrate: () => 'It fell on C.',
+  titleOf: () => '1 · Plot Nine',
+  prompt: () => 'What do you give?',
+  situation: () => ['7 of 11 HP.'],
+  picture: () => null,
+};
+
+async function shown(view: AuditView | null, waiting: CopyView | null = null) {
+  const { app: plain, asked, turn } = testApp({ screen: 'outcome', waiting });
+  const note = (what: string) => () => void asked.push(what);
+  const app = Object.assign(plain, {
+    audit: {
+      view,
+      open: note('open'),
+      stop: note('stop'),
+      rest: note('rest'),
+      watch: (n: number) => void asked.push(`watch ${n}`),
+      recall: async () => false,
+    },
+    playOn: (n: number) => void asked.push(`play on ${n}`),
+    copies: { leave: note('leave'), again: note('again'), goOn: note('goOn'), discard: note('discard') },
+  }) as App;
+  const root = paper();
+  await act(() => render(<AuditSheet app={app} words={WORDS} />, root));
+  const press = (action: string) => act(() => root.querySelector<HTMLElement>(`[data-action=${action}]`)?.click());
+  const key = (name: string, on: EventTarget = window) =>
+    act(() => void on.dispatchEvent(new KeyboardEvent('keydown', { key: name, code: '', bubbles: true })));
+  return { root, asked, press, key, app, turn };
+}
+
+it('adds up began at, luck and choices to the result', async () => {
+  const { root, asked } = await shown(DONE);
+  expect(asked).toEqual(['open']);
+  expect([...root.querySelectorAll('.audit-balance dd')].map((each) => each.textContent)).toEqual([
+    '61 %',
+    '−48',
+    '−13',
+    '0 %',
+  ]);
+  expect(root.querySelector('.audit-balance .sum dt')?.textContent).toBe('Lost');
+});
+
+it('puts each turning point into a sentence with both chances, and plays on from it', async () => {
+  const { root, asked, press } = await shown(DONE);
+  const [choice, luck] = [...root.querySelectorAll('.slip-sentence')].map((each) => each.textContent);
+  expect(choice).toBe('You chose “Take 4 damage”: 48. “Lose Lights Out” instead: 61.');
+  expect(luck).toBe('It fell on C. 48 → 0.');
+  await press('playOnHere');
+  expect(asked.at(-1)).toBe('play on 2');
+});
+
+it('opens a turning point: the table then, and every answer with its chance and how sure it is', async () => {
+  const { root, asked, press, key } = await shown(DONE);
+  await press('openPoint');
+  expect(root.querySelector('.audit-then h2')?.textContent).toBe('What do you give?');
+  const bars = [...root.querySelectorAll('.audit-bar')].map((each) => each.textContent);
+  expect(bars[0]).toMatch(/^Lose Lights Outbest61±2/);
+  expect(bars[1]).toMatch(/^Take 4 damageyours48±2/);
+  await press('watchHere');
+  await press('playOn');
+  expect(asked.slice(-2)).toEqual(['watch 2', 'play on 2']);
+  await key('Escape');
+  expect(root.querySelector('.audit-slips')).not.toBeNull();
+  await key('Escape');
+  expect(asked.at(-1)).toBe('show null');
+});
+
+it('is walked through by keys, and says each step', async () => {
+  const { root, asked, key } = await shown(DONE);
+  const slider = root.querySelector('[role=slider]');
+  if (!slider) throw new Error('there is no slider');
+  await key('ArrowRight', slider);
+  expect(slider.getAttribute('aria-valuetext')).toBe('Step 1 of 2, round 1, 48 per cent');
+  await key('PageDown', slider);
+  expect(slider.getAttribute('aria-valuetext')).toBe('Step 2 of 2, round 2, 0 per cent');
+  await key('t');
+  expect(root.querySelector('caption')?.textContent).toContain('Began at 61 per cent');
+  expect(root.querySelectorAll('tbody tr')).toHaveLength(2);
+  await key('t');
+  await key('2');
+  expect(root.querySelector('.audit-steps p')?.textContent).toBe('Step 2 of 2, luck');
+  await key('p');
+  expect(asked.at(-1)).toBe('play on 3');
+});
+
+it.each([
+  ['working', 'stopAudit', 'stop'],
+  ['stopped', 'goOnAudit', 'open'],
+  ['failed', 'goOnAudit', 'open'],
+] as const)('%s: says so, and offers what can be done', async (state, action, done) => {
+  const progress = { pass: 'fair', move: 1 } as const;
+  const { root, asked, press } = await shown({ ...DONE, state, found: { ...FOUND, progress } });
+  expect(root.querySelector('.audit-work')?.getAttribute('data-state')).toBe(state);
+  await press(action);
+  expect(asked.at(-1)).toBe(done);
+});
+
+it('says that a game of other rules can only be watched, and that nothing is there', async () => {
+  const { root } = await shown({ ...DONE, state: 'otherRules', found: null, told: null });
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('played by other rules');
+  expect(root.querySelector('[data-action=goOnAudit]')).toBeNull();
+  expect((await shown(null)).root.querySelector('.audit-work')?.textContent).toContain('no game here');
+});
+
+it('offers the copy that waits, to go on with or to throw away', async () => {
+  const { root, asked, press } = await shown(DONE, { from: 3, round: 6, outcome: 'won' });
+  expect(root.querySelector('.copy-slip')?.textContent).toContain('Won in round 6.');
+  await press('goOnCopy');
+  await press('discardCopy');
+  expect(asked.slice(-2)).toEqual(['goOn', 'discard']);
+});
+
+it('says over the table that nothing of a copy counts, and leads back', async () => {
+  const { app, asked } = await shown(DONE);
+  const root = paper();
+  await act(() => render(<CopyStrip app={app} copy={{ from: 3, round: 3, outcome: null }} />, root));
+  expect(root.querySelector('.copy-strip')?.textContent).toContain('A copy: nothing of it counts');
+  expect(root.querySelector('[data-action=copyAgain]')).toBeNull();
+  await act(() => root.querySelector<HTMLElement>('[data-action=leaveCopy]')?.click());
+  expect(asked.at(-1)).toBe('leave');
+});
