@@ -1,7 +1,7 @@
 /** The audit of the game on the table or of the one that has just ended: worked out in a worker, kept as it goes, and resumed. */
 import { type AuditRecord, newRecord } from '../audit/audit';
 import type { Move } from '../audit/moves';
-import type { ToldGame } from '../i18n/auditing';
+import type { NarratedGame } from '../i18n/auditing';
 import { canonicalJson, contentHash } from '../journal/digest';
 import type { Journal } from '../journal/journal';
 import type { AuditProgress, AuditResult, AuditTask, Found } from '../modes/auditServing';
@@ -56,7 +56,7 @@ interface Opened<G extends GameTypes> {
   readonly book: G['book'];
   state: AuditState;
   found: Found<G> | null;
-  told: ToldGame<G> | null;
+  told: NarratedGame<G> | null;
   isKept: boolean;
   /** What was kept of it, or found since, for a worker to go on from. */
   record: AuditRecord<G> | null;
@@ -110,7 +110,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     let kept = now();
     const hear = (found: Found<G>) => {
       isBegun = true;
-      turn(opened, { found, told: opened.told ?? toldOf(rules, plays, journal, found) });
+      turn(opened, { found, told: opened.told ?? narratedOf(rules, plays, journal, found) });
     };
     try {
       const result = await listenTo(stop, task, (word) => {
@@ -241,12 +241,12 @@ async function playThrough<G extends GameTypes>(
 }
 
 /** The moves that a sheet counts, with the positions before them and what they made happen. */
-function toldOf<G extends GameTypes>(
+function narratedOf<G extends GameTypes>(
   rules: Ruleset<G>,
   plays: readonly Play<G>[],
   { commands }: Journal<G>,
   { sheet }: Found<G>,
-): ToldGame<G> {
+): NarratedGame<G> {
   const end = plays.at(-1);
   if (!end) throw new RangeError('a game has at least one position');
   const moves = sheet.moves.flatMap(({ first, next, choice, luck }): Move<G>[] => {

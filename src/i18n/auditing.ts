@@ -12,7 +12,7 @@ export interface Names<G extends GameTypes> {
 }
 
 /** A game cut into moves, as far as it takes to put them into words. */
-export interface ToldGame<G extends GameTypes> extends Moves<G> {
+export interface NarratedGame<G extends GameTypes> extends Moves<G> {
   readonly mode: { readonly rules: Pick<Ruleset<G>, 'reveals' | 'outcome'> };
 }
 
@@ -29,7 +29,7 @@ export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, l
 /** What chance answered in a move, in sentences. */
 export function chanceTold<G extends GameTypes>(
   names: Names<G>,
-  { moves, end, mode }: ToldGame<G>,
+  { moves, end, mode }: NarratedGame<G>,
   nth: number,
 ): string {
   const move = moves[nth];
@@ -46,7 +46,7 @@ export const percents = (thousandths: number): number => Math.round(thousandths 
 /** What was done and what it made of the chance to win; of a choice the best other one as well. */
 export function turningSentence<G extends GameTypes>(
   names: Names<G>,
-  audit: ToldGame<G>,
+  audit: NarratedGame<G>,
   point: TurningPoint<G>,
 ): string {
   const { nth, before, after } = point.move;

@@ -3,7 +3,7 @@ import type { Progress } from '../audit/audit';
 import type { Sheet } from '../audit/sheet';
 import type { TurningPoint } from '../audit/turningPoints';
 import type { Language } from '../i18n';
-import type { ToldGame } from '../i18n/auditing';
+import type { NarratedGame } from '../i18n/auditing';
 import type { Journal } from '../journal/journal';
 import type { GameTypes, ModeId } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
@@ -52,7 +52,7 @@ export interface AuditView {
   readonly state: AuditState;
   readonly found: AuditFound | null;
   /** The game cut into moves; null: nothing was found yet. */
-  readonly told: ToldGame<GameTypes> | null;
+  readonly told: NarratedGame<GameTypes> | null;
   /** False: the browser has no room, and it is gone when the page closes. */
   readonly isKept: boolean;
 }

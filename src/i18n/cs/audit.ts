@@ -38,7 +38,7 @@ export default {
     leave: 'Stránku můžeš zavřít, práce poběží dál.',
     stopped: 'Zastaveno u tahu {move} z {last}.',
     failed: 'Za tah {move} se revize nedostala. Co je zapsáno, platí.',
-    notBegun: 'Revizi se nepodařilo začít. Nic se neztratilo.',
+    notBegun: 'Revizi se nepodařilo začít. O nic nepřijdeš.',
     otherRules: 'Tahle hra se hrála podle jiných pravidel: dá se sledovat, ne revidovat.',
     nothing: 'Není tu žádná hra k revizi.',
     notKept: 'Prohlížeč nemá místo: se zavřením stránky revize zmizí.',
@@ -57,13 +57,12 @@ export default {
   watchHere: 'Sledovat odtud',
   playOn: 'Hrát dál',
   playOnHere: 'Hrát odtud dál',
-  open: 'Co ještě šlo',
   how: 'Jak se to počítá',
   howText: {
     chance:
-      'Každé číslo je podíl vyhraných her, když z toho místa hraje dál rychlý bot. Co nebylo vidět, losuje se pokaždé znovu: hody, nedobrané balíčky, kdo stojí za zavřenými dveřmi. Na pořadí, které měla tvoje hra, se revize nikdy nedívá.',
+      'Každé číslo je podíl vyhraných her, když z toho místa hraje dál rychlý bot. Co nebylo vidět, losuje se pokaždé znovu: hody, zbylé balíčky, kdo stojí za zavřenými dveřmi. Na pořadí, které měla tvoje hra, se revize nikdy nedívá.',
     ahead:
-      'Hru v ruce bot dohrává dvě kola dopředu, hru u Dlouhého stolu jedno; zbytek zastoupí odhad podle dohraných her. Dohraná hra je 100, nebo 0.',
+      'Hru v ruce bot dohrává dvě kola dopředu, hru u Dlouhého stolu jedno; zbytek zastoupí výpočet podle dohraných her. Dohraná hra je 100, nebo 0.',
     measure:
       'Náhoda je to, co se změnilo, když se ukázal hod nebo karta. Rozhodnutí se měří s nejlepším, co se našlo: s tahem bota a nejvýš se čtyřmi dalšími, které opatrný bot řadí nejvýš. Je-li rozdíl menší než chyba, tvoje volba za omyl neplatí.',
     sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota.',
@@ -71,7 +70,6 @@ export default {
     turning:
       'Zlomové okamžiky jsou nejdražší rozhodnutí, nejlepší rozhodnutí a největší hod nebo karta, každý aspoň za čtyři body a za dvojnásobek své chyby; kde některý chybí, nastoupí další v pořadí.',
   },
-  balance: 'Bilance',
   soFar: 'Zlomové okamžiky zatím',
   where: 'Kolo {round}, {kind}',
   stepOf: 'Tah {move} z {last}, {kind}',
@@ -84,7 +82,6 @@ export default {
   yours: 'tvoje',
   expected: 'Než to padlo',
   fell: 'Jak to padlo',
-  only: 'Nic jiného se tu udělat nedalo.',
   notCompared: 'Jiné volby se tu neporovnávaly: změnilo se málo.',
   games: 'Každé číslo je podíl vyhraných her, když dál hraje bot a vše skryté se losuje znovu.',
   caption: 'Šance na výhru, tah po tahu. Na začátku {began} procent. Náhoda {luck}. Rozhodnutí {choices}. {ended}.',
@@ -103,6 +100,5 @@ export default {
     counts: 'nepočítá se',
     goOn: 'Hrát ji dál',
     away: 'Zahodit',
-    failed: 'Kopii se nepodařilo rozložit. Nic se neztratilo.',
   },
 } as const satisfies Texts<typeof en>;

@@ -52,7 +52,6 @@ export default {
   watchHere: 'Watch from here',
   playOn: 'Play on',
   playOnHere: 'Play on from here',
-  open: 'What else there was',
   how: 'How it is worked out',
   howText: {
     chance:
@@ -66,7 +65,6 @@ export default {
     turning:
       'Turning points are the costliest choice, the best choice and the largest throw or draw, each of at least four points and twice its error; where one is missing, the next largest stands in its place.',
   },
-  balance: 'The balance',
   soFar: 'Turning points so far',
   where: 'Round {round}, {kind}',
   stepOf: 'Step {move} of {last}, {kind}',
@@ -79,7 +77,6 @@ export default {
   yours: 'yours',
   expected: 'Before it was known',
   fell: 'As it fell',
-  only: 'Nothing else could be done here.',
   notCompared: 'What else could be done here was not compared: little changed.',
   games: 'Each is the share of games won when the bot plays on from it, with everything unseen drawn anew.',
   caption: 'Chance to win, step by step. Began at {began} per cent. Luck {luck}. Choices {choices}. {ended}.',
@@ -98,6 +95,5 @@ export default {
     counts: 'does not count',
     goOn: 'Go on with it',
     away: 'Throw it away',
-    failed: 'The copy could not be laid. Nothing is lost.',
   },
 } as const;

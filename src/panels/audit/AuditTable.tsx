@@ -1,7 +1,7 @@
 /** The curve as a table, for reading and for screen readers. */
 import { wholePercents } from '../../audit/sheet';
 import { t } from '../../i18n';
-import { chanceTold, lineLabel, percents, type ToldGame } from '../../i18n/auditing';
+import { chanceTold, lineLabel, type NarratedGame, percents } from '../../i18n/auditing';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { AuditFound } from '../app';
 import { entriesOf, signed, sureTo } from './entries';
@@ -15,7 +15,7 @@ export function balanceOf({ sheet }: AuditFound): readonly [number, number, numb
 
 interface AuditTableProps {
   readonly words: AuditWords;
-  readonly told: ToldGame<GameTypes>;
+  readonly told: NarratedGame<GameTypes>;
   readonly found: AuditFound;
   readonly ended: string;
 }

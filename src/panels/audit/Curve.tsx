@@ -143,15 +143,15 @@ function Rounds({ entries, place, bottom, selected }: RoundsProps) {
         const left = place.x(first - 1);
         const right = place.x((firsts[nth + 1] ?? entries.length) - 1);
         const middle = (left + right) / 2;
-        const isTold = middle - free >= ROUND_APART;
-        if (isTold) free = middle;
+        const isNumbered = middle - free >= ROUND_APART;
+        if (isNumbered) free = middle;
         const round = entries[first]?.move.round ?? 0;
         return (
           <g key={first}>
             {nth % 2 === 1 && <rect class="shade" x={left} y={4} width={right - left} height={bottom - 4} />}
             {round === looked && <rect class="looked" x={left} y={4} width={right - left} height={bottom - 4} />}
             {nth > 0 && <path class="column" d={`M${left} 4V${bottom}`} />}
-            {isTold && (
+            {isNumbered && (
               <text class="round" x={middle} y={18} text-anchor="middle">
                 {round}
               </text>

@@ -1,7 +1,7 @@
 /** One step of the game: the table then, what was done, what else there was, and the chance of each. */
 import type { Estimate } from '../../audit/estimates';
 import { t } from '../../i18n';
-import { chanceTold, lineLabel, percents, type ToldGame } from '../../i18n/auditing';
+import { chanceTold, lineLabel, type NarratedGame, percents } from '../../i18n/auditing';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { Entry } from './entries';
 import { sureTo } from './entries';
@@ -9,7 +9,7 @@ import type { AuditWords } from './words';
 
 interface DecisionProps {
   readonly words: AuditWords;
-  readonly told: ToldGame<GameTypes>;
+  readonly told: NarratedGame<GameTypes>;
   readonly entry: Entry;
   readonly last: number;
   /** Null: there is none. */

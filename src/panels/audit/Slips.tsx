@@ -1,14 +1,14 @@
 /** The turning points, each on a slip torn from the ledger: its picture, one sentence, and the way to play on from there. */
 import type { TurningPoint } from '../../audit/turningPoints';
 import { t } from '../../i18n';
-import { type ToldGame, turningSentence } from '../../i18n/auditing';
+import { type NarratedGame, turningSentence } from '../../i18n/auditing';
 import type { GameTypes } from '../../rules/core/ruleset';
 import { signed, sureTo } from './entries';
 import type { AuditWords } from './words';
 
 interface SlipsProps {
   readonly words: AuditWords;
-  readonly told: ToldGame<GameTypes>;
+  readonly told: NarratedGame<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
   /** The move that is looked at; null: none is. */
   readonly selected: number | null;
