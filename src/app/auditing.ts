@@ -1,6 +1,5 @@
 /** The audit of the game on the table or of the one that has just ended: worked out in a worker, kept as it goes, and resumed. */
 import { type AuditRecord, newRecord } from '../audit/audit';
-import type { Move } from '../audit/moves';
 import type { NarratedGame } from '../i18n/auditing';
 import { canonicalJson, contentHash } from '../journal/digest';
 import type { Journal } from '../journal/journal';
@@ -249,12 +248,11 @@ function narratedOf<G extends GameTypes>(
 ): NarratedGame<G> {
   const end = plays.at(-1);
   if (!end) throw new RangeError('a game has at least one position');
-  const moves = sheet.moves.flatMap(({ first, next, choice, luck }): Move<G>[] => {
+  const moves = sheet.moves.flatMap(({ first, next }) => {
     const before = plays[first];
     if (!before) return [];
     const events = plays.slice(first + 1, next + 1).flatMap((each) => each.events);
-    const made = commands.slice(first, next);
-    return [{ before, commands: made, first, isChoice: choice !== null, isChance: luck !== null, events }];
+    return [{ before, commands: commands.slice(first, next), events }];
   });
   return { moves, end, mode: { rules } };
 }

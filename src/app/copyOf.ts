@@ -31,8 +31,8 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
   return front.openInteraction(session, settings);
 }
 
-/** px of the strip over the table that says it is a copy. */
-const STRIP = 58;
+/** px of the strip over the table that says it is a copy; on a phone on its side, with one line. */
+const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
 /** Makes room for the strip along the upper edge, which the table reads from the styles. */
 export function makeRoom(root: HTMLElement, isCopy: boolean): void {
@@ -40,6 +40,7 @@ export function makeRoom(root: HTMLElement, isCopy: boolean): void {
   root.style.removeProperty('--safe-top');
   if (!isCopy) return;
   const notch = Number.parseFloat(getComputedStyle(root).getPropertyValue('--safe-top')) || 0;
+  const strip = innerHeight < STRIP.below ? STRIP.low : STRIP.tall;
   root.style.setProperty('--notch', `${notch}px`);
-  root.style.setProperty('--safe-top', `${notch + STRIP}px`);
+  root.style.setProperty('--safe-top', `${notch + strip}px`);
 }

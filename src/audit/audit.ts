@@ -15,7 +15,7 @@ export interface AuditRecord<G extends GameTypes = GameTypes> {
   readonly seed: string;
   /** By the number of a decision's move. */
   readonly options: Record<string, Options<G>>;
-  /** By the number of a move: whether it is what the fast bot would have said, without chance. Then the next position is worth the same. */
+  /** By the number of a move: whether the fast bot would have decided the same. */
   readonly same: Record<string, boolean>;
   /** Thousandths by the name of the value. */
   readonly samples: Record<string, number[]>;
@@ -57,29 +57,43 @@ export const nameOf = {
   other: (move: number, nth: number) => `${move} other ${nth}`,
 };
 
-/** The name of the value of the position before a move: that of an earlier one of the round, if the pilot would have come here from there. */
+/**
+ * The name of the value of the position before a move. Where chance had no part in the move before it, this is the value of what was chosen
+ * there: the same samples, so that no difference between two estimates of one position can pass for a choice.
+ */
 export function nameOfPosition<G extends GameTypes>(audit: Audit<G>, move: number): string {
-  let at = move;
-  const roundAt = (nth: number) => (audit.moves[nth]?.before ?? audit.end).state.round;
-  for (; at > 0 && roundAt(at - 1) === roundAt(move) && isOfPilot(audit, at - 1); at -= 1);
-  return `${at}`;
+  const root = rootOf(audit, move);
+  for (let at = move - 1; at >= root; at -= 1) if (!isOfPilot(audit, at)) return nameOf.chosen(at);
+  return `${root}`;
 }
 
-/** Whether the fast bot would have said the same, and chance had no part in it. */
+/** The name of the value of what was chosen in a move: that of the position where the pilot would have said the same. */
+export function nameOfChosen<G extends GameTypes>(audit: Audit<G>, move: number): string {
+  return isOfPilot(audit, move) ? nameOfPosition(audit, move) : nameOf.chosen(move);
+}
+
+/** The move from whose position a value is sampled: between it and the given one chance had no part, so all values there share their chance. */
+function rootOf<G extends GameTypes>({ moves }: Audit<G>, move: number): number {
+  let at = move;
+  while (at > 0 && !moves[at - 1]?.isChance) at -= 1;
+  return at;
+}
+
+/** Whether the fast bot would have decided the same. */
 function isOfPilot<G extends GameTypes>(audit: Audit<G>, move: number): boolean {
   const { same } = audit.record;
   const played = audit.moves[move];
   const known = same[move];
   if (known !== undefined || !played) return known ?? false;
-  const found = !played.isChance && saysAll(audit, played);
+  const found = !played.isChoice || saysAll(audit, played);
   same[move] = found;
   return found;
 }
 
-function saysAll<G extends GameTypes>({ mode, record }: Audit<G>, { before, commands }: Move<G>): boolean {
+function saysAll<G extends GameTypes>({ mode, record }: Audit<G>, { before, commands, decided }: Move<G>): boolean {
   const pilot = mode.pilot();
   let play: Play<G> | null = mode.redraw(before, record.seed, 0);
-  return commands.every((command) => {
+  return commands.slice(0, decided).every((command) => {
     if (!play || !sameWords(pilot(play), command)) return false;
     play = mode.after(play, command);
     return true;
@@ -164,20 +178,26 @@ const isEnough = (samples: Samples, sureTo: number, most: number): boolean =>
   samples.length >= most || (samples.length >= AT_LEAST && estimateOf(samples).error <= sureTo);
 
 /** From where, and with which commands first, a value is sampled. */
-function commandsFor<G extends GameTypes>({ moves, end, record }: Audit<G>, name: string) {
+function commandsFor<G extends GameTypes>(audit: Audit<G>, name: string) {
+  const { moves, end, record } = audit;
   const move = Number.parseInt(name, 10);
   const played = moves[move];
-  if (!played || name === `${move}`) return { before: played?.before ?? end, commands: [] };
-  if (name === nameOf.chosen(move)) return { before: played.before, commands: played.commands };
+  const root = rootOf(audit, move);
+  const before = moves[root]?.before ?? end;
+  const ways = moves.slice(root, move).flatMap(({ commands }) => commands);
+  if (!played || name === `${move}`) return { before, commands: ways };
   const others = record.options[move]?.others ?? [];
-  return { before: played.before, commands: others.find((_, nth) => name === nameOf.other(move, nth)) ?? [] };
+  const line =
+    name === nameOf.chosen(move)
+      ? played.commands.slice(0, played.decided)
+      : (others.find((_, nth) => name === nameOf.other(move, nth)) ?? []);
+  return { before, commands: [...ways, ...line] };
 }
 
-/** The position before a move; where chance answers a choice, what was chosen as well: its mean over what chance might have answered. */
+/** The position before a move, and what was chosen in it. */
 function namesOfMove<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
-  const played = audit.moves[move];
-  const both = played?.isChoice && played.isChance;
-  return [nameOfPosition(audit, move), ...(both ? [nameOf.chosen(move)] : [])];
+  const position = nameOfPosition(audit, move);
+  return audit.moves[move]?.isChoice ? [...new Set([position, nameOfChosen(audit, move)])] : [position];
 }
 
 /** What a decision is compared with: all that is found where much changed, else the best if it is another than what was said. */
@@ -189,7 +209,8 @@ function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>[
   if (known) return known.others;
   const said = (line: readonly G['command'][]) => beginsWith(played.commands, line);
   const pilot = lineOfPilot(audit, played.before);
-  const isMuch = Math.abs(changeAcross(audit, move)) >= MUCH;
+  const gain = fairValueOf(audit, nameOfChosen(audit, move)) - fairValueOf(audit, nameOfPosition(audit, move));
+  const isMuch = Math.abs(gain) >= MUCH;
   const ranked = mode.ranked(mode.redraw(played.before, record.seed, 0)).slice(0, isMuch ? undefined : 1);
   const others = ranked.filter((line) => !said(line) && !beginsWith(pilot, line)).slice(0, MOST_OPTIONS - 2);
   record.options[move] = { pilot: said(pilot) ? [] : pilot, others };
@@ -221,16 +242,13 @@ function changeAcross<G extends GameTypes>(audit: Audit<G>, move: number): numbe
 
 /** The values of a move across which much changed. */
 function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
-  const position = nameOfPosition(audit, move);
-  const value = fairValueOf(audit, position);
-  const beside = [
-    nameOf.chosen(move),
-    ...(audit.record.options[move]?.others ?? []).map((_, nth) => nameOf.other(move, nth)),
-  ].filter((name) => samplesOf(audit, name).length > 0);
-  const changes = [changeAcross(audit, move), ...beside.map((name) => fairValueOf(audit, name) - value)];
+  const others = (audit.record.options[move]?.others ?? []).map((_, nth) => nameOf.other(move, nth));
+  const beside = [...namesOfMove(audit, move), ...others];
+  const chosen = fairValueOf(audit, nameOfChosen(audit, move));
+  const changes = [changeAcross(audit, move), ...beside.map((name) => fairValueOf(audit, name) - chosen)];
   if (!changes.some((change) => Math.abs(change) >= MUCH)) return [];
   const next = nameOfPosition(audit, move + 1);
-  return [position, ...beside, ...(samplesOf(audit, next).length > 0 ? [next] : [])];
+  return [...beside, ...(samplesOf(audit, next).length > 0 ? [next] : [])];
 }
 
 /** The estimate of a value; null: it was not sampled. */

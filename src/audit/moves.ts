@@ -6,6 +6,8 @@ export interface Move<G extends GameTypes> {
   readonly before: Play<G>;
   /** At least one. */
   readonly commands: readonly G['command'][];
+  /** How many of them the player decided; the rest could not be otherwise. */
+  readonly decided: number;
   /** The index of the first of them in the game. */
   readonly first: number;
   /** There was something else to say. */
@@ -37,15 +39,25 @@ export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: Au
     if (!sent.ok) throw new RefusedMove(`command ${index + 1}: ${sent.reason}`);
     const isChance = rules.reveals(sent.events);
     const last = moves.at(-1);
-    if (last && ((isOpen && rules.joins(command)) || (!isChoice && !isChance))) {
+    const isJoined = isOpen && rules.joins(command);
+    if (last && (isJoined || (!isChoice && !isChance))) {
       moves[moves.length - 1] = {
         ...last,
         commands: [...last.commands, command],
+        decided: isJoined ? last.commands.length + 1 : last.decided,
         isChance: last.isChance || isChance,
         events: [...last.events, ...sent.events],
       };
     } else if (play.state.round > 0) {
-      moves.push({ before: play, commands: [command], first: index, isChoice, isChance, events: sent.events });
+      moves.push({
+        before: play,
+        commands: [command],
+        decided: 1,
+        first: index,
+        isChoice,
+        isChance,
+        events: sent.events,
+      });
     }
     isOpen = rules.leadsOn(command, sent.events) && !isChance;
     play = sent.play;

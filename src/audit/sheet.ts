@@ -1,12 +1,14 @@
 /**
  * The balance sheet of a game: began at + luck + choices = ended at, exactly.
  *
- * Before each move stands its *par*: the chance to win if the fast bot plays on from there, or the best alternative that was found where that
- * is better by more than its error. In the middle of the move stands the chance of what was chosen, before chance has answered. *Choice* is
- * middle minus par, *luck* is the next par minus middle; the last par is the result. So the sum closes whatever the samples say.
+ * Before each move stands the value of its position: the chance to win if the fast bot plays on from there; at the end, the result. In the
+ * middle of the move stands the value of what was chosen, before chance has answered. *Choice* is middle minus before, both sampled with the
+ * same chance at the same position. *Luck* is the next position minus the middle: what chance answered, and what two estimates of one value
+ * differ by where positions do not share their samples. So the sum closes, and the error of sampling is never counted as a choice.
+ * What a choice cost against the best that was found is another question (`against`): it is no part of the sum.
  */
 import type { GameTypes } from '../rules/core/ruleset';
-import { type Audit, errorBetween, found, nameOf, nameOfPosition } from './audit';
+import { type Audit, errorBetween, found, nameOf, nameOfChosen, nameOfPosition } from './audit';
 import { type Estimate, sure } from './estimates';
 import { CERTAIN } from './mode';
 
@@ -20,6 +22,8 @@ export interface Change {
 export interface Option<G extends GameTypes> {
   readonly commands: readonly G['command'][];
   readonly isChosen: boolean;
+  /** The best of those compared, or chosen and not surely worse than it. */
+  readonly isBest: boolean;
   readonly estimate: Estimate;
 }
 
@@ -31,10 +35,12 @@ export interface SheetMove<G extends GameTypes> {
   readonly next: number;
   readonly before: Estimate;
   readonly after: Estimate;
-  /** Null: nothing else could be said. */
+  /** What the choice changed; null: nothing else could be said. */
   readonly choice: Change | null;
   /** Null: nothing was left to chance. */
   readonly luck: Change | null;
+  /** What was chosen minus the best of the others; null: it was not compared. */
+  readonly against: Change | null;
   /** Of a decision: what was chosen and what it was compared with, the best first. */
   readonly options: readonly Option<G>[];
 }
@@ -51,113 +57,91 @@ export interface Sheet<G extends GameTypes> {
 }
 
 export function sheetOf<G extends GameTypes>(audit: Audit<G>): Sheet<G> {
-  const pars = parsOf(audit);
-  const moves = audit.moves.map((_, nth) => sheetMove(audit, pars, nth));
+  const positions = positionsOf(audit);
+  const moves = audit.moves.map((_, nth) => sheetMove(audit, positions, nth));
   const sum = (of: (move: SheetMove<G>) => Change | null) => moves.reduce((all, move) => all + (of(move)?.by ?? 0), 0);
   return {
-    began: parAt(pars, 0).estimate.value,
+    began: valueAt(positions, 0).value,
     luck: sum(({ luck }) => luck),
     choices: sum(({ choice }) => choice),
-    ended: parAt(pars, moves.length).estimate.value,
+    ended: valueAt(positions, moves.length).value,
     moves,
-    error: Math.max(0, ...pars.map(({ estimate }) => estimate.error)),
+    error: Math.max(0, ...positions.map(({ error }) => error)),
   };
 }
 
-/** The value that a position is measured by; null: none was sampled, it lies between its neighbours. */
-interface Par {
-  readonly estimate: Estimate;
-  readonly name: string | null;
-}
+const valueAt = (positions: readonly Estimate[], nth: number): Estimate => positions[nth] ?? sure(CERTAIN / 2);
 
-const parAt = (pars: readonly Par[], nth: number): Par => pars[nth] ?? { estimate: sure(CERTAIN / 2), name: null };
-
-function parsOf<G extends GameTypes>(audit: Audit<G>): Par[] {
+function positionsOf<G extends GameTypes>(audit: Audit<G>): Estimate[] {
   const outcome = audit.mode.rules.outcome(audit.end);
-  const last = outcome
-    ? [{ estimate: sure(outcome === 'won' ? CERTAIN : 0), name: null }]
-    : [parOf(audit, audit.moves.length)];
-  return interpolated([...audit.moves.map((_, move) => parOf(audit, move)), ...last]);
-}
-
-function parOf<G extends GameTypes>(audit: Audit<G>, move: number): Par | null {
-  const position = nameOfPosition(audit, move);
-  const estimate = found(audit, position);
-  if (!estimate) return null;
-  let best: Par = { estimate, name: position };
-  for (const nth of (audit.record.options[move]?.others ?? []).keys()) {
-    const name = nameOf.other(move, nth);
-    const other = found(audit, name);
-    if (!other || other.value - best.estimate.value <= errorBetween(audit, name, best.name ?? position)) continue;
-    best = { estimate: other, name };
-  }
-  return best;
+  const worthOf = (move: number) => found(audit, nameOfPosition(audit, move));
+  const last = outcome ? sure(outcome === 'won' ? CERTAIN : 0) : worthOf(audit.moves.length);
+  return interpolated([...audit.moves.map((_, move) => worthOf(move)), last]);
 }
 
 /** Positions that were not sampled yet lie on the line between those that were. */
-function interpolated(pars: readonly (Par | null)[]): Par[] {
-  const known = pars.flatMap((par, nth) => (par ? [nth] : []));
-  return pars.map((par, nth) => {
-    if (par) return par;
-    const left = known.findLast((each) => each < nth);
-    const right = known.find((each) => each > nth);
-    const [a, b] = [pars[left ?? right ?? -1], pars[right ?? left ?? -1]];
-    if (!a || !b || left === undefined || right === undefined)
-      return { estimate: a?.estimate ?? sure(CERTAIN / 2), name: null };
-    const value = a.estimate.value + ((b.estimate.value - a.estimate.value) * (nth - left)) / (right - left);
-    const error = Math.max(a.estimate.error, b.estimate.error, Math.abs(b.estimate.value - a.estimate.value) / 2);
-    return { estimate: { value: Math.round(value), error, samples: 0 }, name: null };
+function interpolated(positions: readonly (Estimate | null)[]): Estimate[] {
+  const known = positions.flatMap((each, nth) => (each ? [nth] : []));
+  return positions.map((each, nth) => {
+    if (each) return each;
+    const left = known.findLast((other) => other < nth);
+    const right = known.find((other) => other > nth);
+    const [a, b] = [positions[left ?? right ?? -1], positions[right ?? left ?? -1]];
+    if (!a || !b || left === undefined || right === undefined) return a ?? sure(CERTAIN / 2);
+    const value = a.value + ((b.value - a.value) * (nth - left)) / (right - left);
+    const error = Math.max(a.error, b.error, Math.abs(b.value - a.value) / 2);
+    return { value: Math.round(value), error, samples: 0 };
   });
 }
 
-function sheetMove<G extends GameTypes>(audit: Audit<G>, pars: readonly Par[], nth: number): SheetMove<G> {
+function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Estimate[], nth: number): SheetMove<G> {
   const move = audit.moves[nth];
   if (!move) throw new RangeError(`there is no move ${nth}`);
-  const [before, after] = [parAt(pars, nth), parAt(pars, nth + 1)];
-  const middle = middleOf(audit, nth, before, after);
-  const change = (from: Par, to: Par): Change => ({
-    by: to.estimate.value - from.estimate.value,
-    error: from === before && from.name && to.name ? errorBetween(audit, from.name, to.name) : apart(from, to),
-  });
+  const [before, after] = [valueAt(positions, nth), valueAt(positions, nth + 1)];
+  const [position, chosen] = [nameOfPosition(audit, nth), nameOfChosen(audit, nth)];
+  // What was not sampled yet changes nothing.
+  const middle = (move.isChoice ? found(audit, chosen) : null) ?? before;
+  const luck = after.value - middle.value;
+  const options = move.isChoice ? optionsOf(audit, nth, middle) : [];
+  const other = options.find(({ isChosen }) => !isChosen);
   return {
     nth,
     round: move.before.state.round,
     first: move.first,
     next: move.first + move.commands.length,
-    before: before.estimate,
-    after: after.estimate,
-    choice: move.isChoice ? change(before, middle) : null,
-    luck: move.isChance ? { by: after.estimate.value - middle.estimate.value, error: apart(middle, after) } : null,
-    options: move.isChoice ? optionsOf(audit, nth, middle.estimate) : [],
+    before,
+    after,
+    choice: move.isChoice
+      ? { by: middle.value - before.value, error: chosen === position ? 0 : errorBetween(audit, position, chosen) }
+      : null,
+    luck: move.isChance || luck !== 0 ? { by: luck, error: Math.hypot(middle.error, after.error) } : null,
+    against: other ? { by: middle.value - other.estimate.value, error: errorBetween(audit, chosen, other.name) } : null,
+    options: options.map(({ name: _, ...option }) => option),
   };
 }
 
-/** The error of a difference between values that have no chance in common. */
-const apart = (a: Par, b: Par): number => Math.hypot(a.estimate.error, b.estimate.error);
+type NamedOption<G extends GameTypes> = Option<G> & { readonly name: string };
 
-/** The chance of what was chosen, before chance has answered. */
-function middleOf<G extends GameTypes>(audit: Audit<G>, nth: number, before: Par, after: Par): Par {
-  const move = audit.moves[nth];
-  if (!move?.isChance) return after;
-  if (!move.isChoice) return before;
-  const name = nameOf.chosen(nth);
-  const estimate = found(audit, name);
-  // Not sampled yet: all of the change is chance.
-  return estimate ? { estimate, name } : before;
-}
-
-function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Estimate): Option<G>[] {
+/** The best first. */
+function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Estimate): NamedOption<G>[] {
   const move = audit.moves[nth];
   const known = audit.record.options[nth];
   if (!move || !known) return [];
   const position = found(audit, nameOfPosition(audit, nth));
-  const all: Option<G>[] = [{ commands: move.commands, isChosen: true, estimate: chosen }];
-  if (known.pilot.length > 0 && position) all.push({ commands: known.pilot, isChosen: false, estimate: position });
+  const own = nameOfChosen(audit, nth);
+  const all = [{ commands: move.commands, isChosen: true, estimate: chosen, name: own }];
+  if (known.pilot.length > 0 && position)
+    all.push({ commands: [...known.pilot], isChosen: false, estimate: position, name: nameOfPosition(audit, nth) });
   for (const [other, commands] of known.others.entries()) {
-    const estimate = found(audit, nameOf.other(nth, other));
-    if (estimate) all.push({ commands, isChosen: false, estimate });
+    const name = nameOf.other(nth, other);
+    const estimate = found(audit, name);
+    if (estimate) all.push({ commands: [...commands], isChosen: false, estimate, name });
   }
-  return all.sort((a, b) => b.estimate.value - a.estimate.value);
+  all.sort((a, b) => b.estimate.value - a.estimate.value || Number(b.isChosen) - Number(a.isChosen));
+  const [best] = all;
+  const isAsGood = ({ isChosen, estimate, name }: (typeof all)[number]) =>
+    best !== undefined && isChosen && best.estimate.value - estimate.value <= errorBetween(audit, best.name, name);
+  return all.map((each) => ({ ...each, isBest: each === best || isAsGood(each) }));
 }
 
 /** Thousandths as whole percents whose sum is that of the whole, by largest remainder. */

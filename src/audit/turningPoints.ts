@@ -13,8 +13,8 @@ export type TurningPoint<G extends GameTypes> = Turning<G> &
     | {
         readonly kind: 'choice';
         readonly chosen: Option<G>;
-        /** The best of the others; null: none was looked at. */
-        readonly other: Option<G> | null;
+        /** The best of the others. Between these two is the change. */
+        readonly other: Option<G>;
       }
   );
 
@@ -41,9 +41,12 @@ export function turningPointsOf<G extends GameTypes>({ moves }: Sheet<G>): Turni
 const isSure = ({ change: { by, error } }: { readonly change: Change }): boolean =>
   Math.abs(by) >= LEAST && Math.abs(by) >= 2 * error;
 
+/** A choice that is better than the others counts where the fast bot would have missed it. */
 function choiceOf<G extends GameTypes>(move: SheetMove<G>): TurningPoint<G>[] {
-  const chosen = move.options.find(({ isChosen }) => isChosen);
-  if (!move.choice || !chosen) return [];
-  const other = move.options.find(({ isChosen }) => !isChosen) ?? null;
-  return [{ kind: 'choice', move, change: move.choice, chosen, other }];
+  const { choice, against, options } = move;
+  const chosen = options.find(({ isChosen }) => isChosen);
+  const other = options.find(({ isChosen }) => !isChosen);
+  if (!choice || !against || !chosen || !other) return [];
+  const counts = against.by > 0 ? choice.by > 0 : !chosen.isBest;
+  return counts ? [{ kind: 'choice', move, change: against, chosen, other }] : [];
 }

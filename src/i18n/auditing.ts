@@ -1,6 +1,6 @@
 /** The audit in words: what was done in a move, and the sentence of a turning point. The chapter `audit` and the texts of the mode are to be open. */
 
-import type { Moves } from '../audit/moves';
+import type { Move } from '../audit/moves';
 import type { TurningPoint } from '../audit/turningPoints';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import { t } from '.';
@@ -12,7 +12,9 @@ export interface Names<G extends GameTypes> {
 }
 
 /** A game cut into moves, as far as it takes to put them into words. */
-export interface NarratedGame<G extends GameTypes> extends Moves<G> {
+export interface NarratedGame<G extends GameTypes> {
+  readonly moves: readonly Pick<Move<G>, 'before' | 'commands' | 'events'>[];
+  readonly end: Play<G>;
   readonly mode: { readonly rules: Pick<Ruleset<G>, 'reveals' | 'outcome'> };
 }
 
@@ -49,7 +51,7 @@ export function turningSentence<G extends GameTypes>(
   audit: NarratedGame<G>,
   point: TurningPoint<G>,
 ): string {
-  const { nth, before, after } = point.move;
+  const { nth, after } = point.move;
   if (point.kind === 'luck') {
     const middle = after.value - point.change.by;
     return t('audit.chance', {
@@ -61,7 +63,6 @@ export function turningSentence<G extends GameTypes>(
   const play = audit.moves[nth]?.before ?? audit.end;
   const what = lineLabel(names, play, point.chosen.commands);
   const chance = percents(point.chosen.estimate.value);
-  if (!point.other) return t('audit.alone', { what, before: percents(before.value), after: chance });
   const other = lineLabel(names, play, point.other.commands);
   const otherChance = percents(point.other.estimate.value);
   return t(point.change.by < 0 ? 'audit.worse' : 'audit.better', { what, chance, other, otherChance });

@@ -112,6 +112,39 @@ describe('the balance sheet', () => {
     expect(coin?.luck).not.toBeNull();
   });
 
+  it('weighs a choice at its own position: what is the best of those compared costs nothing', () => {
+    fc.assert(
+      fc.property(games, ({ seed, types }) => {
+        const audit = openAudit(TOY, gameOf(seed, types));
+        for (const _ of runAudit(audit));
+        const sheet = sheetOf(audit);
+        for (const point of turningPointsOf(sheet)) {
+          if (point.kind === 'luck') continue;
+          const values = point.move.options.map(({ estimate }) => estimate.value);
+          expect(point.change.by).toBe(point.chosen.estimate.value - point.other.estimate.value);
+          if (point.change.by < 0) expect(point.chosen.estimate.value).toBeLessThan(Math.max(...values));
+          else expect(point.chosen.estimate.value).toBe(Math.max(...values));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('counts nothing as choice where the bot would do the same, and nothing as luck where nothing was thrown', () => {
+    fc.assert(
+      fc.property(games, ({ seed, types }) => {
+        const audit = openAudit(TOY, gameOf(seed, types));
+        for (const _ of runAudit(audit));
+        for (const [nth, { before, commands, isChance }] of audit.moves.entries()) {
+          const move = sheetOf(audit).moves[nth];
+          if (TOY.pilot()(before)?.type === commands[0]?.type) expect(move?.choice?.by).toBe(0);
+          if (!isChance) expect(move?.luck).toBeNull();
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('names what was chosen and the best other option, and only what is surer than its error', () => {
     const audit = openAudit(TOY, gameOf('a', ['pass', 'give', 'pass', 'pass', 'pass', 'pass']));
     for (const _ of runAudit(audit));

@@ -31,9 +31,10 @@ const CHOICE = {
   after: at(480),
   choice: { by: -130, error: 20 },
   luck: null,
+  against: { by: -130, error: 20 },
   options: [
-    { commands: lose, isChosen: false, estimate: at(610) },
-    { commands: take, isChosen: true, estimate: at(480) },
+    { commands: lose, isChosen: false, isBest: true, estimate: at(610) },
+    { commands: take, isChosen: true, isBest: false, estimate: at(480) },
   ],
 };
 const THROW = {
@@ -45,6 +46,7 @@ const THROW = {
   after: at(0, 0),
   choice: null,
   luck: { by: -480, error: 20 },
+  against: null,
   options: [],
 };
 const FOUND = {

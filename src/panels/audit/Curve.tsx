@@ -8,8 +8,8 @@ import { Lanes } from './Lanes';
 import { Marks, type Place } from './Marks';
 import { blockPath, gougesOf } from './woodcut';
 
-const AXIS = 46;
-const HEAD = 24;
+const AXIS = 58;
+const HEAD = 26;
 const LANE = 38;
 /** px that two rounds' numbers need between them. */
 const ROUND_APART = 15;
@@ -86,7 +86,7 @@ export function Curve({ found, seed, height, withLanes, selected, onSelect, onOp
         {(height < 90 ? [0, 1000] : height < 200 ? [0, 500, 1000] : [0, 250, 500, 750, 1000]).map((value) => (
           <g key={value}>
             <path class="rule" d={`M${AXIS} ${place.y(value)}H${width - 4}`} />
-            <text class="axis" x={AXIS - 8} y={place.y(value) + 5} text-anchor="end">
+            <text class="axis" x={AXIS - 8} y={place.y(value) + (value === 1000 ? 11 : 5)} text-anchor="end">
               {value === 1000 ? '100 %' : value / 10}
             </text>
           </g>
@@ -173,11 +173,13 @@ interface NeedleProps {
 function Needle({ entry, x, place, foot }: NeedleProps) {
   if (!entry) return null;
   const y = place.y(entry.value);
-  const low = Math.max(foot + 8, y + 34);
+  // From below, or from above where there is no room.
+  const to = y + 34 <= foot + 4 ? 1 : -1;
+  const end = to === 1 ? Math.max(y + 34, foot + 4) : Math.min(y - 34, foot - 40);
   return (
     <path
       class="needle"
-      d={`M${x} ${y + 4}L${x + 10} ${y + 22}L${x + 3} ${y + 19}V${low}H${x - 3}V${y + 19}L${x - 10} ${y + 22}Z`}
+      d={`M${x} ${y + 4 * to}L${x + 10} ${y + 22 * to}L${x + 3} ${y + 19 * to}V${end}H${x - 3}V${y + 19 * to}L${x - 10} ${y + 22 * to}Z`}
     />
   );
 }

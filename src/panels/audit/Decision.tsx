@@ -51,12 +51,8 @@ export function Decision({ words, told, entry, last, before, after }: DecisionPr
 
 function Answers({ words, told, entry: { move } }: Pick<DecisionProps, 'words' | 'told' | 'entry'>) {
   const play = told.moves[move.nth]?.before;
-  const best = move.options[0];
-  const chosen = move.options.find(({ isChosen }) => isChosen);
   if (!play) return null;
-  if (!best || !chosen || move.options.length === 1) return <p>{t('audit.notCompared')}</p>;
-  // What is as good as the best within its error is no mistake.
-  const isBest = ({ value, error }: Estimate) => best.estimate.value - value <= Math.max(error, best.estimate.error);
+  if (move.options.length < 2) return <p>{t('audit.notCompared')}</p>;
   return (
     <>
       <ol>
@@ -65,7 +61,7 @@ function Answers({ words, told, entry: { move } }: Pick<DecisionProps, 'words' |
             key={nth}
             what={lineLabel(words, play, option.commands)}
             estimate={option.estimate}
-            isBest={option === best || (option.isChosen && isBest(option.estimate))}
+            isBest={option.isBest}
             isYours={option.isChosen}
           />
         ))}

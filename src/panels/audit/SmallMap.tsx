@@ -23,10 +23,17 @@ interface SmallMapProps {
 const SIZE = 20;
 const SIDE = 1.5 * SIZE;
 const RISE = (Math.sqrt(3) / 2) * SIZE;
-/** How much of the map is seen. */
-const VIEW = { width: 150, height: 132 };
+/** Units around the middle within which figures are to be seen; of them, those that are nearest. */
+const NEAR = { within: 170, most: 5 } as const;
+/** Units that are seen beyond the figures, and at least in all. */
+const [ROOM, LEAST] = [30, 120] as const;
 
-const placeOf = (hex: HexId) => {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const placeOf = (hex: HexId): Place => {
   const { column, line } = gridPositionOf(hex);
   return { x: column * SIDE, y: line * RISE };
 };
@@ -36,11 +43,25 @@ const CORNERS = [0, 60, 120, 180, 240, 300]
   .map((angle) => `${(Math.cos(angle) * (SIZE - 1)).toFixed(1)},${(Math.sin(angle) * (SIZE - 1)).toFixed(1)}`)
   .join(' ');
 
+/** The middle, and the figures that are nearest to it. What lies beside the box is seen where the picture is wider or higher. */
+function boxAround(middle: Place, figures: readonly SmallFigure[]): string {
+  const from = ({ x, y }: Place) => Math.hypot(x - middle.x, y - middle.y);
+  const places = figures.map(({ hex }) => placeOf(hex)).sort((a, b) => from(a) - from(b));
+  const near = places.filter((each, nth) => nth === 1 || (nth < NEAR.most && from(each) <= NEAR.within));
+  const side = (of: 'x' | 'y') => {
+    const all = [middle, ...near].map((each) => each[of]);
+    const [least, most] = [Math.min(...all) - ROOM, Math.max(...all) + ROOM];
+    const more = Math.max(0, LEAST - (most - least)) / 2;
+    return { at: least - more, size: most - least + 2 * more };
+  };
+  const [x, y] = [side('x'), side('y')];
+  return `${x.at} ${y.at} ${x.size} ${y.size}`;
+}
+
 export function SmallMap({ hexes, figures, middle }: SmallMapProps) {
-  const { x, y } = placeOf(middle);
-  const box = `${x - VIEW.width / 2} ${y - VIEW.height / 2} ${VIEW.width} ${VIEW.height}`;
+  const box = boxAround(placeOf(middle), figures);
   return (
-    <svg class="small-map" viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="small-map" viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       {hexes.map(({ hex, isShut }) => {
         const at = placeOf(hex);
         return (
@@ -65,8 +86,8 @@ export function SmallMap({ hexes, figures, middle }: SmallMapProps) {
             {path !== '' && <path d={path} transform="translate(-10,-14) scale(0.039)" />}
             {hp !== null && (
               <>
-                <rect x={-8} y={3} width={16} height={13} rx={2} />
-                <text y={13.5} text-anchor="middle">
+                <rect x={-10} y={1} width={20} height={16} rx={2} />
+                <text y={14.2} text-anchor="middle">
                   {hp}
                 </text>
               </>

@@ -165,7 +165,14 @@ describe('the page', () => {
     Object.assign(app.view, { campaign: { ...campaign, stage: { at: 'outcome', outcome } } });
     Object.assign(app.view, { settings: { ...app.view.settings, ...change } });
     const root = await shown(
-      <OutcomePage app={Object.assign(app, { archive: async () => null }) as unknown as InHandApp} />,
+      <OutcomePage
+        app={
+          Object.assign(app, {
+            archive: async () => null,
+            audit: { recall: async () => false },
+          }) as unknown as InHandApp
+        }
+      />,
     );
     return { root, asked, main: root.querySelector<HTMLElement>('main') };
   };

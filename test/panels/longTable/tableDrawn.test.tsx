@@ -83,7 +83,15 @@ function sitting({ game: of }: Seat) {
   session.subscribe((change) => {
     if (change.kind === 'command') asked.push(`say ${JSON.stringify(session.journal.commands.at(-1))}`);
   });
-  const view = { screen: 'table', settings: DEFAULTS, sheet: null, viewing: null, copy: null, warnings: [], interaction };
+  const view = {
+    screen: 'table',
+    settings: DEFAULTS,
+    sheet: null,
+    viewing: null,
+    copy: null,
+    warnings: [],
+    interaction,
+  };
   const app = noting<LongTableApp>(
     {
       view: view as unknown as LongTableView,

@@ -80,8 +80,9 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the log': [
     'copy: nothing',
-    'Narration.scenarioBegan(title=story.scenario.test.title) R3.: offers copy, rule, watch-at',
-    'Narration.heroTurnBegan R9.1: offers copy, rule, watch-at',
+    'audit: show "audit"',
+    'Narration.scenarioBegan(title=story.scenario.test.title) R3.: offers copy, playOnHere, rule, watch-at',
+    'Narration.heroTurnBegan R9.1: offers copy, playOnHere, rule, watch-at',
     'frame.close: show null',
     'Escape: show null',
   ],
@@ -119,7 +120,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'the outcome of a day': ['copyDaily: nothing', 'shareStrip: nothing', 'onward true: quit'],
   'the outcome of a drawing': ['onward true: quit; show "workshop"'],
   'the outcome of a page of a pack': ['onward true: quit; show "packs"'],
-  'the outcome, won': ['rewatch: watchAt 0', 'onward: proceed'],
+  'the outcome, won': ['rewatch: watchAt 0', 'audit: show "audit"', 'onward: proceed'],
   'the page of one that the king wants something for': [
     'back: back',
     '1 completed: back',

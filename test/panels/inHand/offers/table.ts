@@ -42,6 +42,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'view-forward: nothing',
     'view-round: nothing',
     'pace: nothing',
+    'audit: show "audit"',
+    'playOnHere: playOn 0',
     'unwatch: stopWatching',
   ],
   'watched at 1000': [
@@ -52,6 +54,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'view-forward (disabled): nothing',
     'view-round (disabled): nothing',
     'pace: nothing',
+    'audit: show "audit"',
+    'playOnHere: playOn 9',
     'unwatch: stopWatching',
   ],
   'watched at 3': [
@@ -62,6 +66,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'view-forward: nothing',
     'view-round: nothing',
     'pace: nothing',
+    'audit: show "audit"',
+    'playOnHere: playOn 3',
     'unwatch: stopWatching',
   ],
   'words in behaviour': [

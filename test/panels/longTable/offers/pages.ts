@@ -79,7 +79,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'pool: offers pool (open)',
   ],
   'a scenario lost by a party': ['proceed: proceed'],
-  'a scenario won by a party': ['watch-at: watchAt 0', 'proceed: proceed'],
+  'a scenario won by a party': ['watch-at: watchAt 0', 'audit: show "audit"', 'proceed: proceed'],
   'an event on the road': [
     'back: quit',
     'choose: move {"move":"choose","option":"A"}',

@@ -17,8 +17,9 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the log of the table': [
     'copy: nothing',
-    'Tidings.scenarioBegan(title=pages.title.noticeOnTheDoor, lev: offers copy, rule, watch-at',
-    'Tidings.turnBegan(figure=names.definite(name=names.hero.bail: offers copy, rule, watch-at',
+    'audit: show "audit"',
+    'Tidings.scenarioBegan(title=pages.title.noticeOnTheDoor, lev: offers copy, playOnHere, rule, watch-at',
+    'Tidings.turnBegan(figure=names.definite(name=names.hero.bail: offers copy, playOnHere, rule, watch-at',
     'frame.close: show null',
     'Escape: show null',
   ],
