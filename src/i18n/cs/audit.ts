@@ -22,6 +22,7 @@ export default {
   worse: 'Tvoje volba „{what}“: {chance}. S volbou „{other}“ to mohlo být {otherChance}.',
   better: 'Tvoje volba „{what}“: {chance}. Druhá nejlepší, „{other}“: {otherChance}.',
   chance: '{what} {before} → {after}.',
+  balance: 'Rozvaha',
   curve: 'Šance na výhru, tah po tahu',
   round: 'Kolo',
   choice: 'Volba',

@@ -19,6 +19,7 @@ export default {
   worse: 'You chose “{what}”: {chance}. “{other}” instead: {otherChance}.',
   better: 'You chose “{what}”: {chance}. Next best, “{other}”: {otherChance}.',
   chance: '{what} {before} → {after}.',
+  balance: 'The balance',
   curve: 'Chance to win, step by step',
   round: 'Round',
   choice: 'Choice',

@@ -22,6 +22,7 @@ export default {
   worse: 'Вы выбрали «{what}»: {chance}. А «{other}» дало бы {otherChance}.',
   better: 'Вы выбрали «{what}»: {chance}. Следующее по силе, «{other}», дало бы {otherChance}.',
   chance: '{what} {before} → {after}.',
+  balance: 'Баланс',
   curve: 'Шансы на победу, ход за ходом',
   round: 'Раунд',
   choice: 'Решение',

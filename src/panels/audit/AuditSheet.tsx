@@ -124,7 +124,18 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
               />
             )
           )}
-          {page !== 'table' && decision}
+          {page !== 'table' &&
+            (isWide && found ? (
+              <div class="audit-side">
+                <div class="paper">
+                  <h2>{t('audit.balance')}</h2>
+                  <Balance found={found} ended={ended} />
+                </div>
+                {decision}
+              </div>
+            ) : (
+              decision
+            ))}
           {!isDecision && <CopySlip app={app} />}
           {!isDecision && page !== 'table' && told && found && (
             <section class="audit-turned">
@@ -187,7 +198,7 @@ function Ledger({ view, found, isStrip, isWide, ended, shown, onTurn }: LedgerPr
         onOpen={onTurn}
       />
       {!isStrip && !isWide && <Legend found={found} />}
-      {!isStrip && <Balance found={found} ended={ended} />}
+      {!isStrip && !isWide && <Balance found={found} ended={ended} />}
     </section>
   );
 }
