@@ -76,11 +76,24 @@ function positionsOf<G extends GameTypes>(audit: Audit<G>): Estimate[] {
   const outcome = audit.mode.rules.outcome(audit.end);
   const worthOf = (move: number) => found(audit, nameOfPosition(audit, move));
   const last = outcome ? sure(outcome === 'won' ? CERTAIN : 0) : worthOf(audit.moves.length);
-  return interpolated([...audit.moves.map((_, move) => worthOf(move)), last]);
+  return interpolated([...audit.moves.map((_, move) => worthOf(move)), last], throwsBefore(audit));
 }
 
-/** Positions that were not sampled yet lie on the line between those that were. */
-function interpolated(positions: readonly (Estimate | null)[]): Estimate[] {
+/** How many moves with a part of chance lie before each position. */
+function throwsBefore<G extends GameTypes>({ moves }: Audit<G>): number[] {
+  let count = 0;
+  return [
+    0,
+    ...moves.map(({ isChance }) => {
+      count += isChance ? 1 : 0;
+      return count;
+    }),
+  ];
+}
+
+/** Positions that were not sampled yet lie between those that were: each throw or draw there changes as much, nothing else changes anything. */
+function interpolated(positions: readonly (Estimate | null)[], throws: readonly number[]): Estimate[] {
+  const between = (from: number, to: number) => (throws[to] ?? 0) - (throws[from] ?? 0);
   const known = positions.flatMap((each, nth) => (each ? [nth] : []));
   return positions.map((each, nth) => {
     if (each) return each;
@@ -88,7 +101,7 @@ function interpolated(positions: readonly (Estimate | null)[]): Estimate[] {
     const right = known.find((other) => other > nth);
     const [a, b] = [positions[left ?? right ?? -1], positions[right ?? left ?? -1]];
     if (!a || !b || left === undefined || right === undefined) return a ?? sure(CERTAIN / 2);
-    const value = a.value + ((b.value - a.value) * (nth - left)) / (right - left);
+    const value = a.value + ((b.value - a.value) * between(left, nth)) / Math.max(1, between(left, right));
     const error = Math.max(a.error, b.error, Math.abs(b.value - a.value) / 2);
     return { value: Math.round(value), error, samples: 0 };
   });
@@ -99,9 +112,8 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
   if (!move) throw new RangeError(`there is no move ${nth}`);
   const [before, after] = [valueAt(positions, nth), valueAt(positions, nth + 1)];
   const [position, chosen] = [nameOfPosition(audit, nth), nameOfChosen(audit, nth)];
-  // What was not sampled yet changes nothing.
-  const middle = (move.isChoice ? found(audit, chosen) : null) ?? before;
-  const luck = after.value - middle.value;
+  // Until it is sampled, a choice changes nothing where chance had a part.
+  const middle = (move.isChoice ? found(audit, chosen) : null) ?? (move.isChance ? before : after);
   const options = move.isChoice ? optionsOf(audit, nth, middle) : [];
   const other = options.find(({ isChosen }) => !isChosen);
   return {
@@ -114,7 +126,7 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
     choice: move.isChoice
       ? { by: middle.value - before.value, error: chosen === position ? 0 : errorBetween(audit, position, chosen) }
       : null,
-    luck: move.isChance || luck !== 0 ? { by: luck, error: Math.hypot(middle.error, after.error) } : null,
+    luck: move.isChance ? { by: after.value - middle.value, error: Math.hypot(middle.error, after.error) } : null,
     against: other ? { by: middle.value - other.estimate.value, error: errorBetween(audit, chosen, other.name) } : null,
     options: options.map(({ name: _, ...option }) => option),
   };

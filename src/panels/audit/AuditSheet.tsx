@@ -137,7 +137,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
               decision
             ))}
           {!isDecision && <CopySlip app={app} />}
-          {!isDecision && page !== 'table' && told && found && (
+          {!isDecision && page !== 'table' && told && found && (view?.state === 'done' || found.points.length > 0) && (
             <section class="audit-turned">
               <h2>{t(view?.state === 'done' ? 'audit.turning' : 'audit.soFar')}</h2>
               {found.points.length === 0 && <p>{t('audit.none')}</p>}

@@ -62,10 +62,13 @@ const PASS_WORDS: Readonly<Record<NonNullable<AuditFound['progress']>['pass'], T
   fine: 'audit.work.fine',
 };
 
+/** Entries from which on they are drawn small. */
+const MANY = 90;
+
 /** All entries in a row: a dot for luck, a bar for a choice; full where the fair copy is done. */
 function Row({ entries, now }: { entries: readonly Entry[]; now: number }) {
   return (
-    <div class="audit-row" aria-hidden="true">
+    <div class={`audit-row ${entries.length > MANY ? 'many' : ''}`} aria-hidden="true">
       {entries.map(({ move, kind, isFair }, nth) => (
         <i key={nth} class={kind} data-fair={isFair} data-now={move.nth === now} />
       ))}
