@@ -41,7 +41,7 @@ function nearlyLost(): { game: Game; seed: string } {
   throw new Error('no game was lost');
 }
 
-/** All that is kept but audits, as text. */
+/** All that is kept but audits and settings, which note the lessons that were read, as text. */
 const KEPT = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('gloomholdin');
   opening.onerror = () => reject(opening.error);
@@ -50,7 +50,7 @@ const KEPT = `new Promise((resolve, reject) => {
     const [keys, values] = [store.getAllKeys(), store.getAll()];
     values.onsuccess = () => {
       opening.result.close();
-      resolve(JSON.stringify(keys.result.map((key, i) => [key, values.result[i]]).filter(([key]) => !String(key).startsWith('audit/'))));
+      resolve(JSON.stringify(keys.result.map((key, i) => [key, values.result[i]]).filter(([key]) => !/^(audit\\/|settings$)/.test(String(key)))));
     };
   };
 })`;
@@ -87,6 +87,8 @@ it('audits a lost game, opens a step, plays a copy on and comes back; the stored
   await page.locator('.copy-strip').waitFor();
   await seated(page);
   await picture(page, 'audit-copy');
+  const know = page.locator('[data-action=know]');
+  if (await know.isVisible()) await know.tap();
   await playOn({ ...visited, touch: true });
   await page.locator('.copy-strip[data-outcome]').waitFor();
   await page.evaluate(() => window.gloomholdin.saved());
