@@ -78,7 +78,8 @@ it('audits a lost game, opens a step, plays a copy on and comes back; the stored
   await page.locator('[data-action=stopAudit]').tap();
   await page.locator('[data-action=goOnAudit]').waitFor();
 
-  await page.locator('.audit-curve').tap({ position: { x: 120, y: 60 } });
+  // Near its end, so that the copy is soon over.
+  await page.locator('.audit-curve').tap({ position: { x: 300, y: 60 } });
   await page.locator('.audit-decision').waitFor();
   await picture(page, 'audit-step');
   await page.evaluate(() => window.gloomholdin.saved());
