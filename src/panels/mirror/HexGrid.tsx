@@ -21,9 +21,11 @@ interface HexGridProps {
   onPress(hex: HexId): void;
   /** Space on a hex. */
   onMark?(hex: HexId): void;
+  /** The hex that has the focus; null: none has. */
+  onAt?(hex: HexId | null): void;
 }
 
-export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark }: HexGridProps) {
+export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark, onAt }: HexGridProps) {
   const [at, go] = useState<HexId>(home);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => go(home), [home]);
@@ -45,11 +47,14 @@ export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark }:
     else if (enters) onPress(at);
     else if (to) focus(to);
   };
+  const leave = ({ relatedTarget: to }: FocusEvent) => {
+    if (!(to instanceof Node && grid.current?.contains(to))) onAt?.(null);
+  };
   const places = Object.keys(board.hexes).map(gridPositionOf);
   const lines = [...new Set(places.map(({ line }) => line))].sort((a, b) => a - b);
   const first = Math.min(...places.map(({ column }) => column));
   return (
-    <div ref={grid} role="grid" class="map-grid" aria-label={label} onKeyDown={steer}>
+    <div ref={grid} role="grid" class="map-grid" aria-label={label} onKeyDown={steer} onFocusOut={leave}>
       {lines.map((line) => (
         <div key={line} role="row">
           {places
@@ -67,7 +72,10 @@ export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark }:
                   aria-label={wordsOf(hex)}
                   aria-selected={hex === aimed}
                   style={{ gridColumn: place.column - first + 1, gridRow: `${row} / span 2` }}
-                  onFocus={() => go(hex)}
+                  onFocus={() => {
+                    go(hex);
+                    onAt?.(hex);
+                  }}
                 >
                   {hex}
                 </div>

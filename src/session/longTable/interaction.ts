@@ -17,6 +17,7 @@ import type { Again } from './again';
 import { allTargets } from './allTargets';
 import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
 import { type Draft, EMPTY, NOWHERE } from './draft';
+import { type Ghosts, NO_GHOSTS, openGhosts } from './ghosts';
 import { isIdle } from './idle';
 import { allIn, areasOver } from './inArea';
 import { type Lately, latelyIn } from './lately';
@@ -56,6 +57,8 @@ export interface Interaction {
   readonly mover: HexId | null;
   /** The way that is pointed at, and what is on it; null: none is. */
   readonly way: DrawnWay | null;
+  /** The hero who moves, as if on the hex that is pointed at. */
+  readonly ghosts: Ghosts;
   say(command: Command): Dispatched;
   /** Opens a hero's tab. */
   turnTo(hero: HeroId): void;
@@ -143,6 +146,7 @@ export function openInteraction(session: Session<LongTable>, settings: () => Wis
   const redraft = (next: Partial<Draft>) => {
     draft = { ...draft, ...next };
     places = null;
+    ghosts.follow();
     telling.pass({ kind: 'draft', play: session.play });
   };
   session.subscribe((change) => {
@@ -155,6 +159,7 @@ export function openInteraction(session: Session<LongTable>, settings: () => Wis
     // What follows of itself leaves it in sight.
     if (change.kind !== 'command') lately = null;
     else lately = latelyIn(change.play) ?? lately;
+    ghosts.follow();
     telling.pass(change);
   });
 
@@ -197,6 +202,16 @@ export function openInteraction(session: Session<LongTable>, settings: () => Wis
 
   /** The play in which the move is asked about already. */
   const moving = () => ahead ?? session.play;
+
+  const ghosts = openGhosts({
+    moving,
+    drawn() {
+      const way = wayAlong(moving(), draft.path);
+      return way?.canStop === true ? way : null;
+    },
+    wayTo: (hex) => places_().spots.get(hex)?.way ?? null,
+    wanted: () => settings().foresight,
+  });
 
   /** What is drawn is gone, unless it ends where nobody may stand. */
   function walkDraft(): boolean {
@@ -297,6 +312,7 @@ export function openInteraction(session: Session<LongTable>, settings: () => Wis
     get way() {
       return wayAlong(moving(), draft.path);
     },
+    ghosts,
     say,
     turnTo: (to) => redraft({ hero: to, cards: [], look: null }),
     choose(card) {
@@ -468,6 +484,7 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     },
     mover: null,
     way: null,
+    ghosts: NO_GHOSTS,
     say: session.dispatch,
     turnTo: () => {},
     choose: () => {},

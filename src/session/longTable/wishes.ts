@@ -12,9 +12,11 @@ export interface Wishes {
   readonly askRests: boolean;
   /** L20.1: damage up to this is suffered without a question. */
   readonly suffers: number;
+  /** What the rest of a round would be with the hero elsewhere is shown while a move is chosen. */
+  readonly foresight: boolean;
 }
 
-export const ASKS_ALL: Wishes = { equals: true, askRests: true, suffers: 0 };
+export const ASKS_ALL: Wishes = { equals: true, askRests: true, suffers: 0, foresight: true };
 
 /** The command that the settings give in the player's place; null: the player is asked. */
 export function wished(play: Play, options: readonly Command[], wishes: Wishes): Command | null {

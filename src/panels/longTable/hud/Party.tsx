@@ -11,6 +11,7 @@ import { type Box, boxStyle } from '../../box';
 import { CardPicture } from '../../CardPicture';
 import type { LongPictures } from '../app';
 import { Chip, Picture } from '../Icon';
+import { GhostBars } from './GhostSlip';
 import { itemSign } from './signRules';
 import { useShown } from './useShown';
 import type { Told } from './useTold';
@@ -112,6 +113,7 @@ export function Tabs({ pictures, interaction, play: laid, moving, told, box }: P
                 )}
                 {words !== '' && <small class={exhausted ? '' : 'said'}>{words}</small>}
               </span>
+              <GhostBars interaction={interaction} hero={hero} />
             </button>
           </li>
         );
@@ -193,6 +195,7 @@ function Board({
           </small>
         </span>
       </span>
+      <GhostBars interaction={interaction} hero={hero} />
       {!folded && (
         <>
           <span class="piles">

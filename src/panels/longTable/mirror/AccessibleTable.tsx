@@ -11,6 +11,7 @@ import type { Interaction, InteractionChange } from '../../../session/longTable/
 import { announce } from '../../announcer';
 import { HexGrid } from '../../mirror/HexGrid';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
+import { GhostSpoken } from '../hud/GhostSlip';
 import { areaWords, wayWords } from '../hud/wayWords';
 import { hexWords, situationInWords } from './situation';
 
@@ -83,9 +84,11 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
               interaction.press(hex);
               onGone();
             }}
+            onAt={interaction.ghosts.point}
             {...(interaction.mover === null ? {} : { onMark: interaction.trace })}
           />
           {interaction.mover !== null && <p role="status">{wayWords(interaction) ?? ''}</p>}
+          <GhostSpoken interaction={interaction} />
         </>
       )}
     >

@@ -14,6 +14,7 @@ import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
 import { type Board, boundsOf, HEX } from '../board';
 import { DESK, hexUnder, onMap, onScreen, type View } from '../camera';
+import { GhostLayer } from './GhostLayer';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
@@ -35,6 +36,7 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly camera: MapCamera;
   readonly baker: Baker;
   readonly labels: Labels;
+  readonly ghost: GhostLayer;
   readonly pulled: Pulled;
   readonly roller = { clear: () => this.pulled.clear() };
   readonly signs = { hide: () => this.labels.clear() };
@@ -81,6 +83,16 @@ export class Table implements DirectedTable<Play, TableView> {
       () => this.board,
       () => this.camera.seen,
     );
+    this.ghost = new GhostLayer({
+      scene,
+      baker: this.baker,
+      labels: this.labels,
+      under: this.layers.marks,
+      over: this.layers.labels,
+      board: () => this.board,
+      seen: () => this.camera.seen,
+      figure: (id) => this.figures.get(id),
+    });
     this.pulled = new Pulled(scene, this.baker, this.motion);
     this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
   }

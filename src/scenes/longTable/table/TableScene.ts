@@ -14,6 +14,7 @@ import { pan, zoom } from '../camera';
 import { type GestureInput, type GestureOutcome, type GestureState, gesture, HOLD_MS, IDLE } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
 import { forecastOf } from './forecastView';
+import { ghostView } from './ghostView';
 import { newMemory, noteWays } from './memory';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -59,7 +60,9 @@ export class TableScene extends Phaser.Scene {
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.lay(interaction.play);
     if (this.table !== table) return;
-    this.leave = interaction.subscribe((change) => {
+    const { ghosts } = interaction;
+    const unhaunt = ghosts.subscribe(() => this.haunt(table, init));
+    const unlisten = interaction.subscribe((change) => {
       table.motion.speed = init.speed();
       if (change.kind === 'command') {
         noteWays(this.memory, change.events);
@@ -70,7 +73,13 @@ export class TableScene extends Phaser.Scene {
         director.lay(change.play);
       } else if (!director.busy) this.redraft(table, init);
     });
+    this.leave = () => {
+      unlisten();
+      unhaunt();
+      ghosts.point(null);
+    };
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
+    this.input.on(Phaser.Input.Events.GAME_OUT, () => ghosts.point(null));
     this.input.on('pointerdown', this.down, this);
     this.input.on('pointermove', this.move, this);
     this.input.on('pointerup', this.up, this);
@@ -110,7 +119,14 @@ export class TableScene extends Phaser.Scene {
     table.paint(view);
     if (makesRoom) void table.arrange(view, 200);
     this.foretell(table, draft.look);
+    this.haunt(table, { interaction });
     onLaid(play, table.plan);
+  }
+
+  /** The hero who moves, as if on the hex that is pointed at. */
+  private haunt(table: Table, { interaction: { ghosts } }: Pick<TableInit, 'interaction'>): void {
+    if (this.director?.busy !== true || ghosts.shown === null)
+      table.ghost.show(ghosts.shown && ghostView(ghosts.shown));
   }
 
   /** L36.9: what a figure would do if it acted now, drawn on the map as a forecast. */
@@ -198,7 +214,16 @@ export class TableScene extends Phaser.Scene {
 
   private move(pointer: Phaser.Input.Pointer): void {
     if (this.gesture.is !== 'idle' && isLostMouse(pointer)) this.cancel();
+    this.hover(pointer);
     this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.moveTime });
+  }
+
+  /** A mouse that presses nothing points at a hex. */
+  private hover({ wasTouch, buttons, worldX: x, worldY: y }: Phaser.Input.Pointer): void {
+    const { table, init_: init } = this;
+    if (!table || !init || wasTouch || buttons !== 0) return;
+    const isSeen = isOn(table.plan.map, { x, y });
+    init.interaction.ghosts.point(isSeen ? table.hexAt({ x, y }) : null);
   }
 
   private up(pointer: Phaser.Input.Pointer): void {

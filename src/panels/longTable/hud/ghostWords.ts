@@ -1,0 +1,60 @@
+/** What a ghost changes, in at most four sentences. */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { capital, list } from '../../../i18n/longTable/forms';
+import { figureName } from '../../../i18n/longTable/naming';
+import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
+import type { GhostShown } from '../../../session/longTable/ghosts';
+
+const MOST = 4;
+
+export function ghostSentences({ play, way, plan }: GhostShown): string[] {
+  if (!plan) return [];
+  const behind = way.risks.includes('door') ? [t('board.ghost.behind')] : [];
+  const changes = changesOf(plan);
+  if (changes.length === 0) return [t('board.ghost.none'), ...behind];
+  // What matters most comes first.
+  const changed = changes
+    .filter((each) => each.changed)
+    .sort((a, b) => Math.abs(b.mean - b.meanBefore) - Math.abs(a.mean - a.meanBefore));
+  if (changed.length === 0) return [t('board.ghost.nothing'), ...behind];
+  const same = changes.filter((each) => !each.changed);
+  const rest = same.length > 0 ? [sentence('same', play, same)] : [];
+  const told = groupsOf(changed).map((group) => changeSentence(play, group));
+  return [...told.slice(0, MOST - rest.length - behind.length), ...rest, ...behind];
+}
+
+/** Those of whom the same is to be said. */
+function groupsOf(changes: readonly GhostChange[]): GhostChange[][] {
+  const groups = new Map<string, GhostChange[]>();
+  for (const change of changes) {
+    const { targets, before } = change;
+    const isSame = targets.join() === before.join();
+    const key = `${targets}|${before}|${isSame ? change.turn.figure : ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups.values()];
+}
+
+type Words = 'turns' | 'reaches' | 'idle' | 'number' | 'same';
+
+function changeSentence(play: Play, group: readonly GhostChange[]): string {
+  const [first] = group;
+  if (!first) return '';
+  const { targets, before } = first;
+  if (targets.length === 0) return sentence('idle', play, group);
+  if (before.length === 0) return sentence('reaches', play, group);
+  return sentence(targets.join() === before.join() ? 'number' : 'turns', play, group);
+}
+
+function sentence(words: Words, play: Play, group: readonly GhostChange[]): string {
+  const [first] = group;
+  const names = (ids: readonly string[]) => list(ids.map((id) => figureName(play, id)));
+  return t(`board.ghost.${words}`, {
+    figures: capital(names(group.map(({ turn }) => turn.figure))),
+    to: names(first?.targets ?? []),
+    from: names(first?.before ?? []),
+    mean: (first?.mean ?? 0).toFixed(1),
+    before: (first?.meanBefore ?? 0).toFixed(1),
+  });
+}

@@ -1,0 +1,220 @@
+/**
+ * L36.9: the rest of a round as it would be with the hero who moves elsewhere. The rules themselves play it on a copy: no modifier is drawn,
+ * each attack counts with the chances of what is left of its deck, nobody answers, and whoever is still to come does nothing.
+ */
+
+import { type HexId, remembered, terrainAt } from '../core/board';
+import { totalOf } from './bonuses';
+import type { Book } from './book';
+import type { Command, CommandType } from './commands';
+import { answer, optionsOf, run } from './engine';
+import type { EventOf, GameEvent } from './events';
+import { figureOf, situationOf } from './figures';
+import { modeOf } from './modifierDecks';
+import { type DeckLeft, leftOf, type Odds, oddsOf } from './odds';
+import type { FigureId, State, Table } from './state';
+import { copy, type Transaction } from './transaction';
+import { beginNextTurn, nextTurn } from './turns';
+
+/** What a monster would do in its turn. */
+export interface GhostTurn {
+  readonly figure: FigureId;
+  readonly initiative: number;
+  /** From where it stands to where it stops; only where it stands: it stays. */
+  readonly path: readonly HexId[];
+  /** Null: it finds no focus. */
+  readonly focus: FigureId | null;
+  /** The step of L23.6 that decided. */
+  readonly decided: EventOf<'focusChosen'>['decided'] | null;
+  readonly strikes: readonly { readonly target: FigureId; readonly mean: number }[];
+}
+
+/** How a hero would come out of the round. */
+export interface GhostHero {
+  readonly figure: FigureId;
+  readonly hp: number;
+  /** Mean HP at its end. */
+  readonly left: number;
+  /** The chance that no HP are left. Attacks count as if each were drawn for from the deck as it is now. */
+  readonly falls: number;
+}
+
+export interface Ghost {
+  /** Where the hero ends. */
+  readonly hex: HexId;
+  readonly turns: readonly GhostTurn[];
+  readonly heroes: readonly GhostHero[];
+}
+
+/** A modifier that lies in all decks and leaves no damage: nobody dies by chance. */
+const HARMLESS = 'harmless';
+const withHarmless = remembered((book: Book): Book => {
+  const harmless = { id: HARMLESS, value: -1000 };
+  return { ...book, modifiers: { ...book.modifiers, [HARMLESS]: harmless } };
+});
+/** More cards than are drawn in a round. */
+const DRAWN = 200;
+/** Bounds for what a content could make endless. */
+const MOST_TURNS = 60;
+const MOST_ASKED = 200;
+
+/** How a question is answered without a thought, the first that is offered. */
+const IDLY: readonly CommandType[] = ['stop', 'endTurn', 'suffer', 'proceed', 'draw', 'skip', 'done', 'waive'];
+
+/**
+ * The rest of the round once the hero who moves has gone a way and ends the turn. Yields after each turn, so that whoever asks can
+ * share the time.
+ * @param state a move is asked about in it
+ * @param path the hexes that are entered; empty: the hero stays. Of a door only the hex is entered, as nobody knows what is behind it
+ */
+export function* ghostOf(played: Book, state: Table, path: readonly HexId[]): Generator<void, Ghost> {
+  const mover = state.turn?.figure ?? '';
+  const book = withHarmless(played);
+  const odds = oddsIn(book, state);
+  const t: Transaction = { book, state: stilled(state), events: [] };
+  const known = new Set(state.figures.map(({ id }) => id));
+  goAlong(t, mover, path);
+  const hex = figureOf(t.state, mover)?.hex ?? path.at(-1) ?? '';
+  settle(t, () => t.state.turn?.figure === mover);
+  yield;
+  const turns: GhostTurn[] = [];
+  const hits = new Map<FigureId, Odds[]>(state.figures.map(({ id }) => [id, []]));
+  for (let turn = 0; turn < MOST_TURNS && !t.state.over; turn += 1) {
+    const next = nextTurn(book, t.state);
+    if (!next) break;
+    const { id, kind, hex: from } = next.figure;
+    const initiative = t.state.order[next.place]?.initiative ?? 0;
+    const before = t.events.length;
+    beginNextTurn(t);
+    run(t);
+    settle(t, () => t.state.turn !== null);
+    const events = t.events.slice(before);
+    const strikes = events.flatMap((event) => {
+      const found = event.type === 'attackReckoned' ? odds(event, events) : null;
+      if (!found) return [];
+      hits.get(found.target)?.push(found.odds);
+      return [{ target: found.target, mean: found.odds.mean }];
+    });
+    if (kind === 'monster' && known.has(id)) turns.push(turnOf(id, initiative, from, events, strikes));
+    yield;
+  }
+  return { hex, turns, heroes: heroesIn(state, t.state, hits) };
+}
+
+/** Nothing of what is hidden is left in it: neither the order of a deck nor the seed. */
+function stilled(state: Table): State {
+  const table = copy(state) as State;
+  const still = { draw: Array.from({ length: DRAWN }, () => HARMLESS), discard: [], reshuffle: false };
+  table.monsterDeck = { ...table.monsterDeck, ...still };
+  for (const seat of table.seats) seat.deck = { ...seat.deck, ...copy(still) };
+  for (const deck of Object.values(table.decks)) deck.draw.sort();
+  return table;
+}
+
+/** Step by step, with what traps and hazards do. */
+function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void {
+  for (const to of path) {
+    const isMoving = () => t.state.question?.ask === 'move';
+    settle(t, () => !isMoving() && t.state.turn?.figure === mover);
+    if (!isMoving()) return;
+    const figure = figureOf(t.state, mover);
+    if (terrainAt(situationOf(t.book, t.state), to) === 'door') {
+      if (figure) figure.hex = to;
+      return;
+    }
+    const step = optionsOf(t.book, t.state).find((each) => each.type === 'step' && each.to === to);
+    if (!step) return;
+    answer(t, step);
+  }
+}
+
+/** Answers without a thought for as long as somebody is asked. */
+function settle(t: Transaction, goesOn: () => boolean): void {
+  for (let asked = 0; asked < MOST_ASKED && t.state.question && !t.state.over && goesOn(); asked += 1) {
+    const command = idly(t.book, t.state);
+    if (!command) return;
+    answer(t, command);
+  }
+}
+
+function idly(book: Book, state: Table): Command | undefined {
+  const options = optionsOf(book, state);
+  const { question } = state;
+  // L26.1: the preset is what the monster would take.
+  if (question?.ask === 'choice') return options[question.choice.preset] ?? options[0];
+  for (const type of IDLY) {
+    const found = options.find((each) => each.type === type);
+    if (found) return found;
+  }
+  return options[0];
+}
+
+type Reckoned = EventOf<'attackReckoned'>;
+
+/** The chances of each attack, by what is left of its deck before the round goes on. */
+function oddsIn(book: Book, state: Table) {
+  const decks = new Map<string, DeckLeft>([
+    ['monsters', leftOf(book, state.monsterDeck)],
+    ...state.seats.map(({ hero, deck }): [string, DeckLeft] => [hero, leftOf(book, deck)]),
+  ]);
+  return (reckoned: Reckoned, events: readonly GameEvent[]): { target: FigureId; odds: Odds } | null => {
+    const { attacker, target, terms, shield, pierce } = reckoned;
+    const drawn = events
+      .slice(0, events.indexOf(reckoned))
+      .findLast((each): each is EventOf<'modifiersDrawn'> => each.type === 'modifiersDrawn');
+    const deck = drawn && decks.get(drawn.deck);
+    if (!drawn || !deck || drawn.figure !== attacker) return null;
+    const attacked = { base: totalOf(terms), shield: totalOf(shield), pierce };
+    const mode = modeOf(drawn.advantage.length > 0, drawn.disadvantage.length > 0);
+    return { target, odds: oddsOf(deck, mode, attacked, figureOf(state, target)?.hp ?? 0) };
+  };
+}
+
+function turnOf(
+  figure: FigureId,
+  initiative: number,
+  from: HexId,
+  events: readonly GameEvent[],
+  strikes: GhostTurn['strikes'],
+): GhostTurn {
+  const focus = events.find((each): each is EventOf<'focusChosen'> => each.type === 'focusChosen');
+  const steps = events.flatMap((each) =>
+    each.type === 'stepped' && each.figure === figure && each.by === null ? [each.to] : [],
+  );
+  return {
+    figure,
+    initiative,
+    path: [from, ...steps],
+    focus: focus?.focus ?? null,
+    decided: focus?.decided ?? null,
+    strikes,
+  };
+}
+
+function heroesIn(before: Table, after: Table, hits: ReadonlyMap<FigureId, readonly Odds[]>): GhostHero[] {
+  return before.figures.flatMap((figure) => {
+    if (figure.kind !== 'hero') return [];
+    const { id, hp } = figure;
+    // What is certain, such as a wound or a trap, is in it already.
+    const rest = figureOf(after, id)?.hp ?? 0;
+    let [left, falls] = [0, 0];
+    for (const [damage, chance] of summed(hits.get(id) ?? [])) {
+      left += chance * Math.max(0, rest - damage);
+      if (damage >= rest) falls += chance;
+    }
+    return [{ figure: id, hp, left, falls: Math.min(1, falls) }];
+  });
+}
+
+/** All damage together with its chances. */
+function summed(hits: readonly Odds[]): Map<number, number> {
+  let sums = new Map([[0, 1]]);
+  for (const { outcomes } of hits) {
+    const next = new Map<number, number>();
+    for (const [sum, weight] of sums)
+      for (const { damage, chance } of outcomes)
+        next.set(sum + damage, (next.get(sum + damage) ?? 0) + weight * chance);
+    sums = next;
+  }
+  return sums;
+}

@@ -1,0 +1,55 @@
+/** The hero who moves as a ghost at the Long Table: set by the mouse and by the map cursor, told beside the map. */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import board from '../../src/i18n/en/longTable/board';
+import { PROFILES, sharedBrowser, type Visit, visit } from '../kit/browser';
+import { type GhostTable, ghostTable } from '../kit/longTableGhost';
+import { lookAt } from '../kit/longTablePage';
+import { savedAt } from '../kit/longTableWon';
+import { putInCode } from '../kit/putIn';
+
+const url = inject('page');
+const browser = await sharedBrowser();
+let table: GhostTable;
+beforeAll(() => {
+  table = ghostTable();
+});
+
+async function sitDown(): Promise<Visit> {
+  const one = await visit(browser, { ...PROFILES.desktop, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const { page } = one;
+  await page.goto(`${url}?test`);
+  await putInCode(page, await savedAt(table, table.journal.commands.length));
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.hud.long');
+  return one;
+}
+
+const titleOf = (hex: string) => board.ghost.title.replace('{hex}', hex);
+const slipOf = (page: Page) => page.locator('.ghost-slip').textContent();
+
+it('the hex under the mouse, and the one with the map cursor, tell what the round would be from there', async () => {
+  const one = await sitDown();
+  const { page } = one;
+  const { hex, mover, key, beside, heroes } = table;
+  const { places } = await lookAt(page);
+  const at = places[hex];
+  if (!at) throw new Error(`${hex} is not on the map`);
+  expect(await page.locator('.ghost-slip').count()).toBe(0);
+  await page.mouse.move(at.x, at.y);
+  await expect.poll(() => slipOf(page)).toContain(titleOf(hex));
+  expect(await page.locator('.board .ghost-bars').count()).toBe(heroes);
+  // The bare table: nobody stands anywhere else any more.
+  await page.mouse.move(2, 2);
+  await expect.poll(() => page.locator('.ghost-slip').count()).toBe(0);
+  expect(await page.locator('.ghost-bars').count()).toBe(0);
+
+  await page.locator(`[role=grid] [data-hex="${mover}"]`).focus();
+  await page.keyboard.press(key);
+  await expect.poll(() => slipOf(page)).toContain(titleOf(beside));
+  await expect
+    .poll(() => page.locator('[role=status]', { hasText: titleOf(beside) }).count())
+    .toBe(1);
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});

@@ -1,0 +1,71 @@
+/** A table of the Long Table at which a hero moves before monsters do, and another hex changes what they do. */
+import { greedyBot } from '../../src/bots/longTable/careful';
+import type { TableCampaign } from '../../src/flow/longTable/campaign';
+import { isOver, type Play } from '../../src/flow/longTable/play';
+import type { LongTable } from '../../src/flow/longTable/types';
+import type { Journal } from '../../src/journal/journal';
+import { hexAfter } from '../../src/panels/mirror/steering';
+import type { HexId } from '../../src/rules/core/hexes';
+import { type Ghost, ghostOf } from '../../src/rules/longTable/ghost';
+import { changesOf } from '../../src/session/longTable/ghostChanges';
+import type { Interaction } from '../../src/session/longTable/interaction';
+import { partyAt, tableOf } from './longTableWon';
+
+export interface GhostTable {
+  readonly campaign: TableCampaign;
+  readonly journal: Journal<LongTable>;
+  readonly mover: HexId;
+  /** From there a monster does something else. */
+  readonly hex: HexId;
+  /** Beside the mover, reached by a key from there. */
+  readonly beside: HexId;
+  readonly key: string;
+  readonly heroes: number;
+}
+
+export function ghostIn({ book, state }: Pick<Play, 'book' | 'state'>, path: readonly HexId[]): Ghost {
+  const run = ghostOf(book, state, path);
+  for (;;) {
+    const { done, value } = run.next();
+    if (done) return value;
+  }
+}
+
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+const MOST_COMMANDS = 200;
+
+function foundAt({ ahead, play, places, mover }: Interaction): Pick<GhostTable, 'hex' | 'beside' | 'key'> | null {
+  const moving = ahead ?? play;
+  const { question, turn } = moving.state;
+  if (mover === null || question?.ask !== 'move' || question.move.action.actor !== turn?.figure) return null;
+  const stay = ghostIn(moving, []);
+  const hex = [...places.spots].find(([hex, { way }]) => {
+    if (!way || way.risks.length > 0) return false;
+    return changesOf({ hex, stay, here: ghostIn(moving, way.path) }).some(({ changed }) => changed);
+  })?.[0];
+  const { board } = play.book.scenario;
+  for (const key of KEYS) {
+    const beside = hexAfter(board, mover, { code: key });
+    if (hex !== undefined && beside !== null && beside !== mover && places.spots.get(beside)?.way) return { hex, beside, key };
+  }
+  return null;
+}
+
+/** @throws Error if there is no such table */
+export function ghostTable(): GhostTable {
+  for (let nth = 0; nth < 20; nth += 1) {
+    const campaign = partyAt('noticeOnTheDoor', `ghost${nth}`);
+    const interaction = tableOf(campaign);
+    const bot = greedyBot();
+    for (let i = 0; i < MOST_COMMANDS && !isOver(interaction.play); i += 1) {
+      const found = foundAt(interaction);
+      const { mover, session, play } = interaction;
+      const heroes = play.state.figures.filter(({ kind }) => kind === 'hero').length;
+      if (found && mover !== null) return { campaign, journal: session.journal, mover, heroes, ...found };
+      const command = bot(play);
+      if (!command) break;
+      interaction.say(command);
+    }
+  }
+  throw new Error('no move changes anything');
+}
