@@ -14,6 +14,7 @@ import { partyAt, tableOf } from './longTableWon';
 export interface GhostTable {
   readonly campaign: TableCampaign;
   readonly journal: Journal<LongTable>;
+  readonly interaction: Interaction;
   readonly mover: HexId;
   /** From there a monster does something else. */
   readonly hex: HexId;
@@ -61,7 +62,7 @@ export function ghostTable(): GhostTable {
       const found = foundAt(interaction);
       const { mover, session, play } = interaction;
       const heroes = play.state.figures.filter(({ kind }) => kind === 'hero').length;
-      if (found && mover !== null) return { campaign, journal: session.journal, mover, heroes, ...found };
+      if (found && mover !== null) return { campaign, journal: session.journal, interaction, mover, heroes, ...found };
       const command = bot(play);
       if (!command) break;
       interaction.say(command);

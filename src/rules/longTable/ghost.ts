@@ -30,7 +30,7 @@ export interface GhostTurn {
 }
 
 /** How a hero would come out of the round. */
-export interface GhostHero {
+interface GhostHero {
   readonly figure: FigureId;
   readonly hp: number;
   /** Mean HP at its end. */

@@ -32,7 +32,7 @@ export interface Ghosts {
   subscribe(listener: () => void): () => void;
 }
 
-export interface GhostsOptions {
+interface GhostsOptions {
   /** The play in which the move is asked about. */
   moving(): Play;
   /** A way that is drawn goes before the one to the hex that is pointed at. */

@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replay } from '../../../src/journal/journal';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { changesOf } from '../../../src/session/longTable/ghostChanges';
+import { type Interaction, openInteraction } from '../../../src/session/longTable/interaction';
+import { ASKS_ALL } from '../../../src/session/longTable/wishes';
+import { openSession } from '../../../src/session/session';
+import { type GhostTable, ghostIn, ghostTable } from '../../kit/longTableGhost';
+
+let table: GhostTable;
+beforeAll(() => {
+  table = ghostTable();
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The same position, with settings of its own. */
+function opened(foresight = true): Interaction {
+  const { session } = table.interaction;
+  const game = replay(LONG_TABLE, session.play.book, session.journal);
+  if (!game.ok) throw new Error('the game is refused');
+  const opened = openSession(LONG_TABLE, session.play.book, { game, save: () => null });
+  return openInteraction(opened, () => ({ ...ASKS_ALL, foresight }));
+}
+
+const movingIn = ({ ahead, play }: Interaction) => ahead ?? play;
+
+describe('the ghost of a hero who moves', () => {
+  it('stands at once where the player points, and what follows is told against staying', async () => {
+    const interaction = opened();
+    const { ghosts, places } = interaction;
+    const told = vi.fn();
+    ghosts.subscribe(told);
+    ghosts.point(table.hex);
+    expect(ghosts.shown).toMatchObject({ hex: table.hex, plan: null });
+    await vi.runAllTimersAsync();
+    const way = places.spots.get(table.hex)?.way;
+    const play = movingIn(interaction);
+    const { plan } = ghosts.shown ?? {};
+    expect(plan).toEqual({ hex: table.hex, stay: ghostIn(play, []), here: ghostIn(play, way?.path ?? []) });
+    expect(plan && changesOf(plan).some(({ changed }) => changed)).toBe(true);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was told until the next hex is reckoned, and goes when nothing is pointed at', async () => {
+    const { ghosts } = opened();
+    ghosts.point(table.hex);
+    await vi.runAllTimersAsync();
+    ghosts.point(table.beside);
+    expect(ghosts.shown).toMatchObject({ hex: table.beside, plan: { hex: table.hex } });
+    await vi.runAllTimersAsync();
+    expect(ghosts.shown?.plan?.hex).toBe(table.beside);
+    ghosts.point(null);
+    expect(ghosts.shown).toBe(null);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stands at the end of a way that is drawn, whatever the mouse is over', () => {
+    const { ghosts, trace } = opened();
+    trace(table.beside);
+    ghosts.point(table.hex);
+    expect(ghosts.shown?.hex).toBe(table.beside);
+  });
+
+  it('is gone once the hero has gone', async () => {
+    const interaction = opened();
+    interaction.ghosts.point(table.hex);
+    interaction.press(table.hex);
+    expect(interaction.ghosts.shown?.play).not.toBe(movingIn(table.interaction));
+    expect(interaction.ghosts.shown?.plan ?? null).toBe(null);
+  });
+
+  it('does not appear where foresight is switched off, nor where nobody can go', () => {
+    const off = opened(false);
+    off.ghosts.point(table.hex);
+    expect(off.ghosts.shown).toBe(null);
+    const on = opened();
+    on.ghosts.point(table.mover);
+    expect(on.ghosts.shown).toBe(null);
+  });
+});
