@@ -47,9 +47,7 @@ it('the hex under the mouse, and the one with the map cursor, tell what the roun
   await page.locator(`[role=grid] [data-hex="${mover}"]`).focus();
   await page.keyboard.press(key);
   await expect.poll(() => slipOf(page)).toContain(titleOf(beside));
-  await expect
-    .poll(() => page.locator('[role=status]', { hasText: titleOf(beside) }).count())
-    .toBe(1);
+  await expect.poll(() => page.locator('[role=status]', { hasText: titleOf(beside) }).count()).toBe(1);
   expect(one.errors).toEqual([]);
   await one.context.close();
 });

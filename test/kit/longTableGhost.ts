@@ -47,7 +47,8 @@ function foundAt({ ahead, play, places, mover }: Interaction): Pick<GhostTable, 
   const { board } = play.book.scenario;
   for (const key of KEYS) {
     const beside = hexAfter(board, mover, { code: key });
-    if (hex !== undefined && beside !== null && beside !== mover && places.spots.get(beside)?.way) return { hex, beside, key };
+    if (hex !== undefined && beside !== null && beside !== mover && places.spots.get(beside)?.way)
+      return { hex, beside, key };
   }
   return null;
 }
