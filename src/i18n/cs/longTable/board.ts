@@ -140,6 +140,7 @@ export default {
     stay: 'tady',
     at: 'na {hex}',
     falls: 'Padne:',
+    chance: '{n} %',
     fallsNow: 'Šance, že padne: {chance} %.',
     partyStays: 'Životy družiny beze změny',
     partyGoes: 'Životy družiny z {hex}',

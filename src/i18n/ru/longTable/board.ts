@@ -140,6 +140,7 @@ export default {
     stay: 'стоя',
     at: 'с {hex}',
     falls: 'Падёт:',
+    chance: '{n} %',
     fallsNow: 'Вероятность пасть: {chance} %.',
     partyStays: 'ОЗ отряда, если стоять',
     partyGoes: 'ОЗ отряда, если на {hex}',

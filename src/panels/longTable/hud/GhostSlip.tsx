@@ -98,8 +98,8 @@ export function GhostBars({ interaction, hero }: BarsProps) {
       <Bar word={t('board.ghost.at', { hex: plan.hex })} hp={here.hp} max={maxHp} left={here.left} />
       <span class="falls">
         <small>{t('board.ghost.falls')}</small>
-        {was !== now && <s>{was} %</s>}
-        <b class={now > was ? 'worse' : ''}>{now} %</b>
+        {was !== now && <s>{t('board.ghost.chance', { n: was })}</s>}
+        <b class={now > was ? 'worse' : ''}>{t('board.ghost.chance', { n: now })}</b>
       </span>
     </span>
   );

@@ -51,7 +51,12 @@ export class TableScene extends Phaser.Scene {
     const { interaction, sound } = init;
     const table = new Table(this, init.hand);
     table.motion.speed = init.speed();
-    const director = directorOf(table, init, this.memory);
+    const onLaid: TableInit['onLaid'] = (play, plan) => {
+      const { shown } = interaction.ghosts;
+      if (shown) table.ghost.show(ghostView(shown));
+      init.onLaid(play, plan);
+    };
+    const director = directorOf(table, { ...init, onLaid }, this.memory);
     this.table = table;
     this.director = director;
     const { width, height } = windowSize();

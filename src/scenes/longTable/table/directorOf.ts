@@ -3,7 +3,6 @@ import type { Play } from '../../../flow/longTable/play';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { EMPTY, NOWHERE } from '../../../session/longTable/draft';
 import { Director, type PaintAhead } from '../../core/Director';
-import { ghostView } from './ghostView';
 import type { Memory } from './memory';
 import { present, STILL } from './presenters';
 import type { Table } from './Table';
@@ -34,11 +33,7 @@ export function directorOf(table: Table, init: TableInit, memory: Memory): Table
     STILL,
     waitsFor: ({ type }) => STEPS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),
-    onLaid(play) {
-      const { shown } = interaction.ghosts;
-      if (shown) table.ghost.show(ghostView(shown));
-      init.onLaid(play, table.plan);
-    },
+    onLaid: (play) => init.onLaid(play, table.plan),
     onBusy: () => init.onBusy(),
     steps: { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
   });
