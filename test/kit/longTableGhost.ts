@@ -24,13 +24,8 @@ export interface GhostTable {
   readonly heroes: number;
 }
 
-export function ghostIn({ book, state }: Pick<Play, 'book' | 'state'>, path: readonly HexId[]): Ghost {
-  const run = ghostOf(book, state, path);
-  for (;;) {
-    const { done, value } = run.next();
-    if (done) return value;
-  }
-}
+export const ghostIn = ({ book, state }: Pick<Play, 'book' | 'state'>, path: readonly HexId[]): Ghost =>
+  ghostOf(book, state, path);
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 const MOST_COMMANDS = 200;

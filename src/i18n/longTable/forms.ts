@@ -1,5 +1,5 @@
 /** Names in sentences: articles and cases. A name's forms are parted by `|` (en/longTable/names.ts). */
-import { t, type Values } from '..';
+import { language, t, type Values } from '..';
 
 /** A name in its cases: nominative, genitive, dative, accusative, instrumental; one form serves for all that are not there. */
 export type Forms = readonly string[];
@@ -29,3 +29,15 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 
 /** `+2`, `+0`, `−1` with a true minus. */
 export const plus = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
+
+/** To make a format takes a millisecond: each language has one. */
+const decimals = new Map<string, Intl.NumberFormat>();
+
+/** A number with one decimal, as it is written in the language. */
+export function tenths(n: number): string {
+  const key = language();
+  const format =
+    decimals.get(key) ?? new Intl.NumberFormat(key, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  decimals.set(key, format);
+  return format.format(n);
+}

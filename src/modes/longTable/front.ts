@@ -13,8 +13,11 @@ import type { Front, OuterGame } from '../front';
 import { appOf } from './app';
 import { auditDesk } from './auditDesk';
 import { openBooks } from './books';
+import { ghostsAside } from './ghostsAside';
 import { latePrints } from './latePrints';
 import type { LongTableMode } from './types';
+
+const make = ghostsAside();
 
 export const front: Front<LongTableMode> = {
   chapters,
@@ -24,7 +27,7 @@ export const front: Front<LongTableMode> = {
   mountHud,
   mountMirror,
   outerGame,
-  openInteraction,
+  openInteraction: (session, settings) => openInteraction(session, settings, make),
   ended: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
   // L29.1: once goal or failure is met the round is played to its end.
   mayGiveUp: ({ state }) => state.ending === null,

@@ -1,6 +1,6 @@
 /**
- * L36.9: the rest of a round as it would be with the hero who moves elsewhere. The rules themselves play it on a copy: no modifier is drawn,
- * each attack counts with the chances of what is left of its deck, nobody answers, and whoever is still to come does nothing.
+ * L36.9: the rest of a round as it would be with the moving hero on another hex. The rules play it on a copy: no modifier is drawn, each
+ * attack counts with the chances of the cards left in its deck, nobody gives a card for damage, and later heroes do nothing.
  */
 
 import { type HexId, remembered, terrainAt } from '../core/board';
@@ -20,7 +20,7 @@ import { beginNextTurn, nextTurn } from './turns';
 export interface GhostTurn {
   readonly figure: FigureId;
   readonly initiative: number;
-  /** From where it stands to where it stops; only where it stands: it stays. */
+  /** The hexes from where it stands to where it stops; a single hex if it stays. */
   readonly path: readonly HexId[];
   /** Null: it finds no focus. */
   readonly focus: FigureId | null;
@@ -46,7 +46,7 @@ export interface Ghost {
   readonly heroes: readonly GhostHero[];
 }
 
-/** A modifier that lies in all decks and leaves no damage: nobody dies by chance. */
+/** A modifier that replaces all decks and leaves no damage, so that nobody dies by chance. */
 const HARMLESS = 'harmless';
 const withHarmless = remembered((book: Book): Book => {
   const harmless = { id: HARMLESS, value: -1000 };
@@ -54,20 +54,19 @@ const withHarmless = remembered((book: Book): Book => {
 });
 /** More cards than are drawn in a round. */
 const DRAWN = 200;
-/** Bounds for what a content could make endless. */
+/** Bounds against content that would never end. */
 const MOST_TURNS = 60;
 const MOST_ASKED = 200;
 
-/** How a question is answered without a thought, the first that is offered. */
+/** Commands that answer a question without an effect, in the order of preference. */
 const IDLY: readonly CommandType[] = ['stop', 'endTurn', 'suffer', 'proceed', 'draw', 'skip', 'done', 'waive'];
 
 /**
- * The rest of the round once the hero who moves has gone a way and ends the turn. Yields after each turn, so that whoever asks can
- * share the time.
- * @param state a move is asked about in it
- * @param path the hexes that are entered; empty: the hero stays. Of a door only the hex is entered, as nobody knows what is behind it
+ * The rest of the round once the hero who moves has gone a way and ends the turn.
+ * @param state its question is a move
+ * @param path the hexes that are entered; empty: the hero stays. A door is entered but not opened, because what is behind it is unknown
  */
-export function* ghostOf(played: Book, state: Table, path: readonly HexId[]): Generator<void, Ghost> {
+export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Ghost {
   const mover = state.turn?.figure ?? '';
   const book = withHarmless(played);
   const odds = oddsIn(book, state);
@@ -76,7 +75,6 @@ export function* ghostOf(played: Book, state: Table, path: readonly HexId[]): Ge
   goAlong(t, mover, path);
   const hex = figureOf(t.state, mover)?.hex ?? path.at(-1) ?? '';
   settle(t, () => t.state.turn?.figure === mover);
-  yield;
   const turns: GhostTurn[] = [];
   const hits = new Map<FigureId, Odds[]>(state.figures.map(({ id }) => [id, []]));
   for (let turn = 0; turn < MOST_TURNS && !t.state.over; turn += 1) {
@@ -96,12 +94,11 @@ export function* ghostOf(played: Book, state: Table, path: readonly HexId[]): Ge
       return [{ target: found.target, mean: found.odds.mean }];
     });
     if (kind === 'monster' && known.has(id)) turns.push(turnOf(id, initiative, from, events, strikes));
-    yield;
   }
   return { hex, turns, heroes: heroesIn(state, t.state, hits) };
 }
 
-/** Nothing of what is hidden is left in it: neither the order of a deck nor the seed. */
+/** A copy without hidden information: neither the order of a deck nor the seed. */
 function stilled(state: Table): State {
   const table = copy(state) as State;
   const still = { draw: Array.from({ length: DRAWN }, () => HARMLESS), discard: [], reshuffle: false };
@@ -111,7 +108,7 @@ function stilled(state: Table): State {
   return table;
 }
 
-/** Step by step, with what traps and hazards do. */
+/** Moves step by step; traps and hazards take effect. */
 function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void {
   for (const to of path) {
     const isMoving = () => t.state.question?.ask === 'move';
@@ -128,7 +125,7 @@ function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void 
   }
 }
 
-/** Answers without a thought for as long as somebody is asked. */
+/** Answers every question without an effect while `goesOn`. */
 function settle(t: Transaction, goesOn: () => boolean): void {
   for (let asked = 0; asked < MOST_ASKED && t.state.question && !t.state.over && goesOn(); asked += 1) {
     const command = idly(t.book, t.state);

@@ -1,4 +1,4 @@
-/** The hero who moves, as a ghost on the hex that is pointed at, and what the rest of the round would be with the hero there. */
+/** The ghost of the hero who moves: where it stands, and the forecast of the rest of the round with the hero there. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import { figureOf } from '../../rules/longTable/figures';
@@ -6,7 +6,7 @@ import { type Ghost, ghostOf } from '../../rules/longTable/ghost';
 import type { FigureId } from '../../rules/longTable/state';
 import type { Way } from './ways';
 
-/** What is reckoned of one end of the way, against staying. */
+/** The forecast for one hex, compared with staying. */
 export interface Plan {
   readonly hex: HexId;
   readonly stay: Ghost;
@@ -20,81 +20,78 @@ export interface GhostShown {
   readonly way: Way;
   /** Points of movement that there are. */
   readonly most: number;
-  /** Null: nothing is reckoned yet. Until it is, what was reckoned of another hex stays. */
+  /** Null: no forecast yet. Until the next one is there, that of the hex before stays. */
   readonly plan: Plan | null;
 }
 
 export interface Ghosts {
-  /** Null: no move is pointed at. */
+  /** Null: there is no ghost. */
   readonly shown: GhostShown | null;
   /** Mouse or map cursor is on a hex; null: on none. */
   point(hex: HexId | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-interface GhostsOptions {
+/** Forecasts the round for a move along a path; empty: the hero stays. Rejects if it cannot. */
+export type GhostMaker = (play: Play, path: readonly HexId[]) => Promise<Ghost>;
+
+export const makeGhost: GhostMaker = async ({ book, state }, path) => ghostOf(book, state, path);
+
+export interface GhostsOptions {
   /** The play in which the move is asked about. */
   moving(): Play;
-  /** A way that is drawn goes before the one to the hex that is pointed at. */
+  /** A drawn way takes precedence over the pointed hex. */
   drawn(): Way | null;
   wayTo(hex: HexId): Way | null;
   wanted(): boolean;
+  make: GhostMaker;
 }
 
-/** ms that a ghost rests before anything is reckoned. */
+/** ms that a ghost rests before the forecast begins. */
 const RESTS = 40;
-/** ms at a time, so that no frame waits. */
-const SLICE = 4;
 
-/** @returns the ghosts, and what is to be called when the game or the drawn way has changed */
-export function openGhosts(options: GhostsOptions): Ghosts & { follow(): void } {
-  const { moving, drawn, wayTo, wanted } = options;
+/** @returns the ghosts, and `follow`, to be called when the game or the drawn way has changed */
+export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions): Ghosts & { follow(): void } {
   const listeners = new Set<() => void>();
   let pointed: HexId | null = null;
   let shown: GhostShown | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let staying: { readonly play: Play; readonly ghost: Ghost } | null = null;
+  let staying: { readonly play: Play; readonly ghost: Promise<Ghost | null> } | null = null;
 
   const show = (next: GhostShown | null) => {
     shown = next;
     for (const listener of listeners) listener();
   };
-  const stop = () => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+  const made = (play: Play, path: readonly HexId[]) => make(play, path).catch(() => null);
+  const stayIn = (play: Play) => {
+    if (staying?.play !== play) staying = { play, ghost: made(play, []) };
+    return staying.ghost;
   };
 
-  function* reckon({ play, hex, way }: GhostShown): Generator<void, Plan> {
-    const { book, state } = play;
-    if (staying?.play !== play) staying = { play, ghost: yield* ghostOf(book, state, []) };
-    const here = yield* ghostOf(book, state, way.path);
-    return { hex, stay: staying.ghost, here };
-  }
-
-  function work(run: Generator<void, Plan>): void {
-    const until = performance.now() + SLICE;
-    for (;;) {
-      const { done, value } = run.next();
-      if (done) {
-        timer = null;
-        if (shown) show({ ...shown, plan: value });
-        return;
-      }
-      if (performance.now() >= until) break;
-    }
-    timer = setTimeout(() => work(run), 0);
+  async function forecast(ghost: GhostShown): Promise<void> {
+    const { play, hex, way } = ghost;
+    const [stay, here] = await Promise.all([stayIn(play), made(play, way.path)]);
+    // The player may have pointed elsewhere meanwhile.
+    if (stay && here && shown === ghost) show({ ...ghost, plan: { hex, stay, here } });
   }
 
   function follow(): void {
     const play = moving();
-    const next = wanted() ? ghostIn(play, drawn() ?? (pointed === null ? null : wayTo(pointed))) : null;
+    const isMove = wanted() && moverIn(play) !== null;
+    // In good time, where somebody looks: the first ghost then waits for one forecast only.
+    if (isMove && listeners.size > 0) void stayIn(play);
+    const next = isMove ? ghostIn(play, drawn() ?? (pointed === null ? null : wayTo(pointed))) : null;
     if (next === null && shown === null) return;
     if (next && shown && next.play === shown.play && sameWay(next.way, shown.way)) return;
-    stop();
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
     if (!next) return show(null);
     const ghost = { ...next, plan: shown?.play === play ? shown.plan : null };
     show(ghost);
-    timer = setTimeout(() => work(reckon(ghost)), RESTS);
+    timer = setTimeout(() => {
+      timer = null;
+      void forecast(ghost);
+    }, RESTS);
   }
 
   return {
@@ -109,6 +106,7 @@ export function openGhosts(options: GhostsOptions): Ghosts & { follow(): void } 
     follow,
     subscribe(listener) {
       listeners.add(listener);
+      follow();
       return () => void listeners.delete(listener);
     },
   };
@@ -116,15 +114,21 @@ export function openGhosts(options: GhostsOptions): Ghosts & { follow(): void } 
 
 const sameWay = (a: Way, b: Way): boolean => a.path.join() === b.path.join();
 
-/** Null: no hero moves in its own turn, or the way ends nowhere. */
-function ghostIn(play: Play, way: Way | null): GhostShown | null {
-  const { question, turn } = play.state;
-  const hex = way?.path.at(-1);
-  if (!way || hex === undefined || question?.ask !== 'move') return null;
+/** The hero who moves in its own turn, with its points of movement. */
+function moverIn({ state }: Play): { readonly hero: FigureId; readonly most: number } | null {
+  const { question, turn } = state;
+  if (question?.ask !== 'move') return null;
   const { action, left } = question.move;
-  if (action.actor !== turn?.figure || figureOf(play.state, action.actor)?.kind !== 'hero') return null;
-  return { play, hero: action.actor, hex, way, most: left, plan: null };
+  const isOwn = action.actor === turn?.figure && figureOf(state, action.actor)?.kind === 'hero';
+  return isOwn ? { hero: action.actor, most: left } : null;
 }
 
-/** Nothing is ever pointed at. */
+/** Null: no hero moves in its own turn, or there is no way. */
+function ghostIn(play: Play, way: Way | null): GhostShown | null {
+  const mover = moverIn(play);
+  const hex = way?.path.at(-1);
+  return mover && way && hex !== undefined ? { play, ...mover, hex, way, plan: null } : null;
+}
+
+/** There is never a ghost. */
 export const NO_GHOSTS: Ghosts = { shown: null, point: () => {}, subscribe: () => () => {} };

@@ -17,7 +17,7 @@ import type { Again } from './again';
 import { allTargets } from './allTargets';
 import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
 import { type Draft, EMPTY, NOWHERE } from './draft';
-import { type Ghosts, NO_GHOSTS, openGhosts } from './ghosts';
+import { type GhostMaker, type Ghosts, makeGhost, NO_GHOSTS, openGhosts } from './ghosts';
 import { isIdle } from './idle';
 import { allIn, areasOver } from './inArea';
 import { type Lately, latelyIn } from './lately';
@@ -57,7 +57,7 @@ export interface Interaction {
   readonly mover: HexId | null;
   /** The way that is pointed at, and what is on it; null: none is. */
   readonly way: DrawnWay | null;
-  /** The hero who moves, as if on the hex that is pointed at. */
+  /** The ghost of the hero who moves. */
   readonly ghosts: Ghosts;
   say(command: Command): Dispatched;
   /** Opens a hero's tab. */
@@ -129,7 +129,11 @@ function sparingIn({ state: { question, round } }: Play): Sparing | null {
 }
 
 /** @param settings what the player wants to be asked about */
-export function openInteraction(session: Session<LongTable>, settings: () => Wishes = () => ASKS_ALL): Interaction {
+export function openInteraction(
+  session: Session<LongTable>,
+  settings: () => Wishes = () => ASKS_ALL,
+  make: GhostMaker = makeGhost,
+): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
@@ -211,6 +215,7 @@ export function openInteraction(session: Session<LongTable>, settings: () => Wis
     },
     wayTo: (hex) => places_().spots.get(hex)?.way ?? null,
     wanted: () => settings().foresight,
+    make,
   });
 
   /** What is drawn is gone, unless it ends where nobody may stand. */

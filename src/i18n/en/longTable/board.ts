@@ -127,16 +127,13 @@ export default {
     place: 'Place it here',
     plan: 'Choose these two',
   },
-  /** The hero who moves, as if on the hex that is pointed at. */
+  /** The forecast of the round with the moving hero on another hex. */
   ghost: {
-    title: 'What {hex} changes.',
-    tip: '{hex} · {cost} of {most}',
+    title: 'What {hex} changes',
+    cost: '{cost} of {most}',
     trap: 'trap',
     hazard: 'hazard',
     door: 'door',
-    hits: '{initiative} {target}: {mean}',
-    still: '{initiative} no attack',
-    fallsFrom: 'Falls: {before}% → {after}%',
     stay: 'stay',
     at: 'at {hex}',
     falls: 'Falls:',

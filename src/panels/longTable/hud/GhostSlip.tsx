@@ -1,15 +1,16 @@
-/** What follows for the round if the hero goes where the ghost stands: sentences beside the map, and bars on the heroes' boards. */
+/** The forecast for the hex on which the ghost stands: sentences beside the map, and bars on the heroes' boards. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
+import { tenths } from '../../../i18n/longTable/forms';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { HeroId } from '../../../rules/longTable/vocabulary';
 import type { GhostShown } from '../../../session/longTable/ghosts';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle } from '../../box';
-import { ghostSentences } from './ghostWords';
+import { brief, ghostSentences } from './ghostWords';
 import type { HudPlan } from './plan';
 
-/** Drawn anew by itself when the ghost changes: nothing else of the page is. */
+/** Redraws only the component that calls it when the ghost changes. */
 function useGhost({ ghosts }: Interaction): GhostShown | null {
   const [, redraw] = useState(0);
   useEffect(() => ghosts.subscribe(() => redraw((n) => n + 1)), [ghosts]);
@@ -18,40 +19,45 @@ function useGhost({ ghosts }: Interaction): GhostShown | null {
 
 const percent = (chance: number): number => Math.round(100 * chance);
 const sumLeft = (heroes: readonly { readonly left: number }[]): string =>
-  heroes.reduce((sum, { left }) => sum + left, 0).toFixed(1);
+  tenths(heroes.reduce((sum, { left }) => sum + left, 0));
 
-interface SlipProps {
+/** In the right rail. */
+export function GhostSlip({ interaction }: { readonly interaction: Interaction }) {
+  const shown = useGhost(interaction);
+  const { plan } = shown ?? {};
+  if (!shown || !plan) return null;
+  return (
+    <section class="ghost-slip paper" aria-hidden="true">
+      <h3>
+        {t('board.ghost.title', { hex: plan.hex })}
+        {plan.hex === shown.hex && <b>{t('board.ghost.cost', { cost: shown.way.cost, most: shown.most })}</b>}
+      </h3>
+      {ghostSentences(shown).map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      <dl>
+        <dt>{t('board.ghost.partyStays')}</dt>
+        <dd>{sumLeft(plan.stay.heroes)}</dd>
+        <dt>{t('board.ghost.partyGoes', { hex: plan.hex })}</dt>
+        <dd>{sumLeft(plan.here.heroes)}</dd>
+      </dl>
+      <small>{t('board.ghost.known')}</small>
+    </section>
+  );
+}
+
+interface BriefProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
 }
 
-/** In the column of reasons; on a phone over the title, where nothing can be pressed. */
-export function GhostSlip({ interaction, plan: places }: SlipProps) {
+/** On a phone, over the title, where nothing can be pressed. */
+export function GhostBrief({ interaction, plan }: BriefProps) {
   const shown = useGhost(interaction);
-  const { plan } = shown ?? {};
-  if (!shown || !plan) return null;
-  const { reason } = places;
-  const style = reason
-    ? { left: `${reason.x}px`, width: `${reason.width}px`, bottom: `${places.height - reason.y - reason.height}px` }
-    : boxStyle(titleOf(places));
-  const sentences = ghostSentences(shown);
+  if (!shown?.plan) return null;
   return (
-    <aside class={`ghost-slip paper ${reason ? '' : 'brief'}`} style={style} aria-hidden="true">
-      {reason && <h3>{t('board.ghost.title', { hex: plan.hex })}</h3>}
-      {sentences.map((each) => (
-        <p key={each}>{each}</p>
-      ))}
-      {reason && (
-        <>
-          <dl>
-            <dt>{t('board.ghost.partyStays')}</dt>
-            <dd>{sumLeft(plan.stay.heroes)}</dd>
-            <dt>{t('board.ghost.partyGoes', { hex: plan.hex })}</dt>
-            <dd>{sumLeft(plan.here.heroes)}</dd>
-          </dl>
-          <small>{t('board.ghost.known')}</small>
-        </>
-      )}
+    <aside class="ghost-slip paper brief" style={boxStyle(titleOf(plan))} aria-hidden="true">
+      <p>{brief(ghostSentences(shown)).join(' ')}</p>
     </aside>
   );
 }
@@ -67,12 +73,12 @@ function titleOf({ composition, header, foot, hand, width }: HudPlan) {
   return { x, y, width: foot.width - BUTTON, height };
 }
 
-/** The same for whoever does not see the map. */
-export function GhostSpoken({ interaction }: Pick<SlipProps, 'interaction'>) {
+/** The same for screen readers. */
+export function GhostSpoken({ interaction }: Pick<BriefProps, 'interaction'>) {
   const shown = useGhost(interaction);
   const { plan } = shown ?? {};
   const falls = plan?.here.heroes.find(({ figure }) => figure === shown?.hero)?.falls ?? 0;
-  const words = shown && plan ? [t('board.ghost.title', { hex: plan.hex }), ...ghostSentences(shown)] : [];
+  const words = shown && plan ? [`${t('board.ghost.title', { hex: plan.hex })}.`, ...ghostSentences(shown)] : [];
   if (falls > 0) words.push(t('board.ghost.fallsNow', { chance: percent(falls) }));
   return <p role="status">{words.join(' ')}</p>;
 }
@@ -80,10 +86,12 @@ export function GhostSpoken({ interaction }: Pick<SlipProps, 'interaction'>) {
 interface BarsProps {
   readonly interaction: Interaction;
   readonly hero: HeroId;
+  /** In little room: the bars alone, and the numbers of the second one. */
+  readonly brief: boolean;
 }
 
-/** HP at the end of the round on the mean, if the hero who moves stays and if that hero goes, and the chance to fall. */
-export function GhostBars({ interaction, hero }: BarsProps) {
+/** The mean HP at the end of the round, if the hero who moves stays and if that hero goes, and the chance to fall. */
+export function GhostBars({ interaction, hero, brief }: BarsProps) {
   const shown = useGhost(interaction);
   const { plan, play } = shown ?? {};
   const id = heroFigureId(hero);
@@ -92,37 +100,46 @@ export function GhostBars({ interaction, hero }: BarsProps) {
   if (!plan || !figure || !stay || !here) return null;
   const { maxHp } = figure;
   const [was, now] = [percent(stay.falls), percent(here.falls)];
+  const chance = <b class={now > was ? 'worse' : ''}>{t('board.ghost.chance', { n: now })}</b>;
+  if (brief)
+    return (
+      <span class="ghost-bars brief" aria-hidden="true">
+        <Bar hp={stay.hp} max={maxHp} left={stay.left} />
+        <Bar hp={here.hp} max={maxHp} left={here.left} />
+        <b class="left">{tenths(here.left)}</b>
+        {now > 0 && <span class="falls">{chance}</span>}
+      </span>
+    );
   return (
     <span class="ghost-bars" aria-hidden="true">
-      <Bar word={t('board.ghost.stay')} hp={stay.hp} max={maxHp} left={stay.left} />
-      <Bar word={t('board.ghost.at', { hex: plan.hex })} hp={here.hp} max={maxHp} left={here.left} />
+      <small>{t('board.ghost.stay')}</small>
+      <Bar hp={stay.hp} max={maxHp} left={stay.left} />
+      <b class="left">{tenths(stay.left)}</b>
+      <small>{t('board.ghost.at', { hex: plan.hex })}</small>
+      <Bar hp={here.hp} max={maxHp} left={here.left} />
+      <b class="left">{tenths(here.left)}</b>
       <span class="falls">
         <small>{t('board.ghost.falls')}</small>
         {was !== now && <s>{t('board.ghost.chance', { n: was })}</s>}
-        <b class={now > was ? 'worse' : ''}>{t('board.ghost.chance', { n: now })}</b>
+        {chance}
       </span>
     </span>
   );
 }
 
 interface BarProps {
-  readonly word: string;
   readonly hp: number;
   readonly max: number;
   readonly left: number;
 }
 
-/** Teal is left, hatched goes, dark is lost already. */
-function Bar({ word, hp, max, left }: BarProps) {
+/** Teal is left, hatched is lost on average, dark is lost already. */
+function Bar({ hp, max, left }: BarProps) {
   const part = (n: number) => `${Math.min(100, (100 * n) / Math.max(1, max))}%`;
   return (
-    <span class="ghost-bar">
-      <small>{word}</small>
-      <i>
-        <em style={{ width: part(Math.max(hp, left)) }} />
-        <u style={{ width: part(left) }} />
-      </i>
-      <b>{left.toFixed(1)}</b>
-    </span>
+    <i class="ghost-bar">
+      <em style={{ width: part(Math.max(hp, left)) }} />
+      <u style={{ width: part(left) }} />
+    </i>
   );
 }

@@ -22,7 +22,7 @@ import { coverMap, tellCovered } from './covered';
 import { DeckBars } from './DeckBars';
 import { Fan, fanOf } from './Fan';
 import { Forecasts } from './Forecasts';
-import { GhostSlip } from './GhostSlip';
+import { GhostBrief } from './GhostSlip';
 import { Happened } from './Happened';
 import { Order } from './Order';
 import { Boards, Tabs } from './Party';
@@ -125,7 +125,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       {app.view.settings.speech && !viewing && (
         <Speech interaction={interaction} plan={plan} laid={laid} told={told} speed={app.view.settings.speed} />
       )}
-      {asks && <GhostSlip interaction={interaction} plan={plan} />}
+      {asks && !plan.reason && <GhostBrief interaction={interaction} plan={plan} />}
       <Explained app={app} pictures={pictures} zoom={plan.words} within=".hud.long" />
       <div
         ref={foot}

@@ -112,8 +112,8 @@ export function Tabs({ pictures, interaction, play: laid, moving, told, box }: P
                   </span>
                 )}
                 {words !== '' && <small class={exhausted ? '' : 'said'}>{words}</small>}
+                <GhostBars interaction={interaction} hero={hero} brief />
               </span>
-              <GhostBars interaction={interaction} hero={hero} />
             </button>
           </li>
         );
@@ -193,9 +193,10 @@ function Board({
           <small>
             {t('board.xp', { n: experience })} <Picture path={pictures.sign('money')} /> {money}
           </small>
+          {folded && <GhostBars interaction={interaction} hero={hero} brief />}
         </span>
       </span>
-      <GhostBars interaction={interaction} hero={hero} />
+      {!folded && <GhostBars interaction={interaction} hero={hero} brief={false} />}
       {!folded && (
         <>
           <span class="piles">

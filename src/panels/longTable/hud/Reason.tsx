@@ -19,6 +19,7 @@ import { useCover } from '../../useCover';
 import type { LongPictures, LongTableApp } from '../app';
 import { About } from './About';
 import { foretold } from './foretold';
+import { GhostSlip } from './GhostSlip';
 import { Monsters } from './Monsters';
 import { type Told, useTold } from './useTold';
 
@@ -68,6 +69,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
     <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
       {box && draft.look === null && children}
       {box && draft.look === null && <Monsters pictures={pictures} play={play} />}
+      {box && draft.look === null && !moving && <GhostSlip interaction={interaction} />}
       {figure && (draft.look !== null || !box) && (
         <About
           pictures={pictures}

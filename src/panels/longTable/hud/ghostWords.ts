@@ -1,30 +1,40 @@
-/** What a ghost changes, in at most four sentences. */
+/** The sentences about what a ghost changes: at most four, the greatest change first. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capital, list } from '../../../i18n/longTable/forms';
+import { capital, list, tenths } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
 import type { GhostShown } from '../../../session/longTable/ghosts';
 
 const MOST = 4;
+/** Letters that fit over the title of a phone. */
+const BRIEF = 100;
 
 export function ghostSentences({ play, way, plan }: GhostShown): string[] {
   if (!plan) return [];
   const behind = way.risks.includes('door') ? [t('board.ghost.behind')] : [];
   const changes = changesOf(plan);
   if (changes.length === 0) return [t('board.ghost.none'), ...behind];
-  // What matters most comes first.
   const changed = changes
     .filter((each) => each.changed)
     .sort((a, b) => Math.abs(b.mean - b.meanBefore) - Math.abs(a.mean - a.meanBefore));
   if (changed.length === 0) return [t('board.ghost.nothing'), ...behind];
   const same = changes.filter((each) => !each.changed);
   const rest = same.length > 0 ? [sentence('same', play, same)] : [];
-  const told = groupsOf(changed).map((group) => changeSentence(play, group));
-  return [...told.slice(0, MOST - rest.length - behind.length), ...rest, ...behind];
+  const sentences = groupsOf(changed).map((group) => changeSentence(play, group));
+  return [...sentences.slice(0, MOST - rest.length - behind.length), ...rest, ...behind];
 }
 
-/** Those of whom the same is to be said. */
+/** Whole sentences for a phone: the first, and more if they fit. */
+export function brief(sentences: readonly string[]): readonly string[] {
+  let letters = 0;
+  return sentences.filter((each, nth) => {
+    letters += each.length;
+    return nth === 0 || letters <= BRIEF;
+  });
+}
+
+/** Groups changes for which the same sentence holds. */
 function groupsOf(changes: readonly GhostChange[]): GhostChange[][] {
   const groups = new Map<string, GhostChange[]>();
   for (const change of changes) {
@@ -54,7 +64,7 @@ function sentence(words: Words, play: Play, group: readonly GhostChange[]): stri
     figures: capital(names(group.map(({ turn }) => turn.figure))),
     to: names(first?.targets ?? []),
     from: names(first?.before ?? []),
-    mean: (first?.mean ?? 0).toFixed(1),
-    before: (first?.meanBefore ?? 0).toFixed(1),
+    mean: tenths(first?.mean ?? 0),
+    before: tenths(first?.meanBefore ?? 0),
   });
 }

@@ -28,6 +28,8 @@ type Shape = (scale: number) => Path2D;
 /** Where a figure has its number and its first condition, from its middle; in sizes of a hex. */
 export const NUMBER = { dx: -0.31, dy: -0.28, radius: 0.15 } as const;
 export const CONDITION = { dx: 0.31, dy: -0.28, radius: 0.13, gap: 0.25 } as const;
+/** And the number of its HP; larger where words are. */
+export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
 
 /** What lasts on it, along its left edge, in sizes of a hex. */
 const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
@@ -132,7 +134,15 @@ function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { lie
   ctx.fillStyle = ours ? '#6FC3B4' : PALETTE.vermilionLit;
   if (part > 0) ctx.fill(new Path2D(roundRectangle(x + 1.2, y + 1.2, (width - 2.4) * part, height - 2.4, 1.2)));
   // Where its HP stand as a number, nobody takes the number of the standee for them.
-  disc(ctx, 0, 0.29, large ? 0.14 : 0.11, PALETTE.ink, String(hp), ours ? '#9BDDD1' : PALETTE.vermilionLit);
+  disc(
+    ctx,
+    HP.dx,
+    HP.dy,
+    large ? HP.large : HP.radius,
+    PALETTE.ink,
+    String(hp),
+    ours ? '#9BDDD1' : PALETTE.vermilionLit,
+  );
 }
 
 function disc(ctx: Ctx, dx: number, dy: number, radius: number, fill: string, text: string, colour: string): void {

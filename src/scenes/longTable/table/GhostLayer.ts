@@ -1,182 +1,250 @@
-/** Draws a ghost on the map: under the figures the way as a band, over them what the monsters would do. Nothing of it moves by itself. */
+/** Draws a ghost on the map: the hero's way under the figures, and over them what the monsters would do. Nothing of it moves by itself. */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
-import { type Ctx, PALETTE, type Point } from '../../art';
+import type { GhostShown, Plan } from '../../../session/longTable/ghosts';
+import { PALETTE, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Box } from '../../core/pose';
 import { stir } from '../../resting';
 import { FIGURE } from '../art/figure';
+import { BAND, DOT, HEAD, paintDisc, paintHead, paintRing, paintTag, type TagFace, tagSize } from '../art/ghost';
 import { MARK } from '../art/marks';
 import { type Board, HEX } from '../board';
-import type { GhostView } from './ghostView';
-import { dotsAlong, LABEL_HEIGHT, type Labels, type LabelView, labelWidth, within } from './Labels';
+import { type Circle, circlesOf, coveredIn, freeSpot, overlap } from './freeSpots';
+import { type Aim, type GhostHeroView, type GhostPlanView, ghostHeroView, ghostPlanView, type Tag } from './ghostView';
+import type { TableView } from './tableView';
 
 /** px of the map */
-const BAND = 8;
-const DOT = 9;
-const ARROW = { width: 18, height: 16 } as const;
 const SHAFT = 5;
-const GAP = 2;
+/** An arrow begins and ends so far from the middle of a hex. */
+const EDGE = HEX * 0.4;
+/** It may run so far beside the line between the two middles. */
+const ASIDE = [0, HEX * 0.26, -HEX * 0.26];
+/** Where dots stand between two hexes: clear of what is in their middles. */
+const DOTS = [0.37, 0.5, 0.63];
+/** Degrees: small arrows on labels point in so many directions. */
+const TURN = 30;
 /** How much of the hero is left where it stands. */
 const FADED = 0.55;
 const GHOSTLY = 0.8;
 
+/** ms that drawing may take at a time, so that no frame waits for it. */
+const SLICE = 8;
+
+type Layer = 'under' | 'over';
+
 interface GhostLayerParts {
   readonly scene: Phaser.Scene;
   readonly baker: Baker;
-  readonly labels: Pick<Labels, 'textureFor'>;
   readonly under: Phaser.GameObjects.Container;
   readonly over: Phaser.GameObjects.Container;
   board(): Board;
   /** What is seen of the map, in px of the map. */
   seen(): Box;
+  view(): TableView | null;
   figure(id: FigureId): Phaser.GameObjects.Image | undefined;
 }
 
 export class GhostLayer {
-  private readonly shown: Phaser.GameObjects.Image[] = [];
+  /** What is drawn of the hero, and of the forecast. */
+  private readonly shown: Record<'hero' | 'plan', Phaser.GameObjects.Image[]> = { hero: [], plan: [] };
   private faded: Phaser.GameObjects.Image | null = null;
+  private drawn: Plan | null = null;
+  /** What is still to be drawn of the forecast. */
+  private steps: (() => void)[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly parts: GhostLayerParts) {}
 
-  /** @param view null: no ghost */
-  show(view: GhostView | null): void {
-    this.clear();
+  /**
+   * @param ghost null: none
+   * @param anew the map itself has changed
+   */
+  show(ghost: GhostShown | null, anew: boolean): void {
+    const { plan } = ghost ?? { plan: null };
+    if (!ghost && !this.drawn && this.shown.hero.length === 0) return;
     stir();
-    if (!view) return;
-    this.band(view.way);
-    for (const path of view.ways) this.dots(path);
-    for (const { from, to } of view.aims) this.arrow(from, to);
-    this.stand(view);
-    const taken: Box[] = [];
-    for (const foot of view.feet) this.label({ ...foot, hex: view.hex }, HEX * 0.62, 1, taken);
-    for (const label of view.labels) this.label(label, -HEX * 0.56, -1, taken);
-  }
-
-  private clear(): void {
-    for (const image of this.shown.splice(0)) image.destroy();
+    this.clear('hero');
     if (this.faded?.active) this.faded.setAlpha(1);
     this.faded = null;
+    if (anew || plan !== this.drawn) {
+      this.clear('plan');
+      if (ghost && plan) this.layPlan(ghostPlanView(ghost, plan));
+      this.drawn = plan;
+    }
+    if (ghost) this.layHero(ghostHeroView(ghost));
   }
 
-  private put(layer: 'under' | 'over', at: Point, texture: string, width: number, height: number) {
+  /** Nothing more is drawn. */
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.steps = [];
+  }
+
+  private clear(part: 'hero' | 'plan'): void {
+    if (part === 'plan') this.stop();
+    for (const image of this.shown[part].splice(0)) image.destroy();
+  }
+
+  private put(part: 'hero' | 'plan', layer: Layer, at: Point, texture: string, width: number, height: number) {
     const { scene, under, over } = this.parts;
     const image = scene.add.image(at.x, at.y, texture).setDisplaySize(width, height).setName('ghost');
     if (layer === 'over') over.add(image);
     // Costs of the hexes stay legible on it.
     else under.addAt(image, 0);
-    this.shown.push(image);
+    this.shown[part].push(image);
     return image;
   }
 
+  private layHero({ hero, hex, way }: GhostHeroView): void {
+    const { board, baker, figure } = this.parts;
+    const joint = baker.inMm('ghost/joint', { width: BAND, height: BAND }, 2, '', (ctx) =>
+      paintDisc(ctx, BAND, PALETTE.teal),
+    );
+    for (const [i, hex] of way.entries()) {
+      const at = board().centre(hex);
+      const next = way[i + 1];
+      if (next !== undefined) this.bar('hero', 'under', at, board().centre(next), BAND, PALETTE.teal);
+      this.put('hero', 'under', at, joint, BAND, BAND);
+    }
+    const image = figure(hero);
+    if (!image) return;
+    this.put('hero', 'over', board().centre(hex), image.texture.key, FIGURE, FIGURE).setAlpha(GHOSTLY);
+    this.ring('hero', hex, PALETTE.teal);
+    this.faded = image.setAlpha(FADED);
+  }
+
+  private layPlan({ hex, ways, aims, tags }: GhostPlanView): void {
+    const { board, view } = this.parts;
+    const { centre } = board();
+    const table = view();
+    if (!table) return;
+    const { all, signs } = coveredIn(table, hex, board());
+    const covered = [...all];
+    const labels = [
+      ...aims.map((aim) => ({ near: this.beside(aim), face: aimFace(aim, board()) })),
+      ...tags.map((tag) => ({ near: centre(tag.hex), face: tagFace(tag) })),
+    ];
+    this.steps = [
+      ...ways.map((way) => () => this.dots(way)),
+      // Labels come after all arrows, which they must not cover.
+      ...aims.map((aim) => () => void covered.push(...this.arrow(aim, signs))),
+      ...labels.map(
+        ({ near, face }) =>
+          () =>
+            void covered.push(...this.label(near, face, covered)),
+      ),
+    ];
+    this.draw();
+  }
+
+  private readonly draw = (): void => {
+    const until = performance.now() + SLICE;
+    while (this.steps.length > 0 && performance.now() < until) this.steps.shift()?.();
+    stir();
+    if (this.steps.length > 0) this.timer = setTimeout(this.draw);
+  };
+
+  /** @returns where it lies */
+  private label(near: Point, face: TagFace, covered: readonly Circle[]): Circle[] {
+    const size = tagSize(face);
+    const at = freeSpot(near, size, covered, this.parts.seen());
+    const key = `ghost/tag/${face.text}/${face.sign}/${face.changed}`;
+    const texture = this.parts.baker.inMm(key, size, 2, '', (ctx) => paintTag(ctx, face));
+    this.put('plan', 'over', at, texture, size.width, size.height);
+    return circlesOf(at, size);
+  }
+
+  /** Near the attacker, on the side of its target. */
+  private beside({ from, to }: Aim): Point {
+    const { centre } = this.parts.board();
+    const [a, b] = [centre(from), centre(to)];
+    const part = (HEX * 0.3) / Math.hypot(b.x - a.x, b.y - a.y);
+    return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+  }
+
   /** A straight piece from point to point. */
-  private bar(layer: 'under' | 'over', a: Point, b: Point, width: number, colour: string): void {
+  private bar(part: 'hero' | 'plan', layer: Layer, a: Point, b: Point, width: number, colour: string): void {
     const texture = this.parts.baker.inMm(`ghost/bar/${colour}`, { width: 4, height: 4 }, 2, '', (ctx) => {
       ctx.fillStyle = colour;
       ctx.fillRect(0, 0, 4, 4);
     });
     const long = Math.hypot(b.x - a.x, b.y - a.y);
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    this.put(layer, middle, texture, long, width).setRotation(Math.atan2(b.y - a.y, b.x - a.x));
+    this.put(part, layer, middle, texture, long, width).setRotation(Math.atan2(b.y - a.y, b.x - a.x));
   }
 
-  private band(way: readonly HexId[]): void {
-    const { board, baker } = this.parts;
-    const texture = baker.inMm('ghost/joint', { width: BAND, height: BAND }, 2, '', (ctx) =>
-      disc(ctx, BAND, PALETTE.teal),
-    );
-    for (const [i, hex] of way.entries()) {
-      const at = board().centre(hex);
-      const next = way[i + 1];
-      if (next !== undefined) this.bar('under', at, board().centre(next), BAND, PALETTE.teal);
-      this.put('under', at, texture, BAND, BAND);
-    }
-  }
-
-  private dots(path: readonly HexId[]): void {
+  private dots(way: readonly HexId[]): void {
     const { board, baker } = this.parts;
     const texture = baker.inMm('ghost/dot', { width: DOT, height: DOT }, 2, '', (ctx) =>
-      disc(ctx, DOT, PALETTE.vermilion),
+      paintDisc(ctx, DOT, PALETTE.vermilion),
     );
-    for (const { x, y } of dotsAlong(path, board())) this.put('over', { x, y }, texture, DOT, DOT);
-    this.ring(path.at(-1) ?? '', PALETTE.vermilion);
+    for (const [i, hex] of way.slice(1).entries()) {
+      const [a, b] = [board().centre(way[i] ?? hex), board().centre(hex)];
+      for (const part of DOTS) {
+        const at = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+        this.put('plan', 'over', at, texture, DOT, DOT);
+      }
+    }
+    this.ring('plan', way.at(-1) ?? '', PALETTE.vermilion);
   }
 
-  /** A dashed hex where somebody would stand. */
-  private ring(hex: HexId, colour: string): void {
-    const { board, baker } = this.parts;
-    const lie = board();
-    const texture = baker.inMm(`ghost/ring/${colour}`, { width: MARK, height: MARK }, 2, lie.lie, (ctx) => {
-      ctx.lineWidth = 3.4;
-      ctx.strokeStyle = PALETTE.bone;
-      const shape = new Path2D(lie.outline({ x: MARK / 2, y: MARK / 2 }, 0.94));
-      ctx.stroke(shape);
-      ctx.setLineDash([HEX * 0.11, HEX * 0.09]);
-      ctx.strokeStyle = colour;
-      ctx.stroke(shape);
-    });
-    this.put('over', lie.centre(hex), texture, MARK, MARK);
+  private ring(part: 'hero' | 'plan', hex: HexId, colour: string): void {
+    const lie = this.parts.board();
+    const key = `ghost/ring/${colour}`;
+    const texture = this.parts.baker.inMm(key, { width: MARK, height: MARK }, 2, lie.lie, (ctx) =>
+      paintRing(ctx, lie, colour),
+    );
+    this.put(part, 'over', lie.centre(hex), texture, MARK, MARK);
   }
 
-  /** From the edge of one hex to the edge of the other. */
-  private arrow(from: HexId, to: HexId): void {
+  /** From the edge of one hex to the edge of the other, beside what is in its way. @returns where it lies */
+  private arrow({ from, to, changed }: Aim, covered: readonly Circle[]): Circle[] {
     const { board, baker } = this.parts;
     const [a, b] = [board().centre(from), board().centre(to)];
     const long = Math.hypot(b.x - a.x, b.y - a.y);
-    const along = (px: number): Point => ({ x: a.x + ((b.x - a.x) * px) / long, y: a.y + ((b.y - a.y) * px) / long });
-    const [begins, ends] = [HEX * 0.34, long - HEX * 0.3];
-    const texture = baker.inMm('ghost/head', ARROW, 2, '', paintHead);
-    this.bar('over', along(begins), along(ends - ARROW.width / 2), SHAFT + 2.4, PALETTE.bone);
-    this.bar('over', along(begins), along(ends - ARROW.width / 2), SHAFT, PALETTE.vermilion);
-    const head = this.put('over', along(ends - ARROW.width / 2), texture, ARROW.width, ARROW.height);
-    head.setRotation(Math.atan2(b.y - a.y, b.x - a.x));
-  }
-
-  private stand({ hero, hex }: GhostView): void {
-    const { board, figure } = this.parts;
-    const image = figure(hero);
-    if (!image) return;
-    this.put('over', board().centre(hex), image.texture.key, FIGURE, FIGURE).setAlpha(GHOSTLY);
-    this.ring(hex, PALETTE.teal);
-    this.faded = image.setAlpha(FADED);
-  }
-
-  /** Over or under a hex, and past the labels that lie there already. */
-  private label({ hex, text, focus }: LabelView, dy: number, towards: 1 | -1, taken: Box[]): void {
-    const { board, labels, seen } = this.parts;
-    const width = labelWidth(text);
-    const { x, y } = board().centre(hex);
-    const size = { width, height: LABEL_HEIGHT };
-    let at = within({ x, y: y + dy }, size, seen());
-    const boxAt = (): Box => ({ x: at.x - width / 2, y: at.y - LABEL_HEIGHT / 2, ...size });
-    for (let tries = 0; tries < 4 && taken.some((box) => overlaps(box, boxAt())); tries += 1)
-      at = within({ x: at.x, y: at.y + towards * (LABEL_HEIGHT + GAP) }, size, seen());
-    taken.push(boxAt());
-    this.put('over', at, labels.textureFor(text, focus), width, LABEL_HEIGHT);
+    const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long];
+    const along = (px: number, aside: number): Point => ({
+      x: a.x + dx * px - dy * aside,
+      y: a.y + dy * px + dx * aside,
+    });
+    const tip = long - EDGE + HEAD.width / 3;
+    const begins = Math.min(EDGE, tip - HEAD.width);
+    const circlesAt = (aside: number): Circle[] => {
+      const parts = Math.max(1, Math.ceil((tip - begins) / HEAD.width));
+      return Array.from({ length: parts }, (_, i) => ({
+        ...along(begins + ((tip - begins) * (i + 0.5)) / parts, aside),
+        radius: HEAD.height / 2,
+      }));
+    };
+    const price = (aside: number) => circlesAt(aside).reduce((sum, circle) => sum + covering(circle, covered), 0);
+    const aside = ASIDE.reduce((best, each) => (price(each) < price(best) - 1 ? each : best), 0);
+    const colour = changed ? PALETTE.vermilion : PALETTE.ink;
+    const neck = tip - HEAD.width + 1;
+    if (neck > begins + 2) {
+      this.bar('plan', 'over', along(begins, aside), along(neck, aside), SHAFT + 2.4, PALETTE.bone);
+      this.bar('plan', 'over', along(begins, aside), along(neck, aside), SHAFT, colour);
+    }
+    const texture = baker.inMm(`ghost/head/${colour}`, HEAD, 2, '', (ctx) => paintHead(ctx, colour));
+    const head = this.put('plan', 'over', along(tip - HEAD.width / 2, aside), texture, HEAD.width, HEAD.height);
+    head.setRotation(Math.atan2(dy, dx));
+    return circlesAt(aside);
   }
 }
 
-const overlaps = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** px by which other circles reach into a circle. */
+const covering = ({ x, y, radius }: Circle, covered: readonly Circle[]): number =>
+  covered.reduce(
+    (sum, each) => sum + overlap({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, each),
+    0,
+  );
 
-function disc(ctx: Ctx, size: number, colour: string): void {
-  ctx.beginPath();
-  ctx.arc(size / 2, size / 2, size / 2 - 0.5, 0, Math.PI * 2);
-  ctx.fillStyle = colour;
-  ctx.fill();
+function aimFace({ from, to, damage, changed }: Aim, { centre }: Board): TagFace {
+  const [a, b] = [centre(from), centre(to)];
+  const degrees = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return { text: damage, sign: Math.round(degrees / TURN) * TURN, changed };
 }
 
-function paintHead(ctx: Ctx): void {
-  const { width, height } = ARROW;
-  ctx.beginPath();
-  ctx.moveTo(1, 1);
-  ctx.lineTo(width - 1, height / 2);
-  ctx.lineTo(1, height - 1);
-  ctx.closePath();
-  ctx.fillStyle = PALETTE.vermilion;
-  ctx.fill();
-  ctx.lineWidth = 1.6;
-  ctx.strokeStyle = PALETTE.bone;
-  ctx.stroke();
-}
+const tagFace = ({ text, icon, changed }: Tag): TagFace => ({ text, sign: icon, changed });

@@ -19,14 +19,12 @@ export interface LabelView {
 }
 
 const FONT: Font = { family: 'text', weight: 700, size: 15 };
-/** px of the map */
-export const LABEL_HEIGHT = 23;
-const HEIGHT = LABEL_HEIGHT;
+const HEIGHT = 23;
 const DOT = 9;
 /** ms */
 const READ = 560;
 
-export const labelWidth = (text: string): number => Math.ceil(text.length * 7.4 + 18);
+const widthOf = (text: string): number => Math.ceil(text.length * 7.4 + 18);
 
 export class Labels {
   private readonly shown: Phaser.GameObjects.Image[] = [];
@@ -55,7 +53,7 @@ export class Labels {
       this.add(texture, x, y, size, size);
     }
     for (const { hex, text, focus } of labels) {
-      const width = labelWidth(text);
+      const width = widthOf(text);
       const { x, y } = this.board().centre(hex);
       const at = within({ x, y: y - HEX * 0.56 }, { width, height: HEIGHT }, this.seen());
       this.add(this.textureOf(text, width, focus, hollow), at.x, at.y, width, HEIGHT);
@@ -87,7 +85,7 @@ export class Labels {
   /** A word over a hex, as long as it takes to read it. */
   async say(hex: HexId, text: string): Promise<void> {
     if (!this.motion.moves) return;
-    const width = labelWidth(text);
+    const width = widthOf(text);
     const { x, y } = this.board().centre(hex);
     const image = this.scene.add
       .image(x, y - HEX * 0.5, this.textureOf(text, width, false, false))
@@ -96,11 +94,6 @@ export class Labels {
     await this.motion.run({ targets: image, to: { y: y - HEX * 0.7 }, duration: READ });
     await this.motion.run({ targets: image, to: { alpha: 0 }, duration: 160 });
     image.destroy();
-  }
-
-  /** A label that is not hollow. */
-  textureFor(text: string, focus: boolean): string {
-    return this.textureOf(text, labelWidth(text), focus, false);
   }
 
   private textureOf(text: string, width: number, focus: boolean, hollow: boolean): string {

@@ -86,11 +86,11 @@ export class Table implements DirectedTable<Play, TableView> {
     this.ghost = new GhostLayer({
       scene,
       baker: this.baker,
-      labels: this.labels,
       under: this.layers.marks,
       over: this.layers.labels,
       board: () => this.board,
       seen: () => this.camera.seen,
+      view: () => this.shown,
       figure: (id) => this.figures.get(id),
     });
     this.pulled = new Pulled(scene, this.baker, this.motion);

@@ -14,7 +14,6 @@ import { pan, zoom } from '../camera';
 import { type GestureInput, type GestureOutcome, type GestureState, gesture, HOLD_MS, IDLE } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
 import { forecastOf } from './forecastView';
-import { ghostView } from './ghostView';
 import { newMemory, noteWays } from './memory';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -52,8 +51,7 @@ export class TableScene extends Phaser.Scene {
     const table = new Table(this, init.hand);
     table.motion.speed = init.speed();
     const onLaid: TableInit['onLaid'] = (play, plan) => {
-      const { shown } = interaction.ghosts;
-      if (shown) table.ghost.show(ghostView(shown));
+      table.ghost.show(interaction.ghosts.shown, true);
       init.onLaid(play, plan);
     };
     const director = directorOf(table, { ...init, onLaid }, this.memory);
@@ -66,7 +64,10 @@ export class TableScene extends Phaser.Scene {
     director.lay(interaction.play);
     if (this.table !== table) return;
     const { ghosts } = interaction;
-    const unhaunt = ghosts.subscribe(() => this.haunt(table, init));
+    // While something moves, the ghost is not shown anew: the map is not as it will be.
+    const unfollow = ghosts.subscribe(() => {
+      if (!director.busy || ghosts.shown === null) table.ghost.show(ghosts.shown, false);
+    });
     const unlisten = interaction.subscribe((change) => {
       table.motion.speed = init.speed();
       if (change.kind === 'command') {
@@ -80,7 +81,7 @@ export class TableScene extends Phaser.Scene {
     });
     this.leave = () => {
       unlisten();
-      unhaunt();
+      unfollow();
       ghosts.point(null);
     };
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
@@ -124,14 +125,8 @@ export class TableScene extends Phaser.Scene {
     table.paint(view);
     if (makesRoom) void table.arrange(view, 200);
     this.foretell(table, draft.look);
-    this.haunt(table, { interaction });
+    table.ghost.show(interaction.ghosts.shown, makesRoom);
     onLaid(play, table.plan);
-  }
-
-  /** The hero who moves, as if on the hex that is pointed at. */
-  private haunt(table: Table, { interaction: { ghosts } }: Pick<TableInit, 'interaction'>): void {
-    if (this.director?.busy !== true || ghosts.shown === null)
-      table.ghost.show(ghosts.shown && ghostView(ghosts.shown));
   }
 
   /** L36.9: what a figure would do if it acted now, drawn on the map as a forecast. */
@@ -148,6 +143,7 @@ export class TableScene extends Phaser.Scene {
 
   private close(): void {
     this.leave();
+    this.table?.ghost.stop();
     this.director?.stop();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);

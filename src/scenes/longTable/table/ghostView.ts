@@ -1,76 +1,82 @@
-/** What is drawn of a ghost: where the hero would stand, the way there, and what each monster would do then. */
+/** What is drawn of a ghost: the hero's way, and for each monster still to act its way, its targets and its mean damage. */
 import { t } from '../../../i18n';
-import { capital } from '../../../i18n/longTable/forms';
-import { figureName, heroTitle } from '../../../i18n/longTable/naming';
+import { tenths } from '../../../i18n/longTable/forms';
 import type { HexId } from '../../../rules/core/hexes';
 import { figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
-import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
-import type { GhostShown } from '../../../session/longTable/ghosts';
-import type { LabelView } from './Labels';
+import { changesOf } from '../../../session/longTable/ghostChanges';
+import type { GhostShown, Plan } from '../../../session/longTable/ghosts';
 
-export interface GhostView {
+/** An attack: where from, on whom, and its mean damage. */
+export interface Aim {
+  readonly from: HexId;
+  readonly to: HexId;
+  readonly damage: string;
+  /** Its target or its damage is another one than if the hero stays. */
+  readonly changed: boolean;
+}
+
+/** Words or numbers at the edge of a hex. */
+export interface Tag {
+  readonly hex: HexId;
+  readonly text: string;
+  readonly icon: 'dead' | null;
+  readonly changed: boolean;
+}
+
+/** The hero's part, which follows the pointer at once. */
+export interface GhostHeroView {
   readonly hero: FigureId;
   readonly hex: HexId;
   /** From where the hero stands to the ghost. */
   readonly way: readonly HexId[];
-  /** Of each monster that moves, from where it stands to where it stops. */
-  readonly ways: readonly (readonly HexId[])[];
-  /** Where one attacks from, and whom. */
-  readonly aims: readonly { readonly from: HexId; readonly to: HexId }[];
-  readonly labels: readonly LabelView[];
-  /** Beneath the ghost. */
-  readonly feet: readonly Omit<LabelView, 'hex'>[];
 }
 
-export function ghostView(shown: GhostShown): GhostView {
-  const { play, hero, hex, way, most, plan } = shown;
+/** The monsters' part, which stays until the next forecast is there. */
+export interface GhostPlanView {
+  readonly hex: HexId;
+  /** Of each monster that moves, from where it stands to where it stops. */
+  readonly ways: readonly (readonly HexId[])[];
+  readonly aims: readonly Aim[];
+  readonly tags: readonly Tag[];
+}
+
+export function ghostHeroView({ play, hero, hex, way }: GhostShown): GhostHeroView {
   const from = figureOf(play.state, hero)?.hex ?? hex;
-  const changes = plan ? changesOf(plan) : [];
-  const place = (id: FigureId): HexId | undefined => (id === hero ? plan?.hex : figureOf(play.state, id)?.hex);
-  const dangers = way.risks.map((risk) => t(`board.ghost.${risk}`));
-  const tip = t('board.ghost.tip', { hex, cost: way.cost, most });
+  return { hero, hex, way: [from, ...way.path] };
+}
+
+export function ghostPlanView({ play, hero, way, hex }: GhostShown, plan: Plan): GhostPlanView {
+  const changes = changesOf(plan);
+  const place = (id: FigureId): HexId | undefined => (id === hero ? plan.hex : figureOf(play.state, id)?.hex);
+  const dangers = hex === plan.hex ? way.risks.filter((risk) => risk !== 'door') : [];
   return {
-    hero,
-    hex,
-    way: [from, ...way.path],
+    hex: plan.hex,
     ways: changes.flatMap(({ turn }) => (turn.path.length > 1 ? [turn.path] : [])),
-    aims: changes.flatMap(({ turn, targets }) =>
+    aims: changes.flatMap(({ turn, targets, changed }) =>
       targets.flatMap((target) => {
-        const [at, to] = [turn.path.at(-1), place(target)];
-        return at === undefined || to === undefined || at === to ? [] : [{ from: at, to }];
+        const [from, to] = [turn.path.at(-1), place(target)];
+        if (from === undefined || to === undefined || from === to) return [];
+        const strikes = turn.strikes.filter((strike) => strike.target === target);
+        return [{ from, to, damage: tenths(strikes.reduce((sum, { mean }) => sum + mean, 0)), changed }];
       }),
     ),
-    labels: changes.flatMap((change) => labelOf(shown, change)),
-    feet: [{ text: [tip, ...dangers].join(' · '), focus: way.risks.some((risk) => risk !== 'door') }, ...fallOf(shown)],
+    tags: [
+      ...dangers.map((risk): Tag => ({ hex: plan.hex, text: t(`board.ghost.${risk}`), icon: null, changed: true })),
+      ...fallOf(hero, plan),
+      ...changes.flatMap(({ turn, targets, before }): Tag[] => {
+        const at = turn.path.at(-1);
+        const isIdle = at !== undefined && targets.length === 0 && before.length > 0;
+        return isIdle ? [{ hex: at, text: '0', icon: null, changed: true }] : [];
+      }),
+    ],
   };
 }
 
-function labelOf({ play }: GhostShown, { turn, targets, before, mean, changed }: GhostChange): LabelView[] {
-  const hex = turn.path.at(-1);
-  if (hex === undefined || (targets.length === 0 && before.length === 0)) return [];
-  const { initiative } = turn;
-  const target = targets.map((id) => titleOf(play, id)).join(', ');
-  const text =
-    targets.length === 0
-      ? t('board.ghost.still', { initiative })
-      : t('board.ghost.hits', { initiative, target, mean: mean.toFixed(1) });
-  return [{ hex, text, focus: changed }];
-}
-
-const titleOf = (play: GhostShown['play'], id: FigureId): string => {
-  const figure = figureOf(play.state, id);
-  return figure?.kind === 'hero' ? heroTitle(figure.hero) : capital(figureName(play, id));
-};
-
-/** The chance that the hero who moves falls, before and now; nothing where there is none. */
-function fallOf({ hero, plan }: GhostShown): Omit<LabelView, 'hex'>[] {
-  const [was, now] = [plan?.stay, plan?.here].map(
-    (ghost) => ghost?.heroes.find(({ figure }) => figure === hero)?.falls ?? 0,
+/** The chance that the hero who moves falls; no tag where there is none. */
+function fallOf(hero: FigureId, { hex, stay, here }: Plan): Tag[] {
+  const [was = 0, now = 0] = [stay, here].map((ghost) =>
+    Math.round(100 * (ghost.heroes.find(({ figure }) => figure === hero)?.falls ?? 0)),
   );
-  const [before, after] = [whole(was ?? 0), whole(now ?? 0)];
-  if (before === 0 && after === 0) return [];
-  return [{ text: t('board.ghost.fallsFrom', { before, after }), focus: after > before }];
+  return now === 0 ? [] : [{ hex, text: t('board.ghost.chance', { n: now }), icon: 'dead', changed: now > was }];
 }
-
-const whole = (chance: number): number => Math.round(100 * chance);

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ghostsAside } from '../../../src/modes/longTable/ghostsAside';
+import type { GhostAsked } from '../../../src/modes/longTable/ghostWorker';
+import { type GhostTable, ghostIn, ghostTable } from '../../kit/longTableGhost';
+import { tableOf } from '../../kit/longTableWon';
+
+const table: GhostTable = ghostTable();
+
+/** A worker that keeps what it is sent; a test answers in its place. */
+function heldWorker() {
+  const sent: GhostAsked[] = [];
+  const worker = {
+    postMessage: (asked: GhostAsked) => void sent.push(asked),
+    onmessage: null as ((event: { data: unknown }) => void) | null,
+    onerror: null as (() => void) | null,
+  };
+  return { worker, sent, open: vi.fn(() => worker as unknown as Worker) };
+}
+
+/** The play in which the move is asked about. */
+function moving() {
+  const interaction = tableOf(table.campaign);
+  for (const command of table.journal.commands) interaction.say(command);
+  return interaction.ahead ?? interaction.play;
+}
+
+describe('ghosts made in a worker', () => {
+  it('sends book and state once, and each path', async () => {
+    const { worker, sent, open } = heldWorker();
+    const make = ghostsAside(open);
+    const play = moving();
+    const ghost = ghostIn(play, []);
+    const made = [make(play, []), make(play, [table.beside])];
+    expect(sent).toMatchObject([
+      { book: play.book, state: play.state, path: [] },
+      { book: null, state: null, path: [table.beside] },
+    ]);
+    for (const { nth } of sent) worker.onmessage?.({ data: { nth, ghost: nth === 1 ? ghost : null } });
+    expect(await made[0]).toBe(ghost);
+    await expect(made[1]).rejects.toThrow();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes them in the page where the worker fails', async () => {
+    const { worker, open } = heldWorker();
+    const make = ghostsAside(open);
+    const play = moving();
+    const made = make(play, []);
+    worker.onerror?.();
+    expect(await made).toEqual(ghostIn(play, []));
+    expect(await make(play, [table.beside])).toEqual(ghostIn(play, [table.beside]));
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});
