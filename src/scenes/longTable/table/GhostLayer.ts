@@ -50,6 +50,8 @@ export class GhostLayer {
   /** What is drawn of the hero, and of the forecast. */
   private readonly shown: Record<'hero' | 'plan', Phaser.GameObjects.Image[]> = { hero: [], plan: [] };
   private faded: Phaser.GameObjects.Image | null = null;
+  /** Pieces of the hero over the figures. */
+  private standing = 0;
   private drawn: Plan | null = null;
   /** What is still to be drawn of the forecast. */
   private steps: (() => void)[] = [];
@@ -85,15 +87,17 @@ export class GhostLayer {
 
   private clear(part: 'hero' | 'plan'): void {
     if (part === 'plan') this.stop();
+    else this.standing = 0;
     for (const image of this.shown[part].splice(0)) image.destroy();
   }
 
   private put(part: 'hero' | 'plan', layer: Layer, at: Point, texture: string, width: number, height: number) {
     const { scene, under, over } = this.parts;
     const image = scene.add.image(at.x, at.y, texture).setDisplaySize(width, height).setName('ghost');
-    if (layer === 'over') over.add(image);
-    // Costs of the hexes stay legible on it.
-    else under.addAt(image, 0);
+    // Costs of the hexes stay legible on the way, and arrows and labels on the hero.
+    if (layer === 'under') under.addAt(image, 0);
+    else if (part === 'hero') over.addAt(image, this.standing++);
+    else over.add(image);
     this.shown[part].push(image);
     return image;
   }
