@@ -21,7 +21,7 @@ export interface TagFace {
 }
 
 export const tagSize = ({ text, sign }: TagFace): Size => ({
-  width: Math.ceil(text.length * 7.8 + 9 + (sign === null ? 0 : SIGN)),
+  width: Math.ceil(text.length * 8.3 + 10 + (sign === null ? 0 : SIGN)),
   height: TAG,
 });
 
