@@ -38,7 +38,7 @@ it('the hex under the mouse, and the one with the map cursor, tell what the roun
   expect(await page.locator('.ghost-slip').count()).toBe(0);
   await page.mouse.move(at.x, at.y);
   await expect.poll(() => slipOf(page)).toContain(titleOf(hex));
-  expect(await page.locator('.board .ghost-bars').count()).toBe(heroes);
+  expect(await page.locator('.ghost-bars').count()).toBe(heroes);
   // The bare table: nobody stands anywhere else any more.
   await page.mouse.move(2, 2);
   await expect.poll(() => page.locator('.ghost-slip').count()).toBe(0);
