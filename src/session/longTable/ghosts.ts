@@ -77,7 +77,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
 
   function follow(): void {
     // Nobody looks.
-    if (listeners.size === 0 && pointed === null) return;
+    if (listeners.size === 0 && pointed === null && shown === null) return;
     const play = moving();
     const isMove = wanted() && moverIn(play) !== null;
     // In good time, where somebody looks: the first ghost then waits for one forecast only.
