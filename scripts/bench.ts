@@ -18,6 +18,7 @@ import { situationOf } from '../src/rules/inHand/foes';
 import { forecast } from '../src/rules/inHand/odds';
 import { newGame, record, replay } from '../test/kit/inHand';
 import { benchDeckOdds } from './bench/deckOdds';
+import { benchFrameRates } from './bench/frameRates';
 import { benchLongTable } from './bench/longTable';
 import { ownTime } from './bench/ownTime';
 import { benchPage } from './bench/page';
@@ -184,6 +185,7 @@ console.log(
 );
 for (const line of benchDeckOdds(timed)) console.log(line);
 benchLongTable(bare);
+for (const line of await benchFrameRates()) console.log(line);
 if (process.argv.includes('--rules')) console.log('the page is left out');
 else if (existsSync('dist/index.html')) await benchPage(process.argv.includes('--frames'));
 else console.log('the page: run "npm run build" first');

@@ -1,0 +1,21 @@
+/** How long a motion lasts at each frame rate, as `test/scenes/frameRates.test.ts` measures it: Phaser's loop and tweens on a driven display. */
+import { register } from 'node:module';
+
+/** In the place of Phaser, which wants a page: the names of the events that the loop listens to. */
+const EVENTS = 'export default { Core: { Events: { POST_RENDER: "postrender", VISIBLE: "visible" } } }';
+const inPlace = `data:text/javascript,${encodeURIComponent(EVENTS)}`;
+const LOADER = `export const resolve = (name, context, next) =>
+  name === 'phaser' ? { url: ${JSON.stringify(inPlace)}, shortCircuit: true } : next(name, context);`;
+
+/** Lines of the report: a table with a column for each rate. */
+export async function benchFrameRates(): Promise<string[]> {
+  register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
+  const { DURATION, lastedAt, RATES, SITUATIONS } = await import('../../test/kit/frameRates');
+  const lines = [`a motion of ${DURATION} ms, in ms: ${RATES.map((rate) => `${rate} Hz`).join(' | ')}`];
+  for (const situation of Object.keys(SITUATIONS) as (keyof typeof SITUATIONS)[]) {
+    const row: string[] = [];
+    for (const rate of RATES) row.push((await lastedAt(rate, situation)).lasted.toFixed(0));
+    lines.push(`  ${situation}: ${row.join(' | ')}`);
+  }
+  return lines;
+}
