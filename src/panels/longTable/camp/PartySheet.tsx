@@ -7,9 +7,10 @@ import { list, plus } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { heroPage } from '../../../i18n/longTable/stories';
 import { printableName } from '../../../rules/core/names';
+import { MOST_HEROES, MOST_PARTIES } from '../../../rules/longTable/campaign/limits';
 import { partyHeroes, partyOf, prosperityLevel } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveOf } from '../../../rules/longTable/campaign/moves';
-import type { HeroNo, Party } from '../../../rules/longTable/campaign/state';
+import type { Campaign, HeroNo, Party } from '../../../rules/longTable/campaign/state';
 import { useSpoken } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import { Picture } from '../Icon';
@@ -103,15 +104,28 @@ function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
   return [...found.values()];
 }
 
+/** In town: why nobody more can be taken on or founded, as a save has no room for more. */
+function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'tooManyHeroes')[] {
+  if (stage.at !== 'town') return [];
+  return [
+    ...(parties.length >= MOST_PARTIES ? (['tooManyParties'] as const) : []),
+    ...(heroes.length >= MOST_HEROES ? (['tooManyHeroes'] as const) : []),
+  ];
+}
+
 /** Who comes, who goes, and other parties. */
 function Roll({ app, state, moves }: CampProps) {
   const roll = [...movesOf(moves, 'join'), ...movesOf(moves, 'leave'), ...movesOf(moves, 'playParty')];
   const hired = newcomers(moves).map((move) => ({ ...move, name: heroPage(move.class).person }));
   const founds = movesOf(moves, 'foundParty').length > 0;
-  if (roll.length + hired.length === 0 && !founds) return null;
+  const limits = limitsOf(state);
+  if (roll.length + hired.length + limits.length === 0 && !founds) return null;
   return (
     <details class="page paper roll">
       <summary>{t('board.camp.party')}</summary>
+      {limits.map((why) => (
+        <p key={why}>{t(`campaign.refused.${why}`)}</p>
+      ))}
       {hired.map((move) => (
         <button type="button" class="member plain" key={move.class} data-move="newHero" onClick={() => app.move(move)}>
           <CardPicture
