@@ -4,8 +4,9 @@
  * ends with exit code 1 when the page reports an error, when its state is not what the journal gives without it, or when its
  * heap grows. The figures at the end are those that the speed budgets ask for.
  *
- * `npm run soak -- --kill 300`: the browser is killed so often at each of its moments instead (soak/kills.ts), and it ends with exit code 1
- * when more is lost than may be: one of 300 where it is killed at once, none later.
+ * `npm run soak -- --kill 300 [--game longTable]`: the browser is killed so often at each of its moments instead (soak/kills.ts), in each
+ * game of soak/killedGames.ts or in one. It ends with exit code 1 when more is lost than may be: one of 300 where it is killed at once, none
+ * later.
  *
  * `npm run soak -- --refuse`: what is made to hold the page up is put in (soak/refusing.ts), and it ends with exit code 1 when the page
  * stands still for longer than it may, or says more of it again.
@@ -18,6 +19,7 @@ import { greedyBot } from '../src/bots/inHand/greedy';
 import { type GeneratorState, nextInt, seedGenerator } from '../src/rules/core/chance';
 import { launch, PROFILES, picture, type Visit, visit } from '../test/kit/browser';
 import { replayed } from '../test/kit/player';
+import { KILLED_GAMES } from './soak/killedGames';
 import { soakKills } from './soak/kills';
 import { soakRefusing } from './soak/refusing';
 
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
     bot: { type: 'string', default: 'careful' },
     kill: { type: 'string' },
+    game: { type: 'string' },
     refuse: { type: 'boolean', default: false },
   },
 });
@@ -202,10 +205,15 @@ const GROWTH = 5;
 const KILLS_A_LOSS = 300;
 
 async function kills(url: string, wantedKills: number): Promise<number> {
-  const { tallies, waited } = await soakKills(url, wantedKills, values.seed);
-  console.log(JSON.stringify({ seed: values.seed, ...tallies, waited }, null, 1));
-  const { 'at once': soon, '250 ms later': later } = tallies;
-  return soon.behind > Math.ceil(soon.kills / KILLS_A_LOSS) || later.behind > 0 ? 1 : 0;
+  let isTooMuch = false;
+  for (const [game, each] of Object.entries(KILLED_GAMES)) {
+    if (values.game !== undefined && values.game !== game) continue;
+    const { tallies, waited } = await soakKills(url, wantedKills, values.seed, each);
+    console.log(JSON.stringify({ game, seed: values.seed, ...tallies, waited }, null, 1));
+    const { 'at once': soon, '250 ms later': later } = tallies;
+    isTooMuch ||= soon.behind > Math.ceil(soon.kills / KILLS_A_LOSS) || later.behind > 0;
+  }
+  return isTooMuch ? 1 : 0;
 }
 
 /** Milliseconds of the main thread's own time that refusing may take at once, and letters of the sentence that tells it. */

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { type GeneratorState, nextInt, seedGenerator } from '../../src/rules/core/chance';
 import { FLAGS } from '../../test/kit/browser';
 import { findChromium } from '../chromium';
+import type { KilledGame } from './killedGames';
 
 /** When the browser is killed: milliseconds after the page has begun to show a command. */
 const MOMENTS = { 'at once': 0, '250 ms later': 250 } as const;
@@ -14,23 +15,14 @@ type Moment = keyof typeof MOMENTS;
 
 interface Tally {
   kills: number;
-  /** Kills after which the page came back behind, and by how many commands in all. */
+  /** Kills after which the page came back without what was decided. */
   behind: number;
-  commands: number;
 }
 
 export interface KillReport {
   readonly tallies: Readonly<Record<Moment, Tally>>;
   /** Milliseconds that commands waited for the disk before they were shown: half of them, nine of ten, and the longest. */
   readonly waited: { readonly half: number; readonly most: number; readonly longest: number };
-}
-
-/** What a page says of a command that was pressed. */
-interface Taken {
-  /** Commands that it has taken by then. */
-  readonly count: number;
-  /** Milliseconds from the end of the press until the command was shown. */
-  readonly waited: number;
 }
 
 /** Milliseconds: a busy machine is no reason to stop. */
@@ -79,79 +71,56 @@ async function killed(child: ChildProcess, browser: Browser): Promise<void> {
   await browser.close().catch(() => {});
 }
 
-/** Commands that the page's journal has when it lies on the table; none where another page of the campaign is shown. */
-async function seated(page: Page): Promise<number> {
-  const shown = ['.hud .prompt', '.journey', '[data-action=enter]', '[data-won]', '.level-up', '.summons', '.town'];
-  await page.waitForSelector(shown.join(', ')).catch(async (error: unknown) => {
-    throw new Error(`the campaign does not go on: ${await page.textContent('body')}`, { cause: error });
-  });
-  return page.evaluate(() => window.gloomholdin.journal?.commands.length ?? 0);
-}
-
-async function begin(page: Page, url: string, seed: string): Promise<number> {
-  await page.goto(`${url}?test&renderer=canvas&seed=${seed}`);
-  await page.click('[data-action=new]');
-  await page.fill('input', 'Mirka');
-  await page.click('button[type=submit]');
-  await page.click('button[data-scenario="1"]');
-  await page.click('[data-action=enter]');
-  return seated(page);
-}
-
-/**
- * Presses a button of the mirror, and waits until the page begins to show what has come of it.
- * @returns null: there is none to press
- */
-function press(page: Page, index: number): Promise<Taken | null> {
-  return page.evaluate(async (chosen) => {
-    const all = document.querySelectorAll<HTMLElement>('.mirror [data-command]');
-    all[chosen % all.length]?.click();
-    const began = performance.now();
-    await window.gloomholdin.told();
-    const waited = performance.now() - began;
-    return all.length > 0 ? { count: window.gloomholdin.journal?.commands.length ?? 0, waited } : null;
-  }, index);
-}
-
-export async function soakKills(url: string, wanted: number, seed: string): Promise<KillReport> {
+export async function soakKills(
+  url: string,
+  wanted: number,
+  seed: string,
+  { begin, held, press }: KilledGame,
+): Promise<KillReport> {
   const waits: number[] = [];
-  const tallies = Object.fromEntries(
-    Object.keys(MOMENTS).map((moment) => [moment, { kills: 0, behind: 0, commands: 0 }]),
-  ) as Record<Moment, Tally>;
+  const tallies = Object.fromEntries(Object.keys(MOMENTS).map((moment) => [moment, { kills: 0, behind: 0 }])) as Record<
+    Moment,
+    Tally
+  >;
   let chance: GeneratorState = seedGenerator(seed);
   const pick = (count: number): number => {
     const [index, next] = nextInt(chance, count);
     chance = next;
     return index;
   };
-  const profile = mkdtempSync(join(tmpdir(), 'gloomholdin-kill-'));
-  const restart = async (page: Page) => {
-    await page.goto(`${url}?test&renderer=canvas`);
-    await page.click('[data-action=continue]');
-    return seated(page);
+  /** One or two decisions. @returns what the page holds then; null: a decision has ended the game */
+  const pressSome = async (page: Page): Promise<string | null> => {
+    for (let left = 1 + pick(2); left > 0; left--) {
+      const waited = await press(page, pick(1000));
+      if (waited === null) return null;
+      waits.push(waited);
+    }
+    return held(page);
   };
+  const profile = mkdtempSync(join(tmpdir(), 'gloomholdin-kill-'));
   const moments = Object.keys(MOMENTS) as Moment[];
-  /** What must be there after the next start; null: a new campaign is to begin. */
-  let kept: { readonly count: number; readonly moment: Moment } | null = null;
+  /** What must be there after the next start; null: a new game is to begin. */
+  let kept: { readonly what: string; readonly moment: Moment } | null = null;
   try {
     for (let turn = 0; turn <= wanted * moments.length; turn++) {
       const { page, kill } = await start(profile);
       if (kept) {
-        const count = await restart(page);
+        await page.goto(`${url}?test&renderer=canvas`);
+        await page.click('[data-action=continue]');
+        const has = await held(page);
         const tally = tallies[kept.moment];
         tally.kills += 1;
-        if (count !== kept.count) {
+        if (has !== kept.what) {
           tally.behind += 1;
-          tally.commands += kept.count - count;
-          const shown = (await page.textContent('body'))?.slice(0, SHOWN);
-          console.log(JSON.stringify({ turn, moment: kept.moment, had: kept.count, has: count, shown }));
+          const [had, shown] = [kept.what, has].map((each) => each.slice(0, SHOWN));
+          console.log(JSON.stringify({ turn, moment: kept.moment, had, shown }));
         }
       } else await begin(page, url, `${seed}${turn}`);
       const moment: Moment = moments[turn % moments.length] ?? 'at once';
-      const taken = await pressSome(page, 1 + pick(2), () => pick(1000), waits);
-      if (taken !== null) await new Promise((resolve) => setTimeout(resolve, MOMENTS[moment]));
+      const what = await pressSome(page);
+      if (what !== null) await new Promise((resolve) => setTimeout(resolve, MOMENTS[moment]));
       await kill();
-      kept = taken === null ? null : { count: taken, moment };
+      kept = what === null ? null : { what, moment };
       if (turn > 0 && turn % 20 === 0) console.log(JSON.stringify({ turn, ...tallies, waited: spread(waits) }));
     }
   } finally {
@@ -165,18 +134,4 @@ function spread(of: readonly number[]): KillReport['waited'] {
   const at = (part: number) =>
     Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1));
   return { half: at(0.5), most: at(0.9), longest: at(1) };
-}
-
-/** @returns how many commands the page has taken; null: the scenario is over */
-async function pressSome(page: Page, times: number, which: () => number, waits: number[]): Promise<number | null> {
-  let taken: number | null = null;
-  for (let n = 0; n < times; n++) {
-    const said = await press(page, which());
-    // The one before may have ended the scenario: that is looked at below.
-    if (said === null) break;
-    taken = said.count;
-    waits.push(said.waited);
-  }
-  const phase = await page.evaluate(() => window.gloomholdin.phase);
-  return phase === null || phase === 'won' || phase === 'lost' ? null : taken;
 }

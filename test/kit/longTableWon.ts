@@ -14,7 +14,7 @@ import type { Campaign } from '../../src/rules/longTable/campaign/state';
 import { type Interaction, openInteraction } from '../../src/session/longTable/interaction';
 import { openSession } from '../../src/session/session';
 import { exported } from '../../src/storage/saveCode';
-import { VERSION } from '../../src/storage/schema';
+import { type Envelope, VERSION } from '../../src/storage/schema';
 import { DEFAULTS } from '../../src/storage/settings';
 import { apply, type Gesture, gestureFor, goalOf } from './longTableGestures';
 
@@ -108,21 +108,24 @@ export function wonGame(): WonGame {
 }
 
 /** The game after so many of its commands, as a save. */
-export function savedAt(
-  { campaign, journal }: Pick<WonGame, 'campaign' | 'journal'>,
-  commands: number,
-): Promise<string> {
+export function envelopeAt({ campaign, journal }: Pick<WonGame, 'campaign' | 'journal'>, commands: number): Envelope {
   const book = bookFor(journal.setup);
   const game = replay(LONG_TABLE, book, { ...journal, commands: journal.commands.slice(0, commands) });
   if (!game.ok) throw new Error(`command ${game.index} is refused: ${game.reason}`);
-  return exported({
-    version: VERSION,
-    mode: 'longTable',
-    serial: 1,
-    created: 1,
-    savedAt: 2,
-    played: 0,
-    campaign,
-    table: keep(LONG_TABLE, game),
-  });
+  return campEnvelope(campaign, keep(LONG_TABLE, game));
 }
+
+/** The save of a campaign. @param table null: no scenario is under way */
+export const campEnvelope = (campaign: TableCampaign, table: Envelope['table'] = null): Envelope => ({
+  version: VERSION,
+  mode: 'longTable',
+  serial: 1,
+  created: 1,
+  savedAt: 2,
+  played: 0,
+  campaign,
+  table,
+});
+
+/** The same as a save code. */
+export const savedAt = (...given: Parameters<typeof envelopeAt>): Promise<string> => exported(envelopeAt(...given));

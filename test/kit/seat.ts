@@ -2,21 +2,23 @@
 import type { Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
-import { newCampaign, setupFor } from '../../src/flow/inHand/campaign';
+import { type Campaign, newCampaign, setupFor } from '../../src/flow/inHand/campaign';
 import type { Play } from '../../src/flow/inHand/play';
 import { LESSONS } from '../../src/lessons/inHand/lessons';
+import { keptAs, LESSONS as LONG_LESSONS } from '../../src/lessons/longTable/lessons';
 import { openInteraction } from '../../src/session/inHand/interaction';
+import { seal as sealAny } from '../../src/storage/envelope';
 import { keyOf } from '../../src/storage/records';
-import { VERSION } from '../../src/storage/schema';
-import { DEFAULTS } from '../../src/storage/settings';
+import { type Envelope as AnyEnvelope, VERSION } from '../../src/storage/schema';
+import { DEFAULTS, type Settings } from '../../src/storage/settings';
 import { putRecords } from './disk';
-import { type Envelope, type Game, keep, openSession, seal } from './inHand';
+import { type Envelope, type Game, keep, openSession } from './inHand';
 import { sayOnTable, seated } from './player';
 
 const CAMPAIGN = newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false });
 
 /** Scenario 1 at level 1 as the greedy bot has played it, saying its commands as the table does, until `done` says so. */
-function gameUntil(seed: string, done: (play: Play) => boolean): Game {
+export function gameUntil(seed: string, done: (play: Play) => boolean): Game {
   const saved: Game[] = [];
   const save = (game: Game) => void saved.push(game);
   const session = openSession(bookFor(setupFor(CAMPAIGN, 1, 1, seed)), { save });
@@ -31,20 +33,28 @@ function gameUntil(seed: string, done: (play: Play) => boolean): Game {
   return last;
 }
 
-/** Puts the game's save and the player's settings into the page's own storage, before the page is opened there for the first time. */
-async function putGame(page: Page, url: string, game: Game): Promise<void> {
-  const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
-  const envelope: Envelope = {
-    version: VERSION,
-    mode: 'inHand',
-    serial: 1,
-    created: 1,
-    savedAt: 2,
-    played: 0,
-    campaign: { ...CAMPAIGN, stage },
-    table: keep(game),
-  };
-  const settings = { ...DEFAULTS, lessons: [...LESSONS] };
+/** The save of such a game. */
+export const savedGame = (game: Game, campaign: Campaign = CAMPAIGN): Envelope => ({
+  version: VERSION,
+  mode: 'inHand',
+  serial: 1,
+  created: 1,
+  savedAt: 2,
+  played: 0,
+  campaign: {
+    ...campaign,
+    stage: { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed },
+  },
+  table: keep(game),
+});
+
+/** Puts saves and settings into the page's own storage, before the page is opened there for the first time. */
+export async function putSaves(
+  page: Page,
+  url: string,
+  envelopes: readonly AnyEnvelope[],
+  settings: Settings = { ...DEFAULTS, lessons: [...LESSONS, ...LONG_LESSONS.map(keptAs)] },
+): Promise<void> {
   // An empty page of the same origin has its storage, and no scripts that would open it first.
   const empty = `${url}empty`;
   await page.route(empty, (route) =>
@@ -52,10 +62,8 @@ async function putGame(page: Page, url: string, game: Game): Promise<void> {
   );
   await page.goto(empty);
   await page.unroute(empty);
-  await putRecords(page, {
-    [keyOf(CAMPAIGN.id, '0')]: seal(envelope),
-    settings: JSON.stringify(settings),
-  });
+  const records = envelopes.map((each) => [keyOf(each.campaign.id, '0'), sealAny(each)] as const);
+  await putRecords(page, { ...Object.fromEntries(records), settings: JSON.stringify(settings) });
 }
 
 /**
@@ -67,7 +75,7 @@ export const putTable = (
   url: string,
   seed: string,
   done: (play: Play) => boolean = () => true,
-): Promise<void> => putGame(page, url, gameUntil(seed, done));
+): Promise<void> => putSaves(page, url, [savedGame(gameUntil(seed, done))]);
 
 /** After so many commands of the greedy bot. */
 export const after = (commands: number): ((play: Play) => boolean) => {

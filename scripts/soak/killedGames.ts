@@ -1,0 +1,127 @@
+/** The games in which `npm run soak -- --kill` kills the browser: how each begins, what it shows, and how one decision is made. */
+import type { Page } from 'playwright-core';
+import { seedFrom } from '../../src/journal/seed';
+import type { Campaign } from '../../src/rules/longTable/campaign/state';
+import { campEnvelope, envelopeAt, newGameOf } from '../../test/kit/longTableWon';
+import { walk } from '../../test/kit/randomCampaign';
+import { putSaves } from '../../test/kit/seat';
+
+export interface KilledGame {
+  /** Opens a new game on a page that shows nothing yet. */
+  begin(page: Page, url: string, seed: string): Promise<void>;
+  /** What the game holds, once the page shows it: the same text after a restart means that nothing is lost. */
+  held(page: Page): Promise<string>;
+  /**
+   * Makes one decision, and waits until the page begins to show what has come of it.
+   * @param which any number: it chooses among what is offered
+   * @returns milliseconds from the decision until it was shown; null: nothing is offered
+   */
+  press(page: Page, which: number): Promise<number | null>;
+}
+
+/** Waits for one of the places, and says what the page shows instead when none comes. */
+async function shown(page: Page, places: readonly string[]): Promise<void> {
+  await page.waitForSelector(places.join(', ')).catch(async (error: unknown) => {
+    throw new Error(`the game does not go on: ${await page.textContent('body')}`, { cause: error });
+  });
+}
+
+const heldAtTable = (page: Page): Promise<string> =>
+  page.evaluate(() => `${window.gloomholdin.journal?.commands.length ?? 0} commands`);
+
+/** A button of the mirror; a scenario that is over offers none. */
+function pressAtTable(page: Page, which: number): Promise<number | null> {
+  return page.evaluate(async (chosen) => {
+    const all = document.querySelectorAll<HTMLElement>('.mirror [data-command]');
+    all[chosen % all.length]?.click();
+    const began = performance.now();
+    await window.gloomholdin.told();
+    const waited = performance.now() - began;
+    const { phase } = window.gloomholdin;
+    return all.length === 0 || phase === null || phase === 'won' || phase === 'lost' ? null : waited;
+  }, which);
+}
+
+const inHand: KilledGame = {
+  async begin(page, url, seed) {
+    await page.goto(`${url}?test&renderer=canvas&seed=${seed}`);
+    await page.click('[data-action=new]');
+    await page.fill('input', 'Mirka');
+    await page.click('button[type=submit]');
+    await page.click('button[data-scenario="1"]');
+    await page.click('[data-action=enter]');
+    await page.waitForSelector('.hud .prompt');
+  },
+  async held(page) {
+    const campaign = ['.journey', '[data-action=enter]', '[data-won]', '.level-up', '.summons', '.town'];
+    await shown(page, ['.hud .prompt', ...campaign]);
+    return heldAtTable(page);
+  },
+  press: pressAtTable,
+};
+
+/** Puts a save in the place of others and opens it. */
+async function open(page: Page, url: string, save: ReturnType<typeof campEnvelope>, seed: string): Promise<void> {
+  const id = seedFrom(new TextEncoder().encode(seed.padStart(8, '0').slice(-8)));
+  await putSaves(page, url, [{ ...save, campaign: { ...save.campaign, id }, savedAt: Date.now() }]);
+  await page.goto(`${url}?test&renderer=canvas`);
+  await page.click('[data-action=continue]');
+}
+
+const longTable: KilledGame = {
+  async begin(page, url, seed) {
+    await open(page, url, envelopeAt(newGameOf(seed), 0), seed);
+    await shown(page, ['.hud.long']);
+  },
+  async held(page) {
+    await shown(page, ['.hud.long', '.outcome-screen', '.camp']);
+    return heldAtTable(page);
+  },
+  press: pressAtTable,
+};
+
+/** A party in town with something to spend. */
+function townOf(seed: string): Campaign {
+  for (const state of walk(seed, 200)) {
+    if (state.stage.at !== 'town' || state.question) continue;
+    return { ...state, heroes: state.heroes.map((hero) => ({ ...hero, gold: 200 })) };
+  }
+  throw new Error(`${seed}: the party never stands in town`);
+}
+
+/** Purchases, sales and gifts in town: what each hero has, and what is left in the shop, stand on the page. */
+const camp: KilledGame = {
+  async begin(page, url, seed) {
+    const state = townOf(seed);
+    await open(page, url, campEnvelope({ id: '', name: 'Receivers', stage: { at: 'camp' }, state }), seed);
+    await shown(page, ['.camp']);
+  },
+  async held(page) {
+    await shown(page, ['.camp']);
+    await page.click('[data-page=town]');
+    await page.waitForSelector('.wares');
+    return (await page.textContent('.town-pages')) ?? '';
+  },
+  press: (page, which) =>
+    page.evaluate(async (chosen) => {
+      document.querySelector<HTMLElement>('[data-page=town]')?.click();
+      for (let tried = 0; tried < 40; tried++) {
+        const wares = document.querySelectorAll<HTMLElement>('.wares li:not(.deals) button');
+        wares[(chosen + 7 * tried) % wares.length]?.click();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        const offers = document.querySelectorAll<HTMLElement>(
+          '.deals [data-move], .almoner [data-move]:not(:disabled)',
+        );
+        const before = document.querySelector('.town-pages')?.textContent;
+        const began = performance.now();
+        offers[chosen % offers.length]?.click();
+        while (offers.length > 0 && performance.now() - began < 5000) {
+          if (document.querySelector('.town-pages')?.textContent !== before) return performance.now() - began;
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }
+      return null;
+    }, which),
+};
+
+export const KILLED_GAMES: Readonly<Record<'inHand' | 'longTable' | 'camp', KilledGame>> = { inHand, longTable, camp };
