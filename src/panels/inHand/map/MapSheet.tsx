@@ -9,6 +9,7 @@ import { CardPicture } from '../../CardPicture';
 import { keyOf } from '../../keys';
 import type { InHandApp } from '../app';
 import type { DrawingModel } from '../cardPictures';
+import { HERO_PORTRAITS } from '../heroPortraits';
 import { boardModel, CARD, centreOn } from './boardModel';
 import './map.css';
 
@@ -67,6 +68,7 @@ interface RaisedCardProps {
 
 function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
   const model = boardModel(play);
+  const { campaign } = app.view;
   const { hero, fight, foes } = play.state;
   const opponent = fight && foes.find(({ id }) => id === fight.foe);
   const ring = model.grid.hexWidth * 0.5;
@@ -79,7 +81,8 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
       />
       <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
         {opponent && <Ring model={model} at={opponent.at} radius={ring * 1.15} of="fought" />}
-        <Ring model={model} at={hero.at} radius={ring * 0.86} of="hero" />
+        <Ring model={model} at={hero.at} radius={ring * 0.95} of="hero" />
+        {campaign && <Portrait model={model} at={hero.at} radius={ring * 0.86} src={HERO_PORTRAITS[campaign.hero]} />}
       </svg>
       {landmarks.map(({ kind, at, steps }) => (
         <span key={at} class={`landmark ${kind}`} style={placeOf(model, at)} aria-hidden="true">
@@ -87,7 +90,7 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
         </span>
       ))}
       <span class="landmark you" style={placeOf(model, hero.at)} aria-hidden="true">
-        {t('table.map.you')}
+        {campaign?.name ?? t('table.map.you')}
       </span>
     </div>
   );
@@ -106,11 +109,42 @@ function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
   };
 }
 
-function Ring({ model, at, radius, of }: { model: DrawingModel; at: HexId; radius: number; of: 'hero' | 'fought' }) {
+/** A place on the card, in units of its print. */
+interface Spot {
+  readonly model: DrawingModel;
+  readonly at: HexId;
+  readonly radius: number;
+}
+
+/** The corners of a hexagon, as an SVG polygon takes them. */
+function cornersOf({ model, at, radius }: Spot): string {
   const { x, y } = centreOn(model.grid, at);
-  const corners = Array.from({ length: 6 }, (_, i) => {
+  return Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i;
     return `${(x + Math.cos(angle) * radius).toFixed(2)},${(y + Math.sin(angle) * radius).toFixed(2)}`;
-  });
-  return <polygon class={of} points={corners.join(' ')} />;
+  }).join(' ');
+}
+
+const Ring = ({ of, ...spot }: Spot & { of: 'hero' | 'fought' }) => <polygon class={of} points={cornersOf(spot)} />;
+
+/** A portrait that fills its hexagon. */
+function Portrait({ src, ...spot }: Spot & { src: string }) {
+  const { x, y } = centreOn(spot.model.grid, spot.at);
+  const { radius } = spot;
+  return (
+    <>
+      <clipPath id="raised-hero">
+        <polygon points={cornersOf(spot)} />
+      </clipPath>
+      <image
+        href={src}
+        x={x - radius}
+        y={y - radius}
+        width={2 * radius}
+        height={2 * radius}
+        preserveAspectRatio="xMidYMin slice"
+        clip-path="url(#raised-hero)"
+      />
+    </>
+  );
 }
