@@ -16,3 +16,8 @@ export const boxStyle = ({ x, y, width, height }: Box) => ({
 
 /** The same, and higher where the words need it. */
 export const atLeast = (box: Box) => ({ ...boxStyle(box), height: 'auto', minHeight: `${box.height}px` });
+
+/** px of the words: a bar between insets may be narrower than on the smallest phone. */
+const NARROW = 360;
+/** Whether a title in a bar needs two lines. */
+export const isNarrow = ({ width }: Box): boolean => width <= NARROW;

@@ -22,6 +22,6 @@ describe('the page', () => {
   it('scrolls over the table in the windows in which scenes/canvas.ts makes it higher than they are', () => {
     const [, limits = ''] = /@media (.*)\{\n {2}html:has\(\.hud, \.practice\)/.exec(base) ?? [];
     expect(limits.match(/[\d.]+/g)).toEqual(['479.98', '399.98']);
-    expect(base.match(/height: 568px/g)).toHaveLength(2);
+    expect(base.match(/height: 640px/g)).toHaveLength(2);
   });
 });

@@ -11,7 +11,7 @@ import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
 import { tollOf } from '../../../session/inHand/toll';
 import { useSpoken } from '../../announcer';
-import { atLeast, type Box, boxStyle } from '../../box';
+import { atLeast, type Box, boxStyle, isNarrow } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useHeld } from '../../useHeld';
 import type { InHandApp } from '../app';
@@ -186,7 +186,7 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
   const undone = undoes && saidLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (
-    <header class="bar leather" style={boxStyle(box)}>
+    <header class={`bar leather ${isNarrow(box) ? 'narrow' : ''}`} style={boxStyle(box)}>
       {!watched && (
         <button
           type="button"

@@ -12,7 +12,7 @@ import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { STEERED, type Steering } from '../../../session/longTable/mapEvents';
 import { useSpoken } from '../../announcer';
-import { boxStyle } from '../../box';
+import { boxStyle, isNarrow } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
 import { Explained } from '../explained';
@@ -293,7 +293,7 @@ function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
   // On a phone on its side the order lies between the menu and the title, which stands over its column.
   const over = plan.composition === 'landscape' ? { flex: `0 0 ${plan.foot.width - TALLIES}px` } : undefined;
   return (
-    <header class="bar leather" style={boxStyle(plan.header)}>
+    <header class={`bar leather ${isNarrow(plan.header) ? 'narrow' : ''}`} style={boxStyle(plan.header)}>
       {!watched && (
         <button
           type="button"

@@ -33,7 +33,11 @@ function where({ composition, map, reason, height }: HudPlan, shows: boolean) {
       bottom: `${height - reason.y - reason.height}px`,
     };
   const beside = shows && composition === 'portrait' ? ELEMENTS : 0;
-  return { left: `${map.x + MARGIN}px`, width: `${map.width - 2 * MARGIN - beside}px`, top: `${MARGIN / 2}px` };
+  return {
+    left: `${map.x + MARGIN}px`,
+    width: `${map.width - 2 * MARGIN - beside}px`,
+    top: `calc(var(--safe-top) / var(--words) + ${MARGIN / 2}px)`,
+  };
 }
 
 export function Lesson({ app, interaction, plan, asks }: LessonProps) {
