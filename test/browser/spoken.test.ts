@@ -45,7 +45,7 @@ async function end({ errors, context }: Listener): Promise<void> {
 const resume = (page: Page, name: string) =>
   page.locator('.campaign-line', { hasText: name }).locator('[data-action=resume]').click();
 
-it('in hand: pages, deals in town, hints, sheets, places of the viewer, and what cannot be read', async () => {
+it('in hand: pages, deals in town, hints, sheets and places of the viewer', async () => {
   const town: Envelope = {
     version: VERSION,
     mode: 'inHand',
