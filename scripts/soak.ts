@@ -17,7 +17,7 @@ import { build, preview } from 'vite';
 import { carefulBot } from '../src/bots/inHand/careful';
 import { greedyBot } from '../src/bots/inHand/greedy';
 import { type GeneratorState, nextInt, seedGenerator } from '../src/rules/core/chance';
-import { launch, PROFILES, picture, type Visit, visit } from '../test/kit/browser';
+import { launch, PROFILES, picture, type Visit, visitWithSound } from '../test/kit/browser';
 import { replayed } from '../test/kit/player';
 import { KILLED_GAMES } from './soak/killedGames';
 import { soakKills } from './soak/kills';
@@ -154,7 +154,7 @@ async function onward(page: Page): Promise<boolean> {
 }
 
 async function sitting(browser: Browser, url: string): Promise<Visit> {
-  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const one = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   try {
     await play(one, url);
   } catch (error) {
@@ -223,7 +223,7 @@ const SENTENCE = 300;
 async function refusals(url: string): Promise<number> {
   const browser = await launch([]);
   try {
-    const { page } = await visit(browser, PROFILES.desktop);
+    const { page } = await visitWithSound(browser, PROFILES.desktop);
     let exceeded = false;
     for await (const { what, own, wall, unread, said } of soakRefusing(browser, page, url)) {
       const alone = unread > 0 ? `, ${unread.toFixed(0)} ms if nobody reads it` : '';

@@ -19,7 +19,7 @@ import { send } from '../../src/flow/inHand/play';
 import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
-import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
+import { launch, PROFILES, type Visit, visitWithSound } from '../../test/kit/browser';
 import { type Game, keep, newGame, record, replay } from '../../test/kit/inHand';
 import { benchCrowd, crowdedSave } from './crowd';
 import { benchFrames, benchScenarios, count, rested } from './frames';
@@ -125,7 +125,7 @@ const nearlyAll = (of: readonly number[]): number =>
 const PHONE = { ...PROFILES.phone, deviceScaleFactor: 1 } as const;
 
 async function throttled(browser: Browser): Promise<Visit> {
-  const one = await visit(browser, { ...PHONE, reducedMotion: 'reduce' });
+  const one = await visitWithSound(browser, { ...PHONE, reducedMotion: 'reduce' });
   await one.cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   return one;
 }
@@ -142,7 +142,7 @@ async function bareFrame(browser: Browser, url: string): Promise<number> {
 
 /** Milliseconds of two frames of an empty scene that is drawn all the time, without throttle. */
 async function emptyFrames(browser: Browser, url: string): Promise<number> {
-  const { page, context } = await visit(browser, PHONE);
+  const { page, context } = await visitWithSound(browser, PHONE);
   await page.goto(`${url}bare/`);
   await page.waitForFunction(() => 'done' in window);
   const times = await page.evaluate(async () => {
@@ -271,13 +271,13 @@ export async function benchPage(framesAlone = false): Promise<void> {
 }
 
 async function frames(browser: Browser, url: string): Promise<void> {
-  const bare = await visit(browser, PHONE);
+  const bare = await visitWithSound(browser, PHONE);
   await count(bare.page);
   await bare.page.goto(`${url}bare/`);
   await bare.page.waitForFunction(() => 'done' in window);
   const empty = await rested(browser, bare);
   await bare.context.close();
-  const table = await visit(browser, { ...PHONE, reducedMotion: 'no-preference' });
+  const table = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
   await count(table.page);
   await withSave(table, url, await codeOf(fightingGame()));
   await table.page.goto(table.page.url());
@@ -287,7 +287,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await benchScenarios(table.page, await sharedGames());
   if (table.errors.length > 0) console.log(`the page reported: ${table.errors.join('; ')}`);
   await table.context.close();
-  const crowd = await visit(browser, { ...PHONE, reducedMotion: 'no-preference' });
+  const crowd = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
   await count(crowd.page);
   await withSave(crowd, url, await crowdedSave());
   await crowd.page.click('[data-action=continue]');
@@ -307,7 +307,7 @@ async function measureLoads(browser: Browser, url: string, folder: string): Prom
       `JavaScript ${what}: ${kB(sum)} gz in ${scripts.length} files, ${(sum / phaser).toFixed(3)} of bare Phaser (${kB(phaser)})`,
     );
   };
-  const { page, context } = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  const { page, context } = await visitWithSound(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
   await markTitle(page);
   await page.goto(`${url}?test`);
   tell('to the first screen', await scriptsToTitle(page));
@@ -361,7 +361,11 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
 /** Twenty commands from the beginning of a game, one after the other, without throttle. */
 async function measureCommands(browser: Browser, url: string): Promise<void> {
   const fresh = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'commands' }));
-  const one = await withSave(await visit(browser, { ...PHONE, reducedMotion: 'reduce' }), url, await codeOf(fresh));
+  const one = await withSave(
+    await visitWithSound(browser, { ...PHONE, reducedMotion: 'reduce' }),
+    url,
+    await codeOf(fresh),
+  );
   await one.page.goto(one.page.url());
   await one.page.waitForFunction(() => 'seated' in window);
   await one.cdp.send('Performance.enable');

@@ -25,7 +25,12 @@ async function found(page: Page): Promise<string[]> {
 }
 
 async function open() {
-  const visited = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce', bypassCSP: true });
+  const visited = await visit(browser, {
+    ...PROFILES.phone,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
   await visited.page.goto(`${inject('page')}?test&seed=school`);
   await visited.page.addScriptTag({ path: AXE });
   return visited;
@@ -140,7 +145,13 @@ it.each(Object.entries(STAGES))('finds nothing on the page of the %s', async (_,
 });
 
 it('in forced colours every button has an edge, and what is chosen looks chosen', async () => {
-  const profile = { ...PROFILES.phone, reducedMotion: 'reduce', forcedColors: 'active', colorScheme: 'dark' } as const;
+  const profile = {
+    ...PROFILES.phone,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    forcedColors: 'active',
+    colorScheme: 'dark',
+  } as const;
   const { page, context, errors } = await visit(browser, profile);
   await page.goto(`${inject('page')}?test&seed=school`);
   await page.waitForSelector('[data-action=new]');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
+import { PROFILES, picture, sharedBrowser, visitWithSound } from '../kit/browser';
 import { forgetAhead, newestRecord, putRecords } from '../kit/disk';
 import { type Player, playOn, seated } from '../kit/player';
 import { after, putTable } from '../kit/seat';
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function player(locale = 'en-GB'): Promise<Player> {
   const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce', locale } as const;
-  const one = { ...(await visit(browser, profile)), touch: true };
+  const one = { ...(await visitWithSound(browser, profile)), touch: true };
   players.push(one);
   return one;
 }

@@ -46,7 +46,7 @@ const hidden = (page: Page): Promise<string[]> =>
     INSET,
   );
 
-const SIDEWAYS = { ...PROFILES.phone, viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' } as const;
+const SIDEWAYS = { ...PROFILES.landscape, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
 
 it('in hand: from the title over its sheets to the table and what is explained there', async () => {
   const one = await visit(browser, SIDEWAYS);

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
-import { newCampaign } from '../kit/player';
 import { MIRKA, opened, putIn } from '../kit/putIn';
+import { enterTable } from '../kit/seat';
 
 const url = inject('page');
 const browser = await sharedBrowser();
@@ -41,7 +41,7 @@ async function cutAtAll(page: Page, what: string): Promise<string[]> {
 }
 
 it.each(['en-GB', 'ru-RU', 'cs-CZ'])('%s: the title and the menu fit', async (locale) => {
-  const there = await visit(browser, { ...PROFILES.phone, locale, reducedMotion: 'reduce' });
+  const there = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, locale, reducedMotion: 'reduce' });
   const { page, context, errors } = there;
   await page.goto(`${url}?test`);
   await page.waitForSelector('[data-action=new]');
@@ -51,7 +51,7 @@ it.each(['en-GB', 'ru-RU', 'cs-CZ'])('%s: the title and the menu fit', async (lo
   await page.waitForSelector('[data-action=continue]');
   seen.push(...(await cutAtAll(page, 'with a campaign')));
   await page.setViewportSize(PROFILES.phone.viewport);
-  await newCampaign({ ...there, touch: true }, url, 'menu');
+  await enterTable(there, url, 'menu');
   await page.click('[data-term=menu]');
   await page.waitForSelector('.table-menu [data-action=leave]');
   seen.push(...(await cutAtAll(page, 'the menu')));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visitWithSound } from '../kit/browser';
 import { found, setOut } from '../kit/longTablePage';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 it('boots and plays with the server gone, in a language that was never spoken before', async () => {
-  const { page, errors } = await visit(browser, PROFILES.phone);
+  const { page, errors } = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await begin(page);
   await close();
   await page.reload();
@@ -92,7 +92,11 @@ it('boots and plays with the server gone, in a language that was never spoken be
 });
 
 it('the Long Table, never opened before, is founded and played with the server gone', async () => {
-  const { page, errors } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const { page, errors } = await visitWithSound(browser, {
+    ...PROFILES.phone,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  });
   await page.goto(url);
   await kept(page);
   await close();
@@ -108,7 +112,7 @@ it('the Long Table, never opened before, is founded and played with the server g
 });
 
 it('tells of a new version, goes over to it when it is wanted, and keeps the campaign', async () => {
-  const { page } = await visit(browser, PROFILES.phone);
+  const { page } = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await begin(page);
   const index = join(folder, 'index.html');
   const next = readFileSync(index, 'utf8').replace('<title>', '<title>New ');
@@ -126,7 +130,7 @@ it('tells of a new version, goes over to it when it is wanted, and keeps the cam
 });
 
 it('can be installed: a manifest, and icons that are there', async () => {
-  const { page } = await visit(browser, PROFILES.phone);
+  const { page } = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await page.goto(url);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');

@@ -24,7 +24,11 @@ async function lies(page: Page, number: string): Promise<void> {
 }
 
 it('is searched and leafed through by touch', async () => {
-  const { page, errors, context } = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  const { page, errors, context } = await visit(browser, {
+    ...PROFILES.phone,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  });
   await page.goto(`${url}?test`);
   await page.tap('[data-action=rules]');
   await page.waitForSelector(rule('R30.6'));
@@ -48,7 +52,7 @@ it('is searched and leafed through by touch', async () => {
 });
 
 it('has everything that is pressed large enough', async () => {
-  const { page, context } = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  const { page, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await page.goto(`${url}?test&rules`);
   await page.waitForSelector(rule('R30.6'));
   const small = await page.$$eval('.reference button, .reference input, nav a, .rule h3 a, .rule .see a', (pressed) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visitWithSound } from '../kit/browser';
 import { origin } from '../kit/disk';
 import { newCampaign, type Player, playOn } from '../kit/player';
 
@@ -13,7 +13,7 @@ const DESKTOP: BrowserContextOptions = { ...PROFILES.desktop, reducedMotion: 're
 const browser = await sharedBrowser();
 
 async function open(options: BrowserContextOptions = {}): Promise<Player> {
-  return { ...(await visit(browser, { ...DESKTOP, ...options })), touch: false };
+  return { ...(await visitWithSound(browser, { ...DESKTOP, ...options })), touch: false };
 }
 
 /** Tries to run code in the page in every way that data could bring it in. @returns the ways that worked */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { markTitle, scriptsToTable, scriptsToTitle } from '../../scripts/bench/loads';
-import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { PROFILES, sharedBrowser, visitWithSound } from '../kit/browser';
 import { newCampaign } from '../kit/player';
 
 const url = inject('page');
@@ -33,7 +33,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 it('fetches little before the title is there, and no more than it may before the table is', async () => {
-  const one = { ...(await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' })), touch: true };
+  const one = { ...(await visitWithSound(browser, { ...PROFILES.phone, reducedMotion: 'reduce' })), touch: true };
   await markTitle(one.page);
   await newCampaign(one, url, 'plot36');
   const toTable = await scriptsToTable(one.page);
@@ -50,7 +50,7 @@ it('fetches little before the title is there, and no more than it may before the
 });
 
 it('shows the title before the picture has come, and waits for it where it is wanted at once', async () => {
-  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const one = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   const { page, context } = one;
   const bring = await hold(page);
   await page.goto(`${url}?test&seed=plot36`);
@@ -69,7 +69,7 @@ it('shows the title before the picture has come, and waits for it where it is wa
 });
 
 it('prints the pages anew when the picture has come', async () => {
-  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
+  const one = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   const { page, context } = one;
   const bring = await hold(page);
   await page.goto(`${url}?test`);

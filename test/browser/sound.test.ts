@@ -1,7 +1,7 @@
 /** The page makes itself heard where it may, and misses nothing where it may not. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
+import { PROFILES, picture, sharedBrowser, visitWithSound } from '../kit/browser';
 import { newCampaign, type Player, playOn } from '../kit/player';
 
 const url = inject('page');
@@ -18,7 +18,7 @@ const browser = await sharedBrowser();
 
 /** A page on which is counted what it plays. */
 async function open(): Promise<Player> {
-  const one: Player = { ...(await visit(browser, PHONE)), touch: true };
+  const one: Player = { ...(await visitWithSound(browser, PHONE)), touch: true };
   await one.page.addInitScript(() => {
     window.heard = { contexts: 0, sounds: 0 };
     const { start } = AudioBufferSourceNode.prototype;
@@ -58,7 +58,7 @@ describe('sound', () => {
   });
 
   it('is missed by nobody without Web Audio', async () => {
-    const one: Player = { ...(await visit(browser, PHONE)), touch: true };
+    const one: Player = { ...(await visitWithSound(browser, PHONE)), touch: true };
     await one.page.addInitScript(() => {
       for (const name of ['AudioContext', 'webkitAudioContext']) Reflect.deleteProperty(window, name);
       Reflect.deleteProperty(Navigator.prototype, 'vibrate');

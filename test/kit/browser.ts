@@ -81,8 +81,17 @@ export interface Visit {
   readonly errors: string[];
 }
 
-/** A page in a fresh profile of its own, not opened yet. */
+/** A page in a fresh profile of its own, not opened yet. It has no Web Audio: making the sounds takes a fifth of a table's time. */
 export async function visit(browser: Browser, profile: BrowserContextOptions): Promise<Visit> {
+  const one = await visitWithSound(browser, profile);
+  await one.context.addInitScript(() => {
+    for (const name of ['AudioContext', 'webkitAudioContext']) Reflect.deleteProperty(window, name);
+  });
+  return one;
+}
+
+/** A page that is heard, in a fresh profile of its own, not opened yet. */
+export async function visitWithSound(browser: Browser, profile: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', ...profile });
   return visitIn(context);
 }
