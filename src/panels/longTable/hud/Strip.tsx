@@ -46,7 +46,7 @@ export function Strip({ pictures, interaction, play, pointed }: StripProps) {
             ),
         )}
       </p>
-      <div class="strip-rows">
+      <div>
         <ul>
           {initiativeRows(play).map((row) => (
             <Row key={row.monster} {...{ pictures, play, row, considered, leads }} />
@@ -68,8 +68,8 @@ export function Strip({ pictures, interaction, play, pointed }: StripProps) {
               )
             );
           })}
+          <Lines {...{ considered, leads }} />
         </span>
-        {lines.map(({ look, at }) => at !== null && <i key={look} class={`line ${look}`} style={placeOf(at)} />)}
       </div>
       <small>{t('desk.strip.gone')}</small>
     </section>
@@ -88,6 +88,16 @@ interface RowProps {
   readonly row: InitiativeRow;
   readonly considered: number | null;
   readonly leads: number | null;
+}
+
+/** Where the two initiatives stand on one axis: no line crosses a name. */
+function Lines({ considered, leads }: Pick<RowProps, 'considered' | 'leads'>) {
+  return (
+    <>
+      {considered !== null && <i class="line considered" style={placeOf(considered)} />}
+      {leads !== null && <i class="line leads" style={placeOf(leads)} />}
+    </>
+  );
 }
 
 function Row({ pictures, play, row, considered, leads }: RowProps) {
@@ -115,6 +125,7 @@ function Row({ pictures, play, row, considered, leads }: RowProps) {
         {drawn.map((at, nth) => (
           <i key={`drawn${nth}`} class="tick drawn" style={placeOf(at)} />
         ))}
+        <Lines {...{ considered, leads }} />
       </span>
     </li>
   );
