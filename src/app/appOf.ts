@@ -27,12 +27,17 @@ export function appOf<M extends ModeTypes>(
   const { door } = campaigns;
   const { send, show } = navigation;
 
-  /** The sheet from which a copy was begun: leaving the copy returns to it. */
-  let under: typeof navigation.sheet = null;
+  /** The sheet from which a copy was begun, and the audit's page there: leaving the copy returns to them. */
+  let under: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = { sheet: null, page: null };
+  const noteUnder = () => {
+    under = { sheet: navigation.sheet, page: trail.pageOf('audit') };
+  };
 
   async function leaveCopy(): Promise<void> {
     await watching.leaveCopy();
-    if (under !== null) show(under);
+    if (under.sheet !== null) show(under.sheet);
+    // What was opened in the copy has closed the page.
+    if (under.sheet === 'audit' && under.page !== null) trail.turn('audit', under.page);
   }
 
   const shared: SharedApp<M> = {
@@ -75,13 +80,13 @@ export function appOf<M extends ModeTypes>(
           ? auditing.journal
           : (watching.viewing?.journal ?? session.interaction?.session.journal ?? session.finished);
       if (!journal) return;
-      under = navigation.sheet;
+      noteUnder();
       auditing.rest();
       void watching.playOn(journal, at);
     },
     copies: {
       goOn() {
-        under = navigation.sheet;
+        noteUnder();
         auditing.rest();
         void watching.goOn();
       },
