@@ -96,7 +96,9 @@ it('by keyboard alone a way is drawn with space, and gone by Enter on its end', 
     await page.locator(`#mirror [data-hex=${hex}]`).focus();
     await page.keyboard.press('Space');
   }
-  expect(await page.locator('#mirror p[role=status]').textContent()).toContain(board.drawn.go);
+  // Beside it a status says what the monsters would do about it.
+  const way = page.locator('#mirror p[role=status]').first();
+  expect(await way.textContent()).toContain(board.drawn.go);
   // The map is looked at by keys too, and the hex in hand stays in hand.
   const lies = async () => Object.entries((await lookAt(page)).places).find(([name]) => name.startsWith('hero:'))?.[1];
   await page.keyboard.press('0');
