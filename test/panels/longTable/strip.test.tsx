@@ -24,7 +24,7 @@ it('L6.2: counts the undrawn cards before the card pointed at and before the lea
   const draw = (at: CardId | null) =>
     act(() => render(<Strip pictures={NAMED_PICTURES} interaction={interaction} play={play} pointed={at} />, root));
   const rows = initiativeRows(play);
-  const shares = (look: string) => [...root.querySelectorAll(`li .${look}`)].map(({ textContent }) => textContent);
+  const shares = (look: string) => [...root.querySelectorAll(`li b.${look}`)].map(({ textContent }) => textContent);
   const before = (card: CardId) =>
     rows.map(({ undrawn }) => {
       const own = play.book.cards[card]?.initiative ?? 0;
@@ -38,6 +38,8 @@ it('L6.2: counts the undrawn cards before the card pointed at and before the lea
   await draw(pointed);
   expect(shares('leads')).toEqual(before(leading));
   expect(shares('considered')).toEqual(before(pointed));
+  // A line in each row and one on the axis: none crosses a name.
+  expect(root.querySelectorAll('span > .line.considered')).toHaveLength(rows.length + 1);
   // The card that leads is not considered any more.
   await draw(leading);
   expect(shares('considered')).toEqual([]);
