@@ -1,9 +1,9 @@
 /** The cards and signs of this mode: painters that draw plain data on a 2D context. */
 export { paintAbilityCard, paintActing } from './abilityCard';
-export { paintBreath, paintDecidingCells } from './breath';
 export { paintCampaignMap } from './campaignMap';
 export { paintCharacterHpCard } from './characterHpCard';
 export { type ChipRoom, type PlacedChip, paintChip, paintChips, placeChips } from './chips';
+export { paintDecidingCells, paintSpotlight } from './decisiveRoll';
 export * from './geometry';
 export { type CardSide, columnBox, paintColumnFrame } from './hpTables';
 export { paintItemTab } from './itemCard';

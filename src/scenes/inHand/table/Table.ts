@@ -15,7 +15,6 @@ import { stir } from '../../resting';
 import { ABILITY_HALF, ITEM_TAB, lieOf, MONSTER_PLATE, ROLL_LINE, TRACKER, trackerCellX } from '../art';
 import type { Arranged, Arrangement } from './arrangement';
 import { Blow } from './Blow';
-import { Breath } from './Breath';
 import {
   actingBake,
   blockBake,
@@ -30,6 +29,7 @@ import {
   trackerBake,
 } from './bakes';
 import type { Chips } from './chips';
+import { DecisiveRoll } from './DecisiveRoll';
 import type { Die } from './Die';
 import type { Activity } from './layout';
 import { Needle } from './Needle';
@@ -74,7 +74,7 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly ruler: Ruler;
   readonly signs: Signs;
   readonly blow: Blow;
-  readonly breath: Breath;
+  readonly decisiveRoll: DecisiveRoll;
   /** Null: the ruler is laid, as in the book. */
   die: Die | null = null;
   /** The scenario is over and everything has been swept off: nothing comes back until the table is laid anew. */
@@ -109,7 +109,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.signs = new Signs(scene, this.baker);
     this.blow = new Blow(scene, this.baker, this.motion, variant);
     this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion, sound);
-    this.breath = new Breath(scene, this.baker, this.motion, sound, this.monsterHp);
+    this.decisiveRoll = new DecisiveRoll(scene, this.baker, this.motion, sound, this.monsterHp);
     if (variant) this.die = new variant.Die(scene, this.baker, this.motion, sound);
   }
 
@@ -349,7 +349,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   laySigns(view: TableView, play: Play): void {
-    this.breath.lay(play, this.layout);
+    this.decisiveRoll.lay(play, this.layout);
     this.signs.lay(view, play, this.layout, (id) => this.cardSprite(id));
   }
 

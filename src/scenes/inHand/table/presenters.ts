@@ -227,7 +227,7 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
     const { residue, nth, purpose } = event;
     ruler.clear();
     table.letGo();
-    const suspense = table.breath.suspense(event);
+    const suspense = table.decisiveRoll.suspense(event);
     const rest = { ...restOf(presentation, purpose), ...(suspense ? { suspense } : {}) };
     if (residue >= 0) await ruler.show(residue, nth > 1, rest);
     sound.hear(event);

@@ -9,7 +9,7 @@ import { CARD } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
-import { paintBreath, paintDecidingCells, RULER } from '../art';
+import { paintDecidingCells, paintSpotlight, RULER } from '../art';
 import { LAST_BORDER_MS } from '../roll/ruler';
 import type { Layout } from './layout';
 import type { Suspense } from './Ruler';
@@ -21,7 +21,7 @@ const DEPTH = { cells: 60.5, dark: 64.8 } as const;
 /** px of the texture that is stretched over the whole table. */
 const TEXTURE = 512;
 
-export class Breath {
+export class DecisiveRoll {
   private readonly dark: Phaser.GameObjects.Image;
   private readonly cells: Phaser.GameObjects.Image;
   private faces: readonly Face[] = [];
@@ -75,7 +75,9 @@ export class Breath {
     this.sound.hush(true);
     this.dark
       .setTexture(
-        this.baker.inPx('breath/dark', TEXTURE, TEXTURE, size, (ctx) => paintBreath(ctx, TEXTURE, TEXTURE / size)),
+        this.baker.inPx('decisiveRoll/dark', TEXTURE, TEXTURE, size, (ctx) =>
+          paintSpotlight(ctx, TEXTURE, TEXTURE / size),
+        ),
       )
       .setDisplaySize(size, size)
       .setPosition(x, y)
@@ -91,7 +93,7 @@ export class Breath {
     const middle = card.pointAt(RULER.width / 2, CARD.height / 2);
     const size = { width: RULER.width, height: RULER.length };
     this.cells
-      .setTexture(baker.inMm('breath/cells', size, scale, faces, (ctx) => paintDecidingCells(ctx, faces)))
+      .setTexture(baker.inMm('decisiveRoll/cells', size, scale, faces, (ctx) => paintDecidingCells(ctx, faces)))
       .setDisplaySize(size.width * scale, size.height * scale)
       .setPosition(middle.x, middle.y)
       .setRotation(rotation)

@@ -25,7 +25,7 @@ async function thrown(before: Game, face: Face, { speed = 1, times = 1 } = {}) {
   const { stage, table, played, show } = await staged(before.play, after.play);
   table.motion.speed = speed;
   table.laySigns(table.view ?? expect.unreachable('nothing lies there'), before.play);
-  const { dark, cells } = table.breath as unknown as Record<'dark' | 'cells', Picture>;
+  const { dark, cells } = table.decisiveRoll as unknown as Record<'dark' | 'cells', Picture>;
   const [rolled = expect.unreachable('nothing was rolled')] = after.events('rolled').slice(-1);
   let took = 0;
   for (let time = 0; time < times; time++) {

@@ -16,12 +16,19 @@ export function paintDecidingCells(ctx: Ctx, faces: readonly Face[]): void {
 }
 
 /** px round the line within which it stays light, and from which on it is dark. */
-const BREATH = { light: 62, dark: 190 } as const;
+const SPOTLIGHT = { light: 62, dark: 190 } as const;
 
 /** Darkness with a light disc in its middle, in a square of `size`; `scale`: px of the square for one of the window. */
-export function paintBreath(ctx: Ctx, size: number, scale: number): void {
+export function paintSpotlight(ctx: Ctx, size: number, scale: number): void {
   const middle = size / 2;
-  const shade = ctx.createRadialGradient(middle, middle, BREATH.light * scale, middle, middle, BREATH.dark * scale);
+  const shade = ctx.createRadialGradient(
+    middle,
+    middle,
+    SPOTLIGHT.light * scale,
+    middle,
+    middle,
+    SPOTLIGHT.dark * scale,
+  );
   shade.addColorStop(0, 'rgba(10, 8, 6, 0)');
   shade.addColorStop(1, 'rgba(10, 8, 6, 0.7)');
   ctx.fillStyle = shade;
