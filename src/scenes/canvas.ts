@@ -1,11 +1,11 @@
 /**
- * A crisp canvas on dense screens. Phaser's Scale manager never looks at devicePixelRatio: so the canvas is made in device
- * pixels and shown smaller, and the cameras magnify, so that scenes work in CSS pixels.
+ * Makes the canvas sharp on dense screens. Phaser's scale manager ignores devicePixelRatio, so the canvas has device
+ * pixels, CSS shrinks it, and the cameras zoom in: scenes work in CSS pixels.
  */
 import Phaser from 'phaser';
 import { stir } from './resting';
 
-/** More than this is not visible, but every texture would take more memory. */
+/** A higher density is invisible but makes every texture larger. */
 const MAX_DENSITY = 3;
 
 /** Device pixels per CSS pixel. */
@@ -13,16 +13,19 @@ export function density(): number {
   return Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
 }
 
-/** CSS pixels of a side inset, as the style sheets have it. */
+/** A side inset of the style sheets in CSS px. */
 const side = (name: '--safe-left' | '--safe-right'): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 
-/** A window smaller than this both ways (400 % zoom) is too small for the table: styles/base.css has the same limits. */
+/**
+ * A window smaller than this in both directions (400 % zoom) is too small for the table. styles/base.css has the same
+ * limits.
+ */
 const TINY = { width: 480, height: 400 } as const;
-/** Then the table is so high, and the page scrolls. */
+/** The table's height in CSS px in such a window, in which the page scrolls. */
 const SCROLLED_HEIGHT = 640;
 
-/** CSS pixels of the table: the window between what a notch and round corners take at its sides. */
+/** The table's size in CSS px: the window without its side insets (notch, round corners). */
 export function windowSize(): { width: number; height: number } {
   const { innerWidth, innerHeight } = window;
   const scrolls = innerWidth < TINY.width && innerHeight < TINY.height;
@@ -32,9 +35,10 @@ export function windowSize(): { width: number; height: number } {
   };
 }
 
-/** The table's point at a point of the window. */
+/** Converts a point of the window to a point of the table. */
 export const pointOnTable = (x: number, y: number) => ({ x: x - side('--safe-left'), y: y + window.scrollY });
 
+/** Phaser's scale settings for a canvas in the element `parent`. */
 export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
   const ratio = density();
   const { width, height } = windowSize();
@@ -46,13 +50,13 @@ export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
     zoom: 1 / ratio,
     autoRound: false,
     expandParent: false,
-    // The window says when it has changed. Phaser would ask twice a second, and lay out the page in mid-motion for the answer.
+    // The window reports its changes. Polling would make Phaser lay out the page twice a second during animations.
     resizeInterval: Number.POSITIVE_INFINITY,
   };
 }
 
 /**
- * Follows the window's size and the screen's density (a window moved to another screen, page zoom).
+ * Follows the window's size and the screen's density, which changes with page zoom or another screen.
  * @returns a function that stops it
  */
 export function watchDensity(game: Phaser.Game, onChange?: () => void): () => void {
@@ -60,7 +64,8 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
   const refit = (): void => {
     const ratio = density();
     const { width, height } = windowSize();
-    // In this order: `setZoom` gives the canvas its style, of the size that there is, and `resize` leaves it as it is at zoom 1.
+    // This order matters: `setZoom` sets the canvas's CSS size from its present size, and `resize` does not touch that
+    // at zoom 1.
     game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
     game.scale.setZoom(1 / ratio);
     onChange?.();
@@ -83,8 +88,8 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
 }
 
 /**
- * Tells when the WebGL context is lost, and when Phaser has restored it. Phaser's own listeners run first: they ask for the
- * context back and upload every texture again.
+ * Calls `lost` when the WebGL context is lost and `back` when Phaser has restored it. Phaser's own listeners run first:
+ * they request the context again and upload every texture.
  */
 export function watchPicture({ canvas }: Phaser.Game, { lost, back }: { lost(): void; back(): void }): void {
   canvas.addEventListener('webglcontextlost', lost);
@@ -92,24 +97,32 @@ export function watchPicture({ canvas }: Phaser.Game, { lost, back }: { lost(): 
 }
 
 /**
- * How Phaser measures a frame: as long as it was. Its smoothing takes no frame for longer than 1/60 s in the first 120 after each focus,
- * so that motions took twice as long at 30 frames a second.
+ * Uses the measured length of each frame. Phaser's smoothing caps it at 1/60 s for the first 120 frames after each
+ * focus, so that motions took twice as long at 30 frames per second.
  */
 export const FRAME_TIMES = { smoothStep: false };
 
-/** ms by which a motion advances in one frame at most: after a long pause of the page it goes on, and does not jump to its end. */
+/**
+ * The most ms that a motion advances in one frame, so that it continues after a pause of the page instead of jumping to
+ * its end.
+ */
 const LONGEST_FRAME = 200;
 
-/** Tweens by the time of the frames. Phaser's ask the wall clock: when that is set back by an hour, they stand still for an hour. */
+/**
+ * Makes tweens use frame time. Phaser's use the wall clock and would stand still for an hour if that is set back by an
+ * hour.
+ */
 export function steadyTweens({ tweens, game }: Phaser.Scene): void {
   tweens.getDelta = () => Math.min(game.loop.delta, LONGEST_FRAME);
 }
 
-/** Whether a mouse moves without a pressed button: a press that began over the canvas has ended where the page did not hear it. */
+/**
+ * Whether a mouse moves without a pressed button: a press began over the canvas and ended where the page got no event.
+ */
 export const isLostMouse = ({ wasTouch, buttons }: Pick<Phaser.Input.Pointer, 'wasTouch' | 'buttons'>): boolean =>
   !wasTouch && buttons === 0;
 
-/** Makes the scene's world CSS pixels, also after a resize. */
+/** Makes CSS pixels the unit of the scene's world, also after a resize. */
 export function cssCamera(scene: Phaser.Scene): void {
   const refit = (): void => {
     const camera = scene.cameras.main;
@@ -117,7 +130,7 @@ export function cssCamera(scene: Phaser.Scene): void {
     stir();
   };
   refit();
-  // A scene that is removed without being stopped is not shut down.
+  // Phaser sends no SHUTDOWN to a scene that is removed without being stopped.
   const { SHUTDOWN, DESTROY } = Phaser.Scenes.Events;
   const { scale } = scene;
   const leave = (): void => {

@@ -1,23 +1,24 @@
-/** The canvas: one Phaser game for as long as the page lives, with the scenes that it is given. */
+/** Opens the canvas: one Phaser game for the life of the page, with the given scenes. */
 import Phaser from 'phaser';
 import { FRAME_TIMES, scaleConfig, watchDensity, watchPicture } from './canvas';
 import { keepFramesShort } from './core/afterFrame';
 import { restWhenStill } from './resting';
 
+/** What `openGame` needs. */
 export interface GameOptions {
-  /** None of them is started yet. */
+  /** The scenes to add; none of them is started yet. */
   readonly scenes: readonly Phaser.Scene[];
-  /** Without WebGL, even where the browser has it. */
+  /** Whether to use the 2D canvas even if the browser has WebGL. */
   readonly plain: boolean;
-  /** The window has another size or density. */
+  /** The window's size or density has changed. */
   onRefit(): void;
-  /** The WebGL context is lost, and the picture with it. */
+  /** The WebGL context is lost, and the canvas is blank. */
   onLost(): void;
-  /** The context is back: the picture can be painted again. */
+  /** The context is restored: the scenes can be drawn again. */
   onBack(): void;
 }
 
-/** Resolves when scenes can be started on it. */
+/** Opens the game. Resolves when scenes can be started. */
 export async function openGame({ scenes, plain, onRefit, onLost, onBack }: GameOptions): Promise<Phaser.Game> {
   const game = new Phaser.Game({
     type: plain ? Phaser.CANVAS : Phaser.AUTO,
@@ -29,7 +30,8 @@ export async function openGame({ scenes, plain, onRefit, onLost, onBack }: GameO
     disableContextMenu: true,
     input: { activePointers: 2, windowEvents: true },
     fps: FRAME_TIMES,
-    // As many textures in a draw call on phones as elsewhere (WebGL promises eight): Phaser would take one there, and draw forty times.
+    // Allows eight textures per draw call, the minimum in WebGL. Phaser's default on phones is one, which takes forty
+    // draw calls per frame.
     render: { antialias: true, powerPreference: 'default', maxTextures: 8, autoMobileTextures: false },
   });
   const ready = new Promise<void>((resolve) => game.events.once(Phaser.Core.Events.READY, () => resolve()));

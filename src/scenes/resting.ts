@@ -1,23 +1,26 @@
-/** The game loop sleeps while nothing moves, so that a still table takes no power. Whoever changes the picture calls `stir`. */
+/**
+ * Puts the game loop to sleep while nothing moves, to save power. Code that changes the picture calls `requestFrame`.
+ */
 import Phaser from 'phaser';
 
-/** Frames that are drawn after the last change. */
+/** Frames drawn after the last change. */
 const LAST_FRAMES = 4;
 const STIRRING = ['pointerdown', 'pointermove', 'pointerup', 'keydown', 'resize'] as const;
 
 let wake = (): void => {};
 
-/** Something on the canvas has changed, or is about to. */
+/** Wakes the loop, because something on the canvas has changed or is about to change. */
 export function stir(): void {
   wake();
 }
 
+/** Lets the loop sleep after the last change; input, resizing and a visible page wake it. */
 export function restWhenStill({ loop, events, scene }: Phaser.Game): void {
   let still = 0;
   wake = () => {
     still = 0;
     if (!loop.started || loop.running) return;
-    // The time asleep is no part of the next frame.
+    // Keeps the time asleep out of the next frame's length.
     loop.resetDelta();
     loop.wake();
   };

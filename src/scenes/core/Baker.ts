@@ -1,10 +1,13 @@
-/** Textures of a scene: each is painted when what it shows has changed, and not again. */
+/** Paints and caches the textures of a scene: repaints a texture only when its content has changed. */
 import type Phaser from 'phaser';
 import { bakeMm, type Size } from '../art';
 import type { Ctx } from '../art/types';
 import { density } from '../canvas';
 
-/** What is to be painted on the textures of a key: in mm of a card, at so many px each. `model` is whatever the painting depends on. */
+/**
+ * One painting job: the texture's key, its size in mm of a card, the px per mm, and `model`, the data that the painting
+ * depends on.
+ */
 export interface Bake {
   readonly key: string;
   readonly size: Size;
@@ -13,40 +16,40 @@ export interface Bake {
   readonly paint: (ctx: Ctx) => void;
 }
 
-/** A texture of a key, and what is painted on it. */
+/** A texture and the content painted on it. */
 interface Baked {
   readonly texture: string;
   model: string;
-  /** The round of painting ahead in which it was wanted last. */
+  /** The last round of painting ahead that needed this content. */
   round: number;
 }
 
-/** Textures of a key, at most: what is shown, and what may be shown next. */
+/** The most textures per key: the one shown now and those that may be shown next. */
 const TEXTURES_PER_KEY = 3;
 
 export class Baker {
-  /** The first one of each key is the one that is shown. */
+  /** Textures by key. The first of each list is the one shown now. */
   private readonly baked = new Map<string, Baked[]>();
   private round = 0;
 
   constructor(private readonly textures: Phaser.Textures.TextureManager) {}
 
-  /** What is painted in mm of a card. @returns the texture */
+  /** Paints in mm of a card, `mm` px each. @returns the texture's key */
   inMm(key: string, size: Size, mm: number, model: unknown, paint: (ctx: Ctx) => void): string {
     return this.show({ key, size, mm, model, paint });
   }
 
-  /** What is painted in CSS px. @returns the texture */
+  /** Paints in CSS px. @returns the texture's key */
   inPx(key: string, width: number, height: number, model: unknown, paint: (ctx: Ctx) => void): string {
     return this.show({ key, size: { width, height }, mm: 1, model, paint });
   }
 
-  /** @returns the texture on which it is painted, or is now */
+  /** Makes the content of `bake` the one shown, painting it if no texture holds it yet. @returns the texture's key */
   show(bake: Bake): string {
     const wanted = wantedOf(bake);
     const all = this.bakedOf(bake.key);
     const found = all.findIndex(({ model }) => model === wanted);
-    // Otherwise the one that was shown longest ago is painted anew: that which is shown, if there is no other.
+    // If nothing matches (`found` is -1), splice takes the texture that was shown longest ago, and it is repainted.
     const [shown = { texture: bake.key, model: '', round: 0 }] = all.splice(found, 1);
     all.unshift(shown);
     if (found < 0 || !this.textures.exists(shown.texture)) this.paint(bake, shown.texture);
@@ -54,12 +57,12 @@ export class Baker {
     return shown.texture;
   }
 
-  /** Begins a round of painting ahead: textures that were only wanted in earlier rounds may be painted over. */
+  /** Begins a round of painting ahead. Content that only earlier rounds needed may be painted over. */
   lookAhead(): void {
     this.round += 1;
   }
 
-  /** Paints what may be shown next, if a texture of its key is free. @returns whether it was painted */
+  /** Paints content that may be shown next, if a texture of its key is free. @returns whether it painted */
   ahead(bake: Bake): boolean {
     const wanted = wantedOf(bake);
     const all = this.bakedOf(bake.key);
@@ -91,13 +94,13 @@ export class Baker {
     bakeMm(this.textures, texture, bake.size, scaleOf(bake), density(), bake.paint);
   }
 
-  /** Everything is painted anew when it is shown next: fonts or language have changed. */
+  /** Forces a repaint of every texture when it is next shown, because fonts or language have changed. */
   forget(): void {
     for (const all of this.baked.values()) for (const each of all) each.model = '';
   }
 }
 
-/** Half steps: a card that is scaled a little while it moves need not be painted anew. */
+/** Rounds px per mm up to half steps, so that a card that scales slightly while it moves is not repainted. */
 function scaleOf({ mm }: Bake): number {
   return Math.max(1, Math.ceil(mm * 2) / 2);
 }

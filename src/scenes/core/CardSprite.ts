@@ -1,4 +1,7 @@
-/** A card as an object: its picture over its shadow, placed by top left corner and px per mm, turned round its middle. */
+/**
+ * A card as a game object: its picture over its shadow. A pose gives its top left corner, px per mm, and rotation about
+ * its centre.
+ */
 import Phaser from 'phaser';
 import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
 import type { Baker } from './Baker';
@@ -6,12 +9,14 @@ import type { Box, CardPose } from './pose';
 
 const RADIANS = Math.PI / 180;
 
-/** The edge from top to foot, or the one from side to side. */
+/** The edge about which a card is flipped: the long one (top to bottom) or the short one (side to side). */
 export type TurnAxis = 'long' | 'short';
 
-/** How far its light changes while a card is turned over: darker as it turns away, lighter as its other face comes. */
+/**
+ * The change of brightness during a flip: the card darkens as it turns away, then brightens as its other face appears.
+ */
 const LIGHT = 0.28;
-/** How much wider its shadow is at the top of the arc. */
+/** The part by which the shadow is larger at the top of the arc. */
 const SHADOW_WIDENS = 0.16;
 const grey = (part: number): number => Math.round(255 * part) * 0x010101;
 
@@ -20,9 +25,9 @@ export class CardSprite extends Phaser.GameObjects.Container {
   private readonly rim: Phaser.GameObjects.Image;
   /** The picture of the card. */
   readonly front: Phaser.GameObjects.Image;
-  /** Over the picture: which half of it is being played, what lies on it. */
+  /** An overlay on the picture: the half being played, or chips on the card. */
   private mark: Phaser.GameObjects.Image | null = null;
-  /** px that it is off the table while it is turned over. */
+  /** px above the table during a flip. */
   private lift = 0;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
 
@@ -44,12 +49,12 @@ export class CardSprite extends Phaser.GameObjects.Container {
     this.rim = scene.add.image(0, 0, rim).setVisible(false);
     this.front = scene.add.image(0, 0, '__DEFAULT');
     this.add([this.shadow, this.rim, this.front]);
-    // One unit of the container is a millimetre: so a pose is a position, a scale and a turn.
+    // One unit of the container is a millimetre, so a pose maps to its position, scale and rotation.
     this.shadow.setDisplaySize(margin.width, margin.height);
     this.rim.setDisplaySize(margin.width, margin.height);
   }
 
-  /** Shows a baked picture; `turned`: lying upside down. */
+  /** Shows a baked picture; `turned`: upside down. */
   show(key: string, turned = false): this {
     this.front
       .setTexture(key)
@@ -58,23 +63,23 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this;
   }
 
-  /** What lies on the picture is taken off for as long as the card is turned. */
+  /** Hides (true) or shows (false) the overlay. It is hidden while the card is flipped. */
   bare(on: boolean): this {
     this.mark?.setAlpha(on ? 0 : 1);
     return this;
   }
 
   /**
-   * The card on its way over to its other face.
-   * @param part 0: it lies; 0.5: it stands on its edge; 1: it lies again
-   * @param lift px that it is off the table half way
+   * Draws one step of a flip to the other face.
+   * @param part 0: flat; 0.5: on its edge; 1: flat again
+   * @param lift px above the table half way
    */
   tilt(part: number, axis: TurnAxis, lift: number): this {
     const { front, shadow, rim, size } = this;
     const [seen, off] = [Math.abs(Math.cos(Math.PI * part)), Math.sin(Math.PI * part)];
     const [x, y] = axis === 'long' ? [seen, 1] : [1, seen];
     this.lift = off * lift;
-    // Up on the screen, whichever way the card lies.
+    // Up on the screen, whatever the card's rotation.
     const rise = (off * lift) / this.scale;
     const up = { x: -Math.sin(this.rotation) * rise, y: -Math.cos(this.rotation) * rise };
     front.setDisplaySize(size.width * x, size.height * y).setPosition(up.x, up.y);
@@ -88,12 +93,13 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this.bare(off >= 1e-3);
   }
 
+  /** Shows or hides the rim of a selected card. */
   raised(on: boolean): this {
     this.rim.setVisible(on);
     return this;
   }
 
-  /** Shows a baked mark over the picture, or over a part of it in mm; null: none. */
+  /** Shows a baked overlay on the picture, or on a part of it (`Box` in mm); null hides the overlay. */
   marked(key: string | null, { x, y, width, height }: Box = { x: 0, y: 0, ...this.size }): this {
     if (key !== null) {
       this.mark ??= this.scene.add.image(0, 0, key);
@@ -104,7 +110,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this;
   }
 
-  /** Position, scale and rotation of the container for a pose. */
+  /** The container's position, scale and rotation for a pose. */
   target({ x, y, mm, turn }: CardPose): { x: number; y: number; scale: number; rotation: number } {
     return {
       x: x + (this.size.width / 2) * mm,
@@ -114,6 +120,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     };
   }
 
+  /** Moves the card to a pose at once. */
   place(pose: CardPose): this {
     this.pose = pose;
     const { x, y, scale, rotation } = this.target(pose);
@@ -124,12 +131,17 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this.pose;
   }
 
-  /** Beside the window nothing of it is drawn: on a phone the hand lies there while the ruler is thrown. */
+  /**
+   * Skips drawing while the card is outside the window: on a phone the hand is off screen while the ruler is thrown.
+   */
   override willRender(camera: Phaser.Cameras.Scene2D.Camera): boolean {
     return super.willRender(camera) && this.reaches(camera);
   }
 
-  /** Whether it could be seen, with its shadow and its lift; the camera looks at the window from its corner (cssCamera). */
+  /**
+   * Whether any part of the card with shadow and lift is inside the window. The camera's scroll is always 0 (see
+   * cssCamera).
+   */
   private reaches({ width, height, zoom }: Phaser.Cameras.Scene2D.Camera): boolean {
     const { x, y, scale, rotation, size, lift } = this;
     const cos = Math.abs(Math.cos(rotation));
@@ -143,7 +155,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return within(x, across * cos + along * sin, width) && within(y, across * sin + along * cos, height);
   }
 
-  /** Whether a point of the screen lies on the card, and where on it, in mm from its top left corner. */
+  /** The point of the card, in mm from its top left corner, at a point of the screen; null: the card is not hit. */
   touched(px: number, py: number): { x: number; y: number } | null {
     const { x, y, scale, rotation } = this;
     const [dx, dy] = [px - x, py - y];
@@ -156,7 +168,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return inside && this.visible ? at : null;
   }
 
-  /** A point of the card, in mm from its top left corner, on the screen. */
+  /** The screen position of a point of the card, given in mm from its top left corner. */
   pointAt(mmX: number, mmY: number): { x: number; y: number } {
     const [dx, dy] = [(mmX - this.size.width / 2) * this.scale, (mmY - this.size.height / 2) * this.scale];
     const [cos, sin] = [Math.cos(this.rotation), Math.sin(this.rotation)];

@@ -1,41 +1,41 @@
 /**
- * Shows what happened, event by event, and then sets the picture from the state of the game. That last step does not depend
- * on how the events were shown: whether they are shown in full, hurried through or left out, the picture in the end is the same.
+ * Animates the events of a command one after the other, then draws the table from the state. The final picture depends
+ * on the state alone, whether the events were animated in full, hurried or skipped.
  *
- * It knows no game mode: a mode hands in its table, its presenters and how its view is made of its play.
+ * Works for any game mode: the mode passes its table, its presenters and the function that makes a view of a play.
  */
 import { afterFrame } from './afterFrame';
 import type { Motion } from './Motion';
 
-/** What the table can be asked for. */
+/** The table as the director uses it. */
 export interface DirectedTable<Play, View extends { readonly activity: unknown }> {
   readonly motion: Pick<Motion, 'moves' | 'hurry' | 'calm'>;
-  /** What was painted last; null: nothing yet. */
+  /** The view that was drawn last; null: nothing has been drawn yet. */
   readonly view: View | null;
-  /** What a roll is made with, and the marks that it left. */
+  /** The ruler or die of a roll; `clear` removes the marks that the roll left. */
   readonly roller: { clear(): void };
-  /** The small signs on the table: flags, odds. */
+  /** The small overlays: flags over cards and the odds of a roll. */
   readonly signs: { hide(): void };
-  /** Makes room for what the player does now. */
+  /** Selects the layout for the player's current activity. */
   fit(activity: View['activity']): void;
-  /** Paints everything that has changed; nothing is moved. */
+  /** Repaints every texture whose content has changed; moves nothing. */
   paint(view: View): void;
-  /** Moves everything to its place in `ms`. */
+  /** Moves every object to its place in `ms`. */
   arrange(view: View, ms: number): Promise<void>;
-  /** The whole picture at once, save the signs. */
+  /** Draws the whole table at once, without the signs. */
   lay(view: View): void;
   laySigns(view: View, play: Play): void;
 }
 
-/** Paints textures before they are shown, while there is time. `wanted` is asked between two: at false it stops. */
+/** Paints textures before they are needed. It calls `wanted` before each texture and stops when that returns false. */
 export interface PaintAhead<Play, View, Event> {
-  /** What the events show on the way, and what lies on the table in the end. */
+  /** Paints what the events show during their animation and what the table shows after it. */
   paintEnd(end: Shown<Play, View, Event>, wanted: () => boolean): Promise<void>;
-  /** What each command that can be given now would show. */
+  /** Paints what each legal command would show. */
   paintOutcomes(play: Play, wanted: () => boolean): Promise<void>;
 }
 
-/** Events, the play that they led to, and its view. */
+/** The events of a command, the play after them, and the view of that play. */
 export interface Shown<Play, View, Event> {
   readonly events: readonly Event[];
   readonly play: Play;
@@ -45,55 +45,56 @@ export interface Shown<Play, View, Event> {
 export interface DirectorOptions<Play, View extends { readonly activity: unknown }, Event> {
   readonly table: DirectedTable<Play, View>;
   readonly viewOf: (play: Play) => View;
-  /** Shows an event on the way to the view that follows its command. Resolves when it has been seen. */
+  /** Animates an event; `next` is the view after the whole command. Resolves when the animation has ended. */
   readonly present: (event: Event, next: View) => Promise<void>;
-  /** What `present` returns for an event of which nothing is to be seen. */
+  /** The promise that `present` returns for an event without an animation. */
   readonly STILL: Promise<void>;
-  /** Whether the table waits after an event, step by step. */
+  /** Whether the table pauses after this event in step-by-step mode. */
   readonly waitsFor: (event: Event) => boolean;
-  /** Fetches what paints ahead: it is not needed for the first picture. */
+  /** Loads the painter lazily, because the first picture does not need it. */
   readonly paintAhead: () => Promise<PaintAhead<Play, View, Event>>;
-  /** The picture is set for a play: the words around the table may follow. */
+  /** Called when the table shows the state of a play, so that the panels around it can update. */
   readonly onLaid: (play: Play) => void;
-  /** Something begins to be shown. */
+  /** Called when an animation begins. */
   readonly onBusy: () => void;
   readonly steps: {
-    /** Whether the player wants to go step by step. */
+    /** Whether step-by-step mode is on. */
     readonly wanted: () => boolean;
-    /** The table waits after an event until `goOn`; null: it goes on. */
+    /** Called with the event after which the table pauses until `goOn`; with null when it continues. */
     readonly onWait: (event: Event | null, play: Play) => void;
   };
 }
 
-/** ms in which things are brought to their places. */
+/** ms in which objects move to their places. */
 const ARRANGE_MS = { sameActivity: 200, otherActivity: 420 } as const;
 
 export class Director<Play, View extends { readonly activity: unknown }, Event> {
-  /** What is still to be shown. */
+  /** Commands whose events have not been shown yet. */
   private readonly queue: { readonly events: readonly Event[]; readonly play: Play }[] = [];
   private working: Promise<void> | null = null;
   private ended = false;
-  /** The picture is to be set at once: there is no waiting after the events that are left. */
+  /** Whether the rest is shown at once, without pauses between events. */
   private skips = false;
-  /** Null: it is not fetched yet. */
+  /** Null until it has been loaded. */
   private painter: PaintAhead<Play, View, Event> | null = null;
-  /** Counts the pictures: what is painted ahead for an earlier one is not wanted any more. */
+  /** Counts the pictures, so that painting ahead for an earlier one can stop. */
   private turn = 0;
-  /** Ends the wait after an event. */
+  /** Ends the pause after an event; null: there is no pause. */
   private endWait: (() => void) | null = null;
 
   constructor(private readonly options: DirectorOptions<Play, View, Event>) {}
 
+  /** Whether an animation is running. */
   get busy(): boolean {
     return this.working !== null;
   }
 
-  /** Whether it waits for `goOn` after an event. */
+  /** Whether the table pauses after an event until `goOn`. */
   get waits(): boolean {
     return this.endWait !== null;
   }
 
-  /** The player taps: on from where it waits, or to the end of what moves. */
+  /** The player's tap: continues after a pause, or jumps to the end of the running animation. */
   goOn(): void {
     if (this.endWait) this.endWait();
     else this.options.table.motion.hurry();
@@ -108,29 +109,29 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     });
     this.endWait = null;
     steps.onWait(null, play);
-    // The tap that ended the wait may have hurried what moved: what comes next moves again.
+    // The tap that ended the pause may have set the motion to hurried. Reset it, so that the next event is animated.
     if (!this.skips) table.motion.calm();
   }
 
-  /** Resolves when nothing is left to be shown. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     while (this.working && !this.ended) await this.working;
   }
 
-  /** Shows what a command did, after what is being shown now. */
+  /** Queues the events of a command; they are shown after those already in the queue. */
   show(events: readonly Event[], play: Play): void {
     this.queue.push({ events, play });
     this.options.onBusy();
-    // The words around the table change with it: they are laid out before the first frame.
+    // Forces the layout of the changed panels before the first frame of the animation.
     afterFrame(() => {});
     this.working ??= this.work();
   }
 
-  /** Sets the picture at once, without showing how it came about. */
+  /** Draws the state of a play at once, without animation. */
   lay(play: Play): void {
     const { table, viewOf, onLaid } = this.options;
     if (this.working) {
-      // What is being shown is hurried to its end, and then this play is set.
+      // Skips to the end of the running animation; `work` then draws this play.
       this.queue.splice(0, Number.POSITIVE_INFINITY, { events: [], play });
       this.skips = true;
       table.motion.hurry();
@@ -144,7 +145,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     this.lookAhead(play);
   }
 
-  /** Ends everything: the table is left. */
+  /** Stops everything, because the player leaves the table. */
   stop(): void {
     this.ended = true;
     this.queue.length = 0;
@@ -153,7 +154,10 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     this.endWait?.();
   }
 
-  /** Paints what may come next while the player thinks. Where nothing moves, painting later disturbs no motion: it is not done. */
+  /**
+   * Paints textures for the next commands while the player thinks. Without motion this is skipped: painting later
+   * disturbs nothing.
+   */
   private lookAhead(play: Play): void {
     const turn = ++this.turn;
     const { table, paintAhead } = this.options;
@@ -164,7 +168,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
         this.painter = painter;
         if (wanted()) void painter.paintOutcomes(play, wanted);
       },
-      // Where it cannot be fetched, everything is painted when it is shown.
+      // If the painter cannot be loaded, each texture is painted when it is shown.
       () => {},
     );
   }
@@ -206,7 +210,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     }
   }
 
-  /** Sets the picture from the state. */
+  /** Draws the state of the play after its events. */
   private async settle(view: View, play: Play): Promise<void> {
     const { table } = this.options;
     const duration = table.view?.activity === view.activity ? ARRANGE_MS.sameActivity : ARRANGE_MS.otherActivity;
@@ -219,7 +223,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     await this.betweenFrames();
   }
 
-  /** While things move, frames are kept short: what takes longer is done after the frame in which something came to its end. */
+  /** Yields to the next frame while things move, so that work after an animation does not lengthen its last frame. */
   private async betweenFrames(): Promise<void> {
     if (this.options.table.motion.moves) await new Promise<void>(afterFrame);
   }

@@ -1,4 +1,7 @@
-/** The map card with what lies on it, and the hero's figure, which keeps its place on the screen while the card slides beneath it. */
+/**
+ * The map card with its sprites and the hero's figure. The figure keeps its place on the screen while the card slides
+ * beneath it.
+ */
 import type Phaser from 'phaser';
 import type { HexId } from '../../rules/core/hexes';
 import {
@@ -16,16 +19,18 @@ import type { HexSprite, MapCardModel } from '../art/types';
 import type { Bake, Baker } from './Baker';
 import { CardSprite } from './CardSprite';
 
-/** Something that lies on a hex. */
+/** A sprite on a hex. */
 export interface PlacedSprite {
   readonly at: HexId;
   readonly sprite: HexSprite;
 }
 
+/** The painting job for the map card without sprites. */
 export function mapBake(map: MapCardModel, mm: number): Bake {
   return { key: 'map', size: CARD, mm, model: map, paint: (ctx) => paintMapCard(ctx, map) };
 }
 
+/** The painting job for one sprite of a hex. */
 export function hexBake(sprite: HexSprite, mm: number): Bake {
   const size = { width: SPRITE, height: SPRITE };
   return { key: hexSpriteKey(sprite), size, mm, model: '', paint: (ctx) => paintHexSprite(ctx, sprite, MAP.hexWidth) };
@@ -33,7 +38,7 @@ export function hexBake(sprite: HexSprite, mm: number): Bake {
 
 const SPRITE = MAP.hexWidth * HEX_SPRITE_SCALE;
 
-/** The map with all that lies on it as one picture, while nothing on it moves: a frame costs less the fewer pictures there are. */
+/** The map and all its sprites as one texture, for a map on which nothing moves: fewer images make a frame cheaper. */
 export function flatMapBake(map: MapCardModel, sprites: readonly PlacedSprite[], mm: number): Bake {
   const fitted = fitOf(map.hexes.map(({ id }) => id));
   const paint: Bake['paint'] = (ctx) => {
@@ -51,7 +56,7 @@ export function flatMapBake(map: MapCardModel, sprites: readonly PlacedSprite[],
   return { key: 'map/flat', size: CARD, mm, model: [map, sprites], paint };
 }
 
-/** Who plays, and where; `hp`: it is to stand at the figure. */
+/** The hero and its hex; `hp`: the number to print at the figure. */
 export interface HeroOnMap {
   readonly id: string;
   readonly at: HexId;
@@ -63,7 +68,7 @@ export class MapSprite extends CardSprite {
   private readonly hero: Phaser.GameObjects.Image;
   private hexes: readonly HexId[] = [];
   private fitted = fitOf([]);
-  /** Takes what lies on the map off its picture, so that it can move. */
+  /** Replaces the flat picture by the map and separate sprites, so that those can move. */
   private unfold: () => void = () => {};
 
   constructor(
@@ -76,7 +81,10 @@ export class MapSprite extends CardSprite {
     this.add([this.sprites, this.hero]);
   }
 
-  /** @param flat nothing on it is about to move */
+  /**
+   * Draws the map.
+   * @param flat draw everything as one texture, because nothing on the map is about to move
+   */
   draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HeroOnMap, mm: number, flat = false): void {
     this.hexes = map.hexes.map(({ id }) => id);
     this.fitted = fitOf(this.hexes);
@@ -96,17 +104,17 @@ export class MapSprite extends CardSprite {
     this.fit(this.hero, hero.at);
   }
 
-  /** Lays something on the card, under all that lies on its hexes; in mm, from the card's middle. */
+  /** Adds an image under all sprites of the map. Its position is in mm from the card's centre. */
   beneath(image: Phaser.GameObjects.Image): void {
     this.addAt(image, this.getIndex(this.sprites));
   }
 
-  /** How large its hexes are: 1 is their full size. */
+  /** Scale of the map's hexes; 1 is full size. */
   get hexScale(): number {
     return this.fitted.scale;
   }
 
-  /** In mm of the card. */
+  /** The centre of a hex in mm of the card. */
   private centre(hex: HexId): Point {
     return cardHexCentre(hex, this.fitted);
   }
@@ -125,13 +133,13 @@ export class MapSprite extends CardSprite {
     return image.setPosition(x - CARD.width / 2, y - CARD.height / 2).setDisplaySize(size, size);
   }
 
-  /** The sprites of a kind on a hex, to be animated. */
+  /** The sprite of a kind on a hex, for an animation. */
   lying(kind: HexSprite['kind'], at: HexId): Phaser.GameObjects.Image | null {
     this.unfold();
     return this.sprites.getByName<Phaser.GameObjects.Image>(`${kind}:${at}`);
   }
 
-  /** How wide a hex is, and how far right of one of them the middle of each lies, in px. */
+  /** The width of a hex, and for each hex the distance of its centre to the right of `from`, all in px. */
   spread(from: HexId, mm: number): { width: number; hexes: number[] } {
     const { x } = this.centre(from);
     return {
@@ -140,13 +148,13 @@ export class MapSprite extends CardSprite {
     };
   }
 
-  /** Where the container must lie for a hex to be at a point of the screen. */
+  /** The container position that brings a hex to a point of the screen. */
   under(hex: HexId, point: { x: number; y: number }, mm: number): { x: number; y: number } {
     const { x, y } = this.centre(hex);
     return { x: point.x - (x - CARD.width / 2) * mm, y: point.y - (y - CARD.height / 2) * mm };
   }
 
-  /** The hero's figure moves over the card as the card moves beneath it. */
+  /** The position of the hero's figure on a hex, in mm from the card's centre. */
   walkTo(hex: HexId): { x: number; y: number } {
     const { x, y } = this.centre(hex);
     return { x: x - CARD.width / 2, y: y - CARD.height / 2 };
@@ -156,12 +164,13 @@ export class MapSprite extends CardSprite {
     return this.hero;
   }
 
+  /** The screen position of a hex's centre. */
   centreOf(hex: HexId): { x: number; y: number } {
     const { x, y } = this.centre(hex);
     return this.pointAt(x, y);
   }
 
-  /** The hex at a point of the screen. */
+  /** The hex at a point of the screen; null: no hex is near enough. */
   hexAtPoint(px: number, py: number): HexId | null {
     const at = this.touched(px, py);
     if (!at) return null;

@@ -1,15 +1,15 @@
-/** Tweens that can be cut short: when the player taps, all that run jump to their end values, as if they had run to the end. */
+/** Tweens that a tap can cut short: all running ones then jump to their end values, as if they had run to the end. */
 import type Phaser from 'phaser';
 import { stir } from '../resting';
 import { afterFrame } from './afterFrame';
 
-/** What moves, to which values, in how many ms. */
+/** One tween: its targets, their end values and the duration in ms. */
 export interface Move {
   readonly targets: object;
   readonly to: Readonly<Record<string, number>>;
   readonly duration: number;
   readonly ease?: string | ((part: number) => number);
-  /** There and back again. */
+  /** Whether it runs back to the start values. */
   readonly yoyo?: boolean;
   readonly onUpdate?: () => void;
 }
@@ -17,22 +17,22 @@ export interface Move {
 export class Motion {
   private readonly running = new Map<Phaser.Tweens.Tween, () => void>();
   private hurried = false;
-  /** 0: nothing moves; 1: as the style guide has it; 2: twice as fast. */
+  /** 0: no motion; 1: the durations of the style guide; 2: twice as fast. */
   speed = 1;
 
   constructor(private readonly scene: Phaser.Scene) {}
 
-  /** Whether anything moves at all. */
+  /** Whether tweens animate at present. */
   get moves(): boolean {
     return this.speed > 0 && !this.hurried;
   }
 
-  /** The player wants to see the end of it. */
+  /** Whether the player has asked to skip to the end. */
   get hurries(): boolean {
     return this.hurried;
   }
 
-  /** Moves, and resolves when it is done, however it ends. */
+  /** Runs a tween; resolves when it has ended or was cut short. */
   run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: Move): Promise<void> {
     stir();
     const end = () => {
@@ -64,12 +64,12 @@ export class Motion {
         ended();
         resolve();
       });
-      // A tween spends its first update on reading where its targets are: without this one, each motion lasts a frame longer.
+      // A tween uses its first update to read its start values. Without this call each motion takes a frame longer.
       tween.update(0);
     });
   }
 
-  /** Lets a result be read, also by those for whom nothing moves; a tap goes on. */
+  /** Waits so that a result can be read, also at speed 0; a tap ends the wait. */
   wait(ms: number): Promise<void> {
     if (this.hurried) return Promise.resolve();
     const { speed } = this;
@@ -83,7 +83,7 @@ export class Motion {
     return Promise.all(motions).then(() => {});
   }
 
-  /** Ends what moves, and lets nothing else move until `calm`. */
+  /** Ends all tweens and lets none run until `calm`. */
   hurry(): void {
     this.hurried = true;
     for (const [tween, done] of [...this.running]) {
@@ -92,6 +92,7 @@ export class Motion {
     }
   }
 
+  /** Lets tweens run again after `hurry`. */
   calm(): void {
     this.hurried = false;
   }

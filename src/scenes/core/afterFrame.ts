@@ -1,14 +1,17 @@
 /**
- * Frames are kept short: what follows when something has come to its end is done between that frame and the next one, and the words around
- * the table are laid out there as well. Nothing is seen later for it: what begins to move then moves from the next frame on, as it would have.
+ * Keeps frames short: work that follows the end of an animation runs between two frames, and so does the layout of the
+ * panels around the table. This delays nothing on the screen, since a motion that starts there begins with the next
+ * frame anyway.
  */
 
 let later = (go: () => void): void => go();
 
-/** Does something after the frame that is being made; at once where none is. */
+/** Calls `go` after the current frame; at once before `keepFramesShort` has been called. */
 export const afterFrame = (go: () => void): void => later(go);
 
-/** From now on frames are made. A message comes sooner than a timer, which a browser may hold back. */
+/**
+ * Turns the deferral on. It posts messages, because a message arrives sooner than a timer, which a browser may delay.
+ */
 export function keepFramesShort(): void {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
@@ -17,7 +20,7 @@ export function keepFramesShort(): void {
     if (waiting.push(go) === 1) port2.postMessage(handed);
   };
   port1.onmessage = ({ data }) => {
-    // By the second message the words have been changed.
+    // The second message: the panels have changed by now, so force their layout here.
     if (data !== handed) return void document.documentElement.offsetHeight;
     for (const go of waiting.splice(0)) go();
     port2.postMessage('changed');

@@ -1,7 +1,12 @@
-/** Eases as the style guide (section 7) writes them: the two handles of a cubic Bézier curve from (0, 0) to (1, 1). */
+/**
+ * Easing functions as in the style guide (section 7): cubic Bézier curves from (0, 0) to (1, 1), given by their two
+ * handles.
+ */
 
+/** Maps the elapsed part of a motion (0 to 1) to the part of the way done (0 to 1). */
 export type Ease = (part: number) => number;
 
+/** An easing function from the two handles of its curve, as in CSS `cubic-bezier()`. */
 export function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
   const along = (a: number, b: number, t: number) => 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3;
   return (part) => {
@@ -16,7 +21,7 @@ export function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
   };
 }
 
-/** Paper has weight: quick start, soft landing. */
+/** The curves of moving paper: they start fast and end slowly. */
 export const EASE = {
   flip: bezier(0.45, 0, 0.2, 1),
   turn: bezier(0.3, 0, 0.2, 1),

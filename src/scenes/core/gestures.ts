@@ -1,28 +1,28 @@
 /**
- * Gestures on the table as a pure state machine: from the state and what a pointer does, the next state and what the scene is
- * to do. Nothing is kept anywhere else, so that a cancelled gesture leaves nothing behind.
+ * Pointer gestures on the table as a pure state machine: state and input give the next state and an action for the
+ * scene. All state is in GestureState, so a cancelled gesture leaves nothing behind.
  */
 import { type HexId, neighbours } from '../../rules/core/hexes';
 import type { Point } from '../art';
 
-/** A pointer that came down and is not lifted yet. All points are in CSS px of the window. */
+/** A pointer that is down. All points are in CSS px of the window. */
 interface Press extends Point {
   readonly pointer: number;
-  /** Where the map lay then. */
+  /** The map's position when the pointer came down. */
   readonly map: Point;
 }
 
 export type GestureState =
   | { readonly is: 'idle' }
-  /** It may still be a tap: the finger has not left its place. */
+  /** A possible tap: the pointer has not left its place yet. */
   | { readonly is: 'pressing'; readonly press: Press }
-  /** A second finger has come down beside the press, at `since` (ms). */
+  /** A second finger came down beside the first, at `since` (ms). */
   | { readonly is: 'twoFingers'; readonly press: Press; readonly second: number; readonly since: number }
-  /** No tap any more. The map follows, if the drag began on it. */
+  /** No tap any more. The map follows the pointer if the drag began on it. */
   | { readonly is: 'dragging'; readonly press: Press }
-  /** A way of the player's own is drawn: the hexes that it leads over, the hero's first. */
+  /** The player draws a path: `trail` lists its hexes, the hero's first. */
   | { readonly is: 'leading'; readonly press: Press; readonly trail: readonly HexId[] }
-  /** The ruler or the die is in the hand. */
+  /** The player holds the ruler or the die. */
   | { readonly is: 'holding'; readonly pointer: number };
 
 export type GestureInput =
@@ -33,51 +33,51 @@ export type GestureInput =
       readonly y: number;
       /** ms, on the same clock as in `up`. */
       readonly at: number;
-      /** As the browser counts them: 0 is the left one, or a finger. */
+      /** The browser's button number: 0 is the left button or a finger. */
       readonly button: number;
-      /** Something is being shown. */
+      /** Whether an animation is running. */
       readonly busy: boolean;
       readonly map: Point;
     }
-  /** The press has taken hold of what is thrown: the answer to `grab`. */
+  /** The press has picked up the ruler or the die: the scene's answer to `grab`. */
   | { readonly type: 'grabbed' }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
-  /** The browser took a pointer away, the window lost its focus, or the press asks for an explanation. */
+  /** The browser cancelled the pointer, the window lost its focus, or a long press opened an explanation. */
   | { readonly type: 'cancel' }
   /** A pointer has left the table. */
   | { readonly type: 'leave'; readonly finger: boolean }
-  /** The table is left. */
+  /** The scene ends. */
   | { readonly type: 'shutdown' };
 
 export type GestureOutcome =
-  /** On from what is being shown. */
+  /** Continue after a pause, or hurry the running animation. */
   | { readonly do: 'goOn' }
-  /** Take hold of what is thrown, if it lies there; then `grabbed` is to be told. */
+  /** Pick up the ruler or die if it is under the pointer; if so, the scene sends `grabbed`. */
   | { readonly do: 'grab' }
-  /** What is held follows the pointer. */
+  /** Move the held object to the pointer. */
   | { readonly do: 'carry' }
   | { readonly do: 'throw' }
-  /** What is held goes home, and nothing is rolled. */
+  /** Put the held object back; nothing is rolled. */
   | { readonly do: 'drop' }
   | { readonly do: 'tap'; readonly at: Point }
-  /** The last decision is taken back. */
+  /** Undo the last decision. */
   | { readonly do: 'undo' }
-  /** The map is to lie there. */
+  /** Move the map to `to`. */
   | { readonly do: 'slide'; readonly to: Point }
-  /** The drag has ended: the map lay there when it began. */
+  /** The drag has ended; `from` is the map's position when it began. */
   | { readonly do: 'settle'; readonly from: Point }
-  /** A way is previewed, the next hex first. */
+  /** Preview a path, the next hex first. */
   | { readonly do: 'aim'; readonly path: readonly HexId[] };
 
-/** What a gesture asks of the table. Only a drag asks: `ways` is slow. */
+/** What the state machine reads from the table. `ways` is slow; only a drag calls it. */
 export interface GestureContext {
   readonly hero: () => HexId;
   /** The hex at a point of the window. */
   readonly hexAt: (at: Point) => HexId | null;
-  /** Whether the map can be taken hold of at a point of the window. */
+  /** Whether a drag at this point of the window moves the map. */
   readonly onMap: (at: Point) => boolean;
-  /** The hexes that the move under way can come to; empty out of a move. */
+  /** The hexes that the current move can reach; empty outside of a move. */
   readonly ways: () => ReadonlyMap<HexId, { readonly path: readonly HexId[] }>;
 }
 
@@ -85,13 +85,14 @@ type Step = readonly [GestureState, GestureOutcome | null];
 type Input<T extends GestureInput['type']> = Extract<GestureInput, { type: T }>;
 type In<S extends GestureState['is']> = Extract<GestureState, { is: S }>;
 
-/** px that a finger may tremble and still tap. */
+/** px that a finger may move and still tap. */
 export const TREMOR = 10;
-/** ms in which two fingers that come down together are lifted again. */
+/** The most ms between the second finger coming down and both fingers being lifted. */
 export const TWO_FINGER_MS = 500;
 
 export const IDLE: GestureState = { is: 'idle' };
 
+/** The next state and the scene's action, or null for none. */
 export function gesture(state: GestureState, input: GestureInput, context: GestureContext): Step {
   switch (input.type) {
     case 'down':
@@ -105,14 +106,16 @@ export function gesture(state: GestureState, input: GestureInput, context: Gestu
     case 'cancel':
       return cancelled(state);
     case 'leave':
-      // A finger that moves over another element has not left: it counts until it is lifted.
+      // Ignored for a finger: it stays captured until it is lifted, even over another element.
       return input.finger ? [state, null] : cancelled(state);
     case 'shutdown':
       return [IDLE, null];
   }
 }
 
-/** No tap, no throw and no way; a way that is drawn already stays, and so does a map that was slid, until it is laid. */
+/**
+ * Ends the gesture without a tap or throw. A path already drawn stays, and so does a moved map until it is drawn anew.
+ */
 function cancelled({ is }: GestureState): Step {
   return [IDLE, is === 'holding' ? { do: 'drop' } : null];
 }
@@ -127,7 +130,7 @@ function down(state: GestureState, { busy, button, pointer, x, y, at, map }: Inp
     case 'twoFingers':
       return [{ is: 'twoFingers', press: state.press, second: pointer, since: at }, null];
     default:
-      // A second finger changes nothing, unless both are lifted at once.
+      // A second finger only matters if both are lifted at once.
       return [state, null];
   }
 }
@@ -161,7 +164,7 @@ function drag(state: In<'dragging'>, input: Input<'move'>, context: GestureConte
   return [state, { do: 'slide', to: { x: press.map.x + dx, y: press.map.y + dy } }];
 }
 
-/** A drag that begins at the hero draws a way of the player's own. Null: this one does not. */
+/** Extends the path of a drag that begins at the hero. Null: this drag draws no path. */
 function lead(state: In<'dragging'> | In<'leading'>, hex: HexId | null, context: GestureContext): Step | null {
   const { press } = state;
   const ways = context.ways();
@@ -186,13 +189,13 @@ function ledTo(
   const back = trail.indexOf(hex);
   if (back >= 0) return trail.slice(0, back + 1);
   if (neighbours(trail.at(-1) ?? start).includes(hex)) return [...trail, hex];
-  // A quick finger skips hexes: then the shortest way leads there.
+  // A fast finger skips hexes. Then the shortest path to this hex replaces the drawn one.
   return [start, ...(ways.get(hex)?.path ?? [])];
 }
 
 function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
   const own = pointerOf(state) === pointer;
-  // Two fingers that tap together take the last decision back.
+  // A tap with two fingers undoes the last decision.
   if (state.is === 'twoFingers' && (own || pointer === state.second)) {
     if (at - state.since <= TWO_FINGER_MS) return [IDLE, { do: 'undo' }];
     if (!own) return [{ is: 'pressing', press: state.press }, null];
@@ -213,7 +216,7 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
   }
 }
 
-/** The pointer that makes the gesture. */
+/** The pointer that makes the gesture; null: there is none. */
 function pointerOf(state: GestureState): number | null {
   switch (state.is) {
     case 'idle':

@@ -1,4 +1,4 @@
-/** Where things lie on the screen, in CSS px. */
+/** Boxes and poses on the screen, in CSS px. */
 
 export interface Box {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A card's top left corner, px per mm, and its turn in degrees round its middle. */
+/** A card's pose: top left corner, px per mm, and rotation about its centre in degrees. */
 export interface CardPose {
   readonly x: number;
   readonly y: number;

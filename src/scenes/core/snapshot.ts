@@ -1,4 +1,4 @@
-/** For tests: everything that is drawn, a line each, so that two pictures can be compared. */
+/** For tests: lists everything that is drawn, a line per object, so that two pictures can be compared. */
 import type Phaser from 'phaser';
 
 type Drawn = Phaser.GameObjects.GameObject &
@@ -8,12 +8,15 @@ type Drawn = Phaser.GameObjects.GameObject &
   Partial<Pick<Phaser.GameObjects.Image, 'frame'>> &
   Partial<Pick<Phaser.GameObjects.Container, 'list'>>;
 
-/** Which of its textures a card is painted on (Baker) is no part of the picture. */
+/** The key without Baker's suffix: it does not matter on which of its textures a card is painted. */
 const keyOf = ({ texture }: Phaser.Textures.Frame) => texture.key.replace(/\++$/, '');
 
-/** Where, how large, how turned, what is painted on it; what is in a container stands under it. Nothing that is hidden. */
+/**
+ * A line for each visible object: type, name, position, scale, rotation, alpha, depth and texture. Objects in a
+ * container follow it, indented.
+ */
 export function snapshotOf({ children }: Phaser.Scene): string[] {
-  // Phaser itself sorts when it draws.
+  // In the order in which Phaser draws.
   const byDepth = [...children.list].sort((a: Drawn, b: Drawn) => (a.depth ?? 0) - (b.depth ?? 0));
   return byDepth.flatMap((each) => lines(each, ''));
 }
@@ -27,5 +30,5 @@ function lines(each: Drawn, indent: string): string[] {
   return [`${indent}${type} ${name} ${pose}${painted}`, ...list.flatMap((inner) => lines(inner, `${indent}  `))];
 }
 
-/** To the thousandth; what has come back to nothing from below is nothing. */
+/** Rounds to three digits and turns -0.000 into 0.000. */
 const numberOf = (part: number): string => part.toFixed(3).replace(/^-(0\.000)$/, '$1');

@@ -1,4 +1,4 @@
-/** Cards are objects with two faces (style guide, section 7): they are turned over, or round in their plane. */
+/** Animates the turning of cards (style guide, section 7): flips to the other face, and half turns in the plane. */
 import type { CardSprite, TurnAxis } from './CardSprite';
 import { EASE } from './ease';
 import type { Motion } from './Motion';
@@ -7,19 +7,22 @@ import type { Motion } from './Motion';
 export const FLIP_MS = 360;
 export const SETTLE_MS = 60;
 const ROUND_MS = 360;
-/** px that a card sinks in where it lands. */
+/** px by which a card dips when it lands. */
 const SINK = 2;
 
+/** How a card is flipped. */
 export interface Turn {
-  /** Paints what the card shows from half way on. */
+  /** Paints the other face; called half way. */
   readonly swap: () => void;
   readonly ms?: number;
-  /** px */
+  /** px above the table half way. */
   readonly lift?: number;
   readonly axis?: TurnAxis;
 }
 
-/** Lifted, over on an axis, its other face from half way on, and down again with a little settle. */
+/**
+ * Flips a card: it rises, turns about an axis, shows its other face from half way on, and dips slightly as it lands.
+ */
 export async function turnOver(motion: Motion, sprite: CardSprite, turn: Turn): Promise<void> {
   const { swap, ms = FLIP_MS, lift = 28, axis = 'long' } = turn;
   const run = { part: 0 };
@@ -44,7 +47,7 @@ export async function turnOver(motion: Motion, sprite: CardSprite, turn: Turn): 
   sprite.setY(y);
 }
 
-/** By half a turn in the plane. What it shows then is painted as it lies. */
+/** Turns a card by 180 degrees in the plane. `swap` then paints what it shows, and the rotation is reset. */
 export async function turnRound(motion: Motion, sprite: CardSprite, swap: () => void): Promise<void> {
   const { rotation } = sprite;
   sprite.bare(true);

@@ -1,4 +1,4 @@
-/** The painters for those who know ids and not models: what the panels print on canvases of their own, in css px. */
+/** Painters by id for the panels, which draw on canvases of their own, in CSS px. */
 import { heroes } from '../../content/inHand';
 import { named } from '../../i18n';
 import type { CardId, ItemId, Side } from '../../rules/inHand/vocabulary';
@@ -29,7 +29,7 @@ import type { Art, DrawingModel, TileModel } from './drawing';
 import { printedAction, printedPlate } from './table/printedModels';
 import type { QuarterOf, wholeCards } from './wholeCards';
 
-/** An icon in the middle of a box. */
+/** An icon centred in a box. */
 function glyph(ctx: Ctx, width: number, height: number, name: GlyphName, colour: string): void {
   drawIcon(ctx, glyphIcon(name), width / 2, height / 2, Math.min(width, height), colour);
 }
@@ -46,7 +46,7 @@ function townBlock(ctx: Ctx, width: number, height: number): void {
   paintBlock(ctx, width, height, { icon: 'medieval-village-01', id: 'town', accent: true });
 }
 
-/** A face of an ability card at a level, as large as the box is wide. */
+/** One face of an ability card at a level, scaled to the width of the box. */
 function abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void {
   const face = heroes[hero]?.cards.find(({ id }) => id === card)?.faces[side][level === 1 ? 0 : 1];
   if (!face) return;
@@ -67,7 +67,7 @@ function campaignMap(ctx: Ctx, width: number, height: number, model: CampaignMap
   paintCampaignMap(ctx, width, height, model);
 }
 
-/** The ground and the terrain of a scenario as its table has them; a map of somebody else's has those of every map. */
+/** Adds the ground and terrain pictures that the scenario's table shows. A map from a pack keeps the default ones. */
 function withScenery(model: DrawingModel): DrawingModel {
   const ground = groundOf(model.id);
   return {
@@ -108,7 +108,10 @@ const ART: Art & Parameters<typeof wholeCards>[0] = {
   rectangle,
 };
 
-/** Painters that a table does without: fetched when they are first wanted; the pages print again then. */
+/**
+ * Wraps painters that are loaded on first use. The first call paints nothing; when they are loaded, a `reprint` event
+ * makes the panels paint again.
+ */
 function whenFetched<T>(fetch: () => Promise<T>): (paint: (painters: T) => void) => void {
   let here: T | null = null;
   return (paint) => {
@@ -118,7 +121,7 @@ function whenFetched<T>(fetch: () => Promise<T>): (paint: (painters: T) => void)
         here = found;
         dispatchEvent(new Event('reprint'));
       },
-      // The next painting fetches them again.
+      // After a failure the next call loads them again.
       () => {},
     );
   };
@@ -129,6 +132,7 @@ const whenWhole = whenFetched(() =>
   import('./wholeCards').then((found) => found.portraits().then(() => found.wholeCards(ART))),
 );
 
+/** The painters; `width` and `height` are CSS px of the box. */
 export const cardPictures = {
   glyph,
   itemGlyph,
@@ -143,6 +147,6 @@ export const cardPictures = {
   monsterCard: (ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null) =>
     whenWhole((each) => each.monsterCard(ctx, width, upper, lower)),
   itemStrip: (ctx: Ctx, width: number, item: ItemId) => whenWhole((each) => each.itemStrip(ctx, width, item)),
-  /** Where the scenarios stand on the campaign map, in parts of its width and height. */
+  /** Positions of the scenarios on the campaign map, as parts of its width and height. */
   places: CAMPAIGN_PLACES,
 };

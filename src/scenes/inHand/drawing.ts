@@ -1,6 +1,6 @@
 /**
- * What the workshop has painted: the map card of a drawing, and the tiles that its tools lay. It is fetched when it is first wanted, and
- * handed the painters of the table: what imported them would make the table's script larger.
+ * Paints for the map editor: the map card of a draft and the tiles of its tools. It is loaded on first use and gets the
+ * table's painters passed in, because importing them here would make the table's script larger.
  */
 import type * as art from '../art';
 import type { polygon } from '../art/carve';
@@ -18,6 +18,7 @@ type Shared =
   | 'paintHexSprite'
   | 'paintMapCard';
 
+/** The shared painters and measures that the caller passes in. */
 export interface Art extends Pick<typeof art, Shared> {
   readonly polygon: typeof polygon;
   readonly drawIcon: typeof drawIcon;
@@ -28,13 +29,14 @@ export interface Art extends Pick<typeof art, Shared> {
 }
 
 export interface DrawingModel extends Pick<MapCardModel, 'id' | 'hexes' | 'walls' | 'ground'> {
-  /** In mm of the card: where its grid begins, and how wide a hex is. */
+  /** The left and top edge of the grid and the width of a hex, in mm of the card. */
   readonly grid: { readonly left: number; readonly top: number; readonly hexWidth: number };
-  /** Of the scenario that is printed on it; left out: 1. */
+  /** The scenario number printed on the card; 1 if absent. */
   readonly number?: number;
   readonly things: readonly { readonly at: HexId; readonly sprite: HexSprite }[];
 }
 
+/** The picture of a tool of the map editor. */
 export type TileModel =
   | { readonly kind: 'terrain'; readonly terrain: Terrain }
   | { readonly kind: 'sprite'; readonly sprite: HexSprite }
@@ -61,13 +63,13 @@ export function drawingPainters({
   paintStart,
   paintTerrain,
 }: Art): DrawingPainters {
-  /** Where a grid lies on the card. */
+  /** The offset and scale of a grid on the card. */
   const fitTo = ({ left, top, hexWidth }: DrawingModel['grid']) => {
     const scale = hexWidth / MAP.hexWidth;
     return { x: left - MAP.x * scale, y: top - MAP.y * scale, scale };
   };
 
-  /** The map card of a drawing, with what lies on it. */
+  /** Paints the map card of a draft with its sprites. */
   function drawing(ctx: Ctx, width: number, { grid, things, number = 1, ...map }: DrawingModel): void {
     const mm = width / CARD.width;
     const fit = fitTo(grid);
@@ -83,7 +85,7 @@ export function drawingPainters({
     }
   }
 
-  /** One hex with what a tool lays on it. */
+  /** Paints one hex with the thing that a tool places. */
   function tile(ctx: Ctx, width: number, height: number, model: TileModel): void {
     const w = Math.min(width, height / (Math.sqrt(3) / 2)) * 0.96;
     const scale = w / MAP.hexWidth;

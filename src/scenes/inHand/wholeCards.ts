@@ -1,6 +1,6 @@
 /**
- * Cards as they are printed, for who knows ids and not models. No table shows one whole: this is fetched when one is first wanted, and
- * handed the painters of the table.
+ * Paints whole printed cards by id. No table shows a whole card, so this file is loaded on first use and gets the
+ * table's painters passed in.
  */
 import { items, monsters } from '../../content/inHand';
 import { named } from '../../i18n';
@@ -11,16 +11,19 @@ import type { ItemStripModel, MonsterQuarterModel } from './art';
 import { type WholeArt, wholeCardPainters } from './art/wholeCard';
 import type { printedPlate } from './table/printedModels';
 
-/** A quarter of a monster card: who is on it, and the item below, if it has been seen. */
+/** A quarter of a monster card: the monster, and the item below it, null until the player has seen it. */
 export interface QuarterOf {
   readonly monster: MonsterId;
   readonly item: ItemId | null;
 }
 
 export interface WholeCards {
-  /** A side of a monster card, as large as the box is wide; `lower` stands on its head, null: nothing is printed there. */
+  /**
+   * Paints one side of a monster card, scaled to the width of the box. `lower` is upside down; null leaves its half
+   * empty.
+   */
   monsterCard(ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null): void;
-  /** An item's strip, as large as the box is wide. */
+  /** Paints an item's strip, scaled to the width of the box. */
   itemStrip(ctx: Ctx, width: number, item: ItemId): void;
 }
 
@@ -31,7 +34,7 @@ function strip(id: ItemId): ItemStripModel | null {
   return { id, name: named('cards.item', id), effect: named('cards.itemEffect', id), slot, use, cost };
 }
 
-/** @param art what the table is painted with */
+/** @param art the painters of the table */
 export function wholeCards(
   art: WholeArt & { readonly printedPlate: typeof printedPlate },
   { paintItemStrip, paintMonsterCard } = wholeCardPainters(art),
@@ -61,5 +64,5 @@ export function wholeCards(
   };
 }
 
-/** Resolves when the portraits are there; without them figures are cut on the spot. */
+/** Loads the portraits. Resolves also if that fails: figures are then drawn in code. */
 export const portraits = (): Promise<void> => loadPortraits(Object.keys(monsters)).catch(() => {});

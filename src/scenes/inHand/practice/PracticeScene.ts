@@ -1,4 +1,7 @@
-/** The two HP cards and the red line, and nothing at stake: the ruler is thrown as at the table, as often as one likes. */
+/**
+ * Practice: the two HP cards and the red line. The player throws the ruler as often as he likes, outside of any
+ * scenario.
+ */
 
 import Phaser from 'phaser';
 import { bookFor } from '../../../content/inHand';
@@ -21,14 +24,14 @@ import { practiceLayout } from './layout';
 
 export interface PracticeInit {
   readonly sound: Sound;
-  /** 0 to 2, as the player has set it. */
+  /** Animation speed from the settings, 0 to 2. */
   readonly speed: () => number;
-  /** What of the window the words take. */
+  /** The box of the window that the text covers. */
   readonly words: () => Box;
-  /** Random: the generator of all throws is seeded with it. */
+  /** Seeds the generator of all throws. */
   readonly seed: string;
   readonly onFace: (face: Face) => void;
-  /** A throw beside the red line. */
+  /** Called after a throw that missed the red line. */
   readonly onMiss: () => void;
 }
 
@@ -41,7 +44,7 @@ interface Laid {
   readonly ground: Phaser.GameObjects.Image;
 }
 
-/** Whose cards they are: those of the first scenario, unhurt. */
+/** The cards shown: those of the first scenario at full HP. */
 export const SETUP = {
   scenario: 'plotNine',
   ...NEWCOMER,
@@ -95,7 +98,7 @@ export class PracticeScene extends Phaser.Scene {
     this.laid = null;
   }
 
-  /** Lays everything for the window: the hero's card, and the monster's leaning over its red line. */
+  /** Lays out the scene for the window: the hero's card, and the monster's card leaning over its red line. */
   private fit(): void {
     const { laid, given } = this;
     if (!laid || !given) return;
@@ -156,7 +159,7 @@ export class PracticeScene extends Phaser.Scene {
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
-    // The browser took the finger away: that is no throw.
+    // The browser cancelled the touch: this is no throw.
     if (pointer.wasCanceled) return this.cancel();
     if (!this.laid?.ruler.isHeld) return;
     const result = this.laid.ruler.release(pointer, () => true);
@@ -173,7 +176,7 @@ export class PracticeScene extends Phaser.Scene {
     this.fit();
   }
 
-  /** R2.1: drawn as at the table, and shown where the gesture has brought the card. */
+  /** Rolls by the rules (R2.1) and animates the ruler from where the gesture left it. */
   async roll(): Promise<void> {
     const { laid, given } = this;
     if (!laid || !given || this.rolling) return;

@@ -1,4 +1,4 @@
-/** Throwing the ruler outside of any scenario. */
+/** Opens the practice scene, in which the player throws the ruler outside of any scenario. */
 import type Phaser from 'phaser';
 import { bookFor } from '../../../content/inHand';
 import { loadPortraits } from '../../art';
@@ -6,7 +6,10 @@ import { type PracticeInit, PracticeScene, SETUP } from './PracticeScene';
 
 const KEY = 'practice';
 
-/** Lays the cards; `roll` throws without a hand, `close` clears them away: the scene is stopped first, for only that shuts it down. */
+/**
+ * Starts the scene. `roll` throws without a gesture; `close` stops and removes it (only `stop` sends SHUTDOWN, so it
+ * comes first).
+ */
 export async function openPractice(
   game: Phaser.Game,
   init: PracticeInit,

@@ -1,15 +1,17 @@
-/** Where the two cards lie for practice: as large as the room beside the words allows. Pure: window in, poses out. */
+/** The layout of the practice scene: two cards as large as the space beside the text allows. Pure. */
 import { CARD } from '../../art/geometry';
 import type { Box, CardPose } from '../../core/pose';
 import { acrossLine, ROLL_LINE } from '../art/geometry';
 
-/** Cards need not be larger than this, in px per mm. */
+/** The largest scale of the cards, in px per mm. */
 const LARGEST = 7;
-/** Round the cards, in px. */
+/** px around the cards. */
 const MARGIN = 14;
-/** mm of the hero's card that both take from left to right: the ruler reaches over the window's edge. */
+/** The width of both cards together in mm of the hero's card; the ruler extends beyond the window's edge. */
 const WIDTH = 94;
-/** The ruler before a throw: where on the line, in mm of the hero's card, at which cell, and how much larger it is. */
+/**
+ * The ruler before a throw: its place on the line in mm of the hero's card, the cell on the line, and its scale factor.
+ */
 const RULER_AT = { mm: 66, cell: 13, larger: 1.18 } as const;
 
 export interface PracticeLayout {
@@ -17,7 +19,10 @@ export interface PracticeLayout {
   readonly monster: CardPose;
 }
 
-/** @param words what of the window they take, from its top */
+/**
+ * The poses of the two cards.
+ * @param words the box of the window that the text covers; it starts at the top
+ */
 export function practiceLayout(width: number, height: number, words: Box): PracticeLayout {
   const [right, bottom] = [words.x + words.width, words.y + words.height];
   const rooms = [

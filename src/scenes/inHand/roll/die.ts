@@ -1,8 +1,9 @@
 /**
- * The throw of the die as geometry (R2.2). The rules have drawn the pips before anything moves; the gesture only says where the
- * die runs and how fast it turns. It turns back from its rest, so that it always comes to rest as it was rolled.
+ * The geometry of a die throw (R2.2). The rules have already drawn the pips; the gesture only decides the die's path
+ * and spin. Rotations are computed backwards from the final orientation, so the die always stops with the drawn pips
+ * up.
  *
- * The table is the plane of x (to the right) and y (towards the player), in CSS px; z points up from it.
+ * The table is the plane of x (right) and y (towards the player), in CSS px; z points up.
  */
 
 import type { Box } from '../../core/pose';
@@ -13,10 +14,10 @@ export const PIPS = [1, 2, 3, 4, 5, 6] as const;
 export type Pips = (typeof PIPS)[number];
 
 export type Vector3 = readonly [x: number, y: number, z: number];
-/** A turn of the die: where its own three axes point. */
+/** An orientation of the die: the directions of its own three axes. */
 export type Turn = readonly [Vector3, Vector3, Vector3];
 
-/** Where each side looks while the die lies with 1 up; opposite sides make seven. */
+/** The direction of each side while 1 is up; opposite sides add up to seven. */
 const SIDES: Readonly<Record<Pips, Vector3>> = {
   1: [0, 0, 1],
   2: [0, 1, 0],
@@ -26,7 +27,7 @@ const SIDES: Readonly<Record<Pips, Vector3>> = {
   6: [0, 0, -1],
 };
 
-/** Turns round an axis (a unit vector) by so many radians. */
+/** The rotation about an axis (a unit vector) by `angle` radians. */
 export function turnRound([x, y, z]: Vector3, angle: number): Turn {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const rest = 1 - cos;
@@ -37,19 +38,19 @@ export function turnRound([x, y, z]: Vector3, angle: number): Turn {
   ];
 }
 
-/** Where a point of the die comes to lie. */
+/** Applies a rotation to a point of the die. */
 export function turned([a, b, c]: Turn, [x, y, z]: Vector3): Vector3 {
   return [a[0] * x + b[0] * y + c[0] * z, a[1] * x + b[1] * y + c[1] * z, a[2] * x + b[2] * y + c[2] * z];
 }
 
-/** First `first`, then `then`. */
+/** Combines two rotations: `first`, then `then`. */
 export function both(first: Turn, then: Turn): Turn {
   return [turned(then, first[0]), turned(then, first[1]), turned(then, first[2])];
 }
 
 const QUARTER = Math.PI / 2;
 
-/** The quickest turn that brings a side up. */
+/** The shortest rotation that brings each side up. */
 const UP: Readonly<Record<Pips, Turn>> = {
   1: turnRound([1, 0, 0], 0),
   2: turnRound([1, 0, 0], QUARTER),
@@ -59,17 +60,17 @@ const UP: Readonly<Record<Pips, Turn>> = {
   6: turnRound([1, 0, 0], 2 * QUARTER),
 };
 
-/** How the die lies with these pips up; `yaw` in radians, as it happened to turn on the table. */
+/** The final orientation with these pips up; `yaw` is its random rotation on the table, in radians. */
 export function restOf(pips: Pips, yaw: number): Turn {
   return both(UP[pips], turnRound([0, 0, 1], yaw));
 }
 
-/** The way in which a side looks. */
+/** The direction in which a side faces. */
 export function looks(turn: Turn, pips: Pips): Vector3 {
   return turned(turn, SIDES[pips]);
 }
 
-/** A direction that runs across a side, while the die lies with 1 up. */
+/** A direction along each side while 1 is up. */
 const ACROSS: Readonly<Record<Pips, Vector3>> = {
   1: [1, 0, 0],
   2: [1, 0, 0],
@@ -85,7 +86,7 @@ const cross = (a: Vector3, b: Vector3): Vector3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The six sides as they lie, to be drawn. */
+/** The six sides in this orientation, for the painter. */
 export function sidesOf(turn: Turn): DieSide[] {
   return PIPS.map((pips) => ({
     pips,
@@ -95,26 +96,30 @@ export function sidesOf(turn: Turn): DieSide[] {
   }));
 }
 
-/** What anybody reads off the die as it lies. */
+/** The pips that are up. */
 export function topOf(turn: Turn): Pips {
   return PIPS.reduce((best, each) => (looks(turn, each)[2] > looks(turn, best)[2] ? each : best));
 }
 
+/** The path of a thrown die. */
 export interface Run {
   readonly from: Vector;
   readonly to: Vector;
-  /** The axis round which it rolls, and how far in all, in radians. */
+  /** The axis about which the die rolls, and the whole angle in radians. */
   readonly axis: Vector3;
   readonly angle: number;
 }
 
-/** px/s^2 and px/s */
+/** Friction in px/s^2 and top speed in px/s. */
 const FRICTION = 2200;
 const FASTEST = 1900;
-/** However gently it is thrown, it turns over so often. */
+/** The fewest full turns, even for a slow throw. */
 const LEAST_TURNS = 1.25;
 
-/** A run from where the die was let go, within its tray; null: it was let go beside it, and that is no throw. */
+/**
+ * The path of the die from where it was released, within its tray. Null: it was released outside of the tray, and this
+ * is no throw.
+ */
 export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run | null {
   const { x, y } = pose;
   const inside =
@@ -122,7 +127,7 @@ export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run
   const speed = Math.hypot(velocity.x, velocity.y);
   const slide = speed > 0 ? Math.min(speed, FASTEST) ** 2 / (2 * FRICTION) / speed : 0;
   const far = { x: x + velocity.x * slide, y: y + velocity.y * slide };
-  // A throw towards the tray from outside of it counts too.
+  // A throw from outside of the tray towards it counts.
   if (!inside && !within(far, tray)) return null;
   const room = edge * 0.75;
   const to = {
@@ -131,7 +136,7 @@ export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run
   };
   const way = speed > 0 ? { x: velocity.x / speed, y: velocity.y / speed } : { x: 1, y: 0 };
   const rolled = (speed * slide) / (edge / 2) / 2;
-  // Rolling to the right turns it round the axis that points towards the player's far side.
+  // A roll to the right turns the die about the axis that points away from the player.
   return { from: { x, y }, to, axis: [-way.y, way.x, 0], angle: Math.max(LEAST_TURNS * 2 * Math.PI, rolled) };
 }
 
@@ -139,7 +144,7 @@ function within({ x, y }: Vector, box: Box): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
-/** What runs beyond an edge comes back from it. */
+/** Reflects a position that runs beyond an edge. */
 function rebound(at: number, low: number, high: number): number {
   if (high <= low) return (low + high) / 2;
   const span = high - low;
@@ -147,7 +152,7 @@ function rebound(at: number, low: number, high: number): number {
   return low + (over > span ? 2 * span - over : over);
 }
 
-/** Where the die is and how it lies when `part` of the run (0 to 1) is done; `hop` is how high it is, in edges. */
+/** Position, orientation and height (`hop`, in edges) of the die when `part` (0 to 1) of the path is done. */
 export function along({ from, to, axis, angle }: Run, rest: Turn, part: number): Vector & { turn: Turn; hop: number } {
   const left = 1 - part;
   return {
@@ -158,7 +163,9 @@ export function along({ from, to, axis, angle }: Run, rest: Turn, part: number):
   };
 }
 
-/** A throw for those who press instead, across the tray from its left end; `whim` is 0 to 1, and only a matter of looks. */
+/**
+ * The path of a throw by button or key, from the left end of the tray across it; `whim` (0 to 1) varies its look only.
+ */
 export function easyRun(tray: Box, from: Vector, edge: number, whim: number): Run {
   const to = {
     x: tray.x + tray.width * (0.42 + 0.3 * whim),

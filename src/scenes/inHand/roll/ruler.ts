@@ -1,9 +1,9 @@
 /**
- * The throw of the ruler as geometry. The rules have drawn a letter from their generator, independent of any gesture; the ruler
- * then runs six to nine cells on and comes to rest with the centre of a cell of that letter on the red line (R2.1). The gesture
- * says which way it runs, and cannot aim: three cells in a row are in question, one of each letter.
+ * The geometry of a ruler throw. The rules have drawn a letter, independent of the gesture; the ruler then runs six to
+ * nine cells and stops with the centre of a cell of that letter on the red line (R2.1). The gesture decides the
+ * direction but cannot aim: three neighbouring cells are possible, one of each letter.
  *
- * Lengths are CSS px; `cells` are cells of the ruler, counted from its zero mark. The cell of index i reaches from i to i + 1.
+ * Lengths are CSS px. `cells` count from the ruler's zero mark; cell i reaches from i to i + 1.
  */
 import { RULER } from '../../../rules/inHand/dice';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
@@ -20,51 +20,51 @@ export interface Line {
   readonly angle: number;
 }
 
-/** Where the middle line of the ruler's strip lies: its zero mark, and the direction in which the cells run, in radians. */
+/** The pose of the ruler's centre line: its zero mark and the direction of its cells, in radians. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
-/** How the card left the hand; speeds in px per second. */
+/** How the ruler card left the hand; velocity in px per second. */
 export interface Gesture {
   readonly pose: Pose;
   readonly velocity: Vector;
 }
 
-/** The drawn ruler: px per cell. It has 15 cells, five times A B C. */
+/** The ruler as drawn: px per cell. It has 15 cells, five times A B C. */
 export interface DrawnRuler {
   readonly segment: number;
 }
 
 const PERIOD = FACES.length;
 const CELLS = 5 * PERIOD;
-/** px/s^2 and px/s */
+/** Friction in px/s^2 and top speed in px/s. */
 const FRICTION = 2600;
 const FASTEST = 2200;
-/** px/s along the ruler below which a throw has no direction of its own. */
+/** Speed along the ruler in px/s below which a throw has no direction. */
 const SLOW = 240;
-/** The ruler rests at 45 degrees to the line: there a line through the centre of a cell touches no other cell. */
+/** The ruler stops at 45 degrees to the line. There, a line through the centre of a cell touches no other cell. */
 const LEAN = Math.PI / 4;
-/** Cells that a throw runs, about, and the least where the ruler is too short for that. */
+/** The usual length of a throw in cells, and the least where the ruler is too short for that. */
 const RUN = { usual: 7.5, least: 3 } as const;
 
-/** How far along the ruler the line crosses it, in px from the zero mark; not finite when they are parallel. */
+/** Where the line crosses the ruler, in px from the zero mark; not finite if they are parallel. */
 export function crossing(pose: Pose, line: Line): number {
   const [ux, uy] = [Math.cos(pose.angle), Math.sin(pose.angle)];
   const [dx, dy] = [Math.cos(line.angle), Math.sin(line.angle)];
   return ((line.point.x - pose.x) * dy - (line.point.y - pose.y) * dx) / (ux * dy - uy * dx);
 }
 
-/** The point of the ruler's middle line that is so far from the zero mark. */
+/** The point of the ruler's centre line at `along` px from the zero mark. */
 export function pointOn(pose: Pose, along: number): Vector {
   return { x: pose.x + Math.cos(pose.angle) * along, y: pose.y + Math.sin(pose.angle) * along };
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Whether the gesture carries the ruler over the line; if not it misses, and nothing is drawn from the generator. */
+/** Whether the gesture carries the ruler over the line. If not it misses, and the rules draw nothing. */
 export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler): boolean {
   const speed = Math.hypot(velocity.x, velocity.y);
   const slide = speed > 0 ? Math.min(speed, FASTEST) ** 2 / (2 * FRICTION) / speed : 0;
@@ -73,26 +73,30 @@ export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: Dr
   return Number.isFinite(from + to) && Math.max(from, to) >= 0 && Math.min(from, to) <= CELLS;
 }
 
-/** Where a throw comes to rest so that it can be read. */
+/** Where a throw may stop so that the player can read it. */
 export interface Readable {
-  /** Where the ruler crosses the line, in px along it from its point. */
+  /** The crossing point, in px along the line from its own point. */
   readonly at: number;
-  /** The cells between which the middle of the three in question lies, 2 to 13. */
+  /** The range (2 to 13) for the middle of the three possible cells. */
   readonly from: number;
   readonly to: number;
 }
 
+/** The final pose of a throw. */
 export interface Settled {
   readonly pose: Pose;
-  /** The index of the cell on the line, 0-14. */
+  /** The index of the cell on the line, 0 to 14. */
   readonly cell: number;
-  /** Its centre, in px. */
+  /** The centre of that cell, in px. */
   readonly point: Vector;
-  /** How many cells the ruler runs, negative towards its zero mark. */
+  /** How many cells the ruler runs; negative towards its zero mark. */
   readonly runs: number;
 }
 
-/** The final pose for the letter that the rules drew: the centre of one of its cells on the line, at the readable place. */
+/**
+ * The final pose for the letter that the rules drew (as `residue`): the centre of one of its cells on the line, at the
+ * readable place.
+ */
 export function settle(
   gesture: Gesture,
   residue: number,
@@ -113,7 +117,7 @@ export function settle(
   return { pose: poseAt(point, angle, cell + 0.5, drawn), cell, point, runs: cell + 0.5 - began };
 }
 
-/** Towards which end it runs: as it was thrown, as long as there is room; slowly thrown, to the farther end. */
+/** The direction of the run: that of the throw if there is room; for a slow throw, towards the farther end. */
 function direction({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler, began: number): 1 | -1 {
   const moved = { ...pose, x: pose.x + velocity.x, y: pose.y + velocity.y };
   const speed = crossing(moved, line) - crossing(pose, line);
@@ -123,26 +127,28 @@ function direction({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRu
   return began <= CELLS - room ? 1 : -1;
 }
 
-/** The pose whose middle line passes through `point` so many cells from the zero mark. */
+/** The pose whose centre line passes through `point` at `cells` from the zero mark. */
 function poseAt({ x, y }: Vector, angle: number, cells: number, { segment }: DrawnRuler): Pose {
   return { x: x - Math.cos(angle) * cells * segment, y: y - Math.sin(angle) * cells * segment, angle };
 }
 
-/** ms: the ruler slides, then its last three cells crawl by one after the other; no overshoot. */
+/** ms of the slide, then of the last three cells, which pass ever more slowly. */
 const SLIDE_MS = 300;
 const CRAWL_MS = [130, 210, 340] as const;
 export const THROW_MS = SLIDE_MS + CRAWL_MS.reduce((sum, ms) => sum + ms, 0);
 const CRAWL = bezier(0.2, 0.7, 0.3, 1);
-/** ms that a roll of life or death stays with its last border on the line, as long whichever letter follows. */
+/**
+ * ms that a decisive roll pauses with the last border on the line; the same for every letter, so it gives nothing away.
+ */
 export const HOLD_MS = 600;
-/** ms of the last cell before its border lies on the line. */
+/** ms of the last cell until its border reaches the line. */
 const TO_BORDER_MS = 150;
-/** ms from the release until the last border lies on the line, if it is held there. */
+/** ms from the release until the last border reaches the line, in a throw that pauses there. */
 export const LAST_BORDER_MS = THROW_MS - CRAWL_MS[2] + TO_BORDER_MS;
 
 /**
  * The pose `ms` after the release of a throw that takes THROW_MS.
- * @param holds stay HOLD_MS with the last border on the line; the throw takes that much longer
+ * @param holds pause for HOLD_MS with the last border on the line; the throw takes that much longer
  */
 export function onTheWay(from: Pose, rest: Settled, drawn: DrawnRuler, ms: number, holds = false): Pose {
   const { cell, point, runs, pose } = rest;
@@ -150,7 +156,7 @@ export function onTheWay(from: Pose, rest: Settled, drawn: DrawnRuler, ms: numbe
   const before = (cells: number) => poseAt(point, pose.angle, cell + 0.5 - step * cells, drawn);
   if (ms < SLIDE_MS) return between(from, before(CRAWL_MS.length), ms / SLIDE_MS);
   if (holds && ms >= THROW_MS - CRAWL_MS[2]) {
-    // A step may be shorter than a cell: the border is half a cell before the rest.
+    // A step may be shorter than a cell; the border is half a cell before the end.
     const border = 0.5 / Math.abs(step);
     if (ms < LAST_BORDER_MS) return before(1 - (1 - border) * CRAWL(1 - (LAST_BORDER_MS - ms) / TO_BORDER_MS));
     const on = (ms - LAST_BORDER_MS - HOLD_MS) / (CRAWL_MS[2] - TO_BORDER_MS);
@@ -170,21 +176,25 @@ function between(from: Pose, to: Pose, part: number): Pose {
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), angle: mix(from.angle, to.angle) };
 }
 
-/** What anybody reads off the drawn cards; null where the line does not cross the ruler. */
+/** The face under the line; null where the line does not cross the ruler. */
 export function readOff(pose: Pose, line: Line, { segment }: DrawnRuler): Face | null {
   const along = crossing(pose, line) / segment;
   if (!(along >= 0 && along < CELLS)) return null;
   return FACES[Math.floor(along) % PERIOD] ?? null;
 }
 
+/** A pointer position with its time. */
 export interface Sample extends Vector {
-  /** Milliseconds. */
+  /** ms */
   readonly at: number;
 }
 
 const WINDOW = 80;
 
-/** The speed at release in px/s: least squares over the last 80 ms, so that a finger that rests before lifting throws nothing. */
+/**
+ * The velocity at release in px/s: a least-squares fit over the last 80 ms, so that a finger that rests before lifting
+ * throws nothing.
+ */
 export function velocity(samples: readonly Sample[], now: number): Vector {
   const recent = samples.filter(({ at }) => now - at <= WINDOW);
   if (recent.length < 2) return { x: 0, y: 0 };
