@@ -16,7 +16,7 @@ export interface LayingOptions<M extends ModeTypes> {
   stays(): boolean;
   changed(): void;
   /** The table shows this play, and its animations have ended. */
-  onLaid(interaction: InteractionOf<M>, play: PlayOf<M>): void;
+  onDrawn(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
 export interface Laying<M extends ModeTypes> {
@@ -34,7 +34,7 @@ export interface Laying<M extends ModeTypes> {
 const NOTHING = { plan: null, notice: null, laid: null, waiting: null } as const;
 
 export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Laying<M> {
-  const { words, pictures, sound, settings, reduced, viewing, stays, changed, onLaid } = options;
+  const { words, pictures, sound, settings, reduced, viewing, stays, changed, onDrawn } = options;
   const { telling, tell } = openTelling<M['game']['event']>();
   let around: Around<M> = { ...NOTHING, telling };
   /** What `prepare` has fetched besides the picture. */
@@ -62,10 +62,10 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
       const goOn = () => void pictures.here()?.table.goOn();
       turn({ waiting: event && { event, play, goOn } });
     },
-    onLaid(play, plan) {
+    onDrawn(play, plan) {
       tell(null);
       turn({ plan, laid: play });
-      onLaid(interaction, play);
+      onDrawn(interaction, play);
     },
     onBusy() {
       tell(null);

@@ -175,7 +175,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     viewing: () => watching.viewing,
     stays: () => watching.viewing !== null || watching.copy !== null,
     changed,
-    onLaid(interaction, play) {
+    onDrawn(interaction, play) {
       session.settle(interaction, play);
       accompanied ||= interaction.session.journal.commands.length > 0;
       tune();

@@ -80,8 +80,8 @@ export interface TableInit<M extends ModeTypes> {
   /** The table waits after an event until the player goes on; null: it goes on. */
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
   /** The table shows this play at rest, laid out by this plan. */
-  readonly onLaid: (play: PlayOf<M>, plan: M['plan']) => void;
-  /** An animation begins: the player is asked nothing until the next `onLaid`. */
+  readonly onDrawn: (play: PlayOf<M>, plan: M['plan']) => void;
+  /** An animation begins: the player is asked nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** The animation tells of this event now. */
   readonly onTell: (event: M['game']['event']) => void;

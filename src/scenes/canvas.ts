@@ -3,7 +3,7 @@
  * pixels, CSS shrinks it, and the cameras zoom in: scenes work in CSS pixels.
  */
 import Phaser from 'phaser';
-import { stir } from './resting';
+import { requestFrame } from './frameLoop';
 
 /** A higher density is invisible but makes every texture larger. */
 const MAX_DENSITY = 3;
@@ -91,7 +91,7 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
  * Calls `lost` when the WebGL context is lost and `back` when Phaser has restored it. Phaser's own listeners run first:
  * they request the context again and upload every texture.
  */
-export function watchPicture({ canvas }: Phaser.Game, { lost, back }: { lost(): void; back(): void }): void {
+export function watchContext({ canvas }: Phaser.Game, { lost, back }: { lost(): void; back(): void }): void {
   canvas.addEventListener('webglcontextlost', lost);
   canvas.addEventListener('webglcontextrestored', back);
 }
@@ -127,7 +127,7 @@ export function cssCamera(scene: Phaser.Scene): void {
   const refit = (): void => {
     const camera = scene.cameras.main;
     camera.setSize(scene.scale.width, scene.scale.height).setOrigin(0, 0).setZoom(density()).setScroll(0, 0);
-    stir();
+    requestFrame();
   };
   refit();
   // Phaser sends no SHUTDOWN to a scene that is removed without being stopped.
@@ -136,7 +136,7 @@ export function cssCamera(scene: Phaser.Scene): void {
   const leave = (): void => {
     scale.off(Phaser.Scale.Events.RESIZE, refit);
     scene.events.off(SHUTDOWN, leave).off(DESTROY, leave);
-    stir();
+    requestFrame();
   };
   scale.on(Phaser.Scale.Events.RESIZE, refit);
   scene.events.once(SHUTDOWN, leave).once(DESTROY, leave);

@@ -1,8 +1,8 @@
 /** Opens the canvas: one Phaser game for the life of the page, with the given scenes. */
 import Phaser from 'phaser';
-import { FRAME_TIMES, scaleConfig, watchDensity, watchPicture } from './canvas';
+import { FRAME_TIMES, scaleConfig, watchContext, watchDensity } from './canvas';
 import { keepFramesShort } from './core/afterFrame';
-import { restWhenStill } from './resting';
+import { sleepWhenIdle } from './frameLoop';
 
 /** What `openGame` needs. */
 export interface GameOptions {
@@ -37,9 +37,9 @@ export async function openGame({ scenes, plain, onRefit, onLost, onBack }: GameO
   const ready = new Promise<void>((resolve) => game.events.once(Phaser.Core.Events.READY, () => resolve()));
   for (const scene of scenes) game.scene.add(scene.sys.settings.key, scene);
   watchDensity(game, onRefit);
-  restWhenStill(game);
+  sleepWhenIdle(game);
   keepFramesShort();
-  watchPicture(game, { lost: onLost, back: onBack });
+  watchContext(game, { lost: onLost, back: onBack });
   await ready;
   return game;
 }

@@ -30,7 +30,7 @@ function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] 
     viewing: () => null,
     stays: () => false,
     changed: () => void heard.push('changed'),
-    onLaid: () => void heard.push('laid'),
+    onDrawn: () => void heard.push('laid'),
     ...more,
   });
   return { laying, heard };
@@ -62,7 +62,7 @@ it('does not move where less is to move, and keeps the pace of what is looked at
 
 it('tells where there is room, and which play lies there, and then that it lies', async () => {
   const { interaction, laying, heard, init } = await laid();
-  init.onLaid(interaction.play, LAYOUT);
+  init.onDrawn(interaction.play, LAYOUT);
   expect(laying.around).toMatchObject({ plan: LAYOUT, laid: interaction.play, notice: null, waiting: null });
   expect(heard).toEqual(['changed', 'laid']);
   init.onBusy();
@@ -83,7 +83,7 @@ it('hands on what is being shown, until something else begins or the table lies 
   init.onBusy();
   expect(telling.now).toBeNull();
   init.onTell(event);
-  init.onLaid(interaction.play, LAYOUT);
+  init.onDrawn(interaction.play, LAYOUT);
   expect(telling.now).toBeNull();
   expect(laying.around.telling).toBe(telling);
   leave();
@@ -127,7 +127,7 @@ it('says that a throw has missed, in the words of the table that is played', asy
 
 it('clears the table and all that was said around it', async () => {
   const { interaction, laying, heard, init } = await laid();
-  init.onLaid(interaction.play, LAYOUT);
+  init.onDrawn(interaction.play, LAYOUT);
   laying.notice('A word.');
   expect(laying.around.notice).toBe('A word.');
   heard.length = 0;

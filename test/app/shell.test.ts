@@ -314,8 +314,8 @@ it('plays music from the first move on, of the region and the mood of the game',
   let laid: ((play: never) => void) | undefined;
   const picture = {
     ...blank(),
-    lay(init: { onLaid: unknown }) {
-      laid = init.onLaid as typeof laid;
+    lay(init: { onDrawn: unknown }) {
+      laid = init.onDrawn as typeof laid;
     },
   };
   const one = game({

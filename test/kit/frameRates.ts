@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { FRAME_TIMES, steadyTweens } from '../../src/scenes/canvas';
 import { Motion } from '../../src/scenes/core/Motion';
-import { restWhenStill } from '../../src/scenes/resting';
+import { sleepWhenIdle } from '../../src/scenes/frameLoop';
 
 // Node reads the parts themselves: the whole of Phaser wants a page.
 const require = createRequire(import.meta.url);
@@ -36,7 +36,7 @@ function openDisplay(rate: number) {
   const game = { loop, events, scene: { getScenes: () => [{ tweens }] } };
   const scene = { tweens, game };
   steadyTweens(scene as never);
-  restWhenStill(game as never);
+  sleepWhenIdle(game as never);
   loop.start(() => {
     tweens.update();
     events.emit('postrender');

@@ -314,7 +314,7 @@ export async function staged(before: Play, after: Play, { size = [390, 844], lea
   const [width = 390, height = 844] = size;
   table.resize(width, height, activityOf(before));
   table.fit(activityOf(before));
-  table.lay(viewOf(before, nothing));
+  table.draw(viewOf(before, nothing));
   // What is there for good does not count.
   stage.things.length = 0;
   const next = viewOf(after, nothing);

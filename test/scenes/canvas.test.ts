@@ -7,8 +7,8 @@ import {
   pointOnTable,
   scaleConfig,
   steadyTweens,
+  watchContext,
   watchDensity,
-  watchPicture,
   windowSize,
 } from '../../src/scenes/canvas';
 
@@ -181,7 +181,7 @@ describe('a picture', () => {
   it('is told when it is lost and when it is back', () => {
     const canvas = speaker();
     const told: string[] = [];
-    watchPicture({ canvas } as never, { lost: () => told.push('lost'), back: () => told.push('back') });
+    watchContext({ canvas } as never, { lost: () => told.push('lost'), back: () => told.push('back') });
     canvas.say('webglcontextlost');
     canvas.say('webglcontextrestored');
     expect(told).toEqual(['lost', 'back']);

@@ -17,7 +17,7 @@ export interface Bake {
 }
 
 /** A texture and the content painted on it. */
-interface Baked {
+interface BakedTexture {
   readonly texture: string;
   model: string;
   /** The last round of painting ahead that needed this content. */
@@ -29,7 +29,7 @@ const TEXTURES_PER_KEY = 3;
 
 export class Baker {
   /** Textures by key. The first of each list is the one shown now. */
-  private readonly baked = new Map<string, Baked[]>();
+  private readonly baked = new Map<string, BakedTexture[]>();
   private round = 0;
 
   constructor(private readonly textures: Phaser.Textures.TextureManager) {}
@@ -46,8 +46,8 @@ export class Baker {
 
   /** Makes the content of `bake` the one shown, painting it if no texture holds it yet. @returns the texture's key */
   show(bake: Bake): string {
-    const wanted = wantedOf(bake);
-    const all = this.bakedOf(bake.key);
+    const wanted = fingerprintOf(bake);
+    const all = this.texturesOf(bake.key);
     const found = all.findIndex(({ model }) => model === wanted);
     // If nothing matches (`found` is -1), splice takes the texture that was shown longest ago, and it is repainted.
     const [shown = { texture: bake.key, model: '', round: 0 }] = all.splice(found, 1);
@@ -58,14 +58,14 @@ export class Baker {
   }
 
   /** Begins a round of painting ahead. Content that only earlier rounds needed may be painted over. */
-  lookAhead(): void {
+  beginRound(): void {
     this.round += 1;
   }
 
   /** Paints content that may be shown next, if a texture of its key is free. @returns whether it painted */
-  ahead(bake: Bake): boolean {
-    const wanted = wantedOf(bake);
-    const all = this.bakedOf(bake.key);
+  paintAhead(bake: Bake): boolean {
+    const wanted = fingerprintOf(bake);
+    const all = this.texturesOf(bake.key);
     const found = all.find(({ model }) => model === wanted);
     if (found) {
       found.round = this.round;
@@ -82,10 +82,10 @@ export class Baker {
     return true;
   }
 
-  private bakedOf(key: string): Baked[] {
+  private texturesOf(key: string): BakedTexture[] {
     const known = this.baked.get(key);
     if (known) return known;
-    const made: Baked[] = [];
+    const made: BakedTexture[] = [];
     this.baked.set(key, made);
     return made;
   }
@@ -105,7 +105,7 @@ function scaleOf({ mm }: Bake): number {
   return Math.max(1, Math.ceil(mm * 2) / 2);
 }
 
-function wantedOf(bake: Bake): string {
+function fingerprintOf(bake: Bake): string {
   const { width, height } = bake.size;
   return JSON.stringify([density(), scaleOf(bake), width, height, bake.model]);
 }

@@ -64,7 +64,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   }
 
   /** Hides (true) or shows (false) the overlay. It is hidden while the card is flipped. */
-  bare(on: boolean): this {
+  hideMark(on: boolean): this {
     this.mark?.setAlpha(on ? 0 : 1);
     return this;
   }
@@ -90,17 +90,17 @@ export class CardSprite extends Phaser.GameObjects.Container {
     if (off < 1e-3) front.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
     else if (part < 0.5) front.setTintMode(Phaser.TintModes.MULTIPLY).setTint(grey(1 - LIGHT * off));
     else front.setTintMode(Phaser.TintModes.ADD).setTint(grey((LIGHT * off) / 2));
-    return this.bare(off >= 1e-3);
+    return this.hideMark(off >= 1e-3);
   }
 
   /** Shows or hides the rim of a selected card. */
-  raised(on: boolean): this {
+  showRim(on: boolean): this {
     this.rim.setVisible(on);
     return this;
   }
 
   /** Shows a baked overlay on the picture, or on a part of it (`Box` in mm); null hides the overlay. */
-  marked(key: string | null, { x, y, width, height }: Box = { x: 0, y: 0, ...this.size }): this {
+  setMark(key: string | null, { x, y, width, height }: Box = { x: 0, y: 0, ...this.size }): this {
     if (key !== null) {
       this.mark ??= this.scene.add.image(0, 0, key);
       this.add(this.mark.setTexture(key).setDisplaySize(width, height));
@@ -127,7 +127,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this.setPosition(x, y).setScale(scale).setRotation(rotation).setAlpha(1);
   }
 
-  get placed(): CardPose {
+  get currentPose(): CardPose {
     return this.pose;
   }
 
@@ -135,14 +135,14 @@ export class CardSprite extends Phaser.GameObjects.Container {
    * Skips drawing while the card is outside the window: on a phone the hand is off screen while the ruler is thrown.
    */
   override willRender(camera: Phaser.Cameras.Scene2D.Camera): boolean {
-    return super.willRender(camera) && this.reaches(camera);
+    return super.willRender(camera) && this.isInView(camera);
   }
 
   /**
    * Whether any part of the card with shadow and lift is inside the window. The camera's scroll is always 0 (see
    * cssCamera).
    */
-  private reaches({ width, height, zoom }: Phaser.Cameras.Scene2D.Camera): boolean {
+  private isInView({ width, height, zoom }: Phaser.Cameras.Scene2D.Camera): boolean {
     const { x, y, scale, rotation, size, lift } = this;
     const cos = Math.abs(Math.cos(rotation));
     const sin = Math.abs(Math.sin(rotation));
@@ -156,7 +156,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   }
 
   /** The point of the card, in mm from its top left corner, at a point of the screen; null: the card is not hit. */
-  touched(px: number, py: number): { x: number; y: number } | null {
+  pointInCard(px: number, py: number): { x: number; y: number } | null {
     const { x, y, scale, rotation } = this;
     const [dx, dy] = [px - x, py - y];
     const [cos, sin] = [Math.cos(-rotation), Math.sin(-rotation)];

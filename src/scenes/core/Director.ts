@@ -23,20 +23,20 @@ export interface DirectedTable<Play, View extends { readonly activity: unknown }
   /** Moves every object to its place in `ms`. */
   arrange(view: View, ms: number): Promise<void>;
   /** Draws the whole table at once, without the signs. */
-  lay(view: View): void;
-  laySigns(view: View, play: Play): void;
+  draw(view: View): void;
+  drawSigns(view: View, play: Play): void;
 }
 
 /** Paints textures before they are needed. It calls `wanted` before each texture and stops when that returns false. */
 export interface PaintAhead<Play, View, Event> {
   /** Paints what the events show during their animation and what the table shows after it. */
-  paintEnd(end: Shown<Play, View, Event>, wanted: () => boolean): Promise<void>;
+  paintEnd(end: Transition<Play, View, Event>, wanted: () => boolean): Promise<void>;
   /** Paints what each legal command would show. */
   paintOutcomes(play: Play, wanted: () => boolean): Promise<void>;
 }
 
 /** The events of a command, the play after them, and the view of that play. */
-export interface Shown<Play, View, Event> {
+export interface Transition<Play, View, Event> {
   readonly events: readonly Event[];
   readonly play: Play;
   readonly view: View;
@@ -48,13 +48,13 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   /** Animates an event; `next` is the view after the whole command. Resolves when the animation has ended. */
   readonly present: (event: Event, next: View) => Promise<void>;
   /** The promise that `present` returns for an event without an animation. */
-  readonly STILL: Promise<void>;
+  readonly NO_ANIMATION: Promise<void>;
   /** Whether the table pauses after this event in step-by-step mode. */
   readonly waitsFor: (event: Event) => boolean;
   /** Loads the painter lazily, because the first picture does not need it. */
   readonly paintAhead: () => Promise<PaintAhead<Play, View, Event>>;
   /** Called when the table shows the state of a play, so that the panels around it can update. */
-  readonly onLaid: (play: Play) => void;
+  readonly onDrawn: (play: Play) => void;
   /** Called when an animation begins. */
   readonly onBusy: () => void;
   readonly steps: {
@@ -128,8 +128,8 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   }
 
   /** Draws the state of a play at once, without animation. */
-  lay(play: Play): void {
-    const { table, viewOf, onLaid } = this.options;
+  draw(play: Play): void {
+    const { table, viewOf, onDrawn } = this.options;
     if (this.working) {
       // Skips to the end of the running animation; `work` then draws this play.
       this.queue.splice(0, Number.POSITIVE_INFINITY, { events: [], play });
@@ -139,9 +139,9 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     }
     const view = viewOf(play);
     table.fit(view.activity);
-    table.lay(view);
-    table.laySigns(view, play);
-    onLaid(play);
+    table.draw(view);
+    table.drawSigns(view, play);
+    onDrawn(play);
     this.lookAhead(play);
   }
 
@@ -174,8 +174,8 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   }
 
   private async work(): Promise<void> {
-    const { table, onLaid } = this.options;
-    let laid: Play | null = null;
+    const { table, onDrawn } = this.options;
+    let drawn: Play | null = null;
     for (let next = this.queue.shift(); next && !this.ended; next = this.queue.shift()) {
       const { play, events } = next;
       const view = this.options.viewOf(play);
@@ -189,21 +189,21 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
       if (this.ended) return;
       await this.settle(view, play);
       if (this.queue.length > 0 || this.ended) continue;
-      onLaid(play);
-      laid = play;
+      onDrawn(play);
+      drawn = play;
     }
     table.motion.calm();
     this.skips = false;
     this.working = null;
-    if (laid) this.lookAhead(laid);
+    if (drawn) this.lookAhead(drawn);
   }
 
-  private async presentAll({ events, view, play }: Shown<Play, View, Event>): Promise<void> {
-    const { present, STILL } = this.options;
+  private async presentAll({ events, view, play }: Transition<Play, View, Event>): Promise<void> {
+    const { present, NO_ANIMATION } = this.options;
     for (const event of events) {
       const shown = present(event, view);
       await shown;
-      if (shown !== STILL) await this.betweenFrames();
+      if (shown !== NO_ANIMATION) await this.betweenFrames();
       if (this.ended) return;
       if (!this.skips) await this.wait(event, play);
       if (this.ended) return;
@@ -219,7 +219,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     table.fit(view.activity);
     table.paint(view);
     await table.arrange(view, this.queue.length > 0 ? 0 : duration);
-    table.laySigns(view, play);
+    table.drawSigns(view, play);
     await this.betweenFrames();
   }
 

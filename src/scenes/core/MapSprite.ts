@@ -105,7 +105,7 @@ export class MapSprite extends CardSprite {
   }
 
   /** Adds an image under all sprites of the map. Its position is in mm from the card's centre. */
-  beneath(image: Phaser.GameObjects.Image): void {
+  addBelowSprites(image: Phaser.GameObjects.Image): void {
     this.addAt(image, this.getIndex(this.sprites));
   }
 
@@ -134,7 +134,7 @@ export class MapSprite extends CardSprite {
   }
 
   /** The sprite of a kind on a hex, for an animation. */
-  lying(kind: HexSprite['kind'], at: HexId): Phaser.GameObjects.Image | null {
+  spriteOn(kind: HexSprite['kind'], at: HexId): Phaser.GameObjects.Image | null {
     this.unfold();
     return this.sprites.getByName<Phaser.GameObjects.Image>(`${kind}:${at}`);
   }
@@ -149,13 +149,13 @@ export class MapSprite extends CardSprite {
   }
 
   /** The container position that brings a hex to a point of the screen. */
-  under(hex: HexId, point: { x: number; y: number }, mm: number): { x: number; y: number } {
+  positionFor(hex: HexId, point: { x: number; y: number }, mm: number): { x: number; y: number } {
     const { x, y } = this.centre(hex);
     return { x: point.x - (x - CARD.width / 2) * mm, y: point.y - (y - CARD.height / 2) * mm };
   }
 
   /** The position of the hero's figure on a hex, in mm from the card's centre. */
-  walkTo(hex: HexId): { x: number; y: number } {
+  figurePosition(hex: HexId): { x: number; y: number } {
     const { x, y } = this.centre(hex);
     return { x: x - CARD.width / 2, y: y - CARD.height / 2 };
   }
@@ -172,7 +172,7 @@ export class MapSprite extends CardSprite {
 
   /** The hex at a point of the screen; null: no hex is near enough. */
   hexAtPoint(px: number, py: number): HexId | null {
-    const at = this.touched(px, py);
+    const at = this.pointInCard(px, py);
     if (!at) return null;
     const near = (hex: HexId) => {
       const { x, y } = this.centre(hex);

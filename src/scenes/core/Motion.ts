@@ -1,6 +1,6 @@
 /** Tweens that a tap can cut short: all running ones then jump to their end values, as if they had run to the end. */
 import type Phaser from 'phaser';
-import { stir } from '../resting';
+import { requestFrame } from '../frameLoop';
 import { afterFrame } from './afterFrame';
 
 /** One tween: its targets, their end values and the duration in ms. */
@@ -34,7 +34,7 @@ export class Motion {
 
   /** Runs a tween; resolves when it has ended or was cut short. */
   run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: Move): Promise<void> {
-    stir();
+    requestFrame();
     const end = () => {
       if (!yoyo) Object.assign(targets, to);
       onUpdate();

@@ -86,14 +86,14 @@ type Input<T extends GestureInput['type']> = Extract<GestureInput, { type: T }>;
 type In<S extends GestureState['is']> = Extract<GestureState, { is: S }>;
 
 /** px that a finger may move and still tap. */
-export const TREMOR = 10;
+export const TAP_TOLERANCE = 10;
 /** The most ms between the second finger coming down and both fingers being lifted. */
 export const TWO_FINGER_MS = 500;
 
 export const IDLE: GestureState = { is: 'idle' };
 
 /** The next state and the scene's action, or null for none. */
-export function gesture(state: GestureState, input: GestureInput, context: GestureContext): Step {
+export function nextGesture(state: GestureState, input: GestureInput, context: GestureContext): Step {
   switch (input.type) {
     case 'down':
       return down(state, input);
@@ -104,10 +104,10 @@ export function gesture(state: GestureState, input: GestureInput, context: Gestu
     case 'up':
       return up(state, input);
     case 'cancel':
-      return cancelled(state);
+      return cancel(state);
     case 'leave':
       // Ignored for a finger: it stays captured until it is lifted, even over another element.
-      return input.finger ? [state, null] : cancelled(state);
+      return input.finger ? [state, null] : cancel(state);
     case 'shutdown':
       return [IDLE, null];
   }
@@ -116,7 +116,7 @@ export function gesture(state: GestureState, input: GestureInput, context: Gestu
 /**
  * Ends the gesture without a tap or throw. A path already drawn stays, and so does a moved map until it is drawn anew.
  */
-function cancelled({ is }: GestureState): Step {
+function cancel({ is }: GestureState): Step {
   return [IDLE, is === 'holding' ? { do: 'drop' } : null];
 }
 
@@ -145,19 +145,19 @@ function move(state: GestureState, input: Input<'move'>, context: GestureContext
     case 'pressing':
     case 'twoFingers': {
       const { press } = state;
-      if (Math.hypot(input.x - press.x, input.y - press.y) < TREMOR) return [state, null];
+      if (Math.hypot(input.x - press.x, input.y - press.y) < TAP_TOLERANCE) return [state, null];
       return drag({ is: 'dragging', press }, input, context);
     }
     case 'dragging':
       return drag(state, input, context);
     case 'leading':
-      return lead(state, context.hexAt(input), context) ?? [state, null];
+      return extendPath(state, context.hexAt(input), context) ?? [state, null];
   }
 }
 
 function drag(state: In<'dragging'>, input: Input<'move'>, context: GestureContext): Step {
-  const led = lead(state, context.hexAt(input), context);
-  if (led) return led;
+  const next = extendPath(state, context.hexAt(input), context);
+  if (next) return next;
   const { press } = state;
   if (!context.onMap(press)) return [state, null];
   const [dx, dy] = [input.x - press.x, input.y - press.y];
@@ -165,7 +165,7 @@ function drag(state: In<'dragging'>, input: Input<'move'>, context: GestureConte
 }
 
 /** Extends the path of a drag that begins at the hero. Null: this drag draws no path. */
-function lead(state: In<'dragging'> | In<'leading'>, hex: HexId | null, context: GestureContext): Step | null {
+function extendPath(state: In<'dragging'> | In<'leading'>, hex: HexId | null, context: GestureContext): Step | null {
   const { press } = state;
   const ways = context.ways();
   if (ways.size === 0) return null;
@@ -173,14 +173,14 @@ function lead(state: In<'dragging'> | In<'leading'>, hex: HexId | null, context:
   if (state.is === 'dragging' && context.hexAt(press) !== start) return null;
   const trail = state.is === 'leading' ? state.trail : [start];
   if (!hex || (state.is === 'leading' && hex === trail.at(-1))) return [{ is: 'leading', press, trail }, null];
-  const led = ledTo(hex, trail, start, ways);
+  const led = extendedTrail(hex, trail, start, ways);
   return [
     { is: 'leading', press, trail: led },
     { do: 'aim', path: led.slice(1) },
   ];
 }
 
-function ledTo(
+function extendedTrail(
   hex: HexId,
   trail: readonly HexId[],
   start: HexId,

@@ -50,9 +50,9 @@ export async function turnOver(motion: Motion, sprite: CardSprite, turn: Turn): 
 /** Turns a card by 180 degrees in the plane. `swap` then paints what it shows, and the rotation is reset. */
 export async function turnRound(motion: Motion, sprite: CardSprite, swap: () => void): Promise<void> {
   const { rotation } = sprite;
-  sprite.bare(true);
+  sprite.hideMark(true);
   await motion.run({ targets: sprite, to: { rotation: rotation + Math.PI }, duration: ROUND_MS, ease: EASE.turn });
   sprite.setRotation(rotation);
   swap();
-  sprite.bare(false);
+  sprite.hideMark(false);
 }

@@ -70,7 +70,7 @@ const bake = (model: string, more: Partial<Bake> = {}): Bake => ({
   ...more,
 });
 const show = (...models: readonly string[]) => models.map((model) => baker.show(bake(model)));
-const ahead = (...models: readonly string[]) => models.map((model) => baker.ahead(bake(model)));
+const ahead = (...models: readonly string[]) => models.map((model) => baker.paintAhead(bake(model)));
 /** What was painted since this was asked last. */
 const news = () => painted.splice(0);
 
@@ -190,13 +190,13 @@ describe('what may be shown next', () => {
     expect(news()).toEqual(['a', 'b', 'c']);
     expect([...textures.made.keys()]).toEqual(['card', 'card+', 'card++']);
     // That of another key is none of these.
-    expect(baker.ahead(bake('d', { key: 'other' }))).toBe(true);
+    expect(baker.paintAhead(bake('d', { key: 'other' }))).toBe(true);
   });
 
   it('makes room for another lot, which never takes what is shown', () => {
     show('a');
     ahead('b', 'c');
-    baker.lookAhead();
+    baker.beginRound();
     expect(ahead('d', 'e', 'f')).toEqual([true, true, false]);
     expect(textures.made.size).toBe(3);
     news();
@@ -210,7 +210,7 @@ describe('what may be shown next', () => {
     show('a');
     ahead('b', 'c');
     show('b', 'a');
-    baker.lookAhead();
+    baker.beginRound();
     ahead('d');
     news();
     expect(show('b')).toEqual(['card+']);
@@ -222,7 +222,7 @@ describe('what may be shown next', () => {
   it('keeps its place if it is wanted again', () => {
     show('a');
     ahead('b', 'c');
-    baker.lookAhead();
+    baker.beginRound();
     expect(ahead('c', 'd', 'e')).toEqual([false, true, false]);
     news();
     show('c', 'd');
@@ -277,16 +277,16 @@ describe('painted again', () => {
     };
     const faulty = bake('icon', { paint });
     expect(() => baker.show(faulty)).toThrow('the icons are not loaded yet');
-    expect(() => baker.ahead({ ...faulty, key: 'next' })).toThrow('the icons are not loaded yet');
+    expect(() => baker.paintAhead({ ...faulty, key: 'next' })).toThrow('the icons are not loaded yet');
     expect(() => baker.show(faulty)).toThrow('the icons are not loaded yet');
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ tombstone: 'M0 0' })));
     vi.stubGlobal('Path2D', class {});
     await loadIcons();
     expect(baker.show(faulty)).toBe('card');
-    expect(baker.ahead({ ...faulty, key: 'next' })).toBe(true);
+    expect(baker.paintAhead({ ...faulty, key: 'next' })).toBe(true);
     expect(news()).toEqual(['icon', 'icon']);
     baker.show(faulty);
-    expect(baker.ahead({ ...faulty, key: 'next' })).toBe(false);
+    expect(baker.paintAhead({ ...faulty, key: 'next' })).toBe(false);
     expect(news()).toEqual([]);
   });
 

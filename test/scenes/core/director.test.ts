@@ -7,7 +7,7 @@ type View = { readonly activity: Play['activity']; readonly of: string };
 /** 'seen!' is waited for, step by step; of 'unseen' nothing is shown. */
 type Event = 'seen' | 'seen!' | 'other!' | 'unseen';
 
-const STILL = Promise.resolve();
+const NO_ANIMATION = Promise.resolve();
 const before: Play = { activity: 'map', name: 'before' };
 const after: Play = { activity: 'map', name: 'after' };
 const rolling: Play = { activity: 'roll', name: 'rolling' };
@@ -51,11 +51,11 @@ function directed({ step = false, moves = false, held = false, painter = true } 
       log.push(`paint ${view.of}`);
     },
     arrange: async (view, ms) => void log.push(`arrange ${view.of} ${ms}`),
-    lay(view) {
+    draw(view) {
       painted = view;
       log.push(`lay ${view.of}`);
     },
-    laySigns: (view, play) => void log.push(`signs ${view.of} ${play.name}`),
+    drawSigns: (view, play) => void log.push(`signs ${view.of} ${play.name}`),
   };
   /** What was asked of the painter, and whether it is still wanted. */
   const ahead: { readonly what: string; readonly wanted: () => boolean }[] = [];
@@ -67,14 +67,14 @@ function directed({ step = false, moves = false, held = false, painter = true } 
     table,
     viewOf: ({ activity, name }) => ({ activity, of: name }),
     present(event, next) {
-      if (event === 'unseen') return STILL;
+      if (event === 'unseen') return NO_ANIMATION;
       log.push(`${event} -> ${next.of}`);
       return held ? new Promise((resolve) => (finish = resolve)) : Promise.resolve();
     },
-    STILL,
+    NO_ANIMATION,
     waitsFor: (event) => event.endsWith('!'),
     paintAhead: () => (painter ? Promise.resolve(painting) : Promise.reject(new Error('offline'))),
-    onLaid: ({ name }) => laid.push(name),
+    onDrawn: ({ name }) => laid.push(name),
     onBusy: () => log.push('busy'),
     steps: { wanted: () => step, onWait: (event) => waits.push(event) },
   });
@@ -91,7 +91,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('the picture', () => {
   it('is set at once, its signs last', () => {
     const { director, log, laid } = directed();
-    director.lay(before);
+    director.draw(before);
     expect(log).toEqual(['fit map', 'lay before', 'signs before before']);
     expect(laid).toEqual(['before']);
     expect(director.busy).toBe(false);
@@ -99,7 +99,7 @@ describe('the picture', () => {
 
   it('is set from the state after the last event, and only then the words may follow', async () => {
     const { director, log, laid } = directed({ held: true });
-    director.lay(before);
+    director.draw(before);
     log.length = 0;
     director.show(['seen'], after);
     expect(director.busy).toBe(true);
@@ -115,7 +115,7 @@ describe('the picture', () => {
 
   it('is arranged more slowly where something else is done from now on', async () => {
     const { director, log } = directed();
-    director.lay(before);
+    director.draw(before);
     director.show([], rolling);
     await director.idle();
     expect(log).toContain('arrange rolling 420');
@@ -175,7 +175,7 @@ describe('what happened', () => {
     director.show(['seen'], rolling);
     director.show(['other!'], after);
     await pass();
-    director.lay(other);
+    director.draw(other);
     expect(motion.hurried).toBe(1);
     await director.idle();
     expect(log.filter((each) => each.startsWith('other!'))).toEqual([]);
@@ -229,7 +229,7 @@ describe('step by step', () => {
     const { director, laid, waits } = directed({ step: true });
     director.show(['seen!', 'other!'], after);
     await pass();
-    director.lay(other);
+    director.draw(other);
     await director.idle();
     expect(laid).toEqual(['other']);
     expect(waits).toEqual(['seen!', null]);
@@ -245,7 +245,7 @@ describe('step by step', () => {
 describe('painting ahead', () => {
   it('begins with what may come next, as soon as the picture stands', async () => {
     const { director, ahead } = directed({ moves: true });
-    director.lay(before);
+    director.draw(before);
     await pass();
     expect(ahead.map(({ what }) => what)).toEqual(['outcomes before']);
     expect(ahead[0]?.wanted()).toBe(true);
@@ -253,7 +253,7 @@ describe('painting ahead', () => {
 
   it('goes on with the end of what is being shown, and then with what may come after it', async () => {
     const { director, ahead } = directed({ moves: true });
-    director.lay(before);
+    director.draw(before);
     await pass();
     director.show(['seen'], after);
     await director.idle();
@@ -263,12 +263,12 @@ describe('painting ahead', () => {
 
   it('is not wanted any more once something else is shown', async () => {
     const { director, ahead, finish } = directed({ moves: true, held: true });
-    director.lay(before);
+    director.draw(before);
     await pass();
     director.show(['seen'], after);
     await pass();
     expect(ahead.map(({ wanted }) => wanted())).toEqual([false, true]);
-    director.lay(other);
+    director.draw(other);
     finish();
     await director.idle();
     await pass();
@@ -277,7 +277,7 @@ describe('painting ahead', () => {
 
   it('is not wanted any more once what moves is hurried, or the table is left', async () => {
     const { director, ahead, motion, finish } = directed({ moves: true, held: true });
-    director.lay(before);
+    director.draw(before);
     await pass();
     director.show(['seen'], after);
     await pass();
@@ -293,7 +293,7 @@ describe('painting ahead', () => {
   it('is left out where nothing moves, and where its painter cannot be fetched', async () => {
     for (const how of [{ moves: false }, { moves: true, painter: false }]) {
       const { director, ahead, laid } = directed(how);
-      director.lay(before);
+      director.draw(before);
       await pass();
       director.show(['seen'], after);
       await director.idle();

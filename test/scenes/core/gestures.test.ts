@@ -4,9 +4,9 @@ import {
   type GestureInput,
   type GestureOutcome,
   type GestureState,
-  gesture,
   IDLE,
-  TREMOR,
+  nextGesture,
+  TAP_TOLERANCE,
   TWO_FINGER_MS,
 } from '../../../src/scenes/core/gestures';
 
@@ -56,7 +56,7 @@ const leave = (finger: boolean): GestureInput => ({ type: 'leave', finger });
 function told(place: GestureContext, from: GestureState, ...inputs: readonly GestureInput[]) {
   const done: (GestureOutcome | null)[] = [];
   const state = inputs.reduce<GestureState>((before, input) => {
-    const [after, outcome] = gesture(before, input, place);
+    const [after, outcome] = nextGesture(before, input, place);
     done.push(outcome);
     return after;
   }, from);
@@ -85,16 +85,17 @@ describe('a pointer that comes down', () => {
   });
 
   it.each(named.filter(([is]) => is !== 'pressing'))('takes hold of nothing where it was not asked: %s', (_, state) => {
-    expect(gesture(state, { type: 'grabbed' }, context())).toEqual([state, null]);
+    expect(nextGesture(state, { type: 'grabbed' }, context())).toEqual([state, null]);
   });
 
   it.each(named)('waves on what is being shown, whichever button it is, and changes nothing: %s', (_, state) => {
     for (const button of [0, 2])
-      expect(gesture(state, down(3, HERO, { busy: true, button }), context())).toEqual([state, { do: 'goOn' }]);
+      expect(nextGesture(state, down(3, HERO, { busy: true, button }), context())).toEqual([state, { do: 'goOn' }]);
   });
 
   it.each(named)('is nothing with another button: that one asks: %s', (_, state) => {
-    for (const button of [1, 2]) expect(gesture(state, down(3, HERO, { button }), context())).toEqual([state, null]);
+    for (const button of [1, 2])
+      expect(nextGesture(state, down(3, HERO, { button }), context())).toEqual([state, null]);
   });
 
   it.each([['dragging', DRAGGING] as const, ['leading', LEADING] as const, ['holding', HOLDING] as const])(
@@ -115,16 +116,16 @@ describe('a press', () => {
     ['pressing', PRESSING],
     ['twoFingers', TWO_FINGERS],
   ] as const)('may tremble: %s', (_, state) => {
-    expect(gesture(state, move(1, HERO.x + TREMOR - 0.01, HERO.y), context())).toEqual([state, null]);
-    expect(gesture(state, move(1, HERO.x - 7, HERO.y - 7), context())).toEqual([state, null]);
+    expect(nextGesture(state, move(1, HERO.x + TAP_TOLERANCE - 0.01, HERO.y), context())).toEqual([state, null]);
+    expect(nextGesture(state, move(1, HERO.x - 7, HERO.y - 7), context())).toEqual([state, null]);
   });
 
   it.each([
     ['pressing', PRESSING],
     ['twoFingers', TWO_FINGERS],
   ] as const)('that goes further is a drag, and never a tap again: %s', (_, state) => {
-    const to = { x: MAP.x + TREMOR, y: MAP.y };
-    const dragged = gesture(state, move(1, HERO.x + TREMOR, HERO.y), still());
+    const to = { x: MAP.x + TAP_TOLERANCE, y: MAP.y };
+    const dragged = nextGesture(state, move(1, HERO.x + TAP_TOLERANCE, HERO.y), still());
     expect(dragged).toEqual([DRAGGING, { do: 'slide', to }]);
     const back = told(still(), dragged[0], move(1, HERO.x, HERO.y), up(1));
     expect(back).toEqual({
@@ -304,26 +305,26 @@ describe('broken off', () => {
   const drops = (state: GestureState) => (state.is === 'holding' ? { do: 'drop' } : null);
 
   it.each(named)('by the browser or a question: %s', (_, state) => {
-    expect(gesture(state, CANCEL, context())).toEqual([IDLE, drops(state)]);
+    expect(nextGesture(state, CANCEL, context())).toEqual([IDLE, drops(state)]);
   });
 
   it.each(named)('by a mouse that leaves the table: %s', (_, state) => {
-    expect(gesture(state, leave(false), context())).toEqual([IDLE, drops(state)]);
+    expect(nextGesture(state, leave(false), context())).toEqual([IDLE, drops(state)]);
   });
 
   it.each(named)('not by a finger under which something else has come to lie: %s', (_, state) => {
-    expect(gesture(state, leave(true), context())).toEqual([state, null]);
+    expect(nextGesture(state, leave(true), context())).toEqual([state, null]);
   });
 
   it.each(named)('with the table itself, where there is nothing left to be brought home: %s', (_, state) => {
-    expect(gesture(state, SHUTDOWN, context())).toEqual([IDLE, null]);
+    expect(nextGesture(state, SHUTDOWN, context())).toEqual([IDLE, null]);
   });
 
   it.each(named)(
     'it leaves nothing behind: what is lifted then is nothing, and what comes down begins anew: %s',
     (_, state) => {
       for (const end of [CANCEL, leave(false), SHUTDOWN]) {
-        const [broken] = gesture(state, end, context());
+        const [broken] = nextGesture(state, end, context());
         const after = told(context(), broken, move(1, 100, 180), up(1), up(2), down(1), up(1));
         expect(after).toEqual({ state: IDLE, done: [null, null, null, { do: 'grab' }, { do: 'tap', at: HERO }] });
       }

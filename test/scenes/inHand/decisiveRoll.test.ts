@@ -24,7 +24,7 @@ async function thrown(before: Game, face: Face, { speed = 1, times = 1 } = {}) {
   const after = before.rolls(face);
   const { stage, table, played, show } = await staged(before.play, after.play);
   table.motion.speed = speed;
-  table.laySigns(table.view ?? expect.unreachable('nothing lies there'), before.play);
+  table.drawSigns(table.view ?? expect.unreachable('nothing lies there'), before.play);
   const { dark, cells } = table.decisiveRoll as unknown as Record<'dark' | 'cells', Picture>;
   const [rolled = expect.unreachable('nothing was rolled')] = after.events('rolled').slice(-1);
   let took = 0;

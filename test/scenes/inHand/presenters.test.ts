@@ -200,7 +200,7 @@ describe('the odds', () => {
   it('have the cell of the letter outlined that was thrown', async () => {
     const before = fighting().plays('one', 'top').attacks('dummy-1');
     const scene = await on(before);
-    scene.table.laySigns(scene.next, before.play);
+    scene.table.drawSigns(scene.next, before.play);
     expect(outlined(scene)).toEqual([false, false, false]);
     await play(scene, rolled({ face: 'B' }));
     expect(outlined(scene)).toEqual([false, true, false]);
@@ -209,7 +209,7 @@ describe('the odds', () => {
   it('keep that of the first letter where the second does not count', async () => {
     const before = fighting().plays('one', 'top').attacks('dummy-1');
     const scene = await on(before);
-    scene.table.laySigns(scene.next, before.play);
+    scene.table.drawSigns(scene.next, before.play);
     await play(scene, rolled({ face: 'C', of: 2 }), rolled({ face: 'A', nth: 2, of: 2, dropped: 'A' }));
     expect(outlined(scene)).toEqual([false, false, true]);
   });
@@ -423,7 +423,7 @@ describe('a roll', () => {
     const scene = await on(rolling(), struck());
     const [resolved] = struck().events('attackResolved');
     if (resolved?.type !== 'attackResolved') throw new Error('no attack');
-    for (const bake of reckoningBakes(resolved, scene.next)) scene.table.baker.ahead(bake);
+    for (const bake of reckoningBakes(resolved, scene.next)) scene.table.baker.paintAhead(bake);
     const painting = vi.spyOn(scene.stage.scene.textures, 'createCanvas');
     const told: number[] = [];
     scene.stage.onFrame = () => {
@@ -648,7 +648,7 @@ describe('the end', () => {
     table.paint(next);
     await scene.stage.until(table.arrange(next, 200));
     expect(off()).toBe(true);
-    table.lay(next);
+    table.draw(next);
     expect(off()).toBe(false);
     expect(table.light).toBe(1);
   });

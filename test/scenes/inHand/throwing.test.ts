@@ -198,7 +198,7 @@ describe.each([
         const y = HERO_TABLE.y + HERO_TABLE.rowHeight * (row + 0.5);
         await stage.until(makeWay(table, 'hero', { x: column, y }));
         const cell = table.heroHp.pointAt(column + 3, y + 2);
-        expect(table.monsterHp.touched(cell.x, cell.y)).toBeNull();
+        expect(table.monsterHp.pointInCard(cell.x, cell.y)).toBeNull();
         expect(readAt(table.ruler.lie)).toBeCloseTo(before);
         const { ring } = signs as Record<string, { x: number; y: number }>;
         expect(ring?.x).toBeCloseTo(table.ruler.lie.at.x);
@@ -215,7 +215,7 @@ describe.each([
       await stage.until(makeWay(table, 'monster', { x: column, y }));
       const cell = table.monsterHp.pointAt(column, y);
       expect(cell.x).toBeLessThan(size[0] - 30);
-      expect(table.tracker.touched(cell.x, cell.y)).toBeNull();
+      expect(table.tracker.pointInCard(cell.x, cell.y)).toBeNull();
     }
   });
 });

@@ -20,7 +20,7 @@ async function shown(before: Game, face: Face) {
   const after = before.rolls(face);
   const { stage, table, show } = await staged(before.play, after.play);
   const signs = table.signs as unknown as { first: { image: Picture }; cells: Picture[] };
-  table.laySigns(table.view ?? expect.unreachable('nothing lies there'), before.play);
+  table.drawSigns(table.view ?? expect.unreachable('nothing lies there'), before.play);
   const laid = signs.first.image.visible;
   const [rolled = expect.unreachable('nothing was rolled')] = after.events('rolled').slice(-1);
   const took = await stage.until(show(rolled));

@@ -48,7 +48,7 @@ async function filmOf({ before, after, event, events }: Seen, [width, height] = 
   const stage = new Stage();
   const table = new Table(stage.scene as never);
   table.resize(width ?? 0, height ?? 0, 'map');
-  table.lay(viewOf(before, NOTHING_TO_DO));
+  table.draw(viewOf(before, NOTHING_TO_DO));
   const heard: string[] = [];
   const hears = (what: unknown) => void heard.push(`  heard ${typeof what === 'string' ? what : 'the event'}`);
   const sound = { hear: hears, play: hears, tick: hears } as never;

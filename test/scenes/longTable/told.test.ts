@@ -55,12 +55,12 @@ async function shownAt(speed: number) {
     sound: { hear: nothing, play: nothing, tick: nothing },
     step: () => false,
     onWait: nothing,
-    onLaid: nothing,
+    onDrawn: nothing,
     onBusy: nothing,
     onTell: (event: GameEvent) => void told.push({ event, at: stage.now }),
   } as unknown as TableInit;
   const director = directorOf(table, init, newMemory());
-  director.lay(before);
+  director.draw(before);
   director.show(events, after);
   await stage.until(director.idle());
   return { told, events };
@@ -95,12 +95,12 @@ async function written(...events: readonly object[]) {
     sound: { hear: nothing, play: nothing, tick: nothing },
     step: () => false,
     onWait: nothing,
-    onLaid: nothing,
+    onDrawn: nothing,
     onBusy: nothing,
     onTell: ({ type }: GameEvent) => void told.push(type),
   } as unknown as TableInit;
   const director = directorOf(table, init, newMemory());
-  director.lay(before);
+  director.draw(before);
   director.show(events as never, before);
   const seen = new Set<string>();
   stage.onFrame = () => {

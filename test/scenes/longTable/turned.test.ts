@@ -25,7 +25,7 @@ const SILENT = { hear() {}, play() {}, tick() {} } as never;
 const laid = (width: number, height: number): Table => {
   const table = new Table(new Stage().scene as never);
   table.resize(width, height, 'map');
-  table.lay(VIEW);
+  table.draw(VIEW);
   return table;
 };
 
@@ -55,12 +55,12 @@ it('a map that the player has moved stays so for the turn, and follows again in 
     table.camera.steer(away);
     return table.camera.view.x;
   };
-  table.lay(turn(first));
+  table.draw(turn(first));
   const x = moved();
-  table.lay(turn(first));
+  table.draw(turn(first));
   void table.camera.follow(first.hex);
   expect(table.camera.view.x).toBe(x);
-  table.lay(turn(second));
+  table.draw(turn(second));
   expect(shows(table.camera.view, second.hex, table.plan.map)).toBe(true);
   const still = moved();
   const far = VIEW.matters.find((hex) => !shows(table.camera.view, hex, table.plan.map)) ?? expect.unreachable('far');
@@ -91,7 +91,7 @@ it('what lies under the words that grow over the map comes out from under them, 
   const { map, height } = table.plan;
   const lowest = VIEW.matters.reduce((a, b) => (table.onBoard(b).y > table.onBoard(a).y ? b : a));
   void table.arrange({ ...VIEW, eyes: [lowest] }, 0);
-  table.lay({ ...VIEW, eyes: [lowest] });
+  table.draw({ ...VIEW, eyes: [lowest] });
   const y = () => table.placeOf(lowest).y;
   const before = y();
   expect(before).toBeGreaterThan(map.y + map.height - 200);
@@ -116,7 +116,7 @@ it('what lies under the words that grow over the map comes out from under them, 
 it('L6.4: the map makes room for the order as soon as it is set, before anybody acts by it', async () => {
   const table = new Table(new Stage().scene as never);
   table.resize(390, 844, 'select');
-  table.lay(VIEW);
+  table.draw(VIEW);
   table.motion.speed = 0;
   const { map } = table.plan;
   const stage = { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newMemory() };
@@ -163,7 +163,7 @@ it('the map goes one way at a time, and where a hand moves it, it stays', async 
   const stage = new Stage();
   const table = new Table(stage.scene as never);
   table.resize(390, 300, 'map');
-  table.lay(VIEW);
+  table.draw(VIEW);
   const far = VIEW.matters.filter((hex) => !shows(table.camera.view, hex, table.plan.map));
   const [first, last] = [far[0] ?? '', far.at(-1) ?? ''];
   void table.camera.follow(first);
@@ -185,7 +185,7 @@ it('a touch that is on its way when the map slides is told from one that is not'
   const stage = new Stage();
   const table = new Table(stage.scene as never);
   table.resize(390, 844, 'map');
-  table.lay(VIEW);
+  table.draw(VIEW);
   const [seen = ''] = VIEW.matters;
   table.camera.steer({ ...table.camera.view, y: table.camera.view.y + 150 });
   const at = table.placeOf(seen);
@@ -210,7 +210,7 @@ it('who stands behind a door that opens is shown, and then the map goes back to 
   ];
   if (!room || door === undefined || !opener || !foe)
     throw new Error('a room that is shut, its door, and who is at it');
-  table.lay({ ...VIEW, eyes: [door], figures: [{ ...opener, hex: door }] });
+  table.draw({ ...VIEW, eyes: [door], figures: [{ ...opener, hex: door }] });
   const behind = { ...foe, id: 'monster:writHound:9', hex: room.hexes.at(-1) ?? '' };
   const sheet = {
     key: 'room1',
@@ -325,7 +325,10 @@ it('figures are laid from the far edge to the near one, and who is named under a
   expect(ys.length).toBeGreaterThan(3);
   expect(ys).toEqual([...ys].sort((a, b) => a - b));
   const last = order().at(-1)?.name;
-  table.lay({ ...VIEW, figures: VIEW.figures.map((each) => ({ ...each, name: each.id === last ? 'Mr Sump' : null })) });
+  table.draw({
+    ...VIEW,
+    figures: VIEW.figures.map((each) => ({ ...each, name: each.id === last ? 'Mr Sump' : null })),
+  });
   expect(order()[0]?.name).toBe(last);
 });
 
@@ -362,7 +365,7 @@ it('L2.1: of rooms that are shut only their hexes are seen, under the open ones;
       { ...PLAY, book: { ...PLAY.book, setup }, state: { ...PLAY.state, rooms } },
       { draft: EMPTY, places: NOWHERE, options: [] },
     );
-  table.lay(open([0, 1]));
+  table.draw(open([0, 1]));
   expect(laidOut()).toEqual(['room0', 'room1']);
   expect(open([0], { ...PLAY.book.setup, dungeon: {} as never }).closed).toEqual([]);
 });
@@ -393,7 +396,7 @@ describe('the map of a long scenario', () => {
     expect(table.camera.view.lie).toBe('turned');
     expect(table.onBoard('c2').x).toBeGreaterThan(x);
     table.resize(390, 844, 'map');
-    table.lay(VIEW);
+    table.draw(VIEW);
     expect(table.camera.view.lie).toBe('upright');
     for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
   });
@@ -417,7 +420,7 @@ it('L14.2: whoever is pushed is seen as far as it has come, and goes on from the
   const stage = new Stage();
   const table = new Table(stage.scene as never);
   table.resize(390, 844, 'map');
-  table.lay(pushing);
+  table.draw(pushing);
   const image = table.figure(target.id);
   expect(image).toMatchObject(table.onBoard(second));
   const came: string[] = [];
@@ -485,7 +488,7 @@ it('L14.2: where one is sent through another is marked on that one and not under
   table.resize(390, 844, 'map');
   const [taken] = VIEW.figures;
   const free = VIEW.matters.find((hex) => VIEW.figures.every((each) => each.hex !== hex)) ?? '';
-  table.lay({
+  table.draw({
     ...VIEW,
     marks: [
       { hex: taken?.hex ?? '', mark: { mark: 'through' } },

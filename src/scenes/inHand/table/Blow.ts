@@ -211,7 +211,7 @@ export class Blow {
       pointer.worldX < place.x + place.width + NEAR &&
       pointer.worldY > place.y - NEAR &&
       pointer.worldY < place.y + place.height + NEAR;
-    const covers = sprite.touched(place.x + place.width / 2, place.y + place.height / 2) !== null;
+    const covers = sprite.pointInCard(place.x + place.width / 2, place.y + place.height / 2) !== null;
     return { id, how: isNear || covers || speed > FLICK ? 'into' : 'beside' };
   }
 

@@ -23,13 +23,13 @@ export class Needle {
     private readonly map: MapSprite,
   ) {
     this.image = scene.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0);
-    map.beneath(this.image);
+    map.addBelowSprites(this.image);
   }
 
   /** Where a hex lies on the screen when the hero stands on it. */
   pointFor(hex: HexId, layout: Layout): Point {
     const { mapMm, still } = layout;
-    const corner = this.map.under(hex, { x: 0, y: 0 }, mapMm);
+    const corner = this.map.positionFor(hex, { x: 0, y: 0 }, mapMm);
     const middle = { x: (CARD.width / 2) * mapMm - corner.x, y: (CARD.height / 2) * mapMm - corner.y };
     if (still) return { x: still.x + middle.x, y: still.y + middle.y };
     const { hexes, width } = this.map.spread(hex, mapMm);
@@ -43,7 +43,7 @@ export class Needle {
 
   /** Where its tip lies on the map, under the hex of the hero. */
   tipOn(hex: HexId): Point {
-    const { x, y } = this.map.walkTo(hex);
+    const { x, y } = this.map.figurePosition(hex);
     return { x, y: y + NEEDLE.tip * this.map.hexScale };
   }
 

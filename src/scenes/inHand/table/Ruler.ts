@@ -136,7 +136,7 @@ export class Ruler {
 
   /** A pointer is put on the card. While one holds it, others are ignored. */
   grab(pointer: Phaser.Input.Pointer): boolean {
-    if (this.held || !this.card.touched(pointer.worldX, pointer.worldY)) return false;
+    if (this.held || !this.card.pointInCard(pointer.worldX, pointer.worldY)) return false;
     const { x, y } = this.card;
     this.last = null;
     this.lean = this.card.rotation;

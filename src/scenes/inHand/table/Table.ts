@@ -11,7 +11,7 @@ import type { DirectedTable } from '../../core/Director';
 import { MapSprite } from '../../core/MapSprite';
 import { Motion } from '../../core/Motion';
 import type { CardPose } from '../../core/pose';
-import { stir } from '../../resting';
+import { requestFrame } from '../../frameLoop';
 import { ABILITY_HALF, ITEM_TAB, lieOf, MONSTER_PLATE, ROLL_LINE, TRACKER, trackerCellX } from '../art';
 import type { Arranged, Arrangement } from './arrangement';
 import { Blow } from './Blow';
@@ -168,7 +168,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Paints everything that has changed. The poses are not touched. */
   paint(view: TableView): void {
     const { layout, baker } = this;
-    stir();
+    requestFrame();
     this.shown = view;
     if (this.swept) return;
     this.drawMap(view);
@@ -215,7 +215,7 @@ export class Table implements DirectedTable<Play, TableView> {
   paintChips(party: Party, view: Pick<TableView, 'chips' | 'plate'>): void {
     this.lying = { ...this.lying, [party]: view.chips[party] };
     const found = chipsBake(party, view, this.layout);
-    this.cardOf(party).marked(found && this.baker.show(found.bake), found?.box);
+    this.cardOf(party).setMark(found && this.baker.show(found.bake), found?.box);
   }
 
   /** The card on which it lies what a party bears. */
@@ -250,8 +250,8 @@ export class Table implements DirectedTable<Play, TableView> {
     const { baker, layout } = this;
     this.cardSprite(card.id)
       .show(baker.show(cardBake(card, layout)))
-      .marked(acting && baker.show(actingBake(acting, layout)))
-      .raised(card.lies === 'raised');
+      .setMark(acting && baker.show(actingBake(acting, layout)))
+      .showRim(card.lies === 'raised');
   }
 
   cardSprite(id: string): CardSprite {
@@ -273,7 +273,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Brings everything to its pose, at once or in `ms`. */
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
-    stir();
+    requestFrame();
     if (this.swept) return;
     const moves: Promise<void>[] = [];
     const bring = (sprite: CardSprite, pose: CardPose, alpha = 1): void => {
@@ -288,8 +288,8 @@ export class Table implements DirectedTable<Play, TableView> {
     };
     const { needle } = this;
     const point = needle.pointFor(view.hero, layout);
-    const heroAt = this.map.under(view.hero, point, layout.mapMm);
-    const walk = this.map.walkTo(view.hero);
+    const heroAt = this.map.positionFor(view.hero, point, layout.mapMm);
+    const walk = this.map.figurePosition(view.hero);
     this.map.figure.setPosition(walk.x, walk.y);
     needle.lay(view.activity, layout);
     needle.point(view.hero);
@@ -348,7 +348,7 @@ export class Table implements DirectedTable<Play, TableView> {
     ];
   }
 
-  laySigns(view: TableView, play: Play): void {
+  drawSigns(view: TableView, play: Play): void {
     this.decisiveRoll.lay(play, this.layout);
     this.signs.lay(view, play, this.layout, (id) => this.cardSprite(id));
   }
@@ -360,7 +360,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** The whole picture of a play, at once. */
-  lay(view: TableView): void {
+  draw(view: TableView): void {
     this.swept = false;
     this.light = 1;
     this.paint(view);

@@ -25,8 +25,8 @@ export interface TableInit {
   /** The hand in which the game is held. */
   readonly hand: () => Arrangement['hand'];
   /** Where the words around the table have room, each time the picture is laid for a play. */
-  readonly onLaid: (play: Play, layout: Layout) => void;
-  /** Something is being shown: the player is asked nothing until the next `onLaid`. */
+  readonly onDrawn: (play: Play, layout: Layout) => void;
+  /** Something is being shown: the player is asked nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** A command was given that is not legal now, or that would have no effect. */
   readonly onRefused: (reason: Reason | 'forNothing') => void;

@@ -11,8 +11,8 @@ import {
   type GestureInput,
   type GestureOutcome,
   type GestureState,
-  gesture,
   IDLE,
+  nextGesture,
 } from '../../core/gestures';
 import type { Arrangement } from './arrangement';
 import { directorOf, type TableDirector } from './directorOf';
@@ -56,7 +56,7 @@ export class TableScene extends Phaser.Scene {
     table.resize(width, height, activityOf(interaction.play));
     // A game that is over leaves the table as soon as it is laid.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
-    director.lay(interaction.play);
+    director.draw(interaction.play);
     if (this.table !== table) return;
     let chosen = interaction.draft.cards.length;
     this.leave = [
@@ -69,8 +69,8 @@ export class TableScene extends Phaser.Scene {
         if (change.kind === 'command') director.show(change.events, change.play);
         else if (change.kind === 'sync') {
           sound.play({ sound: 'recover' });
-          director.lay(change.play);
-        } else if (!director.busy) director.lay(change.play);
+          director.draw(change.play);
+        } else if (!director.busy) director.draw(change.play);
       }),
     ];
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
@@ -105,7 +105,7 @@ export class TableScene extends Phaser.Scene {
     table.arrangement = this.arrangement(init);
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(init.interaction.play));
-    this.director?.lay(init.interaction.play);
+    this.director?.draw(init.interaction.play);
   }
 
   /** The texts have changed. */
@@ -153,7 +153,7 @@ export class TableScene extends Phaser.Scene {
   private feed(input: GestureInput, pointer?: Phaser.Input.Pointer): void {
     const { table, init_: init } = this;
     if (!table || !init) return;
-    const [state, outcome] = gesture(this.gesture, input, this.gestureContext(table, init));
+    const [state, outcome] = nextGesture(this.gesture, input, this.gestureContext(table, init));
     this.gesture = state;
     if (outcome) this.carryOut(outcome, table, init, pointer);
   }

@@ -45,10 +45,10 @@ function duringRoll(
 ): Sighting | null {
   if (view.activity !== 'roll') return null;
   if (within(layout.odds, x, y)) return said(null, [{ term: 'odds' }]);
-  const track = tracker.touched(x, y);
+  const track = tracker.pointInCard(x, y);
   if (track) return said(null, onTracker(view.tracker, track));
   if (die) return layout.tray && within(layout.tray, x, y) ? said(null, [{ term: 'die' }]) : null;
-  const ruler = monsterHp.touched(x, y);
+  const ruler = monsterHp.pointInCard(x, y);
   if (!ruler || !view.monsterHp) return null;
   const printed = onMonsterHp(view.monsterHp, ruler).filter(({ term }) => term !== 'ruler');
   return said(null, [{ term: 'ruler' }, ...printed]);
@@ -58,7 +58,7 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
   if (!table.layout.showsHand) return null;
   const byDepth = [...table.hand].sort(([, a], [, b]) => b.depth - a.depth);
   for (const [id, sprite] of byDepth) {
-    const at = sprite.touched(x, y);
+    const at = sprite.pointInCard(x, y);
     const card = view.hand.find((each) => each.id === id);
     if (!at || !card) continue;
     const { half, seen } = onCard(card, cardOf(play.state, id).zone, at, measureOnNothing());
@@ -69,7 +69,7 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
 
 function onItems(table: Table, view: TableView, x: number, y: number): Sighting | null {
   for (const item of view.items) {
-    const at = table.items.get(item.id)?.touched(x, y);
+    const at = table.items.get(item.id)?.pointInCard(x, y);
     if (at) return said({ kind: 'item', item: item.id }, onItem(item, at));
   }
   return null;
@@ -84,19 +84,19 @@ function onCombatCards(
 ): Sighting | null {
   const foe = play.state.fight?.foe;
   if (foe === undefined) return null;
-  const track = tracker.touched(x, y);
+  const track = tracker.pointInCard(x, y);
   if (track) return said(null, onTracker(view.tracker, track));
-  const card = monsterHp.touched(x, y);
+  const card = monsterHp.pointInCard(x, y);
   const printed = die ? onMonsterTrack : onMonsterHp;
   if (card && view.monsterHp) return said({ kind: 'foe', foe }, printed(view.monsterHp, card));
-  const at = plate.touched(x, y);
+  const at = plate.pointInCard(x, y);
   return at && view.plate ? said({ kind: 'foe', foe }, onPlate(view.plate, at)) : null;
 }
 
 function onHeroOrMap({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
-  const card = heroHp.touched(x, y);
+  const card = heroHp.pointInCard(x, y);
   if (card) return said({ kind: 'hero' }, (die ? onHeroTrack : onHeroHp)(view.heroHp, card));
-  const at = map.touched(x, y);
+  const at = map.pointInCard(x, y);
   if (!at) return null;
   const { hex, seen } = onMap(view.map, view.sprites, view.hero, at);
   const foe = play.state.foes.find((each) => each.at === hex && each.hp > 0);

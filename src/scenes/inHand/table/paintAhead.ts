@@ -54,7 +54,7 @@ function momentBakes(table: Table, event: GameEvent, view: TableView): readonly 
 
 async function paintAll(table: Table, bakes: readonly Bake[], wanted: () => boolean): Promise<void> {
   for (const bake of bakes) {
-    if (!table.baker.ahead(bake)) continue;
+    if (!table.baker.paintAhead(bake)) continue;
     await leisure();
     if (!wanted()) return;
   }
@@ -64,7 +64,7 @@ async function paintAll(table: Table, bakes: readonly Bake[], wanted: () => bool
 export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent> {
   return {
     async paintOutcomes(play, wanted) {
-      table.baker.lookAhead();
+      table.baker.beginRound();
       for (const command of legal(play).slice(0, COMMANDS)) {
         await leisure();
         if (!wanted()) return;
@@ -74,7 +74,7 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
       }
     },
     async paintEnd({ events, view, play }, wanted) {
-      table.baker.lookAhead();
+      table.baker.beginRound();
       await leisure();
       if (wanted())
         await paintAll(

@@ -16,7 +16,7 @@ export interface Presentation {
 }
 
 /** Nothing is to be seen. */
-export const STILL = Promise.resolve();
+export const NO_ANIMATION = Promise.resolve();
 
 export type Shows<T extends GameEventType> = (presentation: Presentation, event: EventOf<T>) => Promise<void>;
 
@@ -75,7 +75,7 @@ export type LateType =
 
 export function redrawMap({ table, next }: Presentation): Promise<void> {
   table.drawMap(next);
-  return STILL;
+  return NO_ANIMATION;
 }
 
 /** The side that a card shows on the table now, whatever has happened to it since. */

@@ -10,11 +10,19 @@ import type { Box } from '../../core/pose';
 import { columnBox, FACE_ORDER } from '../art';
 import { HERO_TABLE } from '../art/characterHpCard';
 import { MONSTER_TABLE } from '../art/monsterHpCard';
-import { type LateType, type Presentation, type Reason, redrawMap, type Shows, STILL, sideNow } from './presentation';
+import {
+  type LateType,
+  NO_ANIMATION,
+  type Presentation,
+  type Reason,
+  redrawMap,
+  type Shows,
+  sideNow,
+} from './presentation';
 import type { Rest } from './Ruler';
 import type { Table } from './Table';
 
-export { STILL };
+export { NO_ANIMATION };
 
 const GATHER_MS = 320;
 
@@ -65,7 +73,7 @@ function show<T extends GameEventType>(presentation: Presentation, event: EventO
   const all: { readonly [E in GameEventType]?: Shows<E> | Reason } = MOMENTS;
   const moment: Shows<T> | Reason | undefined = all[(event as GameEvent).type as T];
   if (typeof moment === 'function') return moment(presentation, event);
-  return moment === undefined ? later(presentation, event as EventOf<LateType>) : STILL;
+  return moment === undefined ? later(presentation, event as EventOf<LateType>) : NO_ANIMATION;
 }
 
 async function later(presentation: Presentation, event: EventOf<LateType>): Promise<void> {
@@ -115,13 +123,13 @@ async function moving({ motion }: Table): Promise<Late | null> {
  */
 function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout, needle, heroHp } = table;
-  const at = map.under(to, needle.pointFor(to, layout), layout.mapMm);
+  const at = map.positionFor(to, needle.pointFor(to, layout), layout.mapMm);
   const go = (targets: object, { x, y }: { x: number; y: number }) =>
     motion.run({ targets, to: { x, y }, duration: 170, ease: 'Sine.InOut' });
   return motion.all(
     go(map, at),
     go(needle.image, needle.tipOn(to)),
-    go(map.figure, map.walkTo(to)),
+    go(map.figure, map.figurePosition(to)),
     go(heroHp, heroHp.target(needle.cardFor(to, layout))),
   );
 }
@@ -172,7 +180,7 @@ async function moveCard(
     });
   }
   if (side === sideNow(table, id)) return;
-  sprite.marked(null);
+  sprite.setMark(null);
   await (await moving(table))?.turnOver(motion, sprite, { swap: () => table.paintCard(shown) });
 }
 

@@ -24,7 +24,7 @@ interface TappedCard {
 export function cardAt({ hand }: Table, x: number, y: number): TappedCard | null {
   const cards = [...hand].sort(([, a], [, b]) => b.depth - a.depth);
   for (const [id, sprite] of cards) {
-    const at = sprite.touched(x, y);
+    const at = sprite.pointInCard(x, y);
     if (at) return { id, half: at.y < ABILITY_HALF.height * TOP_PART ? 'top' : 'bottom' };
   }
   return null;
@@ -44,8 +44,8 @@ export class Taps {
     const { interaction } = this.init;
     const card = cardAt(table, x, y);
     if (card) return this.tapCard(interaction, card);
-    for (const [id, tab] of table.items) if (tab.touched(x, y)) return this.say({ type: 'useItem', item: id });
-    const track = table.tracker.touched(x, y);
+    for (const [id, tab] of table.items) if (tab.pointInCard(x, y)) return this.say({ type: 'useItem', item: id });
+    const track = table.tracker.pointInCard(x, y);
     if (track && interaction.play.state.fight) {
       const distance = Math.ceil((track.x - TRACKER.x) / TRACKER.cell);
       return this.say({ type: 'shift', distance });

@@ -4,7 +4,7 @@ import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture } from '../../a
 import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
-import { stir } from '../../resting';
+import { requestFrame } from '../../frameLoop';
 import { RULER } from '../art';
 import type { Arranged, Arrangement } from './arrangement';
 import type { Activity } from './layout';
@@ -139,7 +139,7 @@ export class Thumbs {
     });
     void motion.run({ targets: this.open, to: { part: 0 }, duration: ms });
     this.follow();
-    stir();
+    requestFrame();
   }
 
   /** The ruler is thrown: the hand opens, and goes back to where it holds it at rest. */

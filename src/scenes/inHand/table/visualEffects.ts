@@ -124,7 +124,7 @@ export async function swing(scene: Phaser.Scene, table: Table, { hexes }: MapCar
   const { scale } = fitOf(hexes.map(({ id }) => id));
   const size = { width: (MAP.hexWidth * scale) / 2, height: MAP.hexHeight * scale };
   const key = baker.inMm('leaf', size, layout.mapMm, scale, (ctx) => paintLeaf(ctx, size));
-  const { x, y } = map.walkTo(at);
+  const { x, y } = map.figurePosition(at);
   const leaves = LEAVES.map((side) => {
     // Its hinge is at the outer edge.
     const leaf = scene.add.image(x + side * size.width, y, key).setOrigin(0, 0.5);

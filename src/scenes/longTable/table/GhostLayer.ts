@@ -6,7 +6,7 @@ import type { GhostShown, Plan } from '../../../session/longTable/ghosts';
 import { PALETTE, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Box } from '../../core/pose';
-import { stir } from '../../resting';
+import { requestFrame } from '../../frameLoop';
 import { FIGURE } from '../art/figure';
 import { BAND, DOT, HEAD, paintDisc, paintHead, paintRing, paintTag, type TagFace, tagSize } from '../art/ghost';
 import { MARK } from '../art/marks';
@@ -66,7 +66,7 @@ export class GhostLayer {
   show(ghost: GhostShown | null, anew: boolean): void {
     const { plan } = ghost ?? { plan: null };
     if (!ghost && !this.drawn && this.shown.hero.length === 0) return;
-    stir();
+    requestFrame();
     this.clear('hero');
     if (this.faded?.active) this.faded.setAlpha(1);
     this.faded = null;
@@ -147,7 +147,7 @@ export class GhostLayer {
   private readonly draw = (): void => {
     const until = performance.now() + SLICE;
     while (this.steps.length > 0 && performance.now() < until) this.steps.shift()?.();
-    stir();
+    requestFrame();
     if (this.steps.length > 0) this.timer = setTimeout(this.draw);
   };
 

@@ -5,7 +5,7 @@ import type { Steering } from '../../../session/longTable/mapEvents';
 import type { Point } from '../../art';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
-import { stir } from '../../resting';
+import { requestFrame } from '../../frameLoop';
 import { BOARDS, type Board } from '../board';
 import {
   broughtInto,
@@ -231,7 +231,7 @@ export class MapCamera {
     this.free = true;
     this.movedFor = this.shown ? actingIn(this.shown) : null;
     this.look(open.length > 0 ? held(view, open, this.plan().map) : view);
-    stir();
+    requestFrame();
   }
 
   /** All that lies open beside the words, until the turn is another's; where it is seen already, fitted again. */

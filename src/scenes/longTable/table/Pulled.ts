@@ -7,7 +7,7 @@ import type { Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
-import { stir } from '../../resting';
+import { requestFrame } from '../../frameLoop';
 import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../art/modifier';
 import { clamp } from '../camera';
 import { type MomentKind, momentOf, showMoment } from './cardMoments';
@@ -76,7 +76,7 @@ export class Pulled {
     this.top.setTexture(back).setPosition(x, y).setDisplaySize(width, height).setAngle(-3);
     this.deck.setVisible(pull !== null && pull.left > 1);
     this.top.setVisible(pull !== null);
-    stir();
+    requestFrame();
   }
 
   /** Whether a point of the window lies on the card that may be pulled. */
@@ -100,7 +100,7 @@ export class Pulled {
   /** The card follows the finger. */
   carry({ x, y }: Point): void {
     this.top.setPosition(x, y).setAngle(0);
-    stir();
+    requestFrame();
   }
 
   /** It goes back onto the deck. */
@@ -171,7 +171,7 @@ export class Pulled {
       card.setDisplaySize(CARD_SIZE.width * LIFT, CARD_SIZE.height * LIFT);
       this.flying.push(card);
     }
-    stir();
+    requestFrame();
     await this.motion.wait(READ);
     this.clear();
   }

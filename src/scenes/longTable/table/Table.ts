@@ -8,7 +8,7 @@ import { density } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import type { DirectedTable } from '../../core/Director';
 import { Motion } from '../../core/Motion';
-import { stir } from '../../resting';
+import { requestFrame } from '../../frameLoop';
 import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
@@ -128,7 +128,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** Everything but where it stands. */
   paint(view: TableView): void {
-    stir();
+    requestFrame();
     this.shown = view;
     this.camera.show(view);
     this.camera.chooseLie(view.printed, planFor(this.plan.width, this.plan.height, 'map', readInsets(this.hand())).map);
@@ -159,7 +159,7 @@ export class Table implements DirectedTable<Play, TableView> {
     await this.motion.all(...moves, this.camera.frame(view, ms));
   }
 
-  lay(view: TableView): void {
+  draw(view: TableView): void {
     this.paint(view);
     for (const { id, hex } of view.figures) {
       const { x, y } = this.onBoard(hex);
@@ -172,7 +172,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.pulled.clear();
   }
 
-  laySigns(): void {}
+  drawSigns(): void {}
 
   /** Whether something else lay there when a finger set out for it. */
   slidFrom(at: Point): boolean {

@@ -18,8 +18,8 @@ export interface TableInit {
   /** The table waits after an event until the player goes on; null: it goes on. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
   /** Where the words around the table have room, each time the picture is laid for a play. */
-  readonly onLaid: (play: Play, plan: TablePlan) => void;
-  /** Something is being shown: the player is asked nothing until the next `onLaid`. */
+  readonly onDrawn: (play: Play, plan: TablePlan) => void;
+  /** Something is being shown: the player is asked nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** This is being shown now: the words around the table may tell it. */
   readonly onTell: (event: GameEvent) => void;

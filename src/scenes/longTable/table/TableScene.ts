@@ -50,18 +50,18 @@ export class TableScene extends Phaser.Scene {
     const { interaction, sound } = init;
     const table = new Table(this, init.hand);
     table.motion.speed = init.speed();
-    const onLaid: TableInit['onLaid'] = (play, plan) => {
+    const onDrawn: TableInit['onDrawn'] = (play, plan) => {
       table.ghost.show(interaction.ghosts.shown, true);
-      init.onLaid(play, plan);
+      init.onDrawn(play, plan);
     };
-    const director = directorOf(table, { ...init, onLaid }, this.memory);
+    const director = directorOf(table, { ...init, onDrawn }, this.memory);
     this.table = table;
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play, interaction.draft));
     // A game that is over leaves the table as soon as it is laid.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
-    director.lay(interaction.play);
+    director.draw(interaction.play);
     if (this.table !== table) return;
     const { ghosts } = interaction;
     // While something moves, the ghost is not shown anew: the map is not as it will be.
@@ -76,7 +76,7 @@ export class TableScene extends Phaser.Scene {
       } else if (change.kind === 'again') this.showAgain(change.turn, change.play);
       else if (change.kind === 'sync') {
         sound.play({ sound: 'recover' });
-        director.lay(change.play);
+        director.draw(change.play);
       } else if (!director.busy) this.redraft(table, init);
     });
     this.leave = () => {
@@ -112,12 +112,12 @@ export class TableScene extends Phaser.Scene {
     if (!director || director.busy) return;
     for (const event of passed) memory.passed.add(event);
     noteWays(memory, events);
-    director.lay(before);
+    director.draw(before);
     director.show([...passed, ...events], now);
   }
 
   /** What is pointed at has changed: the marks follow, and nothing moves. */
-  private redraft(table: Table, { interaction, onLaid }: TableInit): void {
+  private redraft(table: Table, { interaction, onDrawn }: TableInit): void {
     const { play, draft } = interaction;
     const view = viewOf(play, interaction);
     const makesRoom = table.view?.activity !== view.activity;
@@ -126,7 +126,7 @@ export class TableScene extends Phaser.Scene {
     if (makesRoom) void table.arrange(view, 200);
     this.foretell(table, draft.look);
     table.ghost.show(interaction.ghosts.shown, makesRoom);
-    onLaid(play, table.plan);
+    onDrawn(play, table.plan);
   }
 
   /** L36.9: what a figure would do if it acted now, drawn on the map as a forecast. */
@@ -162,7 +162,7 @@ export class TableScene extends Phaser.Scene {
     if (!table || !init) return;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(init.interaction.play, init.interaction.draft));
-    this.director?.lay(init.interaction.play);
+    this.director?.draw(init.interaction.play);
   }
 
   /** The texts have changed. */

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../rules/longTable/events';
 import { EMPTY, NOWHERE } from '../../../session/longTable/draft';
 import { Director, type PaintAhead } from '../../core/Director';
 import type { Memory } from './memory';
-import { present, STILL } from './presenters';
+import { NO_ANIMATION, present } from './presenters';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { type TableView, viewOf } from './tableView';
@@ -30,10 +30,10 @@ export function directorOf(table: Table, init: TableInit, memory: Memory): Table
       if (isTold(event) && table.motion.moves) init.onTell(event);
       return present({ table, sound, next, play: () => interaction.play, memory }, event);
     },
-    STILL,
+    NO_ANIMATION,
     waitsFor: ({ type }) => STEPS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),
-    onLaid: (play) => init.onLaid(play, table.plan),
+    onDrawn: (play) => init.onDrawn(play, table.plan),
     onBusy: () => init.onBusy(),
     steps: { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
   });

@@ -27,7 +27,7 @@ export interface Stage {
   readonly memory: Memory;
 }
 
-export const STILL: Promise<void> = Promise.resolve();
+export const NO_ANIMATION: Promise<void> = Promise.resolve();
 
 /** ms */
 const STEP = 120;
@@ -51,7 +51,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   /** L6.4: the order takes its room as soon as it is there, before anybody acts by it. */
   turnOrderSet({ table }) {
     table.fit('map');
-    return table.view ? table.camera.frame(table.view, GIVE_WAY) : STILL;
+    return table.view ? table.camera.frame(table.view, GIVE_WAY) : NO_ANIMATION;
   },
   turnBegan({ table }, { figure }) {
     table.labels.clear();
@@ -59,7 +59,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
       if (view.acts !== (id === figure)) table.patch(id, { acts: id === figure });
     table.camera.turnOf(figure);
     const hex = hexOf(table, figure);
-    return hex === null ? STILL : table.camera.follow(hex);
+    return hex === null ? NO_ANIMATION : table.camera.follow(hex);
   },
   async stepped({ table }, { figure, to }) {
     const image = table.figure(figure);
@@ -110,7 +110,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   },
   modifiersDrawn({ table, play, sound }, { cards, counted, target, mode }) {
     const hex = hexOf(table, target);
-    if (hex === null) return STILL;
+    if (hex === null) return NO_ANIMATION;
     const { modifiers } = play().book;
     const faces = cards.map((id, i) => faceOf(id, modifiers[id], counted.includes(i)));
     return table.pulled.draw({ faces, mode }, table.placeOf(hex), (kind) => {
@@ -140,14 +140,14 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   summonGone: ({ table }, { figure }) => torn(table, figure),
   exhausted: ({ table }, { hero }) => laidOnItsSide(table, `hero:${hero}`),
   // Behind a door they stand already; who comes in mid-scenario comes out of nowhere.
-  figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? STILL : comesFromNowhere(stage, event)),
+  figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? NO_ANIMATION : comesFromNowhere(stage, event)),
   monsterSummoned: comesFromNowhere,
   /** What the scenario does by itself comes out of nowhere, unless there is time to read it. */
   ruleTriggered: ({ table }) => table.motion.wait(THINK * 2),
   /** L18.5: what was in the chest is told once. */
   treasureLooted: ({ table }) => table.motion.wait(THINK * 2),
   /** L8.2: which other card it is nobody is asked any more. */
-  restDrawn: ({ table }, { again }) => (again ? table.motion.wait(THINK * 2) : STILL),
+  restDrawn: ({ table }, { again }) => (again ? table.motion.wait(THINK * 2) : NO_ANIMATION),
   /** Also where nobody chose it: an item that must be used whenever it fits (L21.4). */
   async itemUsed({ table }, { hero, item }) {
     const hex = hexOf(table, `hero:${hero}`);
@@ -171,12 +171,12 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     const token = TOKENS.find((each) => each === condition);
     if (old && token && !old.tokens.includes(token)) table.patch(figure, { tokens: [...old.tokens, token] });
     // L15.4: a blessing or a curse goes into the deck, and no token tells of it.
-    return old && !token ? table.labels.say(old.hex, conditionName(condition)) : STILL;
+    return old && !token ? table.labels.say(old.hex, conditionName(condition)) : NO_ANIMATION;
   },
   conditionEnded({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
     if (old) table.patch(figure, { tokens: old.tokens.filter((each) => each !== condition) });
-    return STILL;
+    return NO_ANIMATION;
   },
 };
 
@@ -184,7 +184,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   const { sound, table, memory } = stage;
   table.bare();
   const moment = MOMENTS[event.type] as ((stage: Stage, event: GameEvent) => Promise<void>) | undefined;
-  const show = () => moment?.(stage, event) ?? STILL;
+  const show = () => moment?.(stage, event) ?? NO_ANIMATION;
   if (memory.passed.has(event)) return inNoTime(table, show);
   sound.hear(event);
   return show();
@@ -218,7 +218,7 @@ async function comesFromNowhere({ table, next }: Stage, { figure, hex }: { figur
 
 function comes(table: Table, next: TableView, id: string): Promise<void> {
   const figure = next.figures.find((each) => each.id === id);
-  return figure ? table.setDown(figure) : STILL;
+  return figure ? table.setDown(figure) : NO_ANIMATION;
 }
 
 /** The hex is torn; what it leaves is seen when the picture is set. */

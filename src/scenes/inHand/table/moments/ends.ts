@@ -80,7 +80,7 @@ export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'mo
   };
   const skull = propOn(presentation, plate, skullBake, MIDDLE);
   await stamped(presentation, skull, SKULL_MS);
-  plate.marked(baker.show(deadPortrait(plate.scale)), PORTRAIT);
+  plate.setMark(baker.show(deadPortrait(plate.scale)), PORTRAIT);
   dark.destroy();
   skull.destroy();
   await coin(presentation, plate.pointAt(MIDDLE.x, MIDDLE.y), atHex(presentation, at), COIN_MS);

@@ -10,7 +10,7 @@ import { turnOver } from '../../../core/turning';
 import { RISING } from '../../art';
 import { risingBake } from '../bakes';
 import { chipOf } from '../chips';
-import { type LateType, type Presentation, redrawMap, type Shows, STILL, sideNow } from '../presentation';
+import { type LateType, NO_ANIMATION, type Presentation, redrawMap, type Shows, sideNow } from '../presentation';
 import type { Table } from '../Table';
 import { blow } from './blow';
 import { stampChip, tearChip } from './chips';
@@ -39,10 +39,10 @@ const LATE: { readonly [T in LateType]: Shows<T> } = {
   counterChanged: count,
   monsterDied: die,
   looted: loot,
-  goldChanged: (presentation, { amount }) => (amount > 0 ? coins(presentation) : STILL),
+  goldChanged: (presentation, { amount }) => (amount > 0 ? coins(presentation) : NO_ANIMATION),
   initiativeLowered: (presentation) => onCard(presentation, 'initiative', presentation.table.heroHp),
   interrupted: (presentation) => onCard(presentation, 'initiative', presentation.table.plate),
-  monsterHeld: (presentation, { reason }) => (reason === 'inRange' ? STILL : balk(presentation)),
+  monsterHeld: (presentation, { reason }) => (reason === 'inRange' ? NO_ANIMATION : balk(presentation)),
   attackLapsed: balk,
   hindranceSprung: (presentation, { who }) => onCard(presentation, 'hindrance', presentation.table.cardOf(who)),
   hindranceChanged: (presentation) => onCard(presentation, 'hindrance', presentation.table.tracker),
@@ -59,8 +59,8 @@ const LATE: { readonly [T in LateType]: Shows<T> } = {
   goalsMet: (presentation) => inMiddle(presentation, 'levelUp'),
   heroExhausted: (presentation) => onCard(presentation, 'dead', presentation.table.heroHp),
   // Where the outcome's page follows, it finds an empty table.
-  scenarioWon: (presentation) => (presentation.leaves ? sweep(presentation, true) : STILL),
-  scenarioLost: (presentation) => (presentation.leaves ? sweep(presentation, false) : STILL),
+  scenarioWon: (presentation) => (presentation.leaves ? sweep(presentation, true) : NO_ANIMATION),
+  scenarioLost: (presentation) => (presentation.leaves ? sweep(presentation, false) : NO_ANIMATION),
 };
 
 /** Shows an event, on a table where things move. */
@@ -214,7 +214,7 @@ async function die(presentation: Presentation, event: EventOf<'monsterDied'>): P
 async function loot(presentation: Presentation, event: EventOf<'looted'>): Promise<void> {
   const { table } = presentation;
   const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);
-  const token = kinds.map((kind) => table.map.lying(kind, event.at)).find((each) => each !== null);
+  const token = kinds.map((kind) => table.map.spriteOn(kind, event.at)).find((each) => each !== null);
   const from = table.map.centreOf(event.at);
   if (token) await table.motion.run({ targets: token, to: { y: token.y - 12, alpha: 0 }, duration: 160 });
   await coin(presentation, from, purse(table));

@@ -5,17 +5,17 @@ import Phaser from 'phaser';
 
 /** Frames drawn after the last change. */
 const LAST_FRAMES = 4;
-const STIRRING = ['pointerdown', 'pointermove', 'pointerup', 'keydown', 'resize'] as const;
+const WAKING_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'keydown', 'resize'] as const;
 
 let wake = (): void => {};
 
 /** Wakes the loop, because something on the canvas has changed or is about to change. */
-export function stir(): void {
+export function requestFrame(): void {
   wake();
 }
 
 /** Lets the loop sleep after the last change; input, resizing and a visible page wake it. */
-export function restWhenStill({ loop, events, scene }: Phaser.Game): void {
+export function sleepWhenIdle({ loop, events, scene }: Phaser.Game): void {
   let still = 0;
   wake = () => {
     still = 0;
@@ -29,6 +29,6 @@ export function restWhenStill({ loop, events, scene }: Phaser.Game): void {
     still = moves ? 0 : still + 1;
     if (still >= LAST_FRAMES) loop.sleep();
   });
-  for (const type of STIRRING) window.addEventListener(type, stir, { capture: true, passive: true });
-  events.on(Phaser.Core.Events.VISIBLE, stir);
+  for (const type of WAKING_EVENTS) window.addEventListener(type, requestFrame, { capture: true, passive: true });
+  events.on(Phaser.Core.Events.VISIBLE, requestFrame);
 }
