@@ -1,32 +1,32 @@
 /**
- * How the hexes of the map lie on the table: as they are printed, or with the whole map turned a quarter to the left, so that a map that is
- * long from head to foot fills a wide window. Figures, numbers and names stand upright in both. In px of the map.
+ * Places the hexes of the map on the table: upright as printed, or with the whole map turned 90 degrees to the left, so
+ * that a tall map fills a wide window. Figures, numbers and names are upright in both. Units are px of the map.
  */
 import type { HexId } from '../../rules/core/hexes';
 import { hexCentre, hexCorners, type Point } from '../art';
 import { polygon } from '../art/carve';
 import type { Box } from '../core/pose';
 
-/** From corner to opposite corner of a hex, in px of the map. */
+/** Distance of opposite corners of a hex, in px of the map. */
 export const HEX = 64;
 
 export const LIES = ['upright', 'turned'] as const;
 export type Lie = (typeof LIES)[number];
 
-/** What turns with the map. */
+/** The geometry of a map orientation. */
 export interface Board {
   readonly lie: Lie;
   centre(hex: HexId): Point;
-  /** The outline of a hex round a point, as the data of a path; `scale` 1 is the full hex. */
+  /** The outline of a hex around a point, as SVG path data; `scale` 1 is the full hex. */
   outline(centre: Point, scale: number): string;
-  /** How wide and how high a hex is. */
+  /** Width and height of a hex. */
   readonly width: number;
   readonly height: number;
 }
 
 const [LONG, SHORT] = [HEX, (HEX * Math.sqrt(3)) / 2];
 
-/** A quarter to the left: what was above is on the left, what was on the right is above. */
+/** Turns by 90 degrees to the left: up becomes left, right becomes up. */
 const quarter = ({ x, y }: Point): Point => ({ x: y, y: -x });
 
 export const BOARDS: Readonly<Record<Lie, Board>> = {
@@ -52,7 +52,7 @@ export const BOARDS: Readonly<Record<Lie, Board>> = {
   },
 };
 
-/** The rectangle round the hexes. */
+/** The bounding box of the hexes. */
 export function boundsOf(hexes: readonly HexId[], { centre, width, height }: Board): Box {
   const centres = hexes.map(centre);
   const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];

@@ -1,30 +1,33 @@
 /**
- * Where the map lies in the window, as plain numbers: pan, pinch, wheel and fit. The map is drawn in px of hexes that are `HEX` wide; a
- * view says how it lies, where its origin is and how large it is shown.
+ * The map's view in the window as plain numbers: pan, pinch, wheel and fit. The map is drawn in px of hexes that are
+ * `HEX` wide; a view gives its orientation, origin and scale.
  */
 import type { HexId } from '../../rules/core/hexes';
 import type { Point } from '../art';
 import type { Box } from '../core/pose';
 import { BOARDS, type Board, boundsOf, HEX, LIES, type Lie } from './board';
 
-/** How small and how large the map can be made by hand. */
+/** Limits of the scale when the player zooms. */
 const SMALLEST = 0.6;
 const LARGEST = 2.5;
-/** As it is fitted: no larger than this, and no smaller than a finger needs (style guide, section 12). */
+/**
+ * Limits of the scale when the map is fitted: never so small that a finger cannot hit a hex (style guide, section 12).
+ */
 const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
-/** px: a map with so much room is looked at from farther away. */
+/** The height in px of a window that is viewed from farther away, so that the map may be larger. */
 export const DESK = 780;
 const LEAST_HEX = 44;
-/** px: what a finger likes better, where the map has the width for it and is to be dragged anyhow. */
+/** The preferred width of a hex in px, if the map is wide enough for it and has to be dragged anyway. */
 const HANDY_HEX = 54;
-/** px left round what is fitted. */
+/** px left free around fitted hexes. */
 const SPARE = 12;
-/** px of the map that stay in its window, however far it is dragged. */
+/** px of the map that stay in its window, however far the player drags it. */
 const HELD = 80;
 
-/** So much larger the map must be when it is turned: it is printed the other way. */
+/** The factor by which turning must enlarge the map to be worth it, since it is printed upright. */
 const WORTH_TURNING = 1.2;
 
+/** The map's orientation, and the screen position and scale of its origin. */
 export interface View {
   readonly lie: Lie;
   readonly x: number;
@@ -34,13 +37,13 @@ export interface View {
 
 const boardOf = ({ lie }: Pick<View, 'lie'>): Board => BOARDS[lie];
 
-/** How large all hexes are shown that must fit a window. */
+/** The scale at which all hexes fit the window. */
 function scaleOfWhole(hexes: readonly HexId[], lie: Lie, window: Box): number {
   const bounds = boundsOf(hexes, BOARDS[lie]);
   return Math.min((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
 }
 
-/** How a map of these hexes lies in a window: turned where it is much larger so. */
+/** The orientation for a window: turned if that shows the map much larger. */
 export function lieFor(hexes: readonly HexId[], window: Box): Lie {
   if (hexes.length === 0) return 'upright';
   const most = largestFit(window);
@@ -51,9 +54,9 @@ export function lieFor(hexes: readonly HexId[], window: Box): Lie {
 const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual);
 
 /**
- * Shows all hexes that matter, as large as they fit. Where a hex would be too small to be touched, it is not: then it looks at whatever is
- * to be seen first.
- * @param eyes the most important first
+ * A view of all hexes, as large as they fit. If hexes would be too small to hit, it shows only a part, and the hexes of
+ * `eyes` come first.
+ * @param eyes hexes to show, the most important first
  */
 export function fitted(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, lie: Lie): View {
   if (hexes.length === 0) return { lie, x: window.x, y: window.y, scale: 1 };
@@ -63,19 +66,19 @@ export function fitted(hexes: readonly HexId[], eyes: readonly HexId[], window: 
   return lookingAt(eyes, hexes, { lie, x: 0, y: 0, scale }, window);
 }
 
-/** Whether all of these hexes fit at once, each still as large as a finger likes it. */
+/** Whether these hexes fit at a size that is comfortable for fingers. */
 export const fitsHandily = (hexes: readonly HexId[], lie: Lie, window: Box): boolean =>
   hexes.length > 0 && scaleOfWhole(hexes, lie, window) * HEX >= HANDY_HEX;
 
-/** All of these hexes at once, however small they are then. */
+/** A view of all these hexes, however small they are in it. */
 export function wholly(hexes: readonly HexId[], lie: Lie, window: Box): View {
   const scale = Math.min(largestFit(window), scaleOfWhole(hexes, lie, window));
   return lookingAt(hexes, hexes, { lie, x: 0, y: 0, scale }, window);
 }
 
 /**
- * The same map with what is looked at in the middle of the window, as far as that leaves no room beside the map.
- * @param eyes the most important first: as many of them count as have room together
+ * The view moved so that `eyes` are centred, as far as that leaves no empty space beside the map.
+ * @param eyes hexes to show, the most important first; as many as fit count
  */
 export function lookingAt(eyes: readonly HexId[], hexes: readonly HexId[], { lie, scale }: View, window: Box): View {
   const board = BOARDS[lie];
@@ -87,7 +90,10 @@ export function lookingAt(eyes: readonly HexId[], hexes: readonly HexId[], { lie
   return { lie, x, y, scale };
 }
 
-/** The same map, moved no farther than it takes to have what is looked at in sight: what a finger is on its way to stays near it. */
+/**
+ * The view moved by the least distance that shows `eyes`, so that a hex the player is about to tap stays near its
+ * place.
+ */
 export function broughtInto(view: View, eyes: readonly HexId[], window: Box): View {
   const wanted = together(eyes, view.lie, view.scale, window);
   if (wanted.length === 0) return view;
@@ -105,12 +111,12 @@ export function broughtInto(view: View, eyes: readonly HexId[], window: Box): Vi
   };
 }
 
-/** Whether what is looked at is in sight: all of it, or as much, the most important first, as has room together. */
+/** Whether `eyes` are visible: all of them, or as many as fit, the most important first. */
 export function sees(view: View, eyes: readonly HexId[], window: Box): boolean {
   return together(eyes, view.lie, view.scale, window).every((hex) => shows(view, hex, window));
 }
 
-/** The first, and as many after it as have room with it. */
+/** The first hex, and as many after it as fit with it. */
 function together(eyes: readonly HexId[], lie: Lie, scale: number, window: Box): readonly HexId[] {
   let count = Math.min(1, eyes.length);
   while (count < eyes.length && roomFor(eyes.slice(0, count + 1), lie, scale, window)) count += 1;
@@ -124,13 +130,13 @@ function roomFor(hexes: readonly HexId[], lie: Lie, scale: number, window: Box):
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Of a map that does not fit: it is larger where that only takes bare wood beside it. */
+/** The least scale of a map that does not fit: enlarged as long as that only removes empty space beside it. */
 function leastScale(bounds: Box, window: Box): number {
   const across = Math.max((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
   return Math.max(LEAST_HEX, Math.min(HANDY_HEX, across * HEX)) / HEX;
 }
 
-/** Where the map's origin lies in one direction. A stretch is where it begins and how long it is. */
+/** The origin of the map in one direction; a stretch is a start and a length. */
 function along(
   eye: number,
   scale: number,
@@ -145,14 +151,14 @@ function along(
 
 export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
-/** Larger or smaller round a point of the window, which stays where it is. */
+/** Zooms about a point of the window, which stays in place. */
 export function zoom({ lie, x, y, scale }: View, at: Point, factor: number): View {
   const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
   const k = next / scale;
   return { lie, x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k, scale: next };
 }
 
-/** Never so far away that nothing of the map is in its window. */
+/** Limits a view so that part of the map stays in its window. */
 export function held(view: View, hexes: readonly HexId[], window: Box): View {
   const { lie, scale } = view;
   const bounds = boundsOf(hexes, boardOf(view));
@@ -174,16 +180,18 @@ export function held(view: View, hexes: readonly HexId[], window: Box): View {
 
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** The screen position of a point of the map. */
 export const onScreen = ({ x, y, scale }: View, point: Point): Point => ({
   x: x + point.x * scale,
   y: y + point.y * scale,
 });
+/** The point of the map at a screen position. */
 export const onMap = ({ x, y, scale }: View, point: Point): Point => ({
   x: (point.x - x) / scale,
   y: (point.y - y) / scale,
 });
 
-/** The hex under a point of the window; null: none of these. */
+/** The hex at a point of the window; null: none of `hexes`. */
 export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId | null {
   const point = onMap(view, at);
   const { centre } = boardOf(view);
@@ -196,7 +204,7 @@ export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId 
   return best?.hex ?? null;
 }
 
-/** Whether a hex lies well inside the window. */
+/** Whether a hex is well inside the window. */
 export function shows(view: View, hex: HexId, window: Box): boolean {
   const { x, y } = onScreen(view, boardOf(view).centre(hex));
   const room = (HEX / 2) * view.scale;

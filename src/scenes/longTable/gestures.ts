@@ -1,6 +1,7 @@
 /**
- * Gestures on the map of the Long Table as a pure state machine: tap, double tap, drag, pinch, hold, a way that is drawn, and a tap with
- * two fingers. From the state and what a pointer does, the next state and what the scene is to do. All points are CSS px of the window.
+ * Pointer gestures on the map as a pure state machine: tap, double tap, drag, pinch, hold, drawing a path, and a tap
+ * with two fingers. State and input give the next state and an action for the scene. All points are CSS px of the
+ * window.
  */
 import type { Point } from '../art';
 
@@ -9,9 +10,9 @@ interface Finger extends Point {
 }
 
 export type GestureState =
-  /** `tapped`: when and where the last tap was, for a second one at the same place. */
+  /** `tapped`: time and place of the last tap, to detect a double tap. */
   | { readonly is: 'idle'; readonly tapped: (Point & { readonly at: number }) | null }
-  /** `leads`: carried on, it draws a way and leaves the map where it lies. */
+  /** `leads`: a drag draws a path instead of moving the map. */
   | {
       readonly is: 'pressing';
       readonly press: Finger;
@@ -21,9 +22,9 @@ export type GestureState =
     }
   | { readonly is: 'dragging'; readonly last: Finger }
   | { readonly is: 'leading'; readonly last: Finger }
-  /** Held long: it asks, and is no tap any more. */
+  /** A long press: it asks about the hex and is no tap any more. */
   | { readonly is: 'asking'; readonly press: Finger; readonly since: number; readonly leads: boolean }
-  /** `twist`: radians that the fingers have turned about each other since they last turned something. */
+  /** `twist`: radians that the fingers have turned about each other since the last turn of an area. */
   | {
       readonly is: 'pinching';
       readonly a: Finger;
@@ -32,7 +33,7 @@ export type GestureState =
       readonly moved: boolean;
       readonly twist: number;
     }
-  /** The modifier card is in the hand. `asked`: it was held long enough to ask what is left of the deck. */
+  /** The player holds the modifier card. `asked`: held long enough to show what is left of the deck. */
   | {
       readonly is: 'pulling';
       readonly from: Finger;
@@ -49,63 +50,64 @@ export type GestureInput =
       /** ms */
       readonly at: number;
       readonly button: number;
-      /** Something is being shown. */
+      /** Whether an animation is running. */
       readonly busy: boolean;
-      /** It came down on the deck, and a card may be pulled. */
+      /** Whether it hit the deck and a card may be drawn. */
       readonly onDeck: boolean;
-      /** It came down on whoever may move now, or on the end of a way that is drawn. */
+      /** Whether it hit a figure that may move now, or the end of a drawn path. */
       readonly leads: boolean;
     }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
-  /** `HOLD_MS` have gone by since `down`. */
+  /** `HOLD_MS` have passed since `down`. */
   | { readonly type: 'held' }
   | { readonly type: 'wheel'; readonly x: number; readonly y: number; readonly by: number }
   | { readonly type: 'cancel' };
 
 export type GestureOutcome =
   | { readonly do: 'goOn' }
-  /** `late`: it was taken for a press that asks. */
+  /** `late`: the press was taken for a long press before its `up` arrived. */
   | { readonly do: 'tap'; readonly at: Point; readonly late?: true }
   | { readonly do: 'fit' }
   | { readonly do: 'ask'; readonly at: Point }
   | { readonly do: 'pan'; readonly by: Point }
-  /** The way is drawn on, along the line between two points; `begins`: with the first of them. */
+  /** Extend the path along the line between two points; `begins`: start a new path at `from`. */
   | { readonly do: 'lead'; readonly from: Point; readonly to: Point; readonly begins: boolean }
-  /** The way is let go of: it stays if that was on the map. */
+  /** The path has ended: it stays if `at` is on the map. */
   | { readonly do: 'led'; readonly at: Point }
-  /** The way lies again as before it was drawn on. */
+  /** Restore the path from before the gesture. */
   | { readonly do: 'unlead' }
-  /** `turn`: the fingers were twisted far enough to turn what is laid, clockwise or the other way. */
+  /** `turn`: the fingers turned far enough to turn the placed area, clockwise (1) or not (-1). */
   | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number; readonly turn: -1 | 0 | 1 }
   | { readonly do: 'undo' }
-  /** The card follows the pointer. */
+  /** Move the card to the pointer. */
   | { readonly do: 'carry'; readonly to: Point }
   | { readonly do: 'draw' }
-  /** The card goes back onto the deck. */
+  /** Put the card back onto the deck. */
   | { readonly do: 'drop' }
-  /** The deck is held: what is left of it? */
+  /** A long press on the deck: show what is left of it. */
   | { readonly do: 'askDeck' };
 
 type Step = readonly [GestureState, GestureOutcome | null];
 type Input<T extends GestureInput['type']> = Extract<GestureInput, { readonly type: T }>;
 
-/** px that a finger may tremble and still tap. */
+/** px that a finger may move and still tap. */
 export const TREMOR = 10;
-/** ms after which a press asks. */
+/** ms after which a press is a long press. */
 export const HOLD_MS = 450;
-/** ms between the two taps of a double tap, and of two fingers that tap together. */
+/** The most ms between the two taps of a double tap, and for two fingers that tap together. */
 const DOUBLE_MS = 300;
 const TWO_FINGER_MS = 500;
-/** px that a card must be carried to be drawn; less is a tap on the deck, which draws it too, or it is put back. */
+/** px that a card must be dragged to be drawn. A tap on the deck draws it too; in between it is put back. */
 const PULL = 40;
-/** Radians of a twist that turn an area by a side of its hex. */
+/** Radians of a twist that turn an area by one side of its hex. */
 const TWIST = Math.PI / 6;
-/** Zoom of one notch of a wheel. */
+/** Zoom factor per unit of a wheel. */
 const NOTCH = 1.0015;
 
 export const IDLE: GestureState = { is: 'idle', tapped: null };
 
+/** The next state and the scene's action, or null for none. */
 export function gesture(state: GestureState, input: GestureInput): Step {
   switch (input.type) {
     case 'down':
@@ -132,7 +134,7 @@ function held(state: GestureState): Step {
     ];
   if (state.is !== 'pulling') return [state, null];
   const { from, last } = state;
-  // A card that is on its way already is pulled, however slowly; and one that was asked about can still be.
+  // A card that is moving already is being drawn, however slowly; one that was asked about may still be drawn.
   const isStill = Math.hypot(last.x - from.x, last.y - from.y) < TREMOR;
   return isStill ? [{ ...state, asked: true }, { do: 'askDeck' }] : [state, null];
 }
@@ -185,7 +187,7 @@ function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
         { do: 'pan', by: { x: x - last.x, y: y - last.y } },
       ];
     }
-    // Who rests on the figure before it is drawn from draws all the same.
+    // A long press on a figure may still become the drawing of a path.
     case 'asking': {
       const { press, leads } = state;
       if (!leads || press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TREMOR) return [state, null];
@@ -234,7 +236,7 @@ function pinch(state: Extract<GestureState, { readonly is: 'pinching' }>, finger
   ];
 }
 
-/** Radians from the line a-b to the line p-q, clockwise, from half a turn back to half a turn on. */
+/** Radians from the line a-b to the line p-q, clockwise, between minus and plus half a turn. */
 function angleBetween(a: Point, b: Point, p: Point, q: Point): number {
   const by = Math.atan2(q.y - p.y, q.x - p.x) - Math.atan2(b.y - a.y, b.x - a.x);
   return by > Math.PI ? by - 2 * Math.PI : by < -Math.PI ? by + 2 * Math.PI : by;
@@ -257,7 +259,7 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
       return state.last.pointer === pointer ? [IDLE, { do: 'led', at: { x, y } }] : [state, null];
     case 'asking':
       if (state.press.pointer !== pointer) return [state, null];
-      // On a busy machine the finger was up in time, and only the news of it came late.
+      // On a busy machine the finger was lifted in time and only its event came late.
       if (at - state.since < HOLD_MS && near(state.press, { x, y }))
         return [
           { is: 'idle', tapped: { x, y, at } },
@@ -267,14 +269,14 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
     case 'pinching': {
       const { a, b, moved, since } = state;
       if (pointer !== a.pointer && pointer !== b.pointer) return [state, null];
-      // Two fingers that tap together take the last decision back.
+      // A tap with two fingers undoes the last decision.
       if (!moved) return [IDLE, at - since <= TWO_FINGER_MS ? { do: 'undo' } : null];
       return [{ is: 'dragging', last: pointer === a.pointer ? b : a }, null];
     }
     case 'pulling': {
       const { from, asked } = state;
       if (from.pointer !== pointer) return [state, null];
-      // The hand decides nothing: a tap draws as a pull does. Only one that comes back has thought better of it.
+      // The hand decides nothing: a tap draws like a drag. A card that was dragged a little and released is put back.
       const gone = Math.hypot(x - from.x, y - from.y);
       return [IDLE, { do: (gone < TREMOR && !asked) || gone >= PULL ? 'draw' : 'drop' }];
     }

@@ -1,4 +1,4 @@
-/** The painters for the panels of the Long Table: icons as path text, and the blocks of figures, in css px. */
+/** Painters for the panels of the Long Table: icons as path text, and linocut blocks of figures in CSS px. */
 import type { Icon } from '../../i18n/longTable/cardLines';
 import type { Ctx } from '../art';
 import { paintBlock } from './art/block';
@@ -13,13 +13,13 @@ export const longPictures = {
   glyph(ctx: Ctx, width: number, height: number, name: Sign, colour: string): void {
     drawLongIcon(ctx, tableIcon(SIGNS[name]), width / 2, height / 2, Math.min(width, height), colour);
   },
-  /** The path of an icon in a 512 box; empty: it is not there yet. */
+  /** The path of an icon in a 512 box; empty until the icons are loaded. */
   icon: (name: Icon): string => iconText(cardIcon(name)),
   figure: (kind: string): string => iconText(figureIcon(kind)),
   item: (id: string): string => iconText(itemIcon(id)),
   face: faceOf,
   sign: (name: keyof typeof TABLE_ICON): string => iconText(tableIcon(name)),
-  /** A linocut block: the baked one, or until it is there a figure's own icon before its light. */
+  /** Paints a linocut block; until its picture is loaded, the figure's icon before its light. */
   block(ctx: Ctx, width: number, height: number, kind: string): void {
     paintBlock(ctx, width, height, kind, () => void dispatchEvent(new Event('reprint')));
   },

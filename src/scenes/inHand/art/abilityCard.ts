@@ -1,4 +1,4 @@
-/** The half of an ability card that is in play: one face at one level (R1.3), 31.5 x 88 mm. */
+/** Paints the half of an ability card that is in play: one face at one level (R1.3), 31.5 x 88 mm. */
 
 import { polygon, rectangle, rough, roundRectangle } from '../../art/carve';
 import { CARD } from '../../art/geometry';
@@ -12,7 +12,7 @@ import type { AbilityFaceModel } from './models';
 
 const { width, height } = ABILITY_HALF;
 const BAND = 12;
-/** Where the two actions stand, and the divider between them. */
+/** The areas of the two actions and of the initiative between them, in mm. */
 export const ABILITY_AREAS = {
   top: { x: 1.2, y: 13, width: width - 2.4, height: 29 },
   bottom: { x: 1.2, y: 56.5, width: width - 2.4, height: 29 },
@@ -33,7 +33,7 @@ function titleBand(ctx: Ctx, { title, side, id }: AbilityFaceModel): void {
   const band = new Path2D(rectangle(0, 0, width, BAND));
   if (side === 'A') fillRough(ctx, rectangle(-2, -2, width + 4, BAND + 2), `${id}/band`, PALETTE.ink);
   else {
-    // Side B is cut, not inked: hatch, and a double rule below.
+    // Side B is hatched instead of black, with a double rule below.
     hatch(
       ctx,
       band,
@@ -63,7 +63,7 @@ function divider(ctx: Ctx, { id, initiative, side, level, leading = false }: Abi
   drawNumber(ctx, level === 1 ? 'I' : 'II', 27.7, 46, small);
 }
 
-/** Paints the face of an ability card; 1 unit is 1 mm, origin at its top left. */
+/** Paints the face of an ability card; 1 unit is 1 mm, the origin is its top left. */
 export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
   printOnPaper(ctx, { width, height, id: `${model.id}/${model.side}` }, () => {
     titleBand(ctx, model);
@@ -73,18 +73,18 @@ export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
   });
 }
 
-/** The half that is not played: hatched, as a linocut shades. */
+/** The hatching over the half that is not played. */
 const SHADE = { gap: 0.95, line: 0.34, colour: 'rgba(23, 18, 14, 0.5)', angle: 0.44 } as const;
-/** The frame of the half that is: a rule and a fine one inside it, like those of the divider. */
+/** The frame of the played half: a rule and a fine one inside it, like those of the divider. */
 const FRAME = [
   { inset: 0.7, line: 0.75 },
   { inset: 1.65, line: 0.24 },
 ] as const;
 
-/** Over a card of which one half is being played: that half is framed, and the other lies in the shade. */
+/** Paints the overlay of a card of which one half is being played: frames that half and hatches the other. */
 export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
   const { initiative, [half]: box } = ABILITY_AREAS;
-  // The initiative is neither half's.
+  // The initiative belongs to neither half.
   const reach = initiative.height / 2;
   const shade =
     half === 'top'

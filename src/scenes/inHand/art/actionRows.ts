@@ -1,4 +1,4 @@
-/** Sets the rows of an action: breaks them where they are too wide, and makes all smaller when they are too high. */
+/** Lays out the rows of an action: breaks rows that are too wide, and shrinks all rows if they are too high. */
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { centredBaseline, drawText, type Font, LEADING, type Measure, measureWith, wrap } from '../../art/type';
@@ -16,7 +16,7 @@ export const ROW = {
   lost: 7,
   gap: 1,
   between: 1.3,
-  /** Between a sentence and either edge of its box, at least. */
+  /** The least space between a sentence and either edge of its box. */
   air: 1.2,
 } as const;
 
@@ -37,13 +37,14 @@ interface SetLine {
   readonly pieces: readonly Piece[];
   readonly width: number;
   readonly height: number;
-  /** Follows the line above as the same sentence. */
+  /** Whether it continues the sentence of the line above. */
   readonly tight: boolean;
 }
+/** An action laid out in lines. */
 export interface SetAction {
   readonly lines: readonly SetLine[];
   readonly height: number;
-  /** 1, or less when the action had to be set smaller. */
+  /** The scale: 1, or less if the action is too high otherwise. */
   readonly part: number;
 }
 
@@ -74,7 +75,7 @@ const lineOf = (pieces: readonly Piece[], gap: number, tight = false): SetLine =
   height: Math.max(...pieces.map((piece) => piece.height)),
 });
 
-/** One row as one or more lines: tokens go to the next line whole, words are broken. */
+/** Breaks one row into lines: tokens move to the next line whole, sentences break between words. */
 function breakRow(row: ActionRow, width: number, part: number, measure: Measure): SetLine[] {
   const gap = ROW.gap * part;
   const lines: SetLine[] = [];
@@ -110,14 +111,14 @@ function setAt(rows: readonly ActionRow[], width: number, part: number, measure:
   return { lines, part, height: gaps + lines.reduce((sum, line) => sum + line.height, 0) };
 }
 
-/** An action with what it shows and whether it is lost, as rows. */
+/** The rows of an action, with those for its element symbols and its lost mark. */
 export function rowsOf({ rows, shows = [], lost = false }: ActionModel): readonly ActionRow[] {
   const foot: RowToken[] = shows.map((element) => ({ kind: 'element', element }));
   if (lost) foot.push({ kind: 'glyph', glyph: 'lost', tone: 'vermilion' });
   return foot.length > 0 ? [...rows, foot] : rows;
 }
 
-/** Rows in a box; when they are too high they are set smaller, together. */
+/** Lays rows out in a box; if they are too high, all of them shrink together. */
 export function setAction(
   rows: readonly ActionRow[],
   box: { readonly width: number; readonly height: number },
@@ -155,14 +156,14 @@ function drawPiece(ctx: Ctx, { token, x, y }: PlacedPiece, part: number): void {
 const drawFigure = (ctx: Ctx, text: string, x: number, y: number, part: number): void =>
   drawText(ctx, text, x, centredBaseline(y, number(part)), number(part));
 
-/** A thing of an action as it stands on the card: its left edge, its middle line, its size. */
+/** A token on the card: its left edge, its vertical centre, its size. */
 export interface PlacedPiece {
   readonly token: Piece['token'];
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Which row of the action it belongs to. */
+  /** The index of the row that it belongs to. */
   readonly line: number;
 }
 
@@ -173,7 +174,7 @@ interface AreaBox {
   readonly height: number;
 }
 
-/** Where everything of an action stands when it is centred in a box (x, y: its top left). */
+/** The places of an action's tokens, centred in a box (x, y: its top left). */
 export function placeAction(
   model: ActionModel,
   box: AreaBox,
@@ -194,7 +195,7 @@ export function placeAction(
   return { pieces, part };
 }
 
-/** Draws an action centred in a box. */
+/** Draws an action, centred in a box. */
 export function drawAction(ctx: Ctx, model: ActionModel, box: AreaBox): void {
   const { pieces, part } = placeAction(model, box, measureWith(ctx));
   for (const piece of pieces) drawPiece(ctx, piece, part);

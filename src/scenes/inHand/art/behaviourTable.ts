@@ -1,4 +1,4 @@
-/** The behaviour table of a monster (R1.6): columns A B C, rows initiative, move, attack, range. */
+/** Paints the behaviour table of a monster (R1.6): columns A B C; rows initiative, move, attack, range. */
 
 import type { Kind } from '../../../rules/inHand/vocabulary';
 import { drawIcon, glyphIcon } from '../../art/icons';
@@ -14,10 +14,10 @@ const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 const ROWS = ['initiative', 'move', 'attack', 'range'] as const;
 const TABLE = { x: 21, y: 7.2, right: 61.2, head: 5.2, rowsTop: 12.4, bottom: 30.6, icons: 5 } as const;
 
-/** For whoever asks what stands where on the plate. */
+/** Exported for finding what is at a point of the plate. */
 export { ROWS as BEHAVIOUR_ROWS, TABLE as BEHAVIOUR_TABLE };
 
-/** What a cell says: its number with the heal that may replace it; null is the dash. */
+/** The content of a cell: its number, with the heal that may replace it; null is the dash. */
 function cellText(
   column: ColumnModel,
   row: (typeof ROWS)[number],
@@ -34,7 +34,7 @@ interface Cell {
   readonly extras: readonly ExtraModel[];
 }
 
-/** A cell's content, centred on (x, y), squeezed into `width` if it must. */
+/** Draws a cell's content centred on (x, y), condensed to `width` if necessary. */
 function drawCell(ctx: Ctx, { text, heal, extras }: Cell, x: number, y: number, size: number, width: number): void {
   const measure = measureWith(ctx);
   const font = title(size);
@@ -65,7 +65,7 @@ function drawCell(ctx: Ctx, { text, heal, extras }: Cell, x: number, y: number, 
   ctx.restore();
 }
 
-/** Elite numbers stand in gold boxes, right of the normal ones. */
+/** Draws both kinds' numbers: the elite one in a gold box, right of the normal one. */
 function drawBothKinds(ctx: Ctx, normal: Cell, elite: Cell, x: number, y: number, width: number): void {
   drawCell(ctx, normal, x - width * 0.24, y, 3, width * 0.5);
   const [w, h] = [width * 0.5 - 0.5, 3.7];
@@ -77,7 +77,10 @@ function drawBothKinds(ctx: Ctx, normal: Cell, elite: Cell, x: number, y: number
   drawCell(ctx, elite, x + 0.1 + w / 2, y, 2.7, w);
 }
 
-/** With both kinds on one plate the effects stand beside the face: the normal one's at its left, the elite's on gold. */
+/**
+ * Draws the effects of a plate with both kinds beside the face: the normal kind's on its left, the elite kind's on
+ * gold.
+ */
 function drawBothExtras(ctx: Ctx, extras: readonly ExtraModel[], x: number, y: number, ground?: string): void {
   if (extras.length === 0) return;
   const size = Math.min(2.5, 4.8 / extras.length);

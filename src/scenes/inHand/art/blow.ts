@@ -1,4 +1,6 @@
-/** What hangs over the HP card while damage is answered: the burst with its number on two threads, the stroke through it, the ghost's frame. */
+/**
+ * Paints pending damage: the burst with its number on two threads, the stroke through it, and the frame of the ghost.
+ */
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { stream } from '../../art/seed';
@@ -6,11 +8,11 @@ import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 
 const POINTS = 26;
-/** Of the burst's half width: where its teeth end, and how far in its black heart lies. */
+/** In half widths of the burst: where its teeth begin and end, and the size of its black centre. */
 const TOOTH = { in: 0.74, out: 0.98, more: [0.14, 0.06], heart: 0.76 } as const;
 const SALMON = '#ff8a70';
 
-/** The outline of the burst in a box of 100, the same each time. */
+/** The outline of the burst in a box of 100; always the same. */
 function burstPath(): Path2D {
   const next = stream(9);
   const corners = Array.from({ length: POINTS }, (_, i) => {
@@ -21,7 +23,7 @@ function burstPath(): Path2D {
   return new Path2D(`M${corners.join('L')}Z`);
 }
 
-/** In a box of `width` x (`threads` + `height`) px: the threads come from its upper edge. */
+/** Paints the burst in a box of `width` x (`threads` + `height`) px; the threads come from its upper edge. */
 export function paintBurst(ctx: Ctx, width: number, height: number, threads: number, amount: number): void {
   ctx.lineWidth = 2.4;
   ctx.strokeStyle = PALETTE.boneDim;
@@ -58,7 +60,7 @@ export function paintBurst(ctx: Ctx, width: number, height: number, threads: num
   );
 }
 
-/** One stroke from the lower left to the upper right: what lies under it does not come. */
+/** Paints one stroke from lower left to upper right: this damage does not happen. */
 export function paintCancelled(ctx: Ctx, width: number, height: number): void {
   const [w, h] = [width, height];
   const blade = new Path2D(
@@ -72,7 +74,7 @@ export function paintCancelled(ctx: Ctx, width: number, height: number): void {
   ctx.fill(blade);
 }
 
-/** The dashed frame of the ghost. */
+/** Paints the dashed frame of the ghost. */
 export function paintGhostFrame(ctx: Ctx, width: number, height: number): void {
   ctx.lineWidth = 3;
   ctx.strokeStyle = SALMON;
@@ -82,7 +84,7 @@ export function paintGhostFrame(ctx: Ctx, width: number, height: number): void {
   ctx.stroke();
 }
 
-/** In the place of the ghost where no HP are left. */
+/** Paints the sign shown instead of the ghost if no HP would be left. */
 export function paintNoGhost(ctx: Ctx, width: number, height: number): void {
   ctx.fillStyle = PALETTE.ink;
   ctx.beginPath();
@@ -91,7 +93,7 @@ export function paintNoGhost(ctx: Ctx, width: number, height: number): void {
   drawIcon(ctx, glyphIcon('dead'), width / 2, height / 2, 0.56 * height, PALETTE.bone);
 }
 
-/** Darkens the wood, from nothing at the upper edge; from `until` on it lies over the HP cards too, with a seam. */
+/** Darkens the table, fading in from the upper edge; a seam marks its lower part, which covers the HP cards too. */
 export function paintShade(ctx: Ctx, width: number, height: number, isSoft: boolean): void {
   const fade = ctx.createLinearGradient(0, 0, 0, isSoft ? 22 : 8);
   fade.addColorStop(0, isSoft ? 'rgba(20, 14, 10, 0)' : '#0c0805');

@@ -1,4 +1,4 @@
-/** The character HP card (R1.1): 63 x 88 mm, arrows on both short edges, the red roll line across its middle. */
+/** Paints the character HP card (R1.1): 63 x 88 mm, arrows on both short edges, the red roll line across its middle. */
 import { rectangle, rough } from '../../art/carve';
 import { CARD } from '../../art/geometry';
 import { drawIcon } from '../../art/icons';
@@ -20,7 +20,7 @@ export const HERO_TABLE = {
   bar: { x: 22.2, width: 38.4 },
 } as const;
 
-/** The HP in the heart, and the grid of those that share its position, in mm. */
+/** The HP number in the heart, and the grid of the values that share its position, in mm. */
 export const HERO_NUMBER = { x: 11.6, y: 17.4, size: 8.6 } as const;
 export const HERO_GRID = { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 } as const;
 
@@ -67,7 +67,7 @@ export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: P
   });
 }
 
-/** Paints one side of the character HP card; 1 unit is 1 mm. The scene turns it: see `lieOf`. */
+/** Paints one side of the character HP card; 1 unit is 1 mm. The scene rotates it: see `lieOf`. */
 export function paintCharacterHpCard(ctx: Ctx, model: CharacterHpCardModel, side: CardSide): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/hp/${side}` }, () => {
     bothHalves(ctx, side, (position) => characterHalf(ctx, model, position));

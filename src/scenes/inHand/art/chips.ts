@@ -1,4 +1,6 @@
-/** Chips on the cards of the fight: what a party bears, how much of it, and with what it ends. 1 unit is 1 mm. */
+/**
+ * Paints chips on the cards of a fight: a condition, bonus or counter with its number and what ends it. 1 unit is 1 mm.
+ */
 import { rough, roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
@@ -11,7 +13,7 @@ const CHIP = { height: 8, pad: 1.1, icon: 6, end: 4.2, gap: 0.7, between: 0.9 } 
 const figure = (size: number): Font => ({ family: 'title', weight: 900, size });
 const VALUE = figure(6);
 const TURNS = figure(3.4);
-/** Good and bad differ by their shape too: round, or with its corners cut. */
+/** Good and bad also differ by shape: round, or with cut corners. */
 const TONE = {
   bad: { ground: PALETTE.violet, print: PALETTE.bone, shape: cutCorners },
   good: {
@@ -27,7 +29,7 @@ function cutCorners(width: number, height: number): string {
   return `M${cut} 0L${right} 0L${width} ${cut}L${width} ${foot}L${right} ${height}L${cut} ${height}L0 ${foot}L0 ${cut}Z`;
 }
 
-/** Where a chip lies on its card, in mm, and how much smaller it is than it would like to be. */
+/** The place of a chip on its card, in mm. */
 export interface PlacedChip {
   readonly chip: ChipModel;
   readonly x: number;
@@ -36,7 +38,7 @@ export interface PlacedChip {
   readonly height: number;
 }
 
-/** A part of a card, in mm, and the height that chips there would like to have. */
+/** An area of a card, in mm, and the preferred height of its chips. */
 export interface ChipRoom {
   readonly x: number;
   readonly y: number;
@@ -53,7 +55,7 @@ function chipWidth(chip: ChipModel, measure: Measure): number {
   return 2 * CHIP.pad + CHIP.icon + value + endWidth(chip, measure);
 }
 
-/** Lines of chips in a room, from the top left: as large as they fit, and none is left out. */
+/** Lays chips out in lines from the top left, as large as all of them fit. */
 export function placeChips(chips: readonly ChipModel[], room: ChipRoom, measure: Measure): readonly PlacedChip[] {
   const widths = chips.map((chip) => chipWidth(chip, measure));
   for (let scale = Math.min(room.chip, room.height) / CHIP.height; ; scale *= 0.94) {
@@ -71,7 +73,7 @@ export function placeChips(chips: readonly ChipModel[], room: ChipRoom, measure:
   }
 }
 
-/** A chip in a box of its own, its top left corner at 0. */
+/** Paints a chip with its top left corner at 0. */
 export function paintChip(ctx: Ctx, { chip, height }: PlacedChip): void {
   const measure = measureWith(ctx);
   const { ground, print, shape } = TONE[chip.tone];
@@ -99,7 +101,7 @@ export function paintChip(ctx: Ctx, { chip, height }: PlacedChip): void {
   ctx.restore();
 }
 
-/** All of them on a card; what lies beside them stays as it is. */
+/** Paints all chips of a card. */
 export function paintChips(ctx: Ctx, placed: readonly PlacedChip[]): void {
   for (const each of placed) {
     ctx.save();

@@ -1,10 +1,10 @@
-/** What is painted for a roll of life or death. */
+/** Paints the effects of a decisive roll: the red cells and the darkness around the line. */
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { PALETTE } from '../../art/palette';
 import type { Ctx } from '../../art/types';
 import { RULER, rulerFace } from './geometry';
 
-/** Reddens the cells of these letters on the left strip. */
+/** Paints the cells of these faces on the left ruler strip red. */
 export function paintDecidingCells(ctx: Ctx, faces: readonly Face[]): void {
   ctx.globalAlpha = 0.34;
   ctx.fillStyle = PALETTE.vermilion;
@@ -15,10 +15,13 @@ export function paintDecidingCells(ctx: Ctx, faces: readonly Face[]): void {
   ctx.globalAlpha = 1;
 }
 
-/** px round the line within which it stays light, and from which on it is dark. */
+/** px around the line: the radius of the light, and the one from which on it is dark. */
 const SPOTLIGHT = { light: 62, dark: 190 } as const;
 
-/** Darkness with a light disc in its middle, in a square of `size`; `scale`: px of the square for one of the window. */
+/**
+ * Paints darkness with a light disc in its centre, in a square of `size`; `scale`: px of the square per px of the
+ * window.
+ */
 export function paintSpotlight(ctx: Ctx, size: number, scale: number): void {
   const middle = size / 2;
   const shade = ctx.createRadialGradient(

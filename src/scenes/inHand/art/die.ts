@@ -1,4 +1,4 @@
-/** The die of the on-table variant, cut like everything else: paper where the light falls, hatching, ink where it does not. */
+/** Paints the die of the on-table variant as a linocut: paper where the light falls, hatching, and ink in the shade. */
 import { rough } from '../../art/carve';
 import { PALETTE } from '../../art/palette';
 import { fillRough, hatch } from '../../art/paper';
@@ -6,7 +6,7 @@ import type { Ctx } from '../../art/types';
 
 type Point3 = readonly [x: number, y: number, z: number];
 
-/** A side of the die that may be seen: where it looks, and its own two directions; unit vectors of the table. */
+/** A side of the die: where it faces and the directions of its two edges, as unit vectors of the table. */
 export interface DieSide {
   readonly pips: number;
   readonly looks: Point3;
@@ -14,7 +14,7 @@ export interface DieSide {
   readonly down: Point3;
 }
 
-/** Where pips stand on a side, from -1 to 1. */
+/** Distance of a pip from the side's centre; the centre of an edge is at 1. */
 const SPOT = 0.52;
 const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -50,18 +50,18 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 };
 
-/** The eye looks down from the player's side: so much of the height is seen, and so much of the depth. */
+/** The viewer looks down from the player's side: the visible part of height and of depth. */
 const EYE = { height: Math.sin(0.5), depth: Math.cos(0.5) } as const;
-/** The candle stands to the left, on the far side. */
+/** The light comes from the far left. */
 const CANDLE: Point3 = [-0.42, -0.2, 0.88];
 const PIP = 0.2;
 
 const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** How long the square is in which a die with edges of `edge` px has room, however it lies. */
+/** The side of a square that contains a die with edges of `edge` px in any orientation. */
 export const dieRoom = (edge: number): number => Math.ceil(edge * 1.9);
 
-/** Paints the sides that can be seen, in a square of `dieRoom(edge)` round its middle. */
+/** Paints the visible sides, centred in a square of `dieRoom(edge)`. */
 export function paintDie(ctx: Ctx, edge: number, sides: readonly DieSide[]): void {
   const middle = dieRoom(edge) / 2;
   const flat = ([x, y, z]: Point3) => ({
@@ -74,7 +74,7 @@ export function paintDie(ctx: Ctx, edge: number, sides: readonly DieSide[]): voi
   }
 }
 
-/** The shadow under it, in a square of `size`. */
+/** Paints the die's shadow, in a square of `size`. */
 export function paintDieShadow(ctx: Ctx, size: number): void {
   const middle = size / 2;
   const shade = ctx.createRadialGradient(middle, middle, 0, middle, middle, middle);

@@ -1,6 +1,6 @@
 /**
- * Measures of the cards of this mode, in millimetres, origin top left, y down (style guide, section 4). Pure numbers: painters,
- * scenes and the roll read the same ones.
+ * Measures of this mode's cards in mm, origin top left, y down (style guide, section 4). Pure numbers, shared by
+ * painters, scenes and the roll.
  */
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, type Point } from '../../art/geometry';
@@ -15,13 +15,13 @@ export const ITEM_TAB = { width: 20, height: 16 } as const;
 
 /** The red roll line of the character HP card (R1.1): full width, centred on y. */
 export const ROLL_LINE = { y: 44, thickness: 1.1 } as const;
-/** Tips of the three red arrows on the upper edge (R1.1); the middle one is the needle's root. */
+/** Tips of the three red arrows on the upper edge (R1.1); the needle grows from the middle one by default. */
 export const ARROW_XS = [10.5, 31.5, 52.5] as const;
 
-/** The ruler (R1.2): both long edges of the monster HP card, cut into equal segments A B C A B C ... */
+/** The ruler (R1.2): both long edges of the monster HP card, divided into equal segments A B C A B C ... */
 export const RULER = { width: 5.4, length: 88, segments: 15, segment: 88 / 15 } as const;
 
-/** The 16 division marks along a ruler edge, as distances from its beginning: 0 to RULER.length. */
+/** The 16 division marks along a ruler edge, as distances from its start: 0 to RULER.length. */
 export function rulerMarks(): readonly number[] {
   return Array.from({ length: RULER.segments + 1 }, (_, i) => (i * RULER.length) / RULER.segments);
 }
@@ -29,21 +29,21 @@ export function rulerMarks(): readonly number[] {
 /** The faces in the order of the ruler and of every table. */
 export const FACE_ORDER = ['A', 'B', 'C'] as const satisfies readonly Face[];
 
-/** The letter of a segment, counted from the ruler's beginning (0-14). */
+/** The letter of a segment, counted from the ruler's start (0-14). */
 export function rulerFace(segment: number): Face {
   return FACE_ORDER[(((segment % 3) + 3) % 3) as 0 | 1 | 2];
 }
 
-/** The letter printed at a distance along a ruler edge; off the strip it is the nearest segment's. */
+/** The letter at a distance along a ruler edge; beyond the ends it is the nearest segment's. */
 export function rulerFaceAt(distance: number): Face {
   const segment = Math.floor((distance / RULER.length) * RULER.segments);
   return rulerFace(Math.min(RULER.segments - 1, Math.max(0, segment)));
 }
 
 /**
- * The two ruler edges on the upright card: where each begins, the direction of its A B C run, and the direction from the edge
- * to the middle of the card. The card is point-symmetric. A cell is 5.4 x 5.87: with the card laid at 45 degrees a line through the
- * centre of a cell runs from corner to corner and touches no other cell, and that is where a roll comes to rest.
+ * The two ruler edges of the upright card: their start, the direction of A B C, and the direction towards the card's
+ * centre. The card is point-symmetric. A cell is 5.4 x 5.87: with the card at 45 degrees, a line through the centre of
+ * a cell runs from corner to corner and touches no other cell. Rolls end there.
  */
 export const RULER_EDGES = {
   left: { start: { x: 0, y: 88 }, direction: { x: 0, y: -1 }, inwards: 1 },
@@ -51,22 +51,22 @@ export const RULER_EDGES = {
 } as const;
 export type RulerEdge = keyof typeof RULER_EDGES;
 
-/** A division mark or any other distance along one of the two outer edges, in mm of the card. */
+/** A point at a distance along one of the two outer edges, in mm of the card. */
 export function rulerPoint(edge: RulerEdge, distance: number): Point {
   const { start, direction } = RULER_EDGES[edge];
   return { x: start.x + direction.x * distance, y: start.y + direction.y * distance };
 }
 
-/** Four ways in which an HP card can lie (R1.1, R1.2); HP h shows (h - 1) mod 4. */
+/** The four positions of an HP card (R1.1, R1.2); HP h has position (h - 1) mod 4. */
 export const POSITIONS = [0, 1, 2, 3] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** 0 front upright, 1 front turned, 2 back upright, 3 back turned: one more or less turns or flips the card. */
+/** 0 front upright, 1 front upside down, 2 back upright, 3 back upside down. */
 export function lieOf(position: Position): { readonly side: 'front' | 'back'; readonly turned: boolean } {
   return { side: position < 2 ? 'front' : 'back', turned: position % 2 === 1 };
 }
 
-/** The position printed on the other half of the same side, upside down. */
+/** The position printed upside down on the other half of the same side. */
 export function partnerOf(position: Position): Position {
   return ([1, 0, 3, 2] as const)[position];
 }
@@ -84,7 +84,10 @@ export const TRACKER = { width: 63, height: 12, cells: 7, cell: 6.9, x: 7.35 } a
 /** Centre of a Distance cell on the tracker, in mm from the strip's left edge. */
 export const trackerCellX = (distance: number): number => TRACKER.x + TRACKER.cell * (distance - 0.5);
 
-/** The pose of the ruler's card at 45 degrees in which the red line crosses it at (x, y), so many cells from the foot of its left edge. */
+/**
+ * The pose of the ruler's card at 45 degrees in which the red line crosses it at (x, y), `cells` from the foot of its
+ * left edge.
+ */
 export function acrossLine({ x, y }: Point, cells: number, mm: number): CardPose {
   const [along, inwards] = [cells * RULER.segment - CARD.height / 2, CARD.width / 2 - RULER.width / 2];
   const middle = { x: x + (inwards - along) * Math.SQRT1_2 * mm, y: y + (inwards + along) * Math.SQRT1_2 * mm };

@@ -1,4 +1,4 @@
-/** What both HP cards share: two point-symmetric halves on a side, the grid of HP values, the modifier table. */
+/** Paints what both HP cards share: two point-symmetric halves per side, the grid of HP values, the modifier table. */
 import { rectangle, roundRectangle } from '../../art/carve';
 import { CARD, type Size } from '../../art/geometry';
 import { inactive } from '../../art/marks';
@@ -14,11 +14,11 @@ import type { ModifierTable } from './models';
 export const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 export const label = (size: number, weight: 600 | 700 = 700): Font => ({ family: 'text', weight, size });
 
-/** The side of a card: which position is printed upright, which upside down. */
+/** A side of a card; it decides which position is upright. */
 export type CardSide = 'front' | 'back';
 const upright = (side: CardSide): Position => (side === 'front' ? 0 : 2);
 
-/** Paints once as it is and once turned by 180 degrees round the card's centre. */
+/** Paints a position, then its partner rotated by 180 degrees about the card's centre. */
 export function bothHalves(ctx: Ctx, side: CardSide, paint: (position: Position) => void): void {
   const position = upright(side);
   paint(position);
@@ -29,7 +29,7 @@ export function bothHalves(ctx: Ctx, side: CardSide, paint: (position: Position)
   ctx.restore();
 }
 
-/** The values that a position stands for, two by two; the current one ringed. */
+/** The HP values of a position in two columns, with a ring around the current one. */
 export function valueGrid(
   ctx: Ctx,
   values: readonly number[],
@@ -54,21 +54,22 @@ export function valueGrid(
   });
 }
 
+/** The layout and content of a modifier table, in mm. */
 export interface TablePlan {
   readonly id: string;
   readonly table: ModifierTable;
-  /** Index of the row in play. */
+  /** Index of the row in use. */
   readonly row: number;
   readonly y: number;
   readonly rowHeight: number;
   readonly columns: readonly number[];
   readonly bar: { readonly x: number; readonly width: number };
   readonly sizes: { readonly active: number; readonly other: number };
-  /** Draws what stands before the modifiers of a row. */
+  /** Draws the heading of a row, left of its modifiers. */
   readonly head: (row: number, y: number, fill: string) => void;
 }
 
-/** Rows of modifiers; the row in play is an ink bar. */
+/** Paints the rows of modifiers; the row in use has a black bar. */
 export function modifierTable(ctx: Ctx, plan: TablePlan): void {
   plan.table.forEach((modifiers, i) => {
     const active = i === plan.row;
@@ -90,12 +91,12 @@ export function modifierTable(ctx: Ctx, plan: TablePlan): void {
   });
 }
 
-/** The badges A B C over their columns. */
+/** Paints the badges A B C above their columns. */
 export function faceHeads(ctx: Ctx, columns: readonly [number, number, number], y: number, size: number): void {
   for (const [i, face] of FACE_ORDER.entries()) drawFace(ctx, face, columns[i] ?? 0, y, size);
 }
 
-/** The column of a table from its badge down to the row in play, as a box in mm of its card. */
+/** The box of a column from its badge to the row in use, in mm of its card. */
 export function columnBox({ columns, y, rowHeight }: ColumnPlan, row: number, column: number): Box {
   const half = ((columns[1] ?? 0) - (columns[0] ?? 0)) / 2 - 0.4;
   const top = y - COLUMN_HEAD;
@@ -111,7 +112,7 @@ type ColumnPlan = Pick<TablePlan, 'columns' | 'y' | 'rowHeight'>;
 /** mm from the top of a badge to the first row. */
 const COLUMN_HEAD = 7.6;
 
-/** The frame round the column that a roll has picked, in a box of its own. */
+/** Paints the frame around the column of a roll, in a box of its own. */
 export function paintColumnFrame(ctx: Ctx, { width, height }: Size): void {
   const line = 0.7;
   const frame = new Path2D(roundRectangle(line / 2, line / 2, width - line, height - line, 1));

@@ -1,4 +1,7 @@
-/** HP trackers, which the on-table variant has instead of cards that are turned: the live position, and below it every number. */
+/**
+ * Paints the HP tracks of the on-table variant, which replace cards that turn: the current position, and below it every
+ * HP value.
+ */
 import { rectangle } from '../../art/carve';
 import { CARD, type Point } from '../../art/geometry';
 import { inactive } from '../../art/marks';
@@ -13,16 +16,16 @@ import type { CharacterHpCardModel, MonsterHpCardModel } from './models';
 import { monsterHalf } from './monsterHpCard';
 
 const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;
-/** The numbers under the rule: how they stand, in mm. */
+/** The HP values below the rule, in mm. */
 export const HP_CELLS = { x: 8, y: 51, dx: 11.75, dy: 9.4, size: 5.2, across: 5, radius: 4.2 } as const;
-/** Printed on every monster's card: no monster has more. */
+/** The highest HP of any monster, printed on every monster's track. */
 const MOST_HP = 17;
 
-/** The highest number that is printed. */
+/** The highest HP value on a track. */
 export const mostHp = ({ highest, ...model }: CharacterHpCardModel | MonsterHpCardModel): number =>
   highest ?? ('maxHp' in model ? Math.max(...model.maxHp) : MOST_HP);
 
-/** Where a number stands, in mm. */
+/** The centre of an HP value, in mm. */
 export const hpCell = (value: number): Point => ({
   x: HP_CELLS.x + ((value - 1) % HP_CELLS.across) * HP_CELLS.dx,
   y: HP_CELLS.y + Math.floor((value - 1) / HP_CELLS.across) * HP_CELLS.dy,
@@ -30,7 +33,7 @@ export const hpCell = (value: number): Point => ({
 
 const positionAt = (hp: number): Position => POSITIONS[(((hp - 1) % 4) + 4) % 4] ?? 0;
 
-/** The numbers from 1 on; the block lies on the one that counts. */
+/** Paints the HP values from 1 on, with the block on the current one. */
 function track(ctx: Ctx, id: string, hp: number | undefined, most: number): void {
   fillRough(ctx, rectangle(RULE.x, RULE.y, RULE.width, RULE.height), `${id}/rule`, PALETTE.ink);
   for (let value = 1; value <= most; value++) {

@@ -1,4 +1,4 @@
-/** Items (R1.7): the tab that sticks out of the hand. */
+/** Paints an item's tab (R1.7), which sticks out of the hand. */
 import { drawIcon, glyphIcon, itemIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
@@ -7,10 +7,10 @@ import type { Ctx } from '../../art/types';
 import { ITEM_TAB } from './geometry';
 import type { ItemTabModel } from './models';
 
-/** Of a tab with a name, in mm: the line that icon and use stand on, and the two lines of the name under it. */
+/** A tab with a name, in mm: the line of icon and use, and the two lines of the name below. */
 const NAMED = { icon: 4.9, name: 12.1, height: 7, air: 0.8, size: 3.2 } as const;
 
-/** An item that sticks out of the hand: icon, use, and below them its name where there is room. */
+/** Paints an item's tab: icon, use, and below them its name if the model has one. */
 export function paintItemTab(ctx: Ctx, model: ItemTabModel): void {
   const { width, height } = ITEM_TAB;
   printOnPaper(ctx, { width, height, id: model.id }, () => {

@@ -1,4 +1,4 @@
-/** Small marks of this mode's cards that are drawn, not taken from the icons: faces of a roll, elements, hearts, red arrows. */
+/** Paints this mode's small marks that are not icons: faces of a roll, elements, hearts, red arrows. */
 import type { Element, Face } from '../../../rules/inHand/vocabulary';
 import { gouge } from '../../art/carve';
 import { drawIcon } from '../../art/icons';
@@ -6,7 +6,7 @@ import { PALETTE } from '../../art/palette';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 
-/** A gable, B square, C circle: the shape says what the letter says. In a box of 100. */
+/** The shape of each face, in a box of 100: a gable for A, a square for B, a disc for C. */
 const FACE_SHAPE = {
   A: 'M50 3L96 34L96 97L4 97L4 34Z',
   B: 'M5 5H95V95H5Z',
@@ -15,7 +15,7 @@ const FACE_SHAPE = {
 
 export type FaceTone = 'ink' | 'paper' | 'vermilion';
 
-/** The badge of a face in a square of `size` round a centre. */
+/** Draws the badge of a face in a square of `size` centred on (x, y). */
 export function drawFace(ctx: Ctx, face: Face, x: number, y: number, size: number, tone: FaceTone = 'ink'): void {
   const ground = { ink: PALETTE.ink, paper: PALETTE.paper, vermilion: PALETTE.vermilion }[tone];
   ctx.save();
@@ -41,7 +41,7 @@ export function drawFace(ctx: Ctx, face: Face, x: number, y: number, size: numbe
   ctx.restore();
 }
 
-/** Fire: triangle up, Dark: triangle down. Consumed: struck through with vermilion (R18.2). */
+/** Draws an element: Fire is a triangle, Dark an inverted one; consumed: with a vermilion stroke (R18.2). */
 export function drawElement(ctx: Ctx, element: Element, x: number, y: number, size: number, consumed = false): void {
   const fire = element === 'fire';
   ctx.save();
@@ -70,7 +70,7 @@ export function drawElement(ctx: Ctx, element: Element, x: number, y: number, si
 /** The large heart of the HP card, in a box of about 160 x 136. */
 export const HEART = 'M6 26C6 -10 62 -10 83 28C103 -10 160 -10 160 26C160 79 103 108 83 133C62 108 6 79 6 26Z';
 
-/** A small heart in a square of `size` round a centre. */
+/** Draws a small heart in a square of `size` centred on (x, y). */
 export function drawHeart(ctx: Ctx, x: number, y: number, size: number, fill: string): void {
   ctx.save();
   ctx.translate(x - size / 2, y - size * 0.42);
@@ -84,16 +84,16 @@ export function drawHeart(ctx: Ctx, x: number, y: number, size: number, fill: st
 export const SKULL =
   'M70 0C124 0 140 40 136 78C133 96 120 100 118 116L116 136L24 136L22 116C20 100 7 96 4 78C0 40 16 0 70 0Z';
 
-/** One of the red arrows on the HP card's edge: tip at (x, 0), 7.4 mm down. */
+/** A red arrow on the HP card's edge: tip at (x, 0), 7.4 mm high. */
 export const EDGE_ARROW = 'M-3 4.6L0 -0.4L3 4.6L1.1 4L1.1 7.4L-1.1 7.4L-1.1 4Z';
 
-/** The dash of a behaviour table: it does not do that (R1.6). */
+/** Draws the dash of a behaviour table: the monster does not do this (R1.6). */
 export function drawDash(ctx: Ctx, x: number, y: number, width: number, colour: string = PALETTE.ink): void {
   ctx.fillStyle = colour;
   ctx.fillRect(x - width / 2, y - width * 0.11, width, width * 0.22);
 }
 
-/** One gouge from corner to corner through what does not count. */
+/** Paints a stroke from corner to corner over something that does not count. */
 export function paintLoserStroke(ctx: Ctx, width: number, height: number): void {
   for (const [thickness, colour] of [
     [7, PALETTE.bone],

@@ -1,40 +1,43 @@
 /**
- * What the painters of this mode's cards are given: plain data, texts already translated and numbers already formatted by
- * `signed`. No painter knows a rule; a scene fills these from the state.
+ * The models that this mode's painters draw: plain data with translated texts and with numbers formatted by `signed`.
+ * Painters contain no rules; a scene fills the models from the state.
  */
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import type { Element, Face, ItemUse, Kind, Side, Slot } from '../../../rules/inHand/vocabulary';
 import type { GlyphName, IconName } from '../../art/iconNames';
 
-/** Ink tones that a figure may be printed in. */
+/** Ink tones for a number. */
 export type Tone = 'ink' | 'bone' | 'vermilion' | 'teal' | 'gold';
 
 // ---- ability card ---------------------------------------------------------------------------------------------------
 
-/** One thing in a row of an action. */
+/** One token in a row of an action. */
 export type RowToken =
-  /** An icon, with the number that belongs to it. */
+  /** An icon with its number. */
   | { readonly kind: 'glyph'; readonly glyph: GlyphName; readonly value?: string; readonly tone?: Tone }
   /** A number or short mark alone, as large as a glyph's. */
   | { readonly kind: 'value'; readonly value: string }
-  /** Words, set small, and the term that explains them; without one they mean what stands in their row. Soft hyphens are honoured. */
+  /**
+   * Small text, and the glossary term that explains it; without one it stands for the other tokens of its row. Soft
+   * hyphens are honoured.
+   */
   | { readonly kind: 'text'; readonly text: string; readonly means?: GlossaryTerm }
   /** An element symbol; consumed: with a stroke through it (R18.2). */
   | { readonly kind: 'element'; readonly element: Element; readonly consumed?: boolean };
 
-/** One line of an action; it wraps when it is too wide. */
+/** One line of an action; it wraps if it is too wide. */
 export type ActionRow = readonly RowToken[];
 
 export interface ActionModel {
   readonly rows: readonly ActionRow[];
-  /** Element symbols that this action area shows (R18.1). */
+  /** Element symbols in this action's area (R18.1). */
   readonly shows?: readonly Element[];
   readonly lost?: boolean;
 }
 
 /** One face of an ability card at one level (R1.3): the half card that is in play. */
 export interface AbilityFaceModel {
-  /** Seeds the wear of the paper: the card's id. */
+  /** The card's id, which seeds the wear of the paper. */
   readonly id: string;
   readonly title: string;
   readonly initiative: number;
@@ -42,7 +45,7 @@ export interface AbilityFaceModel {
   readonly level: 1 | 2;
   readonly top: ActionModel;
   readonly bottom: ActionModel;
-  /** The leading card of the round (R7.1): its hexagon is vermilion. */
+  /** Whether this is the leading card of the round (R7.1): its hexagon is vermilion. */
   readonly leading?: boolean;
 }
 
@@ -53,27 +56,27 @@ export type ModifierTable = readonly (readonly [number, number, number])[];
 
 export interface CharacterHpCardModel {
   readonly id: string;
-  /** By position; rows: hero levels 1-5 (R1.1). */
+  /** By position; rows are hero levels 1-5 (R1.1). */
   readonly tables: readonly [ModifierTable, ModifierTable, ModifierTable, ModifierTable];
   /** By hero level 1-5. */
   readonly maxHp: readonly number[];
-  /** Current HP: its half shows it in the heart, ringed among its values. */
+  /** Current HP: shown in the heart of its half, and ringed among the values. */
   readonly hp: number;
   readonly level: number;
-  /** Highest HP printed; the highest maximum unless given. */
+  /** Highest HP value printed; by default the highest of `maxHp`. */
   readonly highest?: number;
-  /** Leave out the middle arrow, where the needle grows. */
+  /** Whether to leave out the middle arrow, because the needle replaces it. */
   readonly noNeedle?: boolean;
 }
 
 export interface MonsterHpCardModel {
   readonly id: string;
-  /** By position; rows: scenario levels 0-3 (R1.2). */
+  /** By position; rows are scenario levels 0-3 (R1.2). */
   readonly tables: readonly [ModifierTable, ModifierTable, ModifierTable, ModifierTable];
-  /** Undefined while no monster is fought: the lowest value of each position stands in the skull. */
+  /** Undefined outside of a fight: the skull then shows the lowest value of each position. */
   readonly hp?: number;
   readonly level: number;
-  /** Highest HP printed; 17 unless given. */
+  /** Highest HP value printed; by default 17. */
   readonly highest?: number;
 }
 
@@ -91,7 +94,7 @@ export interface ColumnModel {
   readonly move: number | null;
   readonly attack: number | null;
   readonly range: number | null;
-  /** A heal that stands in a row and replaces its action. */
+  /** A heal that replaces the action of a row. */
   readonly heal?: { readonly value: number; readonly row: 'move' | 'attack' | 'range' };
   readonly extras?: readonly ExtraModel[];
 }
@@ -101,11 +104,11 @@ export interface MonsterPlateModel {
   readonly id: string;
   readonly name: string;
   readonly hp: Readonly<Record<Kind, number>>;
-  /** What the kind that is fought has here, where level, page or hero change it (R5.4); absent: what is printed. */
+  /** HP of the kind in this fight if level, scenario page or hero change it (R5.4); absent: the printed HP holds. */
   readonly hpHere?: number;
   readonly traits: Readonly<Record<Kind, readonly ExtraModel[]>>;
   readonly columns: Readonly<Record<Kind, Readonly<Record<Face, ColumnModel>>>>;
-  /** 'both' for the printed card; the kind that is fought in play. */
+  /** 'both' for the printed card; in play the kind in the fight. */
   readonly show: Kind | 'both';
   /** The rolled column. */
   readonly rolled?: Face;
@@ -121,7 +124,7 @@ export interface ItemStripModel {
   readonly cost: number;
 }
 
-/** An item that sticks out of the hand. Without `name` it is icon and use only. */
+/** An item that sticks out of the hand. */
 export interface ItemTabModel {
   readonly id: string;
   /** Absent: there is no room for it. */
@@ -140,36 +143,36 @@ export interface MonsterQuarterModel {
 // ---- range tracker --------------------------------------------------------------------------------------------------
 
 export interface TrackerModel {
-  /** What its numbers are. */
+  /** A heading above the cells. */
   readonly title?: string;
-  /** 1-7; undefined out of combat. */
+  /** 1-7; undefined outside of a fight. */
   readonly distance?: number;
-  /** Distances up to this are within the hero's reach: hatched. 0 or undefined: none. */
+  /** The greatest Distance in the hero's reach; cells up to it are hatched. 0 or undefined: none. */
   readonly reach?: number;
-  /** Hero and monster, for their icons. */
+  /** Ids of hero and monster, for their icons. */
   readonly hero: string;
   readonly monster?: string;
 }
 
 // ---- signs ----------------------------------------------------------------------------------------------------------
 
-/** A flag over a card: 'Leads 14' (vermilion) or '2nd' (bone); with a line round it, a chip on paper: 'Shield 1'. */
+/** A flag over a card: 'Leads 14' (vermilion) or '2nd' (bone); tone 'line' is an outlined chip on paper: 'Shield 1'. */
 export interface FlagModel {
   readonly text: string;
   readonly tone: 'vermilion' | 'bone' | 'line';
   readonly glyph?: GlyphName;
 }
 
-/** Something borne, as a chip on a card: a condition, a bonus, a counter. */
+/** A condition, bonus or counter as a chip on a card. */
 export interface ChipModel {
-  /** Of all chips on a card only one has it. */
+  /** Unique among the chips of a card. */
   readonly id: string;
   readonly icon: IconName;
   /** '2', '+1'; empty: it has no number. */
   readonly value: string;
-  /** With what it ends; null: with nothing of itself. */
+  /** The icon of what ends it; null: nothing ends it by itself. */
   readonly end: GlyphName | null;
-  /** So many of those turns are left. */
+  /** How many of those turns are left. */
   readonly turns: number;
   readonly tone: 'bad' | 'good' | 'plain';
 }
@@ -184,19 +187,19 @@ export interface OddsCellModel {
   /** '2' and its unit, 'dmg' */
   readonly damage: string;
   readonly unit: string;
-  /** 0 to 1: how long the bar is; absent: there is none. */
+  /** 0 to 1: the length of the bar; absent: no bar. */
   readonly share?: number;
   /** HP before and after; absent where they mean nothing. */
   readonly hp?: { readonly from: number; readonly to: number };
-  /** 'kills' or 'deadly', in place of HP that would be 0. */
+  /** 'kills' or 'deadly', instead of HP that would be 0. */
   readonly verdict?: { readonly word: string; readonly isGood: boolean };
-  /** The face that the ruler shows now. */
+  /** The face under the line now. */
   readonly current?: boolean;
   /** It can no longer count. */
   readonly out?: boolean;
 }
 
-/** The first of two rolls (R14.1) on its chip, texts already translated. */
+/** The first of two rolls (R14.1) on its chip; texts are translated. */
 export interface RollChipModel {
   /** '1st' */
   readonly title: string;
@@ -216,6 +219,6 @@ export interface ScenarioNodeModel {
 
 export interface CampaignMapModel {
   readonly nodes: readonly ScenarioNodeModel[];
-  /** From a scenario to one that it unlocks; gone when the first is completed and the second found. */
+  /** Roads from a scenario to one that it unlocks; `gone`: the first is completed and the second found. */
   readonly roads: readonly { readonly from: number; readonly to: number; readonly gone: boolean }[];
 }

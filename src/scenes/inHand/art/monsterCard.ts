@@ -1,4 +1,4 @@
-/** The plate of a monster card (R1.6): portrait and behaviour table, 63 x 32 mm. */
+/** Paints the plate of a monster card (R1.6): portrait and behaviour table, 63 x 32 mm. */
 
 import type { Kind } from '../../../rules/inHand/vocabulary';
 import { roundRectangle } from '../../art/carve';
@@ -17,12 +17,15 @@ const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 interface HpTag {
   readonly kind: Kind;
   readonly printed: number;
-  /** What it has in this fight. */
+  /** Its HP in this fight. */
   readonly value: number;
   readonly dim: boolean;
 }
 
-/** HP in its frame: normal a single vermilion one, elite a gold field with a double ink one and a crown (R4.10). */
+/**
+ * Draws HP in its frame: normal has a single vermilion one, elite a gold field with a double black one and a crown
+ * (R4.10).
+ */
 function hpTag(ctx: Ctx, { kind, printed, value, dim }: HpTag, right: number, y: number): number {
   const font = title(3.4);
   const digits = measureWith(ctx)(String(value), font);
@@ -52,7 +55,7 @@ function hpTag(ctx: Ctx, { kind, printed, value, dim }: HpTag, right: number, y:
   return x;
 }
 
-/** The printed number that does not hold here. */
+/** The printed HP if another number holds. */
 const STRUCK = title(2.6);
 
 function strikeOut(ctx: Ctx, printed: number, x: number, y: number): void {
@@ -65,7 +68,7 @@ function strikeOut(ctx: Ctx, printed: number, x: number, y: number): void {
 
 const sameExtra = (a: ExtraModel, b: ExtraModel): boolean => a.glyph === b.glyph && a.value === b.value;
 
-/** Permanent traits, on chips at the foot of the portrait; those of the elite alone on gold. */
+/** Draws permanent traits as chips at the foot of the portrait; those of the elite alone are on gold. */
 function traitChips(ctx: Ctx, { traits, show }: MonsterPlateModel): void {
   const measure = measureWith(ctx);
   const font = title(3.6);
@@ -91,7 +94,7 @@ function traitChips(ctx: Ctx, { traits, show }: MonsterPlateModel): void {
   }
 }
 
-/** The plate on paper that is there already; 1 unit is 1 mm. */
+/** Draws the plate onto paper that is painted already; 1 unit is 1 mm. */
 export function plate(ctx: Ctx, model: MonsterPlateModel): void {
   paintPortrait(ctx, model.id, 1.5, 1.5, 18.5, 29);
   traitChips(ctx, model);
@@ -106,7 +109,7 @@ export function plate(ctx: Ctx, model: MonsterPlateModel): void {
   drawBehaviourTable(ctx, model);
 }
 
-/** The monster plate alone, as it lies above the HP card in combat: 63 x 32 mm. */
+/** Paints the monster plate alone, as it is above the HP card in a fight: 63 x 32 mm. */
 export function paintMonsterPlate(ctx: Ctx, model: MonsterPlateModel): void {
   printOnPaper(ctx, { ...MONSTER_PLATE, id: model.id }, () => plate(ctx, model));
 }

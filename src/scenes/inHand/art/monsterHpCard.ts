@@ -1,4 +1,4 @@
-/** The monster HP card (R1.2): 63 x 88 mm, both long edges the ruler. */
+/** Paints the monster HP card (R1.2): 63 x 88 mm, with the ruler on both long edges. */
 import { gouge, rectangle } from '../../art/carve';
 import { CARD } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
@@ -19,7 +19,7 @@ export const MONSTER_TABLE = {
   bar: { x: 24.6, width: 31.4 },
 } as const;
 
-/** The HP on the skull, and the grid of those that share its position, in mm. */
+/** The HP number on the skull, and the grid of the values that share its position, in mm. */
 export const MONSTER_NUMBER = { x: 15.7, y: 10.6, size: 8.6 } as const;
 export const MONSTER_GRID = { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 } as const;
 
@@ -30,7 +30,7 @@ function rulerCell(edge: RulerEdge, segment: number): Box {
   return { x: edge === 'left' ? 0 : CARD.width - RULER.width, y: nearest, width: RULER.width, height: RULER.segment };
 }
 
-/** The ruler along one edge: A ink, B paper, C hatched with a paper disc. */
+/** Draws the ruler along one edge: A black, B paper, C hatched with a paper disc. */
 function ruler(ctx: Ctx, edge: RulerEdge): void {
   const { start, inwards } = RULER_EDGES[edge];
   for (let i = 0; i < RULER.segments; i++) {
@@ -51,7 +51,7 @@ function ruler(ctx: Ctx, edge: RulerEdge): void {
   ctx.fillRect(start.x - 0.15, 0, 0.3, RULER.length);
 }
 
-/** Letters stand upright when the card is laid at 45 degrees. */
+/** Draws a letter so that it is upright when the card is at 45 degrees. */
 function rulerLetter(ctx: Ctx, face: 'A' | 'B' | 'C', x: number, y: number, angle: number): void {
   ctx.save();
   ctx.translate(x, y);

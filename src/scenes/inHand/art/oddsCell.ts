@@ -1,4 +1,4 @@
-/** A cell of the odds: a letter with its modifier and chance, the damage, and what that leaves. */
+/** Paints a cell of the odds: a face with its modifier and chance, the damage, and the HP after it. */
 import { roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { drawBecomes } from '../../art/marks';
@@ -12,10 +12,12 @@ import type { OddsCellModel } from './models';
 const text = (size: number): Font => ({ family: 'text', weight: 600, size });
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
-/** What is written in a cell of the odds is measured for this size, and grows with a cell that is larger both ways. */
+/** The size for which the fonts are given; they grow with a cell that is larger in both directions. */
 const ODDS_CELL = { width: 121, height: 82 } as const;
 
-/** One cell of the odds: face, modifier and chance above; damage and what it does to HP below. From about 100 x 82. */
+/**
+ * Paints one cell of the odds: face, modifier and chance above; damage and HP below. The least size is about 100 x 82.
+ */
 export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
   const k = Math.max(1, Math.min(width / ODDS_CELL.width, height / ODDS_CELL.height));
   ctx.save();
@@ -29,19 +31,19 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
   ctx.restore();
 }
 
-/** px of air between a number's unit and what comes next. */
+/** px between a number's unit and what follows. */
 const UNIT_AIR = 4;
-/** px of air between a modifier and its chance: together they read as one number. */
+/** px between a modifier and its chance; with less they read as one number. */
 const CHANCE_AIR = 8;
-/** How the upper line of a cell is set, in px: letter, modifier and chance; and where there is too little room. */
+/** The upper line of a cell in px (face, font sizes, x of modifier and chance), and a tighter version. */
 const UPPER = {
   plain: { face: 21, size: 26, modifier: 40, chance: 16 },
   tight: { face: 16, size: 21, modifier: 30, chance: 13 },
 } as const;
 
-/** px of the bar of chance, and from its upper edge to the cell's. */
+/** px of the bar of chance, and from its upper edge to the cell's lower edge. */
 const BAR = { height: 4, foot: 8 } as const;
-/** px of the skull beside a verdict, and what it takes with its air. */
+/** px of the skull beside a verdict, and of the space that it takes. */
 const SKULL = { size: 15, room: 20 } as const;
 
 function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
@@ -57,7 +59,7 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
   const { plain, tight } = UPPER;
   const wanted = (modifier: string, chance: string) =>
     measure(modifier, title(20)) + CHANCE_AIR + measure(chance, text(plain.chance));
-  // With the widest digits too: one cell of three is not to be set smaller than the others.
+  // Measures the widest digits too, so that all three cells get the same size.
   const line =
     Math.max(wanted('+8', '88%'), wanted(model.modifier, model.chance)) > width - pad - plain.modifier ? tight : plain;
   drawFace(ctx, model.face, line.face, upper, line.size, 'paper');
@@ -67,7 +69,7 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
   const lower = height * 0.7;
   const damage = title(25);
   drawText(ctx, model.damage, pad, centredBaseline(lower, damage), damage, { fill: PALETTE.vermilionLit });
-  // As wide as the widest digits: one cell of three is not to have a unit that the others lack.
+  // Measures the widest digits, so that all three cells show the unit or none does.
   const afterNumber = pad + measure('8'.repeat(model.damage.length), damage) + 4;
   const hpFont = text(15);
   let room = width - pad;
@@ -94,7 +96,7 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
     room -= measure(from, hpFont) + 14;
     drawHeart(ctx, room + 6, lower, 11, '#E9D9B4');
   }
-  // The unit is said only where it can be read: 12 px and up.
+  // The unit is shown only in a readable size, 12 px or more.
   for (const font of [hpFont, text(13), text(12)]) {
     if (measure(model.unit, font) > room - afterNumber - UNIT_AIR) continue;
     drawText(ctx, model.unit, afterNumber, centredBaseline(lower, hpFont), font, { fill: PALETTE.vermilionLit });

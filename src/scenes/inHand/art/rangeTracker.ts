@@ -1,4 +1,4 @@
-/** The range tracker (R1.8): hero, Distances 1-7, monster, on a strip of 63 x 12 mm. */
+/** Paints the range tracker (R1.8): hero, Distances 1-7, monster, on a strip of 63 x 12 mm. */
 import { rectangle } from '../../art/carve';
 import { drawIcon, heroIcon, monsterIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
@@ -9,13 +9,15 @@ import { TRACKER } from './geometry';
 import type { TrackerModel } from './models';
 
 const { x: LEFT, cell: CELL, cells: CELLS, width: WIDTH, height: HEIGHT } = TRACKER;
-/** Its title stands over the cells. */
+/** The title is above the cells. */
 const TITLE = { y: 2.1, font: { family: 'text', weight: 700, size: 2.9 } } as const;
 const TOP = 3.8;
 const BOTTOM = HEIGHT - 0.8;
 const MIDDLE = (TOP + BOTTOM) / 2;
 
-/** The ink block of the current Distance with its vermilion notch, drawn at a cell's left edge; also baked by itself. */
+/**
+ * Paints the block of the current Distance with its vermilion notch at a cell's left edge; it is also baked by itself.
+ */
 export function paintTrackerBlock(ctx: Ctx, distance: number, x = 0): void {
   fillRough(ctx, rectangle(x, TOP - 0.3, CELL, BOTTOM - TOP + 0.6), 'tracker/block', PALETTE.ink);
   drawNumber(

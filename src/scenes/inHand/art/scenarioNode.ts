@@ -1,4 +1,7 @@
-/** A scenario on the campaign map: done is filled with a tick, open a double ring, blocked crossed, unknown dashed. */
+/**
+ * Paints a scenario on the campaign map: done is filled with a tick, open has a double ring, blocked a cross, unknown a
+ * dashed edge.
+ */
 import { polygon, rough } from '../../art/carve';
 import { hexCorners } from '../../art/geometry';
 import { drawTick } from '../../art/marks';
@@ -8,7 +11,7 @@ import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import type { ScenarioNodeModel } from './models';
 
-/** The picture's side for a hex 78 wide; the tick and the frame of the selected one need the room. */
+/** The picture's side for a hex 78 wide, with room for the tick and the frame of a selected scenario. */
 export const NODE_SIZE = 88;
 
 const MIDDLE = { x: NODE_SIZE / 2, y: NODE_SIZE / 2 } as const;

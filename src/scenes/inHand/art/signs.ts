@@ -1,4 +1,4 @@
-/** The signs of the interface, in css px: seal, needle, flags, stamps, rings. */
+/** Paints the signs of the interface, in CSS px: seal, needle, flags, stamps, rings. */
 
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { rough, roundRectangle } from '../../art/carve';
@@ -15,7 +15,7 @@ import type { FlagModel, RollChipModel } from './models';
 const text = (size: number, weight: 500 | 600 | 700 = 600): Font => ({ family: 'text', weight, size });
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
-/** The edge of poured wax, in a box of 100. */
+/** The outline of poured wax, in a box of 100. */
 const WAX =
   'M50 3C63 1 70 9 80 13C92 18 92 30 95 41C101 53 93 62 92 73C88 87 74 86 65 93C53 100 44 94 33 93C19 91 17 78 10 69' +
   'C1 59 5 48 6 37C6 23 19 21 28 12C35 5 41 4 50 3Z';
@@ -27,7 +27,7 @@ const POURED = {
   C: 'M50 3C77 3 97 23 97 50C97 77 77 97 50 97C23 97 3 77 3 50C3 23 23 3 50 3Z',
 } as const satisfies Record<Face, string>;
 
-/** The wax seal of the one primary action, in a square of `size`; `pressed` or `idle` when it cannot be used. */
+/** Paints the wax seal of the primary action in a square of `size`; `idle`: the action cannot be used. */
 export function paintSeal(
   ctx: Ctx,
   size: number,
@@ -64,7 +64,7 @@ export function paintSeal(
   ctx.restore();
 }
 
-/** The needle: the printed arrow, grown up to the hero's hex. Tip at (width / 2, 0); 30 wide by default. */
+/** Paints the needle: the printed arrow, grown up to the hero's hex. Its tip is at (width / 2, 0). */
 export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
   const k = width / 30;
   const m = 15 * k;
@@ -73,7 +73,7 @@ export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
     `L${m - 3.4 * k} ${height - k}L${m - 3.4 * k} ${18.5 * k}L${m - 14 * k} ${22 * k}Z`;
   const path = new Path2D(rough(d, { seed: 3, amount: 0.45 * k, wave: 6 * k }));
   ctx.lineJoin = 'round';
-  // Light on the dark of the rock, and parted by ink from the letters that it passes over.
+  // Light on dark rock, with a black outline to separate it from letters beneath.
   for (const [colour, wide] of [
     [PALETTE.ink, 5.6],
     [PALETTE.bone, 2.6],
@@ -89,12 +89,12 @@ export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
 export const FLAG_HEIGHT = 28;
 const FLAG = { padding: 10, gap: 6, icon: 16, font: text(15, 700) } as const;
 
-/** How wide a flag is, in px. */
+/** The width of a flag in px. */
 export function flagWidth(ctx: Ctx, { text: words, glyph }: FlagModel): number {
   return Math.ceil(measureWith(ctx)(words, FLAG.font) + 2 * FLAG.padding + (glyph ? FLAG.icon + FLAG.gap : 0));
 }
 
-/** A flag or chip, FLAG_HEIGHT high and `flagWidth` wide. */
+/** Paints a flag or chip, FLAG_HEIGHT high and `flagWidth` wide. */
 export function paintFlag(ctx: Ctx, model: FlagModel): void {
   const width = flagWidth(ctx, model);
   const d = roundRectangle(0.8, 0.8, width - 1.6, FLAG_HEIGHT - 1.6, 5);
@@ -116,7 +116,7 @@ export function paintFlag(ctx: Ctx, model: FlagModel): void {
   drawText(ctx, model.text, x, centredBaseline(FLAG_HEIGHT / 2, FLAG.font), FLAG.font, { fill: colour });
 }
 
-/** The letter of a roll in wax, in a square of `size`: poured in the shape of its face, the letter pressed into it. */
+/** Paints the face of a roll in wax, in a square of `size`: the seal has the face's shape and bears its letter. */
 export function paintStamp(ctx: Ctx, face: Face, size: number): void {
   ctx.save();
   ctx.translate(size * 0.04, size * 0.04);
@@ -139,7 +139,7 @@ export function paintStamp(ctx: Ctx, face: Face, size: number): void {
   ctx.restore();
 }
 
-/** A number that is stamped on a card and rises from it: bone on a blot, in a box of its own. */
+/** A number that rises from a card, light on a blot; the size of its box. */
 export const RISING = { width: 84, height: 84 } as const;
 
 export function paintRising(ctx: Ctx, text: string, ground: string): void {
@@ -158,11 +158,11 @@ export function paintStrike(ctx: Ctx): void {
   ctx.fillRect(0, 0, STRIKE.width, STRIKE.height);
 }
 
-/** What marks the cell on the line: a ring of this radius with its rim, in mm of the ruler's card, in a box that it fills. */
+/** The ring around the cell on the line: radius, rim and line width in mm of the ruler's card. */
 const RING = { radius: 4.75, rim: 1.25, line: 0.72 } as const;
 export const REST_RING = { width: 2 * RING.radius + 1.6, height: 2 * RING.radius + 1.6 } as const;
 
-/** The red line, drawn into two corners of the cell so that its letter stays free, and the ring round it. */
+/** Paints the ring, and the red line in two corners of the cell so that the letter stays visible. */
 export function paintRestRing(ctx: Ctx): void {
   const middle = REST_RING.width / 2;
   ctx.translate(middle, middle);
@@ -182,7 +182,7 @@ export function paintRestRing(ctx: Ctx): void {
   }
 }
 
-/** Over the left strip of the ruler, in mm: every cell but one faded to half, and that one in a heavy frame. */
+/** Fades all cells of the left ruler strip to half except one, which gets a heavy frame; in mm. */
 export function paintRestMark(ctx: Ctx, cell: number): void {
   const top = RULER.length - (cell + 1) * RULER.segment;
   const end = top + RULER.segment;
@@ -196,7 +196,7 @@ export function paintRestMark(ctx: Ctx, cell: number): void {
   ctx.strokeRect(0.25, top + 0.25, RULER.width - 0.5, RULER.segment - 0.5);
 }
 
-/** A ring round an HP value, 40 x 40. */
+/** Paints a ring around an HP value, 40 x 40. */
 export function paintCrossing(ctx: Ctx): void {
   for (const [width, colour] of [
     [5, PALETTE.bone],
@@ -210,7 +210,7 @@ export function paintCrossing(ctx: Ctx): void {
   }
 }
 
-/** The first of two rolls, stamped on a chip: which it is, its face and modifier, and what becomes of it. */
+/** The chip of the first of two rolls: its title, face, modifier and fate. */
 export const ROLL_CHIP = { width: 76, height: 84 } as const;
 
 export function paintRollChip(ctx: Ctx, { title: heading, face, modifier, fate, out }: RollChipModel): void {
@@ -237,7 +237,7 @@ export function paintSealStroke(ctx: Ctx): void {
   paintLoserStroke(ctx, SEAL_STROKE.width, SEAL_STROKE.height);
 }
 
-/** Where a finger holds the ruler: a pale disc with a double rim, in a square of `size`. */
+/** Paints the mark where a finger holds the ruler: a pale disc with a double rim, in a square of `size`. */
 export function paintGrip(ctx: Ctx, size: number): void {
   const middle = size / 2;
   ctx.beginPath();
@@ -252,7 +252,7 @@ export function paintGrip(ctx: Ctx, size: number): void {
   ctx.stroke();
 }
 
-/** An icon with an ink rim, for coins in flight and marks over cards, in a square of `size`. */
+/** Paints an icon with a black rim, for flying coins and marks over cards, in a square of `size`. */
 export function paintToken(ctx: Ctx, glyph: GlyphName, size: number, colour: string): void {
   drawHaloIcon(ctx, glyphIcon(glyph), size / 2, size / 2, size * 0.8, { fill: colour, halo: PALETTE.ink, width: 70 });
 }

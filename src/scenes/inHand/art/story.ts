@@ -1,4 +1,7 @@
-/** What is seen only for a moment: the reckoning of an attack, the light on a table, gouges, carved-off light, a name. */
+/**
+ * Paints what appears only for a moment: the reckoning of an attack, the light on a table, gouges, a carved portrait,
+ * an entrance.
+ */
 import { gouge, rays, rectangle, rough, roundRectangle } from '../../art/carve';
 import { CARD, type Size } from '../../art/geometry';
 import type { GlyphName } from '../../art/iconNames';
@@ -20,17 +23,17 @@ import type { Ctx } from '../../art/types';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
-/** One number of a reckoning, '4' or '+ 2'; with the sign of what it comes from. */
+/** One term of a reckoning, '4' or '+ 2', with the icon of its source. */
 export interface ReckonTerm {
   readonly text: string;
   readonly glyph?: GlyphName;
 }
 
-/** An attack's reckoning (R12.3) as far as it has been told. */
+/** An attack's reckoning (R12.3) with the number of terms shown so far. */
 export interface ReckoningModel {
   readonly terms: readonly ReckonTerm[];
   readonly told: number;
-  /** What it comes to; null: that is not told yet. */
+  /** The total; null: it is not shown yet. */
   readonly total: string | null;
 }
 
@@ -41,7 +44,7 @@ function termWidth({ text, glyph }: ReckonTerm, measure: Measure): number {
   return measure(text, TERM) + (glyph ? SLIP.icon + 4 : 0);
 }
 
-/** Where the middle and the end of each term and the middle of the total are on their slip, in px, and how large the slip is. */
+/** The layout of a slip in px: the centre and end of each term, the centre of the total, and the slip's size. */
 export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
   let x: number = SLIP.pad;
   const ends: number[] = [];
@@ -56,7 +59,7 @@ export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
   return { middles, ends, total, size: { width: x + SLIP.total, height: SLIP.height } };
 }
 
-/** The slip is as wide as it will be in the end: nothing on it moves as the numbers come. */
+/** Paints the slip at its final width, so that nothing moves as terms appear. */
 export function paintReckoning(ctx: Ctx, { terms, told, total }: ReckoningModel): void {
   const measure = measureWith(ctx);
   const { middles, total: end, size } = reckoningPlan(terms, measure);
@@ -80,7 +83,7 @@ export function paintReckoning(ctx: Ctx, { terms, told, total }: ReckoningModel)
   drawNumber(ctx, total, end, y, title(40), PALETTE.bone);
 }
 
-/** What flies from the slip: the total on its red block. */
+/** The total on its red block, which flies from the slip. */
 export const TOTAL: Size = { width: SLIP.total, height: SLIP.height };
 
 export function paintTotal(ctx: Ctx, total: string): void {
@@ -89,7 +92,7 @@ export function paintTotal(ctx: Ctx, total: string): void {
   drawNumber(ctx, total, TOTAL.width / 2, TOTAL.height / 2, title(40), PALETTE.bone);
 }
 
-/** The modifier at its crossing, which flies to the reckoning. */
+/** The modifier, which flies from its cell to the slip. */
 export const MODIFIER: Size = { width: 64, height: 64 };
 
 export function paintModifier(ctx: Ctx, text: string): void {
@@ -104,7 +107,7 @@ export function paintModifier(ctx: Ctx, text: string): void {
   drawNumber(ctx, text, x, y, title(30), PALETTE.ink);
 }
 
-/** A table of modifiers, in mm: where its rows and columns are. */
+/** The rows and columns of a modifier table, in mm. */
 export interface TablePlace {
   readonly y: number;
   readonly rowHeight: number;
@@ -112,7 +115,7 @@ export interface TablePlace {
   readonly bar: { readonly x: number; readonly width: number };
 }
 
-/** Light on a row and on a column of an HP card's table, brightest where they cross; 1 unit is 1 mm. */
+/** Paints light on a row and a column of an HP card's table, brightest where they cross; 1 unit is 1 mm. */
 export function paintCross(ctx: Ctx, { y, rowHeight, columns, bar }: TablePlace, row: number, column: number): void {
   const half = ((columns[1] ?? 0) - (columns[0] ?? 0)) / 2;
   const x = columns[column] ?? 0;
@@ -122,7 +125,7 @@ export function paintCross(ctx: Ctx, { y, rowHeight, columns, bar }: TablePlace,
   ctx.fill(new Path2D(rectangle(x - half, y - 7, 2 * half, CARD.height / 2 - y + 6)));
 }
 
-/** Gouges struck across a card, the more of them the harder: in a square of `size`. */
+/** Paints gouges across a card in a square of `size`; harder hits have more. */
 export function paintGouges(ctx: Ctx, size: number, count: number): void {
   const next = stream(31 + count);
   for (let i = 0; i < count; i += 1) {
@@ -141,8 +144,8 @@ export function paintGouges(ctx: Ctx, size: number, count: number): void {
 }
 
 /**
- * The light of a portrait, carved away from the outside in: ink over all but a disc that grows smaller, with the marks of the gouge
- * at its edge. `left`: 1, all of it is there; 0, none.
+ * Paints the light of a portrait as it is carved away from the outside: black over all but a shrinking disc, with
+ * gouges at its edge. `left`: the part of the light that is left, 1 to 0.
  */
 export function paintCarved(ctx: Ctx, { width, height }: Size, left: number): void {
   const [x, y] = [width / 2, height * 0.46];
@@ -164,12 +167,12 @@ export function paintCarved(ctx: Ctx, { width, height }: Size, left: number): vo
   ctx.restore();
 }
 
-/** The skull that is stamped on a dead monster's portrait, in a square of `size`. */
+/** Paints the skull that is stamped on a dead monster's portrait, in a square of `size`. */
 export function paintSkull(ctx: Ctx, size: number): void {
   drawIcon(ctx, glyphIcon('dead'), size / 2, size / 2, size * 0.92, PALETTE.bone);
 }
 
-/** An icon alone, for what is seen for a moment: bone on a block of ink, in a square of `size`. */
+/** Paints an icon on a block, in a square of `size`, to be shown for a moment. */
 export function paintSign(ctx: Ctx, size: number, glyph: GlyphName, ground: string = PALETTE.ink): void {
   const edge = roundRectangle(size * 0.04, size * 0.04, size * 0.92, size * 0.92, size * 0.16);
   ctx.fillStyle = ground;
@@ -177,7 +180,7 @@ export function paintSign(ctx: Ctx, size: number, glyph: GlyphName, ground: stri
   drawIcon(ctx, glyphIcon(glyph), size / 2, size / 2, size * 0.66, PALETTE.bone);
 }
 
-/** Who comes: a full name, and a line of its story, on a strip of ink across the table. */
+/** A boss's entrance: its full name and a line of its story, on a strip of ink across the table. */
 export interface EntranceModel {
   readonly name: string;
   readonly line: string;

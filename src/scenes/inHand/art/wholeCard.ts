@@ -1,6 +1,7 @@
 /**
- * Whole cards (R1.5, R1.7): a side of a monster card, a quarter of it, and the item's strip of 63 x 12 mm below the plate. No table shows
- * one, so they come late, and are handed what they are painted with: what imported it would make the table's script larger.
+ * Paints whole cards (R1.5, R1.7): a side of a monster card, a quarter of it, and the item's strip of 63 x 12 mm below
+ * the plate. No table shows one, so this file is loaded late and gets its painters passed in; importing them would make
+ * the table's script larger.
  */
 import type { rectangle } from '../../art/carve';
 import type { CARD } from '../../art/geometry';
@@ -56,7 +57,7 @@ export function wholeCardPainters({
 }: WholeArt): WholeCardPainters {
   const QUARTER = { width: CARD.width, height: CARD.height / 2 };
 
-  /** The strip on paper that is there already; 1 unit is 1 mm. */
+  /** Draws the strip onto paper that is painted already; 1 unit is 1 mm. */
   function itemStrip(ctx: Ctx, model: ItemStripModel): void {
     const { width, height } = ITEM_STRIP;
     fillRough(ctx, rectangle(0, -0.25, width, 0.5), `${model.id}/rule`, PALETTE.ink, { amount: 0.08, wave: 1.2 });
@@ -84,7 +85,7 @@ export function wholeCardPainters({
     drawNumber(ctx, String(model.cost), 57.7, 6, title(3.7));
   }
 
-  /** The item strip alone, on paper: 63 x 12 mm. */
+  /** Paints the item strip alone on paper: 63 x 12 mm. */
   function paintItemStrip(ctx: Ctx, model: ItemStripModel): void {
     printOnPaper(ctx, { ...ITEM_STRIP, id: model.id }, () => itemStrip(ctx, model));
   }
@@ -98,12 +99,12 @@ export function wholeCardPainters({
     ctx.restore();
   }
 
-  /** One quarter of a monster card with its item: 63 x 44 mm. */
+  /** Paints one quarter of a monster card with its item: 63 x 44 mm. */
   function paintMonsterQuarter(ctx: Ctx, model: MonsterQuarterModel): void {
     printOnPaper(ctx, { ...QUARTER, id: model.plate.id }, () => quarter(ctx, model));
   }
 
-  /** Where a quarter would be printed, and is not. */
+  /** Paints the outline of a missing quarter. */
   function blank(ctx: Ctx): void {
     ctx.setLineDash([1.6, 1.2]);
     ctx.lineWidth = 0.4;
@@ -112,7 +113,10 @@ export function wholeCardPainters({
     ctx.setLineDash([]);
   }
 
-  /** A whole side of a monster card: two quarters, the second turned, or nothing in its place. 63 x 88 mm. */
+  /**
+   * Paints a whole side of a monster card, 63 x 88 mm: two quarters, the second upside down, or an outline in its
+   * place.
+   */
   function paintMonsterCard(ctx: Ctx, upper: MonsterQuarterModel, lower: MonsterQuarterModel | null): void {
     printOnPaper(ctx, { ...CARD, id: upper.plate.id }, () => {
       quarter(ctx, upper);

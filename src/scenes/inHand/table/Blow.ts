@@ -1,4 +1,7 @@
-/** Damage that hangs over the HP card until it is answered (R21.1), the card's ghost beside it, and the card that is dragged into it. */
+/**
+ * Pending damage (R21.1): the burst over the HP card, a ghost of the card as it would be afterwards, and a hand card
+ * that the player drags into the burst to negate the damage.
+ */
 import type Phaser from 'phaser';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import { CARD } from '../../art';
@@ -16,7 +19,7 @@ import type { TableView } from './tableView';
 
 const DEPTH = { shade: 22, ghost: 27, foot: 28, burst: 34, strike: 35, held: 90 } as const;
 const GHOST_ALPHA = { comes: 0.72, isCancelled: 0.3 } as const;
-/** px round the burst in which a card that is let go counts as put into it, and px that a finger may tremble and still tap. */
+/** px around the burst in which a released card counts as put into it, and px that a finger may move and still tap. */
 const NEAR = 30;
 const TREMOR = 8;
 /** px/s upwards at which a card is flicked into the burst. */
@@ -62,7 +65,7 @@ export class Blow {
     return [this.shade, this.foot, this.ghost, this.frame, this.burst, ...this.strikes];
   }
 
-  /** Lays it as the view has it; in `ms` when it comes anew. */
+  /** Places everything for the view; new damage appears in `ms`. */
   lay({ blow, heroHp }: TableView, layout: Layout, ms: number): void {
     const places = layout.blow;
     if (!blow || !places) {
@@ -91,7 +94,7 @@ export class Blow {
     this.hangs = true;
   }
 
-  /** It comes down on its threads, and the rest comes to light. */
+  /** Animates the burst as it drops on its threads, and fades the rest in. */
   private drop(ms: number): void {
     const { burst, motion } = this;
     if (ms === 0) return;
@@ -177,7 +180,7 @@ export class Blow {
     return this.held !== null;
   }
 
-  /** A pointer takes hold of a card of the hand that can be given. */
+  /** Picks up a card of the hand that may negate the damage. */
   grab(pointer: Phaser.Input.Pointer, id: string, sprite: CardSprite): void {
     const { worldX: x, worldY: y } = pointer;
     this.held = {
@@ -197,7 +200,10 @@ export class Blow {
     held.sprite.setPosition(worldX + held.dx, worldY + held.dy).setRotation(0);
   }
 
-  /** @returns the card that is let go, and whether it was put into the burst, tapped, or neither; null: nothing was held */
+  /**
+   * Puts down the held card. @returns the card and whether it was put into the burst, tapped, or neither; null: no card
+   * was held
+   */
   release(pointer: Phaser.Input.Pointer): { readonly id: string; readonly how: 'tap' | 'into' | 'beside' } | null {
     const { held, place } = this;
     if (held?.pointer !== pointer.id) return null;
@@ -220,7 +226,7 @@ export class Blow {
   }
 }
 
-/** The HP card as it would lie, on a texture of its own. */
+/** The HP card as it would be after the damage, on a texture of its own. */
 export function ghostBake(model: TableView['heroHp'], layout: Layout, variant: typeof variants | null): Bake {
   return { ...heroHpBake(model, layout, variant), key: 'blow/ghost' };
 }

@@ -1,4 +1,7 @@
-/** A roll of life or death: the table darkens but for a disc round the line, the deciding cells are red, and two heartbeats are heard. */
+/**
+ * A decisive roll, one that decides between life and death: the table darkens except for a disc around the line, the
+ * deciding cells turn red, and two heartbeats sound.
+ */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -14,18 +17,18 @@ import { LAST_BORDER_MS } from '../roll/ruler';
 import type { Layout } from './layout';
 import type { Suspense } from './Ruler';
 
-/** ms after the release at which it darkens, and for how long it does, and becomes light again. */
+/** ms after the release at which the table darkens, and the durations of darkening and lightening. */
 const DARK = { from: 300, ms: 260, back: 180 } as const;
 /** Above all cards, below the odds. */
 const DEPTH = { cells: 60.5, dark: 64.8 } as const;
-/** px of the texture that is stretched over the whole table. */
+/** px of the dark texture, which is scaled up to cover the table. */
 const TEXTURE = 512;
 
 export class DecisiveRoll {
   private readonly dark: Phaser.GameObjects.Image;
   private readonly cells: Phaser.GameObjects.Image;
   private faces: readonly Face[] = [];
-  /** px of the square that covers the table wherever its middle is. */
+  /** px of a square that covers the table wherever its centre is. */
   private size = 0;
   private round = 0;
   private lastRound = -1;
@@ -42,14 +45,17 @@ export class DecisiveRoll {
     this.cells = image(DEPTH.cells);
   }
 
-  /** As the roll at hand stands before it is thrown. */
+  /** Finds the deciding faces of the current roll, before it is thrown. */
   lay({ book, state }: Play, { width, height }: Pick<Layout, 'width' | 'height'>): void {
     this.size = 2 * Math.max(width, height);
     this.faces = decisiveFaces(book, state);
     this.round = state.round;
   }
 
-  /** Null: nothing hangs on this roll, or everything does; or it was so once in this round already; or motion is fast or off. */
+  /**
+   * The suspense of a roll; null if not just some of its faces decide, if a roll of this round had it already, or if
+   * motion is fast or off.
+   */
   suspense({ nth, of }: Pick<EventOf<'rolled'>, 'nth' | 'of'>): Suspense | null {
     const { faces, motion, round } = this;
     const hangs = nth === of && faces.length > 0 && faces.length < FACES.length;
@@ -86,7 +92,7 @@ export class DecisiveRoll {
     void this.motion.run({ targets: this.dark, to: { alpha: 1 }, duration: DARK.ms, ease: 'Sine.Out' });
   }
 
-  /** The cells lie on the ruler wherever that is. */
+  /** Places the red cells on the ruler. */
   private layCells(): void {
     const { card, baker, faces } = this;
     const { scale, rotation } = card;

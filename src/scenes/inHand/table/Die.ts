@@ -1,4 +1,7 @@
-/** The die in its tray (R2.2): dragged, flung or sent, it runs as the gesture says and comes to rest as the rules have rolled. */
+/**
+ * The die in its tray (R2.2). The player drags, flings or taps it; the gesture decides its path, and it stops with the
+ * pips that the rules rolled.
+ */
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../rules/inHand/events';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
@@ -15,11 +18,11 @@ import { sampleOf } from './Ruler';
 
 type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 
-/** px that a finger may tremble and still tap. */
+/** px that a finger may move and still tap. */
 const TREMOR = 8;
-/** px beside the die that still take hold of it. */
+/** px beside the die that still pick it up. */
 const REACH = 14;
-/** Room for the stamps at the right end of the tray, in px. */
+/** Width of the space for the stamps at the right end of the tray, in px. */
 const STAMPS = 92;
 const DEPTH = { tray: 59, shadow: 61, die: 62, stamp: 64 } as const;
 
@@ -57,17 +60,17 @@ export class Die {
     return this.held !== null;
   }
 
-  /** Where it lies, for those who look. */
+  /** The die's position on the screen. */
   get at(): { x: number; y: number } {
     return { x: this.image.x, y: this.image.y };
   }
 
-  /** The part of the tray in which it runs. */
+  /** The part of the tray in which the die runs. */
   private get lane(): Box {
     return { ...this.tray, width: this.tray.width - STAMPS };
   }
 
-  /** Puts it into its tray; null: away. */
+  /** Puts the die into a tray; null hides it. */
   setTray(tray: Box | null): void {
     if (tray) this.tray = tray;
     const { x, y, width, height } = this.tray;
@@ -95,6 +98,7 @@ export class Die {
     this.shadow.setPosition(x + edge * 0.08, y + edge * 0.34).setDisplaySize(edge * 1.8, edge * (1.15 - hop * 0.3));
   }
 
+  /** Picks up the die if the pointer is near it. @returns whether it did */
   grab(pointer: Phaser.Input.Pointer): boolean {
     const { x, y, visible } = this.image;
     const [dx, dy] = [x - pointer.worldX, y - pointer.worldY];
@@ -112,8 +116,9 @@ export class Die {
   }
 
   /**
-   * The pointer lets go. A throw into the tray or a tap asks `roll` for the result; beside it the die goes home.
-   * @returns 'miss' when nothing was rolled
+   * Releases the die. A throw into the tray, or a tap, calls `roll` for the result; any other release puts the die
+   * back.
+   * @returns 'miss' if nothing was rolled; null: the die was not held
    */
   release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
     const { held } = this;
@@ -134,21 +139,22 @@ export class Die {
     return 'miss';
   }
 
+  /** Puts the die back without a roll. */
   cancel(): void {
     this.held = null;
   }
 
   private easy(): Run {
-    // What varies here is only the look of it: the result is the rules'.
+    // Random for looks only: the rules have drawn the result.
     return easyRun(this.lane, this.at, this.edge, Math.random());
   }
 
-  /** Shows a roll that the rules have made; `heard` is called as it is stamped. */
+  /** Animates a roll that the rules have made; calls `heard` when the result is stamped. */
   async show({ pips, face, nth, of, dropped }: EventOf<'rolled'>, heard: () => void): Promise<void> {
     if (nth === 1) this.clear();
     const run = this.thrown ?? this.easy();
     this.thrown = null;
-    // It may lie as it likes: the yaw is a matter of looks.
+    // The yaw is random for looks only.
     const rest = restOf(pipsOf(pips), (Math.random() - 0.5) * 0.9);
     const clock = { part: 0 };
     let bounces = 0;
@@ -172,7 +178,7 @@ export class Die {
     this.first = face;
   }
 
-  /** The result is stamped at the end of the tray; of two rolls, one over the other. */
+  /** Stamps the result at the end of the tray; the second of two rolls goes below the first. */
   private press(face: Face, nth: number, of: number): Promise<void> {
     const { x, y, width, height } = this.tray;
     const size = of > 1 ? Math.min(64, height * 0.44) : Math.min(76, height * 0.7);
@@ -189,7 +195,7 @@ export class Die {
     return this.motion.run({ targets: stamp, to: { scale }, duration: 120, ease: 'Cubic.In' });
   }
 
-  /** R14.1: the roll that does not count stays in sight, struck out. */
+  /** R14.1: strikes out the stamp of the roll that does not count. */
   private strike(nth: 1 | 2): void {
     const stamp = this.stamps[nth - 1];
     if (!stamp) return;
@@ -197,7 +203,7 @@ export class Die {
     this.stroke.setPosition(stamp.x, stamp.y).setVisible(true);
   }
 
-  /** Takes the stamps away. */
+  /** Removes the stamps. */
   clear(): void {
     this.first = null;
     for (const stamp of this.stamps) stamp.setVisible(false).setAlpha(1);

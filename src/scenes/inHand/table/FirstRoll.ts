@@ -1,4 +1,4 @@
-/** The first of two rolls (R14.1): a chip that lies beside the plate until the second one has been thrown. */
+/** The chip with the first of two rolls (R14.1). It stays beside the plate until the second has been thrown. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -12,7 +12,7 @@ import { type Fate, rollChipBake, type ThrownFace } from './bakes';
 import type { Layout } from './layout';
 import type { TableView } from './tableView';
 
-/** px between the chip and what it lies beside. */
+/** px between the chip and its neighbour. */
 const GAP = 6;
 const DEPTH = 64;
 
@@ -29,7 +29,7 @@ export class FirstRoll {
     this.image = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH);
   }
 
-  /** As it lies while the second roll is due. */
+  /** Shows the chip while the second roll is due. */
   lay({ activity }: TableView, { book, state }: Play, layout: Layout): void {
     const outcomes = everyOutcome(book, state)?.outcomes ?? [];
     const [first] = state.attack?.rolls ?? [];
@@ -41,22 +41,23 @@ export class FirstRoll {
     if (this.face && lies) this.show(this.face, 'kept');
   }
 
-  /** What counts when a roll has been made. */
+  /** The face that counts after a roll, for the odds. */
   counted({ face, nth, of, dropped }: EventOf<'rolled'>): ThrownFace {
     const settled = of > 1 && nth === of;
     return { face: settled && dropped === face ? (this.face ?? face) : face, settled };
   }
 
-  /** Where it lies, or will. */
+  /** The chip's box, also while it is hidden. */
   get place(): Box {
     return this.box;
   }
 
-  /** What becomes of the roll on it. */
+  /** Repaints the chip with the fate of its roll. */
   turn(fate: Fate): void {
     if (this.face) this.show(this.face, fate);
   }
 
+  /** Shows the chip for a face. */
   show(face: Face, fate: Fate): void {
     const { x, y, width, height } = this.box;
     this.face = face;
@@ -72,7 +73,9 @@ export class FirstRoll {
   }
 }
 
-/** Upright: under the plate, on the side where the HP card is not. Elsewhere: in the room of tabs or under the prompt. */
+/**
+ * In an upright window below the plate, opposite the HP card; otherwise in the space of the tabs or under the prompt.
+ */
 function chipBox({ composition, plate, heroHp, tabs, prompt, width }: Layout): Box {
   const scale = composition === 'desktop' ? 1 : Math.max(0.85, Math.min(1.3, plate.mm / 5.94));
   const size = { width: ROLL_CHIP.width * scale, height: ROLL_CHIP.height * scale };

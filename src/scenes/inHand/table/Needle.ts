@@ -1,4 +1,7 @@
-/** The red arrow that points at the hero's hex (R1.1): it stands over that arrow of the HP card which shows most of the map. */
+/**
+ * The red arrow that points at the hero's hex (R1.1). It grows from the arrow of the HP card that hides least of the
+ * map.
+ */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import { CARD, type Point } from '../../art';
@@ -10,11 +13,11 @@ import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor } from './la
 
 /** px */
 const SHORTEST = 30;
-/** mm of the HP card that its foot lies over. */
+/** mm of its foot that overlap the HP card. */
 const FOOT = 9;
 
 export class Needle {
-  /** It lies on the map card, under all that lies there: no figure, chest or number is hidden by it. */
+  /** Placed on the map card below all sprites, so that it hides no figure, chest or number. */
   readonly image: Phaser.GameObjects.Image;
 
   constructor(
@@ -26,7 +29,7 @@ export class Needle {
     map.addBelowSprites(this.image);
   }
 
-  /** Where a hex lies on the screen when the hero stands on it. */
+  /** The screen position of a hex while the hero stands on it. */
   pointFor(hex: HexId, layout: Layout): Point {
     const { mapMm, still } = layout;
     const corner = this.map.positionFor(hex, { x: 0, y: 0 }, mapMm);
@@ -36,18 +39,18 @@ export class Needle {
     return needleFor(layout, hexes, width, middle.y);
   }
 
-  /** Where the HP card lies when the hero stands on a hex. */
+  /** The pose of the HP card while the hero stands on a hex. */
   cardFor(hex: HexId, layout: Layout): CardPose {
     return heroCardFor(layout, this.pointFor(hex, layout).x);
   }
 
-  /** Where its tip lies on the map, under the hex of the hero. */
+  /** The tip's position on the map, below the hero's hex. */
   tipOn(hex: HexId): Point {
     const { x, y } = this.map.figurePosition(hex);
     return { x, y: y + NEEDLE.tip * this.map.hexScale };
   }
 
-  /** Shown while the hero explores, as long as it must ever be: what is too much lies under the HP card. */
+  /** Shows the needle while the hero explores, at its greatest length; the HP card covers the excess. */
   lay(activity: Activity, layout: Layout): void {
     const { heroHp, arrows, mapMm, still, needle } = layout;
     const { hexScale } = this.map;
@@ -61,13 +64,13 @@ export class Needle {
       .setVisible(activity === 'map');
   }
 
-  /** At the hero's hex. */
+  /** Points at a hex. */
   point(hex: HexId): void {
     const { x, y } = this.tipOn(hex);
     this.image.setPosition(x, y);
   }
 
-  /** The map is slid by hand: the needle keeps its place on the screen. */
+  /** Keeps the needle's screen position while the player drags the map. */
   slideMap({ x, y }: Point): void {
     const { image, map } = this;
     const [dx, dy] = [(x - map.x) / map.scale, (y - map.y) / map.scale];

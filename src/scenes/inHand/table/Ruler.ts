@@ -1,4 +1,7 @@
-/** The monster HP card in the hand: dragged, flung or sent across the red line, and read where it comes to rest (R2.1). */
+/**
+ * The ruler: the monster's HP card, which the player drags, flings or taps across the red line. The face is read where
+ * it stops (R2.1).
+ */
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound/inHand';
@@ -38,36 +41,38 @@ import {
 
 type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 
-/** px that a finger may tremble and still tap. */
+/** px that a finger may move and still tap. */
 const TREMOR = 8;
-/** ms of a second roll, in which the whole throw runs faster. */
+/** ms of a second roll, whose whole throw runs faster. */
 const AGAIN_MS = 620;
-/** ms from the rest to the seal, and in which that is pressed, goes to its chip, or is struck through. */
+/** ms from the stop to the seal, and of the seal's stamping, flight to the chip and striking out. */
 const SEAL = { after: 80, press: 120, kept: 220, struck: 160 } as const;
-/** The seal on the line, in mm of the card with the line: its middle from the left edge, and its size; radians that it leans. */
+/**
+ * The seal on the line: its centre in mm from the left edge of the line's card, its size in mm, its lean in radians.
+ */
 const STAMP = { x: 15.9, size: 19.5, lean: (-5 * Math.PI) / 180 } as const;
-/** Where on the line a throw comes to rest, in mm of the card with the line: the row of its table stays free. */
+/** Where a throw stops on the line, in mm of its card, so that the table row in use stays uncovered. */
 const REST_MM = 42.6;
-/** Where nothing has to stay in sight on the ruler's card: the cells about which it comes to rest. */
+/** The cells near which the ruler stops if nothing on its card has to stay visible. */
 const ANYWHERE = { from: 3, to: 12 } as const;
-/** Radians that the held card leans at most, and the speed in px/s at which it does. */
+/** The greatest lean of the held card in radians, and the speed in px/s at which it reaches that. */
 const TILT = { most: (5 * Math.PI) / 180, speed: 1400 } as const;
 const DEPTH = { mark: 60.6, ring: 62, stamp: 64 } as const;
 
-/** What a roll asks of the place where it comes to rest. */
+/** Where a roll should stop, and what to highlight then. */
 export interface Rest {
   /** mm along the red line from the left edge of its card. */
   readonly mm?: number;
   readonly cells?: Pick<Readable, 'from' | 'to'>;
-  /** The column that the letter is looked up in, as a box in mm of its card. */
+  /** The column in which the face is looked up, as a box in mm of its card. */
   readonly column?: (face: Face) => { readonly on: CardSprite; readonly box: Box };
-  /** Of a roll of life or death: the ruler holds with its last border on the line. */
+  /** For a decisive roll: the ruler pauses with its last border on the line. */
   readonly suspense?: Suspense;
 }
 
-/** What is seen and heard around a ruler that holds. */
+/** The effects around a ruler that pauses. */
 export interface Suspense {
-  /** The ruler lies as it does `ms` after its release; `at` is where it comes to rest. */
+  /** Draws the effects `ms` after the release; `at` is where the ruler will stop. */
   show(ms: number, at: Settled['point']): void;
   end(): void;
 }
@@ -75,12 +80,12 @@ export interface Suspense {
 export class Ruler {
   private held: Held | null = null;
   private line: Line = { point: { x: 0, y: 0 }, angle: 0 };
-  /** Of the line, in px. */
+  /** Length of the line in px. */
   private length = 0;
   private thrown: Gesture | null = null;
-  /** Where the line crossed the ruler last, in segments, and when. */
+  /** The last crossing of the line, in cells along the ruler, and its time. */
   private last: { readonly along: number; readonly at: number } | null = null;
-  /** The lean of the card before it was picked up. */
+  /** The card's rotation before the player picked it up. */
   private lean = 0;
   private readonly mark: Phaser.GameObjects.Image;
   private readonly ring: Phaser.GameObjects.Image;
@@ -106,7 +111,7 @@ export class Ruler {
     this.stroke.setTexture(baker.inPx('rest/stroke', width, height, '', paintSealStroke));
   }
 
-  /** The red line of the character HP card, where it lies now, by its middle and its length. */
+  /** Sets the red line by its present centre and its length in px. */
   setLine(line: Line, length: number): void {
     this.line = line;
     this.length = length;
@@ -116,13 +121,13 @@ export class Ruler {
     return { segment: RULER.segment * this.card.scale };
   }
 
-  /** The middle line of the left strip as the card lies: it runs upwards from the foot. */
+  /** The centre line of the left ruler strip, which runs upwards from the card's foot. */
   private pose(): Pose {
     const zero = this.card.pointAt(RULER.width / 2, CARD.height);
     return { ...zero, angle: this.card.rotation - Math.PI / 2 };
   }
 
-  /** Lays the card so that its ruler has this pose. */
+  /** Places the card so that its ruler has this pose. */
   private put({ x, y, angle }: Pose): void {
     const rotation = angle + Math.PI / 2;
     const [dx, dy] = [((CARD.width - RULER.width) / 2) * this.card.scale, (-CARD.height / 2) * this.card.scale];
@@ -134,7 +139,9 @@ export class Ruler {
     return this.held !== null;
   }
 
-  /** A pointer is put on the card. While one holds it, others are ignored. */
+  /**
+   * Picks up the card if the pointer is on it. While one pointer holds it, others are ignored. @returns whether it did
+   */
   grab(pointer: Phaser.Input.Pointer): boolean {
     if (this.held || !this.card.pointInCard(pointer.worldX, pointer.worldY)) return false;
     const { x, y } = this.card;
@@ -144,7 +151,7 @@ export class Ruler {
     return true;
   }
 
-  /** The card follows the hand and leans as fast as that moves. Nothing is marked: the hand decides nothing. */
+  /** Moves the held card and leans it by its speed. Marks no cell, because the hand decides nothing. */
   drag(pointer: Phaser.Input.Pointer): void {
     const { held } = this;
     if (held?.pointer !== pointer.id) return;
@@ -160,8 +167,9 @@ export class Ruler {
   }
 
   /**
-   * The pointer lets go. A throw over the line or a tap asks `roll` for the result; a throw beside it goes home.
-   * @returns 'miss' when nothing was rolled
+   * Releases the card. A throw over the line, or a tap, calls `roll` for the result; any other release puts the card
+   * back.
+   * @returns 'miss' if nothing was rolled; null: the card was not held
    */
   release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
     const { held } = this;
@@ -180,14 +188,14 @@ export class Ruler {
     return 'miss';
   }
 
-  /** The gesture is cancelled: the browser took the touch, or the window lost its focus. */
+  /** Ends the gesture without a throw. */
   cancel(): void {
     this.held = null;
   }
 
   /**
-   * Shows a roll that the rules have made: from the gesture at hand, or from where the card lies. It comes to rest with the centre
-   * of a cell of the letter on the line.
+   * Animates a roll that the rules have made, from the last gesture or from the card's place. The ruler stops with the
+   * centre of a cell of the drawn letter on the line.
    */
   async show(
     residue: number,
@@ -228,12 +236,15 @@ export class Ruler {
     return face;
   }
 
-  /** px along the line from its middle to a place of its card. */
+  /** Converts mm of the line's card to px from the line's centre. */
   private alongLine(mm: number): number {
     return (mm / CARD.width - 0.5) * this.length;
   }
 
-  /** The one cell on the line: framed, with the line drawn into its corners and a ring round it; its neighbours fade. */
+  /**
+   * Marks the cell on the line with a frame and a ring, draws the line into the cell's corners, and fades the other
+   * cells.
+   */
   private markCell(cell: number): void {
     const { card, line, baker } = this;
     const { scale, rotation } = card;
@@ -266,14 +277,17 @@ export class Ruler {
       .setVisible(true);
   }
 
-  /** Where its left edge lies, and the point at which it is read. */
+  /** The ruler's pose, its line, and the point at which it is read. */
   get lie(): { readonly pose: Pose; readonly line: Line; readonly at: { x: number; y: number } } {
     const pose = this.pose();
     const edge = this.card.pointAt(0, CARD.height);
     return { pose: { ...pose, ...edge }, line: this.line, at: pointOn(pose, crossing(pose, this.line)) };
   }
 
-  /** Slides so many px along the red line, and what marks the cell with it: the line crosses it where it did. The seal stays. */
+  /**
+   * Moves the ruler with its cell marks by `px` along the red line, so that the crossing stays the same. The seal
+   * stays.
+   */
   async slide(px: number, duration: number): Promise<void> {
     const way = { x: Math.cos(this.line.angle) * px, y: Math.sin(this.line.angle) * px };
     const move = (targets: { x: number; y: number }) =>
@@ -282,7 +296,7 @@ export class Ruler {
     await this.motion.all(move(this.card), move(this.ring), move(this.mark), ...own);
   }
 
-  /** @returns borders per second, if one has passed the line since the last time; else 0 */
+  /** @returns the speed in borders per second if a border has passed the line since the last call; else 0 */
   private passesBorder(at: number): number {
     const { last, line, drawn } = this;
     const pose = this.pose();
@@ -292,7 +306,7 @@ export class Ruler {
     return (Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at);
   }
 
-  /** The letter is sealed on the line, left of the table that it is looked up in. */
+  /** Stamps the face on the line, left of the table in which it is looked up. */
   private press(face: Face): Promise<void> {
     const { line, stamp, motion } = this;
     const along = this.alongLine(STAMP.x);
@@ -308,7 +322,7 @@ export class Ruler {
     return motion.run({ targets: stamp, to: { scale }, duration: SEAL.press, ease: 'Cubic.In' });
   }
 
-  /** The seal flies into a box, and is gone. */
+  /** Moves the seal into a box and hides it. */
   async sealTo({ x, y, width, height }: Box): Promise<void> {
     const { stamp, motion } = this;
     const scale = (stamp.scale * width) / Math.max(1, stamp.displayWidth) / 2;
@@ -317,7 +331,7 @@ export class Ruler {
     stamp.setVisible(false);
   }
 
-  /** One stroke through the seal: its roll does not count. */
+  /** Strikes out the seal: its roll does not count. */
   strikeSeal(): Promise<void> {
     const { stamp, stroke, motion } = this;
     const { x, y, displayWidth } = stamp;
@@ -328,12 +342,13 @@ export class Ruler {
     return motion.run({ targets: stroke, to: { scale }, duration: SEAL.struck, ease: 'Cubic.Out' });
   }
 
-  /** Takes all marks away. */
+  /** Hides all marks. */
   clear(): void {
     for (const sign of [this.mark, this.ring, this.stamp, this.frame, this.stroke]) sign.setVisible(false);
   }
 }
 
+/** A pointer's position as a sample for `velocity`. */
 export function sampleOf(pointer: Phaser.Input.Pointer): Sample {
   return { x: pointer.worldX, y: pointer.worldY, at: pointer.event.timeStamp };
 }

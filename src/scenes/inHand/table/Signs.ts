@@ -1,4 +1,4 @@
-/** The small signs on the table: flags over the selected cards, the odds of the roll at hand. */
+/** The small overlays on the table: flags over the selected cards and the odds of the current roll. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -17,12 +17,12 @@ const DEPTH = { flag: 58, ground: 65, odds: 67 };
 export class Signs {
   private readonly flags: Phaser.GameObjects.Image[];
   private readonly cells: Phaser.GameObjects.Image[];
-  /** Darkens what lies under tracker and odds while the ruler is thrown over them. */
+  /** Darkens the area under tracker and odds while the ruler passes over it. */
   private readonly ground: Phaser.GameObjects.Image;
   private readonly measure: CanvasRenderingContext2D | null;
-  /** Whether the player wants to be told. */
+  /** Whether the player has the odds switched on. */
   tellsOdds = true;
-  /** The odds that lie there, painted with the letter that was thrown outlined. */
+  /** The bakes of the present odds with the thrown face outlined. */
   private outlined: (thrown: ThrownFace) => readonly Bake[] = () => [];
   readonly first: FirstRoll;
 
@@ -44,7 +44,7 @@ export class Signs {
     this.first.lay(view, play, layout);
   }
 
-  /** What is painted on them. */
+  /** The bakes of all signs of a view. */
   bakes(view: TableView, play: Play, layout: Layout): Bake[] {
     const { measure } = this;
     const flags = layout.showsHand && measure ? view.hand.flatMap((card) => flagBake(card, layout, measure) ?? []) : [];
@@ -55,14 +55,17 @@ export class Signs {
     return activity === 'roll' && this.tellsOdds ? oddsBakes(play, layout) : [];
   }
 
-  /** A letter is thrown: the cell that counts is outlined until the odds are laid anew, and after two rolls the others are struck out. */
+  /**
+   * Outlines the cell of the thrown face until the odds are drawn anew; after the second of two rolls, strikes out the
+   * others.
+   */
   outline(event: EventOf<'rolled'>): void {
     this.outlines(event).forEach((bake, index) => {
       this.cells[index]?.setTexture(this.baker.show(bake));
     });
   }
 
-  /** What `outline` shows, to be painted while the ruler runs. */
+  /** The bakes of `outline`, for painting while the ruler runs. */
   outlines(event: EventOf<'rolled'>): readonly Bake[] {
     return this.outlined(this.first.counted(event));
   }
@@ -85,7 +88,7 @@ export class Signs {
       const left = Math.min(Math.max(6, at.x), layout.width - width - 6);
       const image = this.flags[card.flag === 'leads' ? 0 : 1];
       image?.setTexture(key).setDisplaySize(width, height).setPosition(left, at.y).setVisible(true);
-      // A wide flag makes room for the one on the card beside it.
+      // A wide flag moves the one before it to the left.
       const end: number = before ? before.x + before.displayWidth + FLAG_GAP : 0;
       if (before && end > left) before.x = Math.max(FLAG_GAP, before.x - (end - left));
       before = image ?? null;

@@ -1,4 +1,4 @@
-/** The objects on the table, and how they lie in a view: `lay` sets the whole picture, whatever was there before. */
+/** The game objects on the table. `draw` sets all of them from a view, whatever was there before. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import { positionOf } from '../../../rules/inHand/hpCards';
@@ -54,7 +54,7 @@ const DEPTH = {
   ruler: 60,
 };
 
-/** While nobody is fought it lies under the HP card, wherever that goes. */
+/** Outside of a fight the plate lies hidden under the HP card and moves with it. */
 function platePose({ activity, plate }: TableView, layout: Arranged, heroHp: CardPose): CardPose {
   if (activity === 'map') return { ...layout.plate, x: heroHp.x };
   return plate || activity !== 'blow' ? layout.plate : heroHp;
@@ -75,9 +75,9 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly signs: Signs;
   readonly blow: Blow;
   readonly decisiveRoll: DecisiveRoll;
-  /** Null: the ruler is laid, as in the book. */
+  /** Null: the player throws the ruler, as in the rule book. */
   die: Die | null = null;
-  /** The scenario is over and everything has been swept off: nothing comes back until the table is laid anew. */
+  /** The scenario has ended and swept the table. Nothing is drawn until `draw`. */
   swept = false;
   private readonly tableLayout = new TableLayout();
   private readonly ground: Phaser.GameObjects.Image;
@@ -90,7 +90,7 @@ export class Table implements DirectedTable<Play, TableView> {
   constructor(
     private readonly scene: Phaser.Scene,
     sound: Sound,
-    /** What the on-table variant has instead (R2.2). */
+    /** Parts of the on-table variant (R2.2); null: the ruler is used. */
     private readonly variant: OnTable | null,
   ) {
     this.motion = new Motion(scene);
@@ -125,7 +125,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.tableLayout.arrangement = arrangement;
   }
 
-  /** Makes room for the window. */
+  /** Lays the table out for a new window size. */
   resize(width: number, height: number, activity: Activity): void {
     this.tableLayout.resize(width, height, activity);
     this.ground
@@ -133,12 +133,12 @@ export class Table implements DirectedTable<Play, TableView> {
       .setDisplaySize(width, height);
   }
 
-  /** Makes room for what is done now. */
+  /** Selects the layout for an activity. */
   fit(activity: Activity): void {
     this.tableLayout.turnTo(activity);
   }
 
-  /** How much light is on the wood, 0 to 1. */
+  /** Brightness of the table, 0 to 1. */
   get light(): number {
     return this.lit;
   }
@@ -148,7 +148,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.ground.setTint(Math.round(255 * part) * 0x010101);
   }
 
-  /** What a roll is made with. */
+  /** The ruler or the die. */
   get roller(): Ruler | Die {
     return this.die ?? this.ruler;
   }
@@ -157,7 +157,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.shown;
   }
 
-  /** The map and all that lies on it. Where cards that are raised cover the heart of the HP card, the figure bears it. */
+  /** Draws the map. Where raised cards cover the heart of the HP card, the hero's figure shows the HP. */
   drawMap({ map, sprites, heroHp, hero, activity }: TableView): void {
     const { composition, mapMm } = this.layout;
     const covered = activity === 'map' && composition === 'portrait';
@@ -165,7 +165,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.map.draw(map, sprites, figure, mapMm, activity !== 'map');
   }
 
-  /** Paints everything that has changed. The poses are not touched. */
+  /** Repaints every texture that has changed. Poses stay as they are. */
   paint(view: TableView): void {
     const { layout, baker } = this;
     requestFrame();
@@ -200,25 +200,25 @@ export class Table implements DirectedTable<Play, TableView> {
     this.plate.show(this.baker.show(plateBake(model, this.layout)));
   }
 
-  /** An HP card as it is at another HP than in the end. */
+  /** Paints an HP card with an HP value in the middle of an animation. */
   paintHp({ heroHp, monsterHp }: TableView, party: Party, hp: number): void {
     if (party === 'hero') this.paintHeroHp({ ...heroHp, hp: Math.max(1, hp) });
     else if (monsterHp) this.paintMonsterHp({ ...monsterHp, hp: Math.max(1, hp) });
   }
 
-  /** The chips that lie on the cards now. */
+  /** The chips that the cards show now. */
   get chips(): Chips {
     return this.lying;
   }
 
-  /** What each party bears lies on its card. */
+  /** Shows a party's chips on its card. */
   paintChips(party: Party, view: Pick<TableView, 'chips' | 'plate'>): void {
     this.lying = { ...this.lying, [party]: view.chips[party] };
     const found = chipsBake(party, view, this.layout);
     this.cardOf(party).setMark(found && this.baker.show(found.bake), found?.box);
   }
 
-  /** The card on which it lies what a party bears. */
+  /** The card that bears a party's chips. */
   cardOf(party: Party): CardSprite {
     return party === 'hero' ? this.heroHp : this.plate;
   }
@@ -270,7 +270,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return made;
   }
 
-  /** Brings everything to its pose, at once or in `ms`. */
+  /** Moves every object to its pose, at once or in `ms`. */
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
     requestFrame();
@@ -319,28 +319,28 @@ export class Table implements DirectedTable<Play, TableView> {
     this.findLine();
   }
 
-  /** Only a wide table shows the thumbs that hold the cards. */
+  /** Shows the thumbs that hold the cards, on a wide table only. */
   private hold(activity: Activity, ms: number): void {
     if (this.layout.composition === 'desktop')
       this.thumbs ??= import('./thumbs').then(({ Thumbs }) => Thumbs.at(this.scene, this)).catch(() => null);
     void this.thumbs?.then((thumbs) => thumbs?.lay(activity, ms));
   }
 
-  /** The ruler is thrown. */
+  /** Opens the thumb at the ruler for a throw. */
   letGo(): void {
     void this.thumbs?.then((thumbs) => thumbs?.letGo());
   }
 
-  /** How the table lies for an activity. */
+  /** The layout of an activity. */
   layoutFor(activity: Activity): Arranged {
     return this.tableLayout.in(activity);
   }
 
-  /** What is painted of everything that lies there in a view, so that it can be painted before it is shown. */
+  /** Every bake of a view, for painting ahead. */
   bakes(view: TableView, play: Play): Bake[] {
     const layout = this.tableLayout.in(view.activity);
     return [
-      // While it is shown how they came about, they lie as they do now.
+      // During the animation the cards still have their present layout.
       ...(layout === this.layout ? [] : combatBakes(view, this.layout, this.variant)),
       ...combatBakes(view, layout, this.variant),
       ...this.signs.bakes(view, play, layout),
@@ -353,13 +353,13 @@ export class Table implements DirectedTable<Play, TableView> {
     this.signs.lay(view, play, this.layout, (id) => this.cardSprite(id));
   }
 
-  /** Tells the ruler where the red line is now. */
+  /** Passes the present red line to the ruler. */
   findLine(): void {
     const point = this.heroHp.pointAt(CARD.width / 2, ROLL_LINE.y);
     this.ruler.setLine({ point, angle: this.heroHp.rotation }, CARD.width * this.heroHp.scale);
   }
 
-  /** The whole picture of a play, at once. */
+  /** Draws the whole table at once. */
   draw(view: TableView): void {
     this.swept = false;
     this.light = 1;

@@ -1,4 +1,4 @@
-/** What the scene of a scenario is given. */
+/** What the scene of a scenario gets when it starts. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Reason } from '../../../flow/inHand/refusals';
 import type { GameEvent } from '../../../rules/inHand/events';
@@ -10,26 +10,26 @@ import type { Layout } from './layout';
 export interface TableInit {
   readonly interaction: Interaction;
   readonly sound: Sound;
-  /** What the on-table variant needs (R2.2); null where the ruler is laid. */
+  /** Parts of the on-table variant (R2.2); null: the ruler is used. */
   readonly variant: typeof import('./onTable') | null;
-  /** 0 to 2, as the player has set it. */
+  /** Animation speed from the settings, 0 to 2. */
   readonly speed: () => number;
-  /** Whether the odds of a roll are shown. */
+  /** Whether to show the odds of a roll. */
   readonly odds: () => boolean;
-  /** Whether the table waits after what it shows, step by step. */
+  /** Whether step-by-step mode is on. */
   readonly step: () => boolean;
-  /** Whether the table is left when the scenario is over: a watched game stays. */
+  /** Whether the table is swept when the scenario ends; a watched game keeps it. */
   readonly leaves: () => boolean;
-  /** The table waits after an event until the player goes on; null: it goes on. */
+  /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
-  /** The hand in which the game is held. */
+  /** The hand with which the player holds the device. */
   readonly hand: () => Arrangement['hand'];
-  /** Where the words around the table have room, each time the picture is laid for a play. */
+  /** Called when the table shows the state of a play, with the boxes for the panels around it. */
   readonly onDrawn: (play: Play, layout: Layout) => void;
-  /** Something is being shown: the player is asked nothing until the next `onDrawn`. */
+  /** Called when an animation begins: panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
-  /** A command was given that is not legal now, or that would have no effect. */
+  /** Called for a command that is not legal now or would have no effect. */
   readonly onRefused: (reason: Reason | 'forNothing') => void;
-  /** A throw beside the red line. */
+  /** Called after a throw that missed the red line. */
   readonly onMiss: () => void;
 }

@@ -1,4 +1,4 @@
-/** How the table lies in the window: for what is done now, and for what may be done next. */
+/** The table's layout in the window, for the current activity and on request for another one. */
 import type { CardPose } from '../../core/pose';
 import { ABILITY_HALF } from '../art/geometry';
 import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
@@ -15,13 +15,16 @@ export class TableLayout {
     return this.arranged;
   }
 
-  /** The window has another size. */
+  /** Lays out for a new window size; reads the insets anew. */
   resize(width: number, height: number, activity: Activity): void {
     this.insets = readInsets();
     this.arrange(width, height, activity);
   }
 
-  /** Something else is done now. The style sheets are not read again: that would lay out the page in mid-motion. */
+  /**
+   * Lays out for another activity. Keeps the insets, because reading the style sheets would force a page layout during
+   * motion.
+   */
   turnTo(activity: Activity): void {
     if (activity !== this.activity) this.arrange(this.arranged.width, this.arranged.height, activity);
   }
@@ -31,7 +34,7 @@ export class TableLayout {
     this.arranged = arrangedFor(width, height, activity, this.insets, this.arrangement);
   }
 
-  /** How the table lies for an activity. */
+  /** The layout of an activity. */
   in(activity: Activity): Arranged {
     const { width, height } = this.arranged;
     return activity === this.activity
@@ -40,7 +43,7 @@ export class TableLayout {
   }
 }
 
-/** Where a card of the hand lies. */
+/** The pose of a card of the hand. */
 export function handPose(
   { composition, hand, lift, blow }: Pick<Arranged, 'composition' | 'hand' | 'lift' | 'blow'>,
   { lies }: Pick<HandCard, 'lies'>,
@@ -54,15 +57,15 @@ export function handPose(
       return slot;
     case 'out':
       if (blow) return slot;
-      // Discarded and lost cards lie low, so that the hand shows how many are left.
+      // Discarded and lost cards lie lower, so that the player sees how many are left.
       return composition === 'desktop' ? farther(slot) : { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 };
   }
 }
 
-/** How small what has been laid aside is, where words stand under the hand, and how far down its foot, of a card's height. */
+/** In the desktop layout, cards out of the hand: their scale, and where their foot is, as a part of a card's height. */
 const ASIDE = { scale: 0.62, foot: 0.92 } as const;
 
-/** In its place, smaller, so that nothing that can be pressed lies on it. */
+/** The slot's pose, smaller, so that no button covers the card. */
 const farther = ({ x, y, mm, turn }: CardPose): CardPose => ({
   x: x + (ABILITY_HALF.width / 2) * (1 - ASIDE.scale) * mm,
   y: y + ABILITY_HALF.height * (ASIDE.foot - ASIDE.scale) * mm,
@@ -70,7 +73,7 @@ const farther = ({ x, y, mm, turn }: CardPose): CardPose => ({
   turn,
 });
 
-/** What notches, home bars and the bar of the viewer take, and how large words are wanted, as the style sheets have it. */
+/** Reads the insets from the style sheets: notch, home bar, the viewer's bar, and the size of words. */
 function readInsets(): Insets {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;

@@ -1,4 +1,4 @@
-/** The scene in which a scenario is played: it shows a play and hands on what the player does, and knows no rule. */
+/** The scene of a scenario: shows a play and turns the player's gestures into commands. It contains no rules. */
 import Phaser from 'phaser';
 import type { Sighting } from '../../../i18n/inHand/glossary';
 import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
@@ -54,7 +54,7 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play));
-    // A game that is over leaves the table as soon as it is laid.
+    // Comes before the first drawing, since a finished game leaves the table at once.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.draw(interaction.play);
     if (this.table !== table) return;
@@ -98,7 +98,7 @@ export class TableScene extends Phaser.Scene {
     this.director = null;
   }
 
-  /** The window has changed: everything is laid anew. */
+  /** Lays everything out for a new window size. */
   fit(): void {
     const { table, init_: init } = this;
     if (!table || !init) return;
@@ -108,13 +108,13 @@ export class TableScene extends Phaser.Scene {
     this.director?.draw(init.interaction.play);
   }
 
-  /** The texts have changed. */
+  /** Repaints everything after a change of language. */
   reprint(): void {
     this.table?.baker.forget();
     this.fit();
   }
 
-  /** Resolves when nothing moves any more. */
+  /** Resolves when no animation runs. */
   async idle(): Promise<void> {
     await this.director?.idle();
   }
@@ -137,7 +137,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
-    // The browser took the finger away, for a call or a gesture of its own: that is no throw and no tap.
+    // The browser cancelled the touch, for a call or a gesture of its own: this is no throw and no tap.
     if (pointer.wasCanceled) return this.cancel();
     this.feed({ type: 'up', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.upTime }, pointer);
   }
@@ -201,7 +201,7 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
-  /** The map was let go: it lies again where it lay. */
+  /** Ends a drag of the map: aims at the hex under the needle, or puts the map back. */
   private settle(from: Point, table: Table, interaction: Interaction): void {
     if (this.slid(from, table, interaction)) return;
     const at = { x: table.map.x, y: table.map.y };
@@ -209,7 +209,7 @@ export class TableScene extends Phaser.Scene {
     void table.motion.run({ targets: at, to: { x: from.x, y: from.y }, duration: 220, ease: 'Cubic.Out', onUpdate });
   }
 
-  /** The map was slid by hand: the way to the hex that the red arrow points at now is shown. */
+  /** If the player dragged the map, previews the path to the hex under the needle. @returns whether it did */
   private slid(from: Point, { map, needle }: Table, interaction: Interaction): boolean {
     if (map.x === from.x && map.y === from.y) return false;
     const { x, y } = map.centreOf(interaction.play.state.hero.at);
@@ -221,7 +221,7 @@ export class TableScene extends Phaser.Scene {
     return true;
   }
 
-  /** Of what is thrown, or of a card that can answer damage. */
+  /** Picks up the ruler, the die, or a card that can answer damage. @returns whether it did */
   private takesHold(pointer: Phaser.Input.Pointer, table: Table, { play, options }: Interaction): boolean {
     if (this.rolls) return table.roller.grab(pointer);
     if (!asksAboutDamage(play)) return false;
@@ -231,7 +231,7 @@ export class TableScene extends Phaser.Scene {
     return true;
   }
 
-  /** A card is put into the blow, or goes home. */
+  /** Releases a card: puts it into the burst or back into the hand. */
   private putDown(pointer: Phaser.Input.Pointer, table: Table, init: TableInit): void {
     const dropped = table.blow.release(pointer);
     if (!dropped || dropped.how === 'beside') return this.home(table);
@@ -245,19 +245,19 @@ export class TableScene extends Phaser.Scene {
     this.home(table);
   }
 
-  /** The ruler goes back to the hand. */
+  /** Moves the ruler back to its place. */
   private home(table: Table): void {
     if (table.view) void table.arrange(table.view, 250);
   }
 
-  /** On from where the table waits. @returns whether it waited */
+  /** Continues after a pause. @returns whether the table was pausing */
   goOn(): boolean {
     const waits = this.director?.waits ?? false;
     if (waits) this.director?.goOn();
     return waits;
   }
 
-  /** What lies at a point of the window, to be explained; null while something is being shown. */
+  /** The thing at a point of the window, for an explanation; null during an animation. */
   async look(x: number, y: number): Promise<Sighting | null> {
     const { sightingAt } = await import('./hitTest');
     const { table, director, init_: init } = this;
@@ -266,18 +266,18 @@ export class TableScene extends Phaser.Scene {
     return sightingAt(table, init.interaction.play, at.x, at.y);
   }
 
-  /** The press under way is no tap and no throw. */
+  /** Cancels the current press: it becomes no tap and no throw. */
   letGo(): void {
     this.cancel();
   }
 
-  /** For tests: everything that is drawn, a line each. */
+  /** For tests: a line for each visible object. */
   async drawn(): Promise<string[]> {
     const { snapshotOf } = await import('../../core/snapshot');
     return snapshotOf(this);
   }
 
-  /** For tests: where things are on the screen, by name. */
+  /** For tests: positions of things on the screen, by name. */
   places(): Readonly<Record<string, Point>> {
     const { table, init_: init } = this;
     return table && init ? landmarksOf(table, init.interaction.play) : {};

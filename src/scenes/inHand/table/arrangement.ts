@@ -1,12 +1,13 @@
-/** How the player likes the table: with the ruler or with the die, from the right or from the left. Pure. */
+/** The player's preferences for the table: ruler or die, right or left hand. Pure. */
 
 import { CARD, type Size } from '../../art/geometry';
 import type { Box, CardPose } from '../../core/pose';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
 import { type Activity, type BlowPlaces, type Insets, type Layout, layoutFor } from './layout';
 
+/** The preferences that change the layout. */
 export interface Arrangement {
-  /** R2.2: a die is thrown, and nothing is laid over the HP cards: who lays the table for that. Null: the ruler is laid. */
+  /** R2.2: lays the table out for the die, with no ruler over the HP cards. Null: the ruler is used. */
   readonly forDie: ((layout: Layout, activity: Activity, insets: Insets) => Arranged) | null;
   readonly hand: 'right' | 'left';
 }
@@ -14,10 +15,11 @@ export interface Arrangement {
 export const PLAIN: Arrangement = { forDie: null, hand: 'right' };
 
 export interface Arranged extends Layout {
-  /** Where the die is thrown; null: there is none. */
+  /** The tray of the die; null: the ruler is used. */
   readonly tray: Box | null;
 }
 
+/** The layout for a window, an activity and the player's preferences. */
 export function arrangedFor(
   width: number,
   height: number,
@@ -31,10 +33,10 @@ export function arrangedFor(
   return hand === 'left' ? besideRuler(mirrored(arranged)) : arranged;
 }
 
-/** px between the ruler at rest and what lies beside it. */
+/** px between the resting ruler and its neighbours. */
 const GAP = 6;
 
-/** How far right a card reaches as it is turned, between two heights, in px. */
+/** The greatest x of a rotated card between two heights, in px. */
 function reachOf({ x, y, mm, turn }: CardPose, from: number, to: number): number {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [w, h] = [(CARD.width / 2) * mm, (CARD.height / 2) * mm];
@@ -52,8 +54,8 @@ function reachOf({ x, y, mm, turn }: CardPose, from: number, to: number): number
 }
 
 /**
- * The ruler at rest keeps its turn, and so reaches farther in for a left hand: it moves to the log, and then the prompt moves
- * to the HP card and grows narrower.
+ * Makes room for the ruler on a left-handed table, where it keeps its rotation and so reaches farther in: the ruler
+ * moves towards the log, and the prompt towards the HP card, narrower.
  */
 function besideRuler({ monsterHp, prompt, side, ...layout }: Arranged): Arranged {
   const needs = reachOf(monsterHp, prompt.y, prompt.y + prompt.height) + GAP - prompt.x;
@@ -88,7 +90,10 @@ function mirroredBlow(
   };
 }
 
-/** The same for a left hand. Nothing is written backwards: cards and boxes change sides, and the fan leans the other way. */
+/**
+ * Mirrors a layout for the left hand. Cards and boxes change sides, the fan leans the other way, and no text is
+ * mirrored.
+ */
 export function mirrored(layout: Arranged): Arranged {
   const { width, needle, arrows, items, hand, still, mapMm } = layout;
   const box = (each: Box): Box => ({ ...each, x: width - each.x - each.width });
@@ -100,11 +105,11 @@ export function mirrored(layout: Arranged): Arranged {
     still: still && { ...still, x: width - still.x - CARD.width * mapMm },
     arrows: { ...arrows, from: width - arrows.to, to: width - arrows.from },
     heroHp: card(layout.heroHp, CARD),
-    // It keeps its turn: the ruler is read at 45 degrees, whoever lays it.
+    // The ruler keeps its rotation: it is read at 45 degrees by either hand.
     monsterHp: card(layout.monsterHp, CARD),
     plate: card(layout.plate, MONSTER_PLATE),
     tracker: card(layout.tracker, TRACKER),
-    // The first card stays the leftmost.
+    // The first card stays leftmost.
     hand: [leaning(hand[3]), leaning(hand[2]), leaning(hand[1]), leaning(hand[0])],
     items: { ...items, x: width - items.x - ITEM_TAB.width * items.mm },
     header: box(layout.header),

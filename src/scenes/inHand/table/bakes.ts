@@ -1,4 +1,4 @@
-/** What is painted on the objects of the table, each from its part of the view: for the baker, now or before it is shown. */
+/** The painting jobs of all objects on the table, each from its part of the view, for painting now or ahead. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
@@ -71,16 +71,16 @@ export function plateBake(model: NonNullable<TableView['plate']>, layout: Layout
   return { key: 'plate', size: MONSTER_PLATE, mm, model, paint: (ctx) => paintMonsterPlate(ctx, model) };
 }
 
-/** Between the arrows of the HP card, which point at nothing in a fight. */
+/** The area between the arrows of the HP card, which are unused in a fight; mm. */
 const OVER_ARROWS: Box = { x: 1, y: 0.5, width: 61, height: 9.6 };
-/** The portrait, as far down as its own traits leave it free. */
+/** The portrait above its printed traits, in mm. */
 const PORTRAIT = { x: 2.2, y: 2.2, width: 17.1, height: 27.6, trait: 5.7 } as const;
-/** mm round the chips for their edges. */
+/** mm around the chips for their outline. */
 const EDGE = 0.5;
-/** px that a chip is high where its card leaves room for it. */
+/** px of a chip's height where the card has room for it. */
 const CHIP_PX = 34;
 
-/** Where on its card a party's chips lie, in mm. */
+/** The area for a party's chips on its card, in mm. */
 export function chipRoom(party: Party, plate: TableView['plate'], layout: Layout): ChipRoom {
   if (party === 'hero') return { ...OVER_ARROWS, chip: CHIP_PX / layout.heroHp.mm };
   const { trait, height, ...room } = PORTRAIT;
@@ -88,7 +88,7 @@ export function chipRoom(party: Party, plate: TableView['plate'], layout: Layout
   return { ...room, height: height - traits * trait, chip: CHIP_PX / layout.plate.mm };
 }
 
-/** A party's chips and the part of its card that they are painted on; null: it bears nothing. */
+/** A party's chips and the box of the card that they are painted on; null: the party has none. */
 export function chipsBake(
   party: Party,
   { chips, plate }: Pick<TableView, 'chips' | 'plate'>,
@@ -123,7 +123,7 @@ export function cardBake({ id, model }: HandCard, layout: Layout): Bake {
   return { key: `face/${id}`, size: ABILITY_HALF, mm, model, paint: (ctx) => paintAbilityCard(ctx, model) };
 }
 
-/** px of a mm from which an item's name can be read on its tab. */
+/** px per mm from which an item's name on its tab is readable. */
 const READABLE = 3.4;
 
 export function itemBake(item: TableView['items'][number], { items: { mm }, composition }: Layout): Bake {
@@ -136,7 +136,7 @@ export function actingBake(half: 'top' | 'bottom', layout: Layout): Bake {
   return { key: `acting/${half}`, size: ABILITY_HALF, mm, model: '', paint: (ctx) => paintActing(ctx, half) };
 }
 
-/** The flag over a selected card; null: it is not selected. */
+/** The flag over a selected card; null: the card is not selected. */
 export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: CanvasRenderingContext2D): Bake | null {
   if (!flag) return null;
   const sign: FlagModel =
@@ -154,13 +154,13 @@ export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: 
 /** px between two cells of the odds. */
 export const ODDS_GAP = 8;
 
-/** What has been thrown: the face to outline, and whether it is settled that this one counts. */
+/** A thrown face to outline; `settled`: it is certain that it counts. */
 export interface ThrownFace {
   readonly face: Face;
   readonly settled: boolean;
 }
 
-/** The odds of the roll at hand, a cell each; that of the letter which was thrown is outlined, and what cannot count is struck out. */
+/** The odds of the current roll, a bake per face. Outlines the thrown face and strikes out those that cannot count. */
 export function oddsBakes(
   { book, state }: Play,
   { odds: { width, height }, words }: Layout,
@@ -211,7 +211,7 @@ export function rollChipBake(face: Face, modifier: number, fate: Fate, scale: nu
   return { key: 'rollChip', size, mm: 1, model, paint };
 }
 
-/** What rises from a card: what was lost or won. */
+/** A number that rises from a card after a loss or gain. */
 export function risingBake(text: string, colour: string): Bake {
   return {
     key: `rising/${text}/${colour}`,
@@ -222,7 +222,7 @@ export function risingBake(text: string, colour: string): Bake {
   };
 }
 
-/** What an event lets rise. */
+/** The rising numbers of an event. */
 export function risingBakes(event: GameEvent): Bake[] {
   switch (event.type) {
     case 'monsterHurt':
@@ -246,13 +246,13 @@ export function combatBakes(view: TableView, layout: Layout, variant: OnTable | 
   ];
 }
 
-/** The map with what lies on it: in a fight as one picture. */
+/** The map with its sprites; in a fight as one texture. */
 function mapBakes({ activity, map, sprites }: TableView, { mapMm }: Layout): Bake[] {
   if (activity !== 'map') return [flatMapBake(map, sprites, mapMm)];
   return [mapBake(map, mapMm), ...sprites.map(({ sprite }) => hexBake(sprite, mapMm))];
 }
 
-/** Hand, tracker, and the map with what lies on it. */
+/** Hand, tracker, and the map with its sprites. */
 export function restBakes(view: TableView, layout: Layout): Bake[] {
   const { distance } = view.tracker;
   return [

@@ -1,4 +1,4 @@
-/** Which chip stands for what a party bears: every kind has one, or this file does not compile. */
+/** Maps conditions, bonuses and counters to chips. The compiler reports a kind without a chip. */
 import type { Party } from '../../../rules/inHand/state';
 import { BAD_CONDITIONS, type Bonus, type Condition } from '../../../rules/inHand/vocabulary';
 import type { Borne, Burden, End, PageBonus } from '../../../session/inHand/bearing';
@@ -40,7 +40,7 @@ const END_GLYPH = {
   scenario: 'scenario',
 } as const satisfies Record<NonNullable<End>, GlyphName>;
 
-/** The counters of our pages; one that a pack counts with has the sign of a rule. */
+/** The counters of our scenario pages; a pack's own counters get the icon of a rule. */
 const COUNTER_ICON: Readonly<Record<string, IconName>> = {
   copper: 'two-coins',
   pints: 'barrel',
@@ -48,7 +48,7 @@ const COUNTER_ICON: Readonly<Record<string, IconName>> = {
 };
 
 const isBad = (kind: Condition | Bonus): boolean => (BAD_CONDITIONS as readonly string[]).includes(kind);
-/** Bonuses to a number are written as such: '+1'. */
+/** Bonuses to a number, which are written with their sign: '+1'. */
 const ADDS: readonly (Condition | Bonus | PageBonus)[] = ['attack', 'move'];
 
 const numbered = (kind: Condition | Bonus | PageBonus, value: number): string =>
@@ -101,15 +101,18 @@ function looks(burden: Burden, value: number): { id: string; icon: IconName; val
   }
 }
 
-/** The chip of one thing borne. */
+/** The chip of one condition, bonus or counter. */
 export function chipOf(borne: Borne): ChipModel {
   const { value, ends, turns } = borne;
   return { ...looks(borne, value), end: ends && END_GLYPH[ends], turns };
 }
 
+/** The chips on each party's card. */
 export type Chips = Readonly<Record<Party, readonly ChipModel[]>>;
 
-/** The same kind may lie there twice, when the two end differently: each has a name of its own. */
+/**
+ * The chips of both parties. A party may have a kind twice if the two end differently; each then gets an id of its own.
+ */
 export function chipsOf(bearing: Readonly<Record<Party, readonly Borne[]>>): Chips {
   const named = (all: readonly Borne[]) =>
     all.map(chipOf).map((chip, at, chips) => {

@@ -1,4 +1,7 @@
-/** Into a fight and out of it: the HP card slides down off the monster's plate, and at its death up over it again. */
+/**
+ * The transitions into and out of a fight: the HP card slides down off the monster's plate, and after its death up over
+ * it again.
+ */
 import type { CardSprite } from '../../core/CardSprite';
 import type { CardPose } from '../../core/pose';
 import { MONSTER_PLATE } from '../art';
@@ -9,12 +12,12 @@ import type { TableView } from './tableView';
 const DOWN = 520;
 const UP = 360;
 const LIGHT = 220;
-/** How dark the map lies under a fight. */
+/** Opacity of the darkness over the map during a fight. */
 const DIMMED = 0.7;
 
 /**
- * The plate lies under the HP card, which goes down by just its height; then all of it is brought to its places. Where the card stands
- * in the window only with its arrows, it is the plate that comes up.
+ * Into a fight: the HP card moves down by the height of the plate under it; then everything moves to its place. Where
+ * the window shows only the arrows of the HP card, the plate moves up instead.
  */
 export async function slideDown(table: Table, { plate, monsterHp }: TableView): Promise<void> {
   const { motion, heroHp } = table;
@@ -36,10 +39,10 @@ export async function slideDown(table: Table, { plate, monsterHp }: TableView): 
   );
 }
 
-/** The way back: plate and card are brought to where the card belongs on the map, and the card covers the plate. */
+/** Out of a fight: plate and HP card move to their places on the map, and the card covers the plate. */
 export async function slideUp(table: Table, next: TableView): Promise<void> {
   const { motion, heroHp, plate } = table;
-  // What was rolled has had its effect.
+  // The roll has taken effect.
   table.roller.clear();
   table.signs.hide();
   const layout = table.layoutFor('map');
@@ -50,7 +53,7 @@ export async function slideUp(table: Table, next: TableView): Promise<void> {
   const under = plate.target({ ...home, y: home.y + 2 });
   const bare = still ? { ...under, y: under.y - by } : under;
   const away = { duration: UP, ease: 'Cubic.InOut' };
-  // What only fights need leaves the table.
+  // Moves a card that only fights need off the table.
   const leave = (sprite: CardSprite, pose: CardPose) =>
     motion.run({ targets: sprite, to: sprite.target(pose), duration: UP, ease: 'Cubic.In' });
   await motion.all(
@@ -65,7 +68,7 @@ export async function slideUp(table: Table, next: TableView): Promise<void> {
   );
 }
 
-/** The column that the monster will act by lights up. */
+/** Highlights the column by which the monster will act. */
 export async function lightColumn(table: Table, { plate }: TableView): Promise<void> {
   if (!plate?.rolled) return;
   table.paintPlate(plate);

@@ -1,4 +1,4 @@
-/** The director of the table: what this mode hands in. */
+/** Makes the director of this mode's table. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';

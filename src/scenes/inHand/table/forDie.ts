@@ -1,4 +1,4 @@
-/** How the table lies when a die is thrown (R2.2): the HP cards stay where they are read, and the tray has its place. Pure. */
+/** The layout for a game with the die (R2.2): the HP cards stay readable, and the tray gets a place. Pure. */
 import { CARD } from '../../art/geometry';
 import type { Box } from '../../core/pose';
 import { MONSTER_PLATE } from '../art/geometry';
@@ -22,12 +22,12 @@ function leftHalf({ width, floor }: Layout, { top }: Insets): Box {
   return { x: GAP, y: top + GAP, width: width / 2 - 2 * GAP, height: floor - top - 2 * GAP };
 }
 
-/** Least and most height of the tray. */
+/** Height limits of the tray in px. */
 const TRAY = { least: 96, most: 180 } as const;
-/** The half of an HP card that must be seen, in mm: the tray may lie over the numbers under it. */
+/** mm of an HP card that must stay visible; the tray may cover the numbers below. */
 const SEEN = 45;
 
-/** The HP cards side by side, and the tray under them. */
+/** Both HP cards side by side, above the tray. */
 function sideBySide(layout: Layout, { x, y, width, height }: Box): Arranged {
   const widest = (width - GAP) / 2 / CARD.width;
   const tray = Math.min(TRAY.most, Math.max(TRAY.least, height - CARD.height * widest - GAP));
@@ -41,7 +41,7 @@ function sideBySide(layout: Layout, { x, y, width, height }: Box): Arranged {
   };
 }
 
-/** The monster's HP card upright over the hand, the tray beside it. */
+/** The monster's HP card upright above the hand, the tray beside it. */
 function onDesktop(layout: Layout): Arranged {
   const { hand, lift, prompt, side, width } = layout;
   const y = prompt.y + prompt.height + GAP;

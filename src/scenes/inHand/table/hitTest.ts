@@ -1,4 +1,4 @@
-/** What lies at a point of the screen, the uppermost thing first: fetched when the player asks for the first time. */
+/** Finds the topmost thing at a point of the screen. Loaded on the player's first question. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
@@ -18,7 +18,7 @@ import {
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 
-/** Null: bare wood. */
+/** The thing at a point, for an explanation; null: there is only the wooden table. */
 export function sightingAt(table: Table, play: Play, x: number, y: number): Sighting | null {
   const { view } = table;
   if (!view) return null;
@@ -36,7 +36,7 @@ const said = (of: Bearer | null, seen: readonly Seen[]): Sighting => ({ of, seen
 const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
 
-/** While a roll is made, ruler or die and the tracker lie over everything. */
+/** During a roll, the ruler or die and the tracker cover everything else. */
 function duringRoll(
   { tracker, monsterHp, layout, die }: Table,
   view: TableView,

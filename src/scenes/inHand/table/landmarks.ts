@@ -1,4 +1,4 @@
-/** Where things are on the screen, by name: for words that lie on them, and for tests. */
+/** Screen positions by name, for panels placed over things on the table and for tests. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Point } from '../../art';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';

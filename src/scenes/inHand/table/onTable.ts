@@ -1,4 +1,4 @@
-/** What only the on-table variant needs (R2.2): fetched with the first table that is played so. */
+/** The parts of the on-table variant (R2.2), loaded with the first table that uses it. */
 export { paintCharacterHpTrack, paintMonsterHpTrack } from '../art/hpTrack';
 export { Die } from './Die';
 export { forDie } from './forDie';

@@ -1,4 +1,4 @@
-/** Paints what may be shown next before it is shown: a card at a time, while the browser has nothing else to do. */
+/** Paints textures before they are needed, one card at a time, while the browser is idle. */
 
 import { obvious } from '../../../flow/inHand/obvious';
 import { legal, type Play, send } from '../../../flow/inHand/play';
@@ -12,9 +12,9 @@ import { reckoningBakes } from './moments/reckoning';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './tableView';
 
-/** Commands that are tried, at most. They resemble each other: what the first ones leave unpainted is little. */
+/** The most commands to try. They show mostly the same textures, so the rest adds little. */
 const COMMANDS = 24;
-/** ms after which painting goes on even if the browser is never idle. */
+/** ms after which painting continues even if the browser is never idle. */
 const LATEST = 60;
 const NOTHING = { cards: [], path: [], basic: false } as const;
 
@@ -26,7 +26,7 @@ function leisure(): Promise<void> {
   });
 }
 
-/** What a command leads to, with the obvious commands that are sent after it by themselves. */
+/** The play after a command and the forced commands that follow it. */
 function after(play: Play, said: Command): Play {
   let next = play;
   for (let command: Command | null = said; command; command = obvious(next, legal(next))) {
@@ -37,7 +37,7 @@ function after(play: Play, said: Command): Play {
   return next;
 }
 
-/** What is seen for a moment only. */
+/** The bakes of an event that appear only briefly. */
 function momentBakes(table: Table, event: GameEvent, view: TableView): readonly Bake[] {
   switch (event.type) {
     case 'rolled':
@@ -60,7 +60,7 @@ async function paintAll(table: Table, bakes: readonly Bake[], wanted: () => bool
   }
 }
 
-/** For the director. */
+/** Makes the painter for the director. */
 export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent> {
   return {
     async paintOutcomes(play, wanted) {

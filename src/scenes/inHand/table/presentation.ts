@@ -1,39 +1,41 @@
-/** What all presenters share, those that come with the first picture and those that are fetched after it. */
+/** What all presenters share, those of the first picture and those loaded later. */
 import type Phaser from 'phaser';
 import type { EventOf, GameEventType } from '../../../rules/inHand/events';
 import type { Sound } from '../../../sound/inHand';
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 
+/** What a presenter works with. */
 export interface Presentation {
   readonly scene: Phaser.Scene;
   readonly table: Table;
   readonly sound: Sound;
-  /** The view after the command: what an event changes is painted from it. */
+  /** The view after the whole command; presenters paint an event's changes from it. */
   readonly next: TableView;
-  /** The table is left when the scenario is over. */
+  /** Whether the table is swept when the scenario ends. */
   readonly leaves: boolean;
 }
 
-/** Nothing is to be seen. */
+/** Returned for an event without an animation. */
 export const NO_ANIMATION = Promise.resolve();
 
+/** Animates an event of type T. */
 export type Shows<T extends GameEventType> = (presentation: Presentation, event: EventOf<T>) => Promise<void>;
 
-/** Why nothing is to be seen of an event. */
+/** Why an event has no animation. */
 export type Reason =
-  /** What it leads to is told by the events after it. */
+  /** The events after it show its effect. */
   | 'leads'
-  /** What caused it has been seen already. */
+  /** The events before it have shown its cause. */
   | 'follows'
-  /** It is a question, and the words around the table ask it. */
+  /** It is a question, and the prompt shows it. */
   | 'asks'
-  /** What the player has just chosen lies there as it was chosen. */
+  /** The player's choice is visible on the table already. */
   | 'chosen'
   /** The header counts it. */
   | 'counted';
 
-/** Those that are shown by what is fetched after the first picture (`moments/late.ts`). */
+/** The events whose presenters are loaded after the first picture (`moments/late.ts`). */
 export type LateType =
   | 'trapSprung'
   | 'trapDisarmed'
@@ -73,10 +75,11 @@ export type LateType =
   | 'scenarioWon'
   | 'scenarioLost';
 
+/** Draws the map of the view after the command. */
 export function redrawMap({ table, next }: Presentation): Promise<void> {
   table.drawMap(next);
   return NO_ANIMATION;
 }
 
-/** The side that a card shows on the table now, whatever has happened to it since. */
+/** The side of a card that the table shows now, whatever the events have changed since. */
 export const sideNow = ({ view }: Table, id: string) => view?.hand.find((each) => each.id === id)?.model.side;

@@ -1,6 +1,6 @@
 /**
- * One presenter for each event that can be seen: what moves, how long, how softly (style guide, section 7). Every event is in the
- * table, and one of which nothing is to be seen says why.
+ * The presenter of each event: what moves, for how long, with which easing (style guide, section 7). The table names
+ * every event; one without an animation gives a reason.
  */
 
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
@@ -26,10 +26,10 @@ export { NO_ANIMATION };
 
 const GATHER_MS = 320;
 
-/** Every event is here or among the late ones. */
+/** Every event is here or in LateType. */
 type Moments = { readonly [T in Exclude<GameEventType, LateType>]: Shows<T> | Reason };
 
-/** What is seen of every event that is not shown late. */
+/** The presenters of all events that are not loaded late. */
 export const MOMENTS: Moments = {
   stepped: step,
   doorOpened: openDoor,
@@ -62,9 +62,9 @@ export const MOMENTS: Moments = {
   roundEnded: 'counted',
 };
 
-/** Shows an event; resolves when it has been seen, or the player has hurried on. */
+/** Animates an event. Resolves when the animation has ended or the player has hurried it. */
 export function present(presentation: Presentation, event: GameEvent): Promise<void> {
-  // A roll is heard when its result is stamped.
+  // The sound of a roll comes when its result is stamped.
   if (event.type !== 'rolled') presentation.sound.hear(event);
   return show(presentation, event);
 }
@@ -81,7 +81,7 @@ async function later(presentation: Presentation, event: EventOf<LateType>): Prom
   paintAfter(presentation, event);
 }
 
-/** What an event has changed lies there, whether it was shown or not. */
+/** Draws the changes of a late event whose presenter could not be loaded or was skipped. */
 function paintAfter(presentation: Presentation, event: EventOf<LateType>): void {
   const { table, next } = presentation;
   switch (event.type) {
@@ -104,13 +104,13 @@ function paintAfter(presentation: Presentation, event: EventOf<LateType>): void 
 type Late = typeof import('./moments');
 let fetched: Late | null = null;
 
-/** What is seen for a moment, fetched once; null: it cannot be had now, and everything is laid as it is in the end. */
+/** Loads the late presenters once; null: loading failed, and the table is only drawn in its final state. */
 export async function moments(): Promise<Late | null> {
   fetched ??= await import('./moments').catch(() => null);
   return fetched;
 }
 
-/** Null: nothing moves, or the player hurried on while they were fetched. */
+/** The late presenters; null: nothing moves, or the player hurried while they were loading. */
 async function moving({ motion }: Table): Promise<Late | null> {
   if (!motion.moves) return null;
   const found = fetched ?? (await moments());
@@ -118,8 +118,8 @@ async function moving({ motion }: Table): Promise<Late | null> {
 }
 
 /**
- * The map moves under the needle; the hero's figure keeps its place on the screen, unless the needle shows more of the map from
- * elsewhere. Over a map that lies still it is the figure that goes, and the needle and the HP card with it.
+ * Moves the map under the needle, while the hero's figure keeps its place on the screen unless another arrow shows more
+ * of the map. On a map that fits the window, the figure, the needle and the HP card move instead.
  */
 function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout, needle, heroHp } = table;
@@ -134,15 +134,15 @@ function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void
   );
 }
 
-/** Fetched when first needed; null: nothing moves, or the player hurried on while they were fetched. */
+/** Loads the visual effects; null: nothing moves, or the player hurried while they were loading. */
 async function visualEffects({ motion }: Table) {
   if (!motion.moves) return null;
-  // Where they cannot be fetched, a lost card drops like a discarded one, and a door stands open at once.
+  // If loading fails, a lost card drops like a discarded one, and a door opens at once.
   const found = await import('./visualEffects').catch(() => null);
   return motion.moves ? found : null;
 }
 
-/** The map is drawn with the open door, and its leaves part. */
+/** Draws the map with the open door and animates its leaves. */
 async function openDoor(presentation: Presentation, { at }: EventOf<'doorOpened'>): Promise<void> {
   const { scene, table, next } = presentation;
   const found = await visualEffects(table);
@@ -157,7 +157,10 @@ async function slideBlock({ table }: Presentation, { from, to }: EventOf<'distan
   table.setBlock(to);
 }
 
-/** A flip turns on the long axis; what leaves the hand slides away, what is lost is torn. After a rest they turn together. */
+/**
+ * Flips a card on its long axis; a card that leaves the hand slides away, a lost one tears. After a rest they flip
+ * together.
+ */
 async function moveCard(
   { scene, table, next }: Presentation,
   { card: id, to, side, why }: EventOf<'cardMoved'>,
@@ -184,27 +187,30 @@ async function moveCard(
   await (await moving(table))?.turnOver(motion, sprite, { swap: () => table.paintCard(shown) });
 }
 
-/** A roll that nobody threw by hand begins out of its place: the cards are brought together first. */
+/** Before a roll without a gesture, moves the cards together for it. */
 async function gather({ table, next }: Presentation): Promise<void> {
   if (table.view?.activity === 'roll') return;
   table.fit('roll');
-  // As it lies before the command: what the roll does to it is still to be seen.
+  // The view before the command: the effect of the roll comes later.
   const view = { ...(table.view ?? next), activity: 'roll' as const };
   table.paint(view);
   await table.arrange(view, GATHER_MS);
 }
 
-/** ms that a result is left to be read where no reckoning follows it: the longer where nothing moves. */
+/** ms to read a result after which no reckoning follows; longer if nothing moves. */
 const READ_MS = { still: 450, moving: 160 } as const;
 
-/** Where the ruler rests on the red line, in mm, by the hero's level: the row of its table that is in use stays free. */
+/** Where the ruler stops on the red line, in mm, by the hero's level: the row in use stays uncovered. */
 const REST_MM = [42.6, 42.6, 48.9, 54.9, 54.9] as const;
-/** About which cells it rests when the monster attacks: the row of the monster's table comes to lie in the window (R12.6). */
+/**
+ * The cells near which the ruler stops for a monster's attack, so that the row of the monster's table is in the window
+ * (R12.6).
+ */
 const MONSTER_CELLS = { from: 7.9, to: 9.7, row: 1.2 } as const;
 
 const LOW_CELLS = { from: 9, to: 12 } as const;
 
-/** Where a roll comes to rest, and the column that it lights. */
+/** Where a roll stops and the column that it highlights. */
 function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpose']): Rest {
   const { heroHp, monsterHp } = next;
   if (purpose === 'monsterAttack') {
@@ -216,7 +222,7 @@ function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpo
     };
   }
   const mm = REST_MM[heroHp.level - 1] ?? REST_MM[0];
-  // Beside a low table lies the plate, over which a ruler that ran farther would come to lie.
+  // In a low window the plate is beside the ruler, which must not run over it.
   const low = table.layout.composition === 'landscape' ? { cells: LOW_CELLS } : {};
   if (purpose !== 'heroAttack') return { mm, ...low };
   return { mm, ...low, column: column(table.heroHp, HERO_TABLE, heroHp.level - 1) };
@@ -247,7 +253,7 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
   if (!told) await motion.wait(READ_MS.moving);
 }
 
-/** R14.1: the first of two rolls is kept on a chip; after the second, one stroke goes through the one that does not count. */
+/** R14.1: keeps the first of two rolls on a chip; after the second, strikes out the one that does not count. */
 async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promise<void> {
   const { signs, ruler, motion } = presentation.table;
   const { first } = signs;
@@ -265,7 +271,7 @@ async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promi
   }
 }
 
-/** A boss comes in by name, before its card is uncovered. What showed where the hero could go is gone by then. */
+/** A boss gets an entrance before its card is uncovered. By then the marks of the hero's movement are gone. */
 async function beginCombat(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
   const late = await moving(table);

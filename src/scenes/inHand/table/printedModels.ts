@@ -1,4 +1,4 @@
-/** Actions as rows of icons and numbers, the way a card prints them. */
+/** Turns actions, traits and monsters into the models of printed cards: rows of icons and numbers. */
 import { t } from '../../../i18n';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { signed } from '../../../i18n/inHand/words';
@@ -40,7 +40,7 @@ const CONSUME_TOKENS: FieldTable<Consume, RowToken> = {
 const consumeRow = ({ consume }: { readonly consume?: Consume }): ActionRow[] =>
   consume ? [partsOf(CONSUME_TOKENS, consume)] : [];
 
-/** All riders stand in one row. */
+/** All riders share one row. */
 const RIDER_ROW: FieldTable<Riders, ActionRow> = {
   pierce: (riders) => [partsOf(RIDER_TOKENS, riders)],
   push: ELSEWHERE,
@@ -48,7 +48,7 @@ const RIDER_ROW: FieldTable<Riders, ActionRow> = {
   conditions: ELSEWHERE,
 };
 
-/** Small words, with the term that explains them. */
+/** A short text with the glossary term that explains it. */
 const note = (means: GlossaryTerm, text: string): RowToken => ({ kind: 'text', text, means });
 
 const payRow = ({ pay }: { readonly pay?: number }): ActionRow[] =>
@@ -103,10 +103,10 @@ const ABILITY_ROWS: AbilityTable<ActionRow> = {
     lasts: ELSEWHERE,
     pay: payRow,
   },
-  // R16.3: for how many turns is part of what Invisible means.
+  // R16.3: the number of turns is part of the meaning of Invisible.
   gain: { kind: ({ condition }) => [[glyph(condition)]], condition: ELSEWHERE, turns: ELSEWHERE },
   ride: { kind: ELSEWHERE, ...RIDER_ROW },
-  // R20.4: from where, and on which side, the rule says.
+  // R20.4: the rule says from which pile and on which side.
   recover: { kind: () => [[glyph('recover')]], from: ELSEWHERE, side: ELSEWHERE },
   harm: { kind: ({ value }) => [[glyph('hp'), { kind: 'value', value: signed(-value) }]], value: ELSEWHERE },
   strike: { kind: (ability) => [strikeRow(ability)], value: ELSEWHERE, trap: ELSEWHERE, range: ELSEWHERE },
@@ -188,7 +188,7 @@ export function printedColumn(column: Column): ColumnModel {
   return { initiative, move, attack, range, ...(heal ? { heal } : {}), extras };
 }
 
-/** A monster's plate as its card prints it, both kinds of it. */
+/** A monster's plate as printed, for both kinds. */
 export function printedPlate({ id, hp, traits, behaviour }: MonsterDef, name: string): MonsterPlateModel {
   const columns = (kind: Kind) =>
     Object.fromEntries(FACES.map((face) => [face, printedColumn(behaviour[kind][face])])) as Record<Face, ColumnModel>;

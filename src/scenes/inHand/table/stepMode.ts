@@ -1,7 +1,7 @@
-/** Step by step: the events after which the table waits. It does not wait after what the player has just done by hand. */
+/** Step-by-step mode: names the events after which the table pauses. It does not pause after the player's own moves. */
 import type { GameEvent } from '../../../rules/inHand/events';
 
-/** Whether the table waits after an event until the player goes on. */
+/** Whether the table pauses after an event until the player continues. */
 export function waitsFor(event: GameEvent): boolean {
   switch (event.type) {
     case 'rolled':

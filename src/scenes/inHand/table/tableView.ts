@@ -1,4 +1,4 @@
-/** What lies on the table, from the play alone: every object of the scene is set from this, and from nothing else. */
+/** Computes from a play what the table shows. Every object of the scene is set from this view alone. */
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, pageText, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
@@ -37,13 +37,14 @@ export interface HandCard {
   readonly model: AbilityFaceModel;
   /** 'raised': chosen or selected; 'rest': in hand; 'out': discarded, lost or active. */
   readonly lies: 'raised' | 'rest' | 'out';
-  /** It leads, is the second, or is not selected. */
+  /** Its role among the selected cards; null: not selected. */
   readonly flag: 'leads' | 'second' | null;
   readonly lost: boolean;
-  /** Its half that is being done. */
+  /** The half being played. */
   readonly acting: 'top' | 'bottom' | null;
 }
 
+/** Everything that the table shows. */
 export interface TableView {
   readonly activity: Activity;
   readonly map: MapCardModel;
@@ -52,12 +53,12 @@ export interface TableView {
   readonly heroHp: CharacterHpCardModel;
   readonly monsterHp: MonsterHpCardModel | null;
   readonly plate: MonsterPlateModel | null;
-  /** Who is fought, and as whom the page knows it: a boss has a name of its own. */
+  /** The foe of a fight and the name of its picture: a boss has its own. */
   readonly fought: { readonly foe: FoeId; readonly figure: string } | null;
-  /** What each party bears, on its card. */
+  /** Conditions, bonuses and counters of each party. */
   readonly chips: Chips;
   readonly tracker: TrackerModel;
-  /** Damage that hangs until it is answered; `left`: the HP it would leave. */
+  /** Pending damage (R21.1); `left`: the HP that it would leave. */
   readonly blow: { readonly amount: number; readonly left: number; readonly isCancelled: boolean } | null;
   readonly hand: readonly HandCard[];
   readonly items: readonly {
@@ -74,10 +75,11 @@ export function activityOf(play: Play): Activity {
   return state.fight ? 'combat' : 'map';
 }
 
-/** Whose picture a foe has: by the name that it goes by on its page, or its kind's. */
+/** The name of a foe's picture: its alias on the scenario page, or its kind. */
 const figureOf = ({ book }: Play, { id, monster }: FoeState): string =>
   book.scenario.foes.find((each) => each.id === id)?.alias ?? monster;
 
+/** The view of a play with the player's unfinished selection. */
 export function viewOf(play: Play, draft: Draft): TableView {
   const { book, state } = play;
   const foe = state.fight ? foeOf(state, state.fight.foe) : null;
@@ -119,7 +121,7 @@ export function viewOf(play: Play, draft: Draft): TableView {
   };
 }
 
-/** What a rest may cost is looked at before it is lost: the card drawn (R7.5), or each one that can be chosen (R7.6). */
+/** Whether a rest may lose this card, which is then shown: the one drawn (R7.5) or any that can be chosen (R7.6). */
 function mayBeLost({ rest }: State, { id, zone }: CardState): boolean {
   return rest !== null && zone === 'discard' && (rest.lost ?? id) === id;
 }
@@ -130,7 +132,7 @@ function blowOf({ state }: Play, answer: Command | null): TableView['blow'] {
   return { amount, left: Math.max(0, state.hero.hp - amount), isCancelled: answerOf(answer) !== 'take' };
 }
 
-/** How a card lies while damage is answered: those that the answer costs are raised, those that none can cost are out. */
+/** How a card lies while damage is pending: raised if the answer costs it, out if no answer can cost it. */
 function liesInBlow({ zone, id }: CardState, paid: readonly string[]): HandCard['lies'] {
   if (paid.includes(id)) return 'raised';
   return zone === 'hand' || zone === 'discard' ? 'rest' : 'out';
@@ -196,7 +198,7 @@ function mapModel({ book, state }: Play): MapCardModel {
   };
 }
 
-/** What the scenario has made of its hexes: drowned, done with, or out of the light. */
+/** Hexes that the scenario has changed: flooded, used up or unlit. */
 function changedHexes({ book, state }: Play): PlacedSprite[] {
   const { board, marks } = book.scenario;
   const situation = situationOf(book, state);
@@ -206,7 +208,7 @@ function changedHexes({ book, state }: Play): PlacedSprite[] {
   const isUnlit = (hex: HexId) => sight !== undefined && rangeBetween(situation, state.hero.at, hex) > sight;
   return [
     ...hexes.filter(isFlooded).map((at): PlacedSprite => ({ at, sprite: { kind: 'flooded' } })),
-    // The water lies over what is printed.
+    // Water covers the printed hex.
     ...Object.entries(marks)
       .filter(([, at]) => isFlooded(at))
       .map(([letter, at]): PlacedSprite => ({ at, sprite: { kind: 'letter', letter } })),
@@ -244,14 +246,14 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
   ];
 }
 
-/** R25.6: those who are near, while it is asked with whom the fight begins. */
+/** R25.6: the adjacent foes while the player chooses whom to fight first. */
 const asked = ({ state }: Play): PlacedSprite[] =>
   state.candidates.map((foe) => ({ at: foeOf(state, foe).at, sprite: { kind: 'target' } }));
 
-/** While a move is under way: where it can go, what it costs, and the way that is previewed. */
+/** During a move: the reachable hexes, their costs, and the previewed path. */
 function ways(play: Play, { path }: Draft): PlacedSprite[] {
   const { book, state } = play;
-  // In red all the way where it leads through a trap or hazard; the prompt says with what damage.
+  // A path through a trap or hazard is red all along; the prompt tells the damage.
   const danger = dangersOn(book, state, path).length > 0 ? ({ danger: true } as const) : {};
   const rings = [...reachable(play)]
     .filter(([, way]) => way.canStop)
@@ -267,7 +269,7 @@ function ways(play: Play, { path }: Draft): PlacedSprite[] {
   ];
 }
 
-/** Where a move would end in a fight (R25.2): shown while the hero moves. */
+/** The hexes on which a move would end in a fight (R25.2), shown during a move. */
 function threats(play: Play): PlacedSprite[] {
   const { book, state } = play;
   if (!state.turn?.move || state.fight) return [];
@@ -294,7 +296,7 @@ function plateModel(play: Play, foe: FoeState): MonsterPlateModel {
   };
 }
 
-/** The Distance up to which the attack at hand reaches, hatched on the tracker. */
+/** The Distance up to which the current attack reaches; the tracker hatches it. */
 function reachOnTrack({ turn, attack }: State): number {
   if (attack) return attack.range;
   const ability = turn?.action?.abilities[turn.action.next];

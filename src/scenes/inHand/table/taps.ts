@@ -1,4 +1,4 @@
-/** What a tap on the table does: the command for what lies under it, if it is legal now, or a choice on the way to one. */
+/** Turns taps into commands or selections. */
 import type { Play } from '../../../flow/inHand/play';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Command } from '../../../rules/inHand/commands';
@@ -12,7 +12,7 @@ import type { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { activityOf } from './tableView';
 
-/** Part of an ability card's height that belongs to its top half, for a finger. */
+/** The part of an ability card's height that counts as its top half for a tap. */
 const TOP_PART = 0.56;
 
 interface TappedCard {
@@ -31,7 +31,7 @@ export function cardAt({ hand }: Table, x: number, y: number): TappedCard | null
 }
 
 export class Taps {
-  /** What was tapped and would have no effect, and when. */
+  /** The last tap that was warned of having no effect, and its play. */
   private warned: { readonly play: Play; readonly tapped: string } | null = null;
 
   constructor(
@@ -60,7 +60,7 @@ export class Taps {
     if (!said.ok) this.init.onRefused(said.reason);
   }
 
-  /** What would have no effect is done at the second tap only: the first one may have been a mistake. */
+  /** Sends a command without effect only at the second tap, because the first may be a mistake. */
   private sayOrWarn({ play }: Interaction, command: Command): void {
     const tapped = JSON.stringify(command);
     const warned = this.warned?.play === play && this.warned.tapped === tapped;
@@ -78,12 +78,12 @@ export class Taps {
     const takes = interaction.options.filter((each) => 'card' in each && each.card === id && each.type !== 'play');
     const [only] = takes;
     if (only && takes.length === 1) return this.say(only);
-    // The refusal tells the player why this card does not do what was asked of it.
+    // If the card does not fit, the refusal tells the player why.
     if (interaction.options.some(({ type }) => type === 'play'))
       this.say({ type: 'play', card: id, half, basic: interaction.draft.basic });
   }
 
-  /** The first tap shows the way, the second goes it; a tap on a monster attacks, on a trap disarms. */
+  /** The first tap previews the path, the second walks it. A tap on a monster attacks, on a trap disarms it. */
   private tapHex(interaction: Interaction, hex: HexId): void {
     const { path } = interaction.draft;
     if (path.at(-1) === hex) return void interaction.commit();
@@ -101,11 +101,11 @@ export class Taps {
     this.refuseHex(interaction, hex, foe?.id);
   }
 
-  /** Nothing can be done with a hex: if something was meant by it, the refusal tells the player why not. */
+  /** Explains why nothing can be done with a hex, if the tap seems to mean something. */
   private refuseHex({ play, options }: Interaction, hex: HexId, foe: FoeId | undefined): void {
     const { fight, turn, hero } = play.state;
     if (foe !== undefined && attackAtHand(play.state)) return this.say({ type: 'attack', foe, consume: [] });
-    // What may be passed and is no place to end on is not gone to by a tap.
+    // A hex that may be passed but not ended on is never entered by a tap.
     const mayPass = options.some((each) => each.type === 'step' && each.to === hex);
     if (turn?.move && !fight && hex !== hero.at && !mayPass) this.say({ type: 'step', to: hex });
   }

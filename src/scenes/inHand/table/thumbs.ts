@@ -1,4 +1,4 @@
-/** The thumbs that hold the cards on a wide table (style guide, signature 4): one picture, for either hand. */
+/** The thumbs that hold the cards on a wide table (style guide, signature 4). One picture serves both hands. */
 import Phaser from 'phaser';
 import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture } from '../../art';
 import type { Baker } from '../../core/Baker';
@@ -9,35 +9,35 @@ import { RULER } from '../art';
 import type { Arranged, Arrangement } from './arrangement';
 import type { Activity } from './layout';
 
-/** The picture in a box of its own, where the tip of the thumb is in it, and the lines of its sleeve at the foot. */
+/** The picture's box, the thumb's tip in it, and the lines of the sleeve at its foot. */
 const BOX = { width: 240, height: 420, tip: { x: 196, y: 52 }, sleeve: { left: 0, right: 199, line: 4.5 } } as const;
-/** A unit of the box, in mm of the character's HP card. */
+/** mm of the character's HP card per unit of the box. */
 const UNIT = 0.17;
-/** The light that a hand stands before, so that it is a black mass on dark wood too: how far it reaches, in units of the box. */
+/** The glow behind a hand, so that its black shape shows on dark wood; reach in units of the box. */
 const LIGHT = { colour: 'rgba(164, 112, 62, 0.6)', reach: 60 } as const;
 
-/** Where a thumb lies on its card, in mm, and how it is turned, in degrees, at a table for the right hand. */
+/** Where a thumb lies on its card in mm, and its rotation in degrees, for a right-handed table. */
 interface Grip {
   readonly at: Point;
   readonly turn: number;
 }
-/** The corner under the rule, beside the arrow: nothing is printed there. */
+/** The corner beside the arrow, where nothing is printed. */
 const DECK: Grip = { at: { x: 2.4, y: 83 }, turn: 42 };
-/** On a march that corner is out of the window: the left edge, beside the HP of the position. */
+/** While the hero explores, that corner is outside of the window: the left edge, beside the HP, instead. */
 const MARCH: Grip = { at: { x: -3, y: 36 }, turn: 60 };
-/** The edge of the ruler; the tip covers its letters, and no number. */
+/** The edge of the ruler; the tip covers its letters but no number. */
 const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
-/** Of the tip, in units of the box. */
+/** Radius of the tip, in units of the box. */
 const RADIUS = 27;
-/** Part of the whole length by which a hand draws back from the ruler. */
+/** The part of its length by which a hand retreats from the ruler. */
 const BACK = 0.6;
 const BACK_MS = 220;
-/** ms in which it goes back to where the ruler lies, after a throw. */
+/** ms in which the hand returns to the ruler's resting place after a throw. */
 const OPEN_MS = 260;
-/** While the ruler is thrown, its hand lies over it. */
+/** Below the ruler, or above it during a throw. */
 const DEPTH = { beside: 25, over: 60.5 } as const;
 
-/** The box with the light around it. The arm goes on below the picture, as far as the table does. */
+/** Paints the thumb with its glow. The arm continues below the picture, to the table's edge. */
 function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: number): void {
   const { left, right, line } = BOX.sleeve;
   const draw = () => {
@@ -50,14 +50,14 @@ function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: 
   ctx.scale(unit, unit);
   ctx.translate(LIGHT.reach, LIGHT.reach);
   ctx.shadowColor = LIGHT.colour;
-  // No transformation reaches a shadow.
+  // Canvas transformations do not scale shadows.
   ctx.shadowBlur = LIGHT.reach * ctx.getTransform().a;
   draw();
   ctx.shadowColor = 'transparent';
   draw();
 }
 
-/** What the thumbs need of the table. */
+/** The parts of the table that the thumbs need. */
 export interface HeldTable {
   readonly layout: Arranged;
   readonly arrangement: Arrangement;
@@ -65,7 +65,7 @@ export interface HeldTable {
   readonly motion: Motion;
   readonly heroHp: CardSprite;
   readonly monsterHp: CardSprite;
-  /** Not null: a die is thrown, and no ruler is held. */
+  /** Not null: the die is used, and no hand holds the ruler. */
   readonly die: object | null;
 }
 
@@ -75,12 +75,12 @@ export class Thumbs {
   private mirrored = false;
   private deckGrip = DECK;
   private unit = 1;
-  /** 0: the right hand is at the ruler; 1: it has drawn back, and is not to be seen. */
+  /** 0: the right hand is at the ruler; 1: it has retreated and is hidden. */
   private readonly back = { part: 1 };
-  /** 0: it goes with the ruler; 1: it has thrown it, and stays where the ruler lies at rest. */
+  /** 0: it moves with the ruler; 1: it has thrown it and stays at the ruler's resting place. */
   private readonly open = { part: 0 };
 
-  /** Null where the picture cannot be fetched, or the scene has ended in the meantime. */
+  /** Loads the picture. Null: that failed, or the scene has ended meanwhile. */
   static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
     await loadThumb();
     const thumb = picture('thumb');
@@ -92,17 +92,17 @@ export class Thumbs {
     private readonly table: HeldTable,
     private readonly picture: CanvasImageSource,
   ) {
-    // Each over its card, and under all that comes to lie over that.
+    // Each thumb is above its card and below whatever covers that.
     this.deck = scene.add.image(0, 0, '__DEFAULT').setDepth(29);
     this.ruler = scene.add.image(0, 0, '__DEFAULT').setDepth(DEPTH.beside);
-    // They go wherever the cards go that they hold.
+    // The thumbs follow their cards.
     scene.events.on(Phaser.Scenes.Events.POST_UPDATE, this.follow, this);
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () =>
       scene.events.off(Phaser.Scenes.Events.POST_UPDATE, this.follow, this),
     );
   }
 
-  /** @param ms in which what else lies on the table is brought to its place */
+  /** @param ms in which the other objects move to their places */
   lay(activity: Activity, ms: number): void {
     const { table, deck, ruler, back } = this;
     const { layout, baker, motion, arrangement, die } = table;
@@ -142,12 +142,12 @@ export class Thumbs {
     requestFrame();
   }
 
-  /** The ruler is thrown: the hand opens, and goes back to where it holds it at rest. */
+  /** Opens the hand for a throw and moves it to the ruler's resting place. */
   letGo(): void {
     void this.table.motion.run({ targets: this.open, to: { part: 1 }, duration: OPEN_MS });
   }
 
-  /** Where a point of the ruler's card is when that lies at rest. */
+  /** The position of a point of the ruler's card when the ruler rests. */
   private atRest(x: number, y: number): Point {
     const { layout, monsterHp } = this.table;
     const rest = monsterHp.target(layout.monsterHp);
@@ -162,14 +162,14 @@ export class Thumbs {
     const held = (card: CardSprite, x: number, y: number) => card.pointAt(mirrored ? CARD.width - x : x, y);
     const corner = held(heroHp, this.deckGrip.at.x, this.deckGrip.at.y);
     deck.setPosition(corner.x, corner.y);
-    // The ruler keeps its turn for a left hand too: then it is held at its other edge.
+    // The ruler keeps its rotation for a left hand, which holds it at the other edge.
     const out = (RADIUS * this.unit) / monsterHp.scale;
     const grip = { x: EDGE.at.x + out, y: mirrored ? CARD.height - EDGE.at.y : EDGE.at.y };
     const edge = held(monsterHp, grip.x, grip.y);
     const rest = this.atRest(mirrored ? CARD.width - grip.x : grip.x, grip.y);
     const between = (from: number, to: number) => from + (to - from) * this.open.part;
     const away = this.back.part * BACK * BOX.height * this.unit;
-    // A hand that has let go on a march is not to be seen.
+    // A retreated hand is hidden.
     ruler
       .setPosition(between(edge.x, rest.x) + (mirrored ? -away : away), between(edge.y, rest.y))
       .setAlpha(1 - this.back.part);

@@ -1,4 +1,4 @@
-/** Visual effects that change nothing of what lies on the table (style guide, section 7): a lost card tears, a door swings open. */
+/** Visual effects without lasting changes (style guide, section 7): a lost card tears, a door swings open. */
 import type Phaser from 'phaser';
 import { fitOf, MAP, type Size } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
@@ -16,7 +16,7 @@ const FADE = 140;
 const HALVES = ['upper', 'lower'] as const;
 type Part = (typeof HALVES)[number];
 
-/** The rip, from the left edge up to the right one: the same ragged line for both halves. */
+/** The ragged line of a tear, from the left edge up to the right one; the same for both halves. */
 function rip(width: number, height: number): { x: number; y: number }[] {
   const next = stream(77);
   return Array.from({ length: 15 }, (_, i) => {
@@ -25,7 +25,7 @@ function rip(width: number, height: number): { x: number; y: number }[] {
   });
 }
 
-/** Half of a printed card. Ink has run in from its corners. */
+/** Paints one half of a torn card, with ink stains at its corners. */
 function paintTorn(ctx: Ctx, printed: CanvasImageSource, part: Part, width: number, height: number): void {
   const edge = part === 'upper' ? 0 : height;
   ctx.beginPath();
@@ -52,7 +52,7 @@ function paintTorn(ctx: Ctx, printed: CanvasImageSource, part: Part, width: numb
 
 let torn = 0;
 
-/** The card tears along a diagonal, and its halves drop. The card itself is transparent from then on. */
+/** Tears a card along a diagonal and drops its halves. The card itself becomes transparent. */
 export async function tear(scene: Phaser.Scene, { motion, baker }: Table, sprite: CardSprite): Promise<void> {
   const { texture } = sprite.front;
   const [width, height] = [sprite.size.width * sprite.scale, sprite.size.height * sprite.scale];
@@ -84,12 +84,12 @@ export async function tear(scene: Phaser.Scene, { motion, baker }: Table, sprite
   for (const half of halves) half.destroy();
 }
 
-/** The left leaf and the right one; they meet in the middle of the door. */
+/** The left and the right leaf, which meet in the middle of the door. */
 const LEAVES = [-1, 1] as const;
-/** Of its width, what is seen of a leaf that stands open: it has turned on its hinge, and shows its back. */
+/** The visible part of an open leaf's width; negative, because it shows its back. */
 const OPEN = -0.72;
 
-/** A leaf of planks under an arch, cut out of ink: the hinge is at 0, and it meets the other one at `width`. */
+/** Paints a leaf of planks under an arch: the hinge at 0, the door's middle at `width`. */
 function paintLeaf(ctx: Ctx, { width, height }: Size): void {
   const line = width * 0.07;
   const [top, foot] = [height * 0.06, height * 0.94];
@@ -118,7 +118,7 @@ function paintLeaf(ctx: Ctx, { width, height }: Size): void {
   ctx.stroke();
 }
 
-/** The two leaves of a door part on both sides of the hero, who stands in it. The map shows it open already. */
+/** Opens the two leaves of a door around the hero in it. The map shows the door open already. */
 export async function swing(scene: Phaser.Scene, table: Table, { hexes }: MapCardModel, at: HexId): Promise<void> {
   const { map, motion, baker, layout } = table;
   const { scale } = fitOf(hexes.map(({ id }) => id));
@@ -126,7 +126,7 @@ export async function swing(scene: Phaser.Scene, table: Table, { hexes }: MapCar
   const key = baker.inMm('leaf', size, layout.mapMm, scale, (ctx) => paintLeaf(ctx, size));
   const { x, y } = map.figurePosition(at);
   const leaves = LEAVES.map((side) => {
-    // Its hinge is at the outer edge.
+    // The hinge is at the outer edge.
     const leaf = scene.add.image(x + side * size.width, y, key).setOrigin(0, 0.5);
     leaf.setDisplaySize(size.width, size.height).scaleX *= -side;
     map.addAt(leaf, map.getIndex(map.figure));

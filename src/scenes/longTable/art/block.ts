@@ -1,4 +1,7 @@
-/** A linocut block of whoever stands on the map: the baked one, or the icon before its light, cut on the spot. In css px. */
+/**
+ * Paints the linocut block of a figure: the baked picture, or until it is loaded the figure's icon before a light. In
+ * CSS px.
+ */
 import { type Ctx, PALETTE } from '../../art';
 import { rays, roundRectangle } from '../../art/carve';
 import { linoLayout } from '../../art/lino';
@@ -6,7 +9,7 @@ import { seedOf } from '../../art/seed';
 import { drawLongIcon, figureIcon } from './icons';
 import { blockOf } from './people';
 
-/** @param onLoaded called when the baked one has come after all: paint it again */
+/** @param onLoaded called when the picture has loaded, to paint again */
 export function paintBlock(ctx: Ctx, width: number, height: number, kind: string, onLoaded: () => void): void {
   ctx.save();
   ctx.clip(new Path2D(roundRectangle(0, 0, width, height, 2)));

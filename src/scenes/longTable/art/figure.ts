@@ -1,4 +1,6 @@
-/** Who stands on the map: a paper hex in a ring, with a picture, a number, its HP and its conditions. In a square of `FIGURE` hex widths. */
+/**
+ * Paints a figure of the map: a paper hex in a ring with picture, number, HP and conditions, in a square of `FIGURE`.
+ */
 import { type Ctx, measureWith, PALETTE, type Point } from '../../art';
 import { roundRectangle } from '../../art/carve';
 import { centredBaseline, drawNumber, drawText, type Font } from '../../art/type';
@@ -7,7 +9,7 @@ import type { FigureView, Ring } from '../table/tableView';
 import { cardIcon, drawLongIcon, figureIcon, tableIcon } from './icons';
 import { tokenOf } from './people';
 
-/** Side of the square, in px of the map; the hex stands in its middle. */
+/** Side of the square, in px of the map; the hex is at its centre. */
 export const FIGURE = HEX * 1.3;
 const MIDDLE: Point = { x: FIGURE / 2, y: FIGURE / 2 };
 const MOSS = '#5E7C33';
@@ -25,20 +27,23 @@ const RING: Readonly<Record<Ring, string>> = {
 
 type Shape = (scale: number) => Path2D;
 
-/** Where a figure has its number and its first condition, from its middle; in sizes of a hex. */
+/** Positions of a figure's number and first condition, from its centre, in hex widths. */
 export const NUMBER = { dx: -0.31, dy: -0.28, radius: 0.15 } as const;
 export const CONDITION = { dx: 0.31, dy: -0.28, radius: 0.13, gap: 0.25 } as const;
-/** And the number of its HP; larger where words are. */
+/** Position and radius of its HP; `large` with larger words. */
 export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
 
-/** What lasts on it, along its left edge, in sizes of a hex. */
+/** Shield and retaliation along its left edge, in hex widths. */
 const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
 
-/** Conditions that are shown; the rest is a number. */
+/** The most conditions shown; the rest is a count. */
 const MOST_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 
-/** @param large words are wanted larger: so is the number of its HP */
+/**
+ * Paints a figure.
+ * @param large whether the player wants larger words; HP grow too
+ */
 export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board: Board): void {
   const shape: Shape = (scale) => new Path2D(board.outline(MIDDLE, scale));
   const { kind, ring, number, acts } = figure;
@@ -75,7 +80,7 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board:
   if (figure.name !== null) nameplate(ctx, figure.name);
 }
 
-/** A boss is called by its name, which stands beneath it, as large as there is room. */
+/** Draws a boss's name below it, as large as it fits. */
 function nameplate(ctx: Ctx, name: string): void {
   const most = FIGURE - 4;
   const wanted: Font = { family: 'text', weight: 700, size: HEX * 0.19 };
@@ -92,7 +97,7 @@ function nameplate(ctx: Ctx, name: string): void {
   drawText(ctx, name, MIDDLE.x, centredBaseline(y, font), font, { align: 'center', fill: PALETTE.bone });
 }
 
-/** Shape before colour: elites are crowned, and bosses in red. */
+/** Draws the crown: elites and bosses differ from others by shape as well as colour. */
 function crown(ctx: Ctx, ring: 'elite' | 'boss'): void {
   const y = MIDDLE.y - HEX * 0.385;
   ctx.beginPath();
@@ -102,7 +107,7 @@ function crown(ctx: Ctx, ring: 'elite' | 'boss'): void {
   drawLongIcon(ctx, tableIcon('elite'), MIDDLE.x, y - HEX * 0.005, HEX * 0.19, PALETTE.gold);
 }
 
-/** Its picture, cut by the ring; one that has none is told by its icon. */
+/** Draws its picture, clipped by the ring; without a picture, its icon. */
 function paintWho(ctx: Ctx, kind: string, shape: Shape): void {
   const image = tokenOf(kind);
   if (!image) return drawLongIcon(ctx, figureIcon(kind), MIDDLE.x, MIDDLE.y - HEX * 0.06, HEX * 0.5, PALETTE.ink);
@@ -114,7 +119,7 @@ function paintWho(ctx: Ctx, kind: string, shape: Shape): void {
   ctx.restore();
 }
 
-/** Whoever has the turn is lit from below. */
+/** Lights the figure whose turn it is from below. */
 function lit(ctx: Ctx): void {
   const glow = ctx.createRadialGradient(MIDDLE.x, MIDDLE.y + HEX * 0.12, HEX * 0.3, MIDDLE.x, MIDDLE.y, FIGURE / 2);
   glow.addColorStop(0, 'rgba(232,165,74,0.95)');
@@ -125,7 +130,7 @@ function lit(ctx: Ctx): void {
 
 function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { lie }: Board): void {
   const [width, height] = [HEX * 0.54, HEX * 0.11];
-  // A hex that stands on a corner grows narrow further up.
+  // A hex that stands on a corner is narrower further up.
   const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * (lie === 'turned' ? 0.2 : 0.235)];
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(new Path2D(roundRectangle(x, y, width, height, 2)));
@@ -133,7 +138,7 @@ function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { lie
   const ours = ring === 'hero' || ring === 'ally';
   ctx.fillStyle = ours ? '#6FC3B4' : PALETTE.vermilionLit;
   if (part > 0) ctx.fill(new Path2D(roundRectangle(x + 1.2, y + 1.2, (width - 2.4) * part, height - 2.4, 1.2)));
-  // Where its HP stand as a number, nobody takes the number of the standee for them.
+  // With HP as a number, the number of the figure is not mistaken for it.
   disc(
     ctx,
     HP.dx,
@@ -154,7 +159,7 @@ function disc(ctx: Ctx, dx: number, dy: number, radius: number, fill: string, te
   drawNumber(ctx, text, x, y, { family: 'title', weight: 900, size: radius * HEX * 1.5 }, colour);
 }
 
-/** Beneath its number: a shield of 2, retaliation of 1. */
+/** Draws shield and retaliation values below its number. */
 function bonuses(ctx: Ctx, { bonuses: all }: FigureView): void {
   for (const [i, { kind, n }] of all.entries()) {
     const { dx, dy, width, height, gap } = BONUS;

@@ -1,4 +1,7 @@
-/** The textures of a ghost: pieces of the way, dots, arrows, dashed hexes and labels. In px of the map. */
+/**
+ * Paints the textures of a ghost, the preview of a move: pieces of the path, dots, arrows, dashed hexes and labels. In
+ * px of the map.
+ */
 import { type Ctx, measureWith, PALETTE, type Size } from '../../art';
 import { roundRectangle } from '../../art/carve';
 import { centredBaseline, drawText, type Font } from '../../art/type';
@@ -13,9 +16,10 @@ const FONT: Font = { family: 'text', weight: 700, size: 15 };
 const TAG = 18;
 const SIGN = 13;
 
+/** What a label shows. */
 export interface TagFace {
   readonly text: string;
-  /** Degrees from the right, clockwise, in which a small arrow points; or the sign of a hero who falls. */
+  /** Angle of a small arrow, in degrees clockwise from the right; or the sign of a hero who falls. */
   readonly sign: number | 'dead' | null;
   readonly changed: boolean;
 }
@@ -32,7 +36,7 @@ export function paintDisc(ctx: Ctx, size: number, colour: string): void {
   ctx.fill();
 }
 
-/** The head of an arrow that points to the right. */
+/** Paints the head of an arrow to the right. */
 export function paintHead(ctx: Ctx, colour: string): void {
   const { width, height } = HEAD;
   ctx.beginPath();
@@ -47,7 +51,7 @@ export function paintHead(ctx: Ctx, colour: string): void {
   ctx.stroke();
 }
 
-/** A dashed hex where somebody would stand, in a square of `MARK`. */
+/** Paints the dashed hex of a figure's future place, in a square of `MARK`. */
 export function paintRing(ctx: Ctx, board: Board, colour: string): void {
   const shape = new Path2D(board.outline({ x: MARK / 2, y: MARK / 2 }, 0.94));
   ctx.lineWidth = 3.4;

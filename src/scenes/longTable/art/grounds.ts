@@ -1,16 +1,16 @@
-/** What the rooms of a place are floored with, how the block round them is cut, and what stands in the way there. */
+/** The look of each scenario's place: its floor, the edge around its rooms, and its obstacles. */
 import type { PrintedScenarioId } from '../../../content/longTable/ids';
 import type { OBSTACLE_ICON } from './iconNames';
 
 export interface Ground {
-  /** Tint of the sheet. */
+  /** Colour of the paper. */
   readonly paper: string;
-  /** Marks of its floor, one of them on each hex, in hex widths about its middle. */
+  /** Marks of the floor as path data; each hex gets one. In hex widths about its centre. */
   readonly marks: readonly string[];
-  /** How far a mark may lie from its place, in hex widths, and from its own way, in radians. */
+  /** How far a mark may be from its place, in hex widths, and from its own angle, in radians. */
   readonly stray: number;
   readonly turn: number;
-  /** Cuts in the ink edge: how many to a hex, how long, and how they lie. */
+  /** Cuts in the black edge: number per hex, length, and direction. */
   readonly edge: readonly [count: number, length: number, lie: 'out' | 'along' | 'level' | 'upright' | 'any'];
   readonly obstacle: keyof typeof OBSTACLE_ICON;
 }
@@ -18,7 +18,7 @@ export interface Ground {
 const PLAIN = '#E6D8B6';
 
 export const GROUNDS = {
-  /** Old boards, a nail here and there. */
+  /** Old boards with nails. */
   boards: {
     paper: '#E4D3AC',
     marks: [
@@ -31,7 +31,7 @@ export const GROUNDS = {
     edge: [5, 0.2, 'level'],
     obstacle: 'crates',
   },
-  /** Grass that somebody is beneath. */
+  /** A lawn over graves. */
   lawn: {
     paper: '#E2DAB4',
     marks: [
@@ -66,7 +66,7 @@ export const GROUNDS = {
     edge: [6, 0.16, 'upright'],
     obstacle: 'shelves',
   },
-  /** The deck of a black barge: planks, and the water at its side. */
+  /** The deck of a black barge: planks, and water at its side. */
   deck: {
     paper: '#DFCFAE',
     marks: [
@@ -92,7 +92,7 @@ export const GROUNDS = {
     edge: [6, 0.14, 'any'],
     obstacle: 'fence',
   },
-  /** Salt: white, and dry to the ear. */
+  /** White salt. */
   salt: {
     paper: '#F0E9D6',
     marks: [
@@ -105,7 +105,7 @@ export const GROUNDS = {
     edge: [11, 0.07, 'any'],
     obstacle: 'sacks',
   },
-  /** Hemp, walked flat by three hundred years of ropemakers. */
+  /** Hemp, trodden flat by ropemakers. */
   hemp: {
     paper: '#E3D2A6',
     marks: [
@@ -117,7 +117,7 @@ export const GROUNDS = {
     edge: [6, 0.22, 'along'],
     obstacle: 'ropes',
   },
-  /** The carpet of the Life Office, ruled like its tables. */
+  /** The ruled carpet of the Life Office. */
   carpet: {
     paper: '#E2CFA8',
     marks: ['M-.16 0L0 -.16L.16 0L0 .16ZM-.05 0L0 -.05L.05 0L0 .05Z'],
@@ -126,7 +126,7 @@ export const GROUNDS = {
     edge: [5, 0.13, 'along'],
     obstacle: 'desks',
   },
-  /** Ninety fathoms down: shored rock, and what ran down it. */
+  /** Shored rock of a deep shaft, with water stains. */
   shaft: {
     paper: '#DCCDAE',
     marks: [
@@ -152,7 +152,7 @@ export const GROUNDS = {
     edge: [7, 0.24, 'level'],
     obstacle: 'rocks',
   },
-  /** The ferry's steps, worn hollow. */
+  /** The ferry's worn steps. */
   steps: {
     paper: '#E0D3B6',
     marks: [
@@ -164,7 +164,7 @@ export const GROUNDS = {
     edge: [6, 0.28, 'level'],
     obstacle: 'bollards',
   },
-  /** The Table itself: one board, its grain, and a ring where a glass stood. */
+  /** The Table itself: one board with its grain and the ring of a glass. */
   table: {
     paper: '#DDC79A',
     marks: [
@@ -177,7 +177,7 @@ export const GROUNDS = {
     edge: [5, 0.24, 'along'],
     obstacle: 'chairs',
   },
-  /** Bare stone: a random dungeon, and whatever a pack brings. */
+  /** Bare stone: random dungeons and packs. */
   stone: {
     paper: PLAIN,
     marks: [
@@ -213,5 +213,5 @@ const PLACES = {
 
 const byScenario: Readonly<Record<string, GroundName>> = PLACES;
 
-/** @param scenario one that is not listed, as a random dungeon or a pack's, is of stone */
+/** @param scenario any id; one that is not listed (random dungeons, packs) is of stone */
 export const groundOf = (scenario: string): GroundName => byScenario[scenario] ?? 'stone';

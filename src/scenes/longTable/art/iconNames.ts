@@ -1,12 +1,12 @@
-/** Which picture stands for what at the Long Table. `npm run bake` copies just these paths out of the icon package. */
+/** Maps the things of the Long Table to icons. `npm run bake` copies just these paths from the icon package. */
 import type { PrintedFigureId, PrintedItemId } from '../../../content/longTable/ids';
 import type { Icon } from '../../../i18n/longTable/cardLines';
 import type data from './icons.gen.json';
 
-/** An icon of game-icons.net that is used at the Long Table. */
+/** An icon of game-icons.net that the Long Table uses. */
 export type LongIcon = keyof typeof data;
 
-/** What stands beside the words of cards. */
+/** Icons in the texts of cards. */
 export const CARD_ICON = {
   attack: 'crossed-swords',
   move: 'walking-boot',
@@ -80,7 +80,7 @@ export const CARD_ICON = {
   rolling: 'backward-time',
 } as const satisfies Record<Icon, string>;
 
-/** Everybody who stands on the map, by class, monster, summon, escort and obstacle. */
+/** Icons of figures, by class, monster, summon, escort and obstacle. */
 export const FIGURE_ICON = {
   bailiff: 'cowled',
   sexton: 'trench-spade',
@@ -111,7 +111,7 @@ export const FIGURE_ICON = {
   box: 'locked-box',
 } as const satisfies Record<PrintedFigureId, LongIcon>;
 
-/** What stands in the way, by what a place is full of. */
+/** Icons of obstacles, by the kind of place. */
 export const OBSTACLE_ICON = {
   stones: 'stone-pile',
   crates: 'wooden-crate',
@@ -128,7 +128,7 @@ export const OBSTACLE_ICON = {
   chairs: 'wooden-chair',
 } as const;
 
-/** What lies on hexes, and the signs of the frame. */
+/** Icons of tiles on hexes and of the panels. */
 export const TABLE_ICON = {
   difficult: 'high-grass',
   hazardous: 'small-fire',
@@ -154,7 +154,7 @@ export const TABLE_ICON = {
   dead: 'death-skull',
 } as const;
 
-/** Items, by id. */
+/** Icons of items, by id. */
 export const ITEM_ICON = {
   funeralSeedCake: 'cake-slice',
   flaskOfStrongTea: 'teapot',

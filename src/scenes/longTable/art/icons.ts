@@ -1,4 +1,4 @@
-/** The icons of the Long Table (game-icons.net, CC BY 3.0), fetched with it. One 512 x 512 path each. */
+/** The icons of the Long Table (game-icons.net, CC BY 3.0), one 512 x 512 path each; loaded with the mode. */
 import type { Ctx } from '../../art';
 import { CARD_ICON, FIGURE_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, TABLE_ICON } from './iconNames';
 import file from './icons.gen.json?url';
@@ -6,14 +6,17 @@ import file from './icons.gen.json?url';
 let texts: Readonly<Record<string, string>> = {};
 const paths = new Map<LongIcon, Path2D>();
 
-/** @throws when they cannot be had: without them no figure can be told from another */
+/**
+ * Loads the icons.
+ * @throws if that fails: without icons the figures look the same
+ */
 export async function loadLongIcons(): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`the icons cannot be loaded: ${answer.status}`);
   texts = await answer.json();
 }
 
-/** An icon as path text; empty: it has not been fetched yet. */
+/** An icon as path text; empty until the icons are loaded. */
 export const iconText = (name: LongIcon): string => texts[name] ?? '';
 
 export type CardIcon = keyof typeof CARD_ICON;
@@ -23,12 +26,18 @@ export const tableIcon = (name: keyof typeof TABLE_ICON): LongIcon => TABLE_ICON
 
 const figures: Readonly<Record<string, LongIcon>> = FIGURE_ICON;
 
-/** Whoever has no picture of its own is told by its number and its ring. @param id of a class, monster, summon, escort or obstacle */
+/**
+ * The icon of a figure, with a default: its number and ring still identify it.
+ * @param id of a class, monster, summon, escort or obstacle
+ */
 export const figureIcon = (id: string): LongIcon => figures[id] ?? 'ghost-ally';
 
 const items: Readonly<Record<string, LongIcon>> = ITEM_ICON;
 
-/** @param id of an item; one of a pack has a bag */
+/**
+ * The icon of an item.
+ * @param id items of a pack get a bag
+ */
 export const itemIcon = (id: string): LongIcon => items[id] ?? 'swap-bag';
 
 function pathOf(name: LongIcon): Path2D {
@@ -37,7 +46,7 @@ function pathOf(name: LongIcon): Path2D {
   return known;
 }
 
-/** Draws an icon into a square of `size` round a centre. */
+/** Draws an icon into a square of `size` centred on (x, y). */
 export function drawLongIcon(ctx: Ctx, name: LongIcon, x: number, y: number, size: number, fill: string): void {
   ctx.save();
   ctx.translate(x - size / 2, y - size / 2);

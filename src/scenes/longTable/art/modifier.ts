@@ -1,4 +1,4 @@
-/** A modifier card: its back, and its face with the number that it adds. In a box of `CARD_SIZE`. */
+/** Paints a modifier card: its back, or its face with its value. In a box of `CARD_SIZE`. */
 
 import type { Size } from '../../art';
 import { type Ctx, PALETTE } from '../../art';
@@ -8,10 +8,10 @@ import { seedOf } from '../../art/seed';
 import { drawNumber } from '../../art/type';
 import { type CardIcon, cardIcon, drawLongIcon, tableIcon } from './icons';
 
-/** In px. */
+/** px */
 export const CARD_SIZE: Size = { width: 66, height: 94 };
 
-/** What a card says; `count`: false for one that does not count (L12.5). */
+/** The face of a card; `counts`: false if it does not count (L12.5). */
 export interface FaceView {
   readonly id: string;
   /** `+1`, `2x`, `null`. */
@@ -81,7 +81,7 @@ export function paintFace(ctx: Ctx, { id, value, rolling, icons, counts }: FaceV
   }
   if (rolling) drawLongIcon(ctx, cardIcon('rolling'), width - 15, 15, 13, PALETTE.paper);
   if (counts) return;
-  // One that does not count is struck out with one gouge.
+  // A card that does not count is struck out.
   ctx.strokeStyle = PALETTE.vermilion;
   ctx.lineWidth = 4;
   ctx.lineCap = 'round';
@@ -91,10 +91,10 @@ export function paintFace(ctx: Ctx, { id, value, rolling, icons, counts }: FaceV
   ctx.stroke();
 }
 
-/** Side of the square in which a halo is painted, in px. */
+/** Side of the square of a halo, in px. */
 export const HALO = 150;
 
-/** What opens round a blessing, and closes round a curse. */
+/** Paints the halo around a blessing or a curse. */
 export function paintHalo(ctx: Ctx, kind: 'bless' | 'curse'): void {
   const middle = { x: HALO / 2, y: HALO / 2 };
   ctx.fillStyle = kind === 'bless' ? PALETTE.gold : PALETTE.violet;

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * The baked pictures of everybody at the Long Table: linocut blocks for boards and pages, and figures as they stand on the map. Two
- * sheets, fetched when the first of theirs is wanted.
+ * The baked pictures of the Long Table's figures: linocut blocks for panels, and tokens for the map. Each sheet is
+ * loaded on first use.
  */
 import { type Pieces, piecesOf } from '../../art/pieces';
 import frames from './sheets.gen.json';
@@ -13,17 +13,20 @@ const blocks: Pieces = piecesOf(() => ({
 const FIGURES = new URL('../../../../assets/longTable/figures.webp', import.meta.url).href;
 const tokens: Pieces = piecesOf(() => ({ url: FIGURES, frames: frames.figures }));
 
-/** Everybody who has been drawn: classes, monsters, bosses, summons, escorts, what is to be broken or kept. */
+/** The ids of all figures with a picture: classes, monsters, bosses, summons, escorts and objectives. */
 const EVERYBODY: readonly string[] = Object.keys(frames.figures).map((name) => name.slice('token/'.length));
 
-/** For the map. Resolves also when they cannot be had: then icons stand there. */
+/** Loads the tokens of the map. Resolves also on failure: the map then shows icons. */
 export const loadTokens = (): Promise<void> => tokens.load(EVERYBODY.map((id) => `token/${id}`));
 export const tokenOf = (id: string): ImageBitmap | undefined => tokens.get(`token/${id}`);
 
-/** For the boards: each asks for its own, and all come at once. */
+/** Panels ask for single blocks, and one request loads them all. */
 let coming: Promise<void> | null = null;
 
-/** @param onLoaded what asked is painted again; not called for those that came before */
+/**
+ * The block of a figure, if it is loaded.
+ * @param onLoaded called when a missing block has loaded, to paint again
+ */
 export function blockOf(id: string, onLoaded: () => void): ImageBitmap | undefined {
   const found = blocks.get(`block/${id}`);
   if (!found && !coming && EVERYBODY.includes(id)) {
@@ -36,7 +39,7 @@ export function blockOf(id: string, onLoaded: () => void): ImageBitmap | undefin
   return found;
 }
 
-/** A figure as a part of its sheet, for what is no canvas. In pixels of the sheet. */
+/** A figure's part of its sheet, in px of the sheet, for use in CSS. */
 export interface Face {
   readonly url: string;
   readonly box: readonly number[];
@@ -49,7 +52,7 @@ const farthest = (side: 0 | 1): number =>
   Math.max(...Object.values(boxes).map((box) => (box[side] ?? 0) + (box[side + 2] ?? 0)));
 const SHEET = { width: farthest(0), height: farthest(1) } as const;
 
-/** Null: nobody has drawn it. */
+/** The face of a figure; null: it has no picture. */
 export function faceOf(id: string): Face | null {
   const box = boxes[`token/${id}`];
   return box ? { url: FIGURES, box, ...SHEET } : null;

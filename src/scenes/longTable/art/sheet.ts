@@ -1,4 +1,4 @@
-/** A room as a printed sheet of paper, cut out with a rough ink edge, and what is printed on its hexes. In px of the map. */
+/** Paints a dungeon room as a printed sheet with a rough black edge, and the print on its hexes. In px of the map. */
 import { type Ctx, type HexId, PALETTE } from '../../art';
 import { gouge, rough } from '../../art/carve';
 import { paintHexName } from '../../art/mapCard';
@@ -12,16 +12,16 @@ import { drawLongIcon, obstacleIcon, tableIcon } from './icons';
 
 type HexOf = SheetView['hexes'][number];
 
-/** Room round the hexes for the ink edge, in px of the map. */
+/** Space around the hexes for the black edge, in px of the map. */
 const EDGE = HEX * 0.34;
 
-/** The rectangle that a sheet takes on the map. */
+/** The box of a sheet on the map. */
 export function sheetBox(hexes: readonly HexId[], board: Board): Box {
   const { x, y, width, height } = boundsOf(hexes, board);
   return { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE };
 }
 
-/** Paints a room from the top left corner of its box. */
+/** Paints a dungeon room from the top left corner of its box. */
 export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Board): void {
   const box = sheetBox(
     hexes.map(({ hex }) => hex),
@@ -43,7 +43,10 @@ export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Bo
   ctx.restore();
 }
 
-/** A room that nobody has seen yet: its sheet lies face down, and only its hexes press through. From the top left corner of its box. */
+/**
+ * Paints a closed dungeon room: the back of its sheet, through which its hexes show faintly. From the top left corner
+ * of its box.
+ */
 export function paintClosed(ctx: Ctx, hexes: readonly HexId[], board: Board): void {
   const box = sheetBox(hexes, board);
   const shapes = (scale: number) => hexes.map((hex) => board.outline(board.centre(hex), scale)).join('');
@@ -65,7 +68,7 @@ export function paintClosed(ctx: Ctx, hexes: readonly HexId[], board: Board): vo
   ctx.restore();
 }
 
-/** The sheet lies on the wood. */
+/** Draws the sheet's shadow on the table. */
 function shadow(ctx: Ctx, hexes: readonly { readonly hex: HexId }[], { centre, outline }: Board): void {
   ctx.save();
   ctx.globalAlpha = 0.4;
@@ -75,7 +78,7 @@ function shadow(ctx: Ctx, hexes: readonly { readonly hex: HexId }[], { centre, o
   ctx.restore();
 }
 
-/** How a cut of the ink edge lies, by where it is seen from the middle of its hex. In radians. */
+/** The angle of a cut in the black edge, in radians, from its direction seen from the hex's centre. */
 const LIE: Readonly<Record<Ground['edge'][2], (out: number, chance: number) => number>> = {
   out: (out, chance) => out + (chance - 0.5) * 0.3,
   along: (out, chance) => out + Math.PI / 2 + (chance - 0.5) * 0.2,
@@ -84,7 +87,7 @@ const LIE: Readonly<Record<Ground['edge'][2], (out: number, chance: number) => n
   any: (_, chance) => chance * Math.PI * 2,
 };
 
-/** Light cuts in the ink edge, as a gouge leaves them: what the room is set into. */
+/** Draws light cuts in the black edge, like those of a gouge. */
 function chips(
   ctx: Ctx,
   hexes: SheetView['hexes'],
@@ -125,7 +128,7 @@ function ground(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], floor: Ground, 
   ctx.stroke(shape);
 }
 
-/** What the place is floored with: one mark to a hex, never over what is printed there. */
+/** Draws the floor's marks, one per hex, never over the print of the hex. */
 function marks(
   ctx: Ctx,
   hexes: SheetView['hexes'],
@@ -166,7 +169,7 @@ function print(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], { obstacle }: Gr
     case 'hazardous':
       hatch(ctx, shape, box, { gap: 4.4, line: 1.1, colour: 'rgba(179,38,26,0.45)' });
       return drawLongIcon(ctx, tableIcon('hazardous'), x, y, HEX * 0.52, PALETTE.vermilion);
-    // Traps and doors change in play: they are tiles of their own.
+    // Traps and doors change during play, so they are separate tiles.
     case 'trap':
     case 'door':
     case 'plain':

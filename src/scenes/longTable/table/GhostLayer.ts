@@ -1,4 +1,7 @@
-/** Draws a ghost on the map: the hero's way under the figures, and over them what the monsters would do. Nothing of it moves by itself. */
+/**
+ * Draws a ghost, the preview of a move: the hero's path under the figures, and above them what the monsters would do.
+ * It is not animated.
+ */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
@@ -17,19 +20,19 @@ import type { TableView } from './tableView';
 
 /** px of the map */
 const SHAFT = 5;
-/** An arrow begins and ends so far from the middle of a hex. */
+/** Distance of an arrow's ends from the centre of a hex. */
 const EDGE = HEX * 0.4;
-/** It may run so far beside the line between the two middles. */
+/** Possible offsets of an arrow from the line between the two centres. */
 const ASIDE = [0, HEX * 0.26, -HEX * 0.26];
-/** Where dots stand between two hexes: clear of what is in their middles. */
+/** Positions of the dots between two hexes, away from their centres. */
 const DOTS = [0.37, 0.5, 0.63];
-/** Degrees: small arrows on labels point in so many directions. */
+/** Steps of the small arrows' angles on labels, in degrees. */
 const TURN = 30;
-/** How much of the hero is left where it stands. */
+/** Opacity of the hero's figure at its present place. */
 const FADED = 0.55;
 const GHOSTLY = 0.8;
 
-/** ms that drawing may take at a time, so that no frame waits for it. */
+/** ms of drawing per slice, so that no frame has to wait. */
 const SLICE = 8;
 
 type Layer = 'under' | 'over';
@@ -40,28 +43,29 @@ interface GhostLayerParts {
   readonly under: Phaser.GameObjects.Container;
   readonly over: Phaser.GameObjects.Container;
   board(): Board;
-  /** What is seen of the map, in px of the map. */
+  /** The visible part of the map, in px of the map. */
   seen(): Box;
   view(): TableView | null;
   figure(id: FigureId): Phaser.GameObjects.Image | undefined;
 }
 
 export class GhostLayer {
-  /** What is drawn of the hero, and of the forecast. */
+  /** The images of the hero's part and of the monsters' part. */
   private readonly shown: Record<'hero' | 'plan', Phaser.GameObjects.Image[]> = { hero: [], plan: [] };
   private faded: Phaser.GameObjects.Image | null = null;
-  /** Pieces of the hero over the figures. */
+  /** The number of images of the hero above the figures. */
   private standing = 0;
   private drawn: Plan | null = null;
-  /** What is still to be drawn of the forecast. */
+  /** The remaining drawing steps of the monsters' part. */
   private steps: (() => void)[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly parts: GhostLayerParts) {}
 
   /**
+   * Shows a ghost.
    * @param ghost null: none
-   * @param anew the map itself has changed
+   * @param anew whether the map has changed
    */
   show(ghost: GhostShown | null, anew: boolean): void {
     const { plan } = ghost ?? { plan: null };
@@ -78,7 +82,7 @@ export class GhostLayer {
     if (ghost) this.layHero(ghostHeroView(ghost));
   }
 
-  /** Nothing more is drawn. */
+  /** Stops drawing. */
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -94,7 +98,7 @@ export class GhostLayer {
   private put(part: 'hero' | 'plan', layer: Layer, at: Point, texture: string, width: number, height: number) {
     const { scene, under, over } = this.parts;
     const image = scene.add.image(at.x, at.y, texture).setDisplaySize(width, height).setName('ghost');
-    // Costs of the hexes stay legible on the way, and arrows and labels on the hero.
+    // Step costs stay readable on the path, and arrows and labels on the hero.
     if (layer === 'under') under.addAt(image, 0);
     else if (part === 'hero') over.addAt(image, this.standing++);
     else over.add(image);
@@ -151,7 +155,7 @@ export class GhostLayer {
     if (this.steps.length > 0) this.timer = setTimeout(this.draw);
   };
 
-  /** @returns where it lies */
+  /** Draws a label. @returns the circles that it covers */
   private label(near: Point, face: TagFace, covered: readonly Circle[]): Circle[] {
     const size = tagSize(face);
     const at = freeSpot(near, size, covered, this.parts.seen());
@@ -161,7 +165,7 @@ export class GhostLayer {
     return circlesOf(at, size);
   }
 
-  /** Near the attacker, on the side of its target. */
+  /** The preferred place of a damage label: near the attacker, on the side of its target. */
   private beside({ from, to }: Aim): Point {
     const { centre } = this.parts.board();
     const [a, b] = [centre(from), centre(to)];
@@ -169,7 +173,7 @@ export class GhostLayer {
     return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
   }
 
-  /** A straight piece from point to point. */
+  /** Draws a straight piece from point to point. */
   private bar(part: 'hero' | 'plan', layer: Layer, a: Point, b: Point, width: number, colour: string): void {
     const texture = this.parts.baker.inMm(`ghost/bar/${colour}`, { width: 4, height: 4 }, 2, '', (ctx) => {
       ctx.fillStyle = colour;
@@ -204,7 +208,10 @@ export class GhostLayer {
     this.put(part, 'over', lie.centre(hex), texture, MARK, MARK);
   }
 
-  /** From the edge of one hex to the edge of the other, beside what is in its way. @returns where it lies */
+  /**
+   * Draws an arrow from the edge of one hex to that of another, avoiding covered circles. @returns the circles that it
+   * covers
+   */
   private arrow({ from, to, changed }: Aim, covered: readonly Circle[]): Circle[] {
     const { board, baker } = this.parts;
     const [a, b] = [board().centre(from), board().centre(to)];
@@ -238,7 +245,7 @@ export class GhostLayer {
   }
 }
 
-/** px by which other circles reach into a circle. */
+/** px by which other circles overlap a circle, added up. */
 const covering = ({ x, y, radius }: Circle, covered: readonly Circle[]): number =>
   covered.reduce(
     (sum, each) => sum + overlap({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, each),

@@ -1,4 +1,7 @@
-/** What a monster thinks, on the map: a label over each candidate, the dotted way, and numbers that drop from who is hit or healed. */
+/**
+ * Shows a monster's decision on the map: a label over each candidate, its dotted path, and numbers that rise from
+ * damaged or healed figures.
+ */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import { type Ctx, measureWith, PALETTE, type Point, type Size } from '../../art';
@@ -10,11 +13,11 @@ import type { Box } from '../../core/pose';
 import { type Board, HEX } from '../board';
 import { clamp } from '../camera';
 
-/** What is written over a hex. */
+/** A label over a hex. */
 export interface LabelView {
   readonly hex: HexId;
   readonly text: string;
-  /** The one that is chosen. */
+  /** Whether it marks the chosen target. */
   readonly focus: boolean;
 }
 
@@ -35,13 +38,14 @@ export class Labels {
     private readonly motion: Motion,
     private readonly layer: Phaser.GameObjects.Container,
     private readonly board: () => Board,
-    /** What is seen of the map, in px of the map. */
+    /** The visible part of the map, in px of the map. */
     private readonly seen: () => Box,
   ) {}
 
   /**
-   * @param path from where it stands, in dots from hex to hex; empty: none
-   * @param hollow a forecast: nobody has decided it yet
+   * Shows labels and a path.
+   * @param path from the monster's hex, dotted; empty: none
+   * @param hollow whether it is a forecast
    */
   show(labels: readonly LabelView[], path: readonly HexId[], hollow: boolean): void {
     this.clear();
@@ -67,7 +71,7 @@ export class Labels {
     return image;
   }
 
-  /** A number that rises from a hex and is gone. */
+  /** Animates a number that rises from a hex. */
   async drop(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
     if (!this.motion.moves) return;
     const size = 34;
@@ -82,7 +86,7 @@ export class Labels {
     image.destroy();
   }
 
-  /** A word over a hex, as long as it takes to read it. */
+  /** Shows a text over a hex for as long as reading takes. */
   async say(hex: HexId, text: string): Promise<void> {
     if (!this.motion.moves) return;
     const width = widthOf(text);
@@ -107,7 +111,7 @@ export class Labels {
   }
 }
 
-/** Whoever stands outside of what is seen is told of at its edge: half a word tells nothing. */
+/** Moves a label of something out of sight to the edge of the visible part, so that the whole label can be read. */
 export function within({ x, y }: Point, { width, height }: Size, seen: Box): Point {
   return {
     x: clamp(x, seen.x + width / 2, seen.x + seen.width - width / 2),
@@ -115,11 +119,11 @@ export function within({ x, y }: Point, { width, height }: Size, seen: Box): Poi
   };
 }
 
-/** Dots from the edge of the first hex along the way; the last one is where it ends. */
+/** The dots from the edge of the first hex along a path; the last one marks its end. */
 export function dotsAlong(path: readonly HexId[], { centre }: Board): { x: number; y: number; last: boolean }[] {
   const dots = path.slice(1).flatMap((hex, i) => {
     const [a, b] = [centre(path[i] ?? hex), centre(hex)];
-    // The figure itself covers what lies under it.
+    // The figure itself covers what is beneath it.
     const parts = i === 0 ? [0.62, 1] : [1 / 3, 2 / 3, 1];
     return parts.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, last: false }));
   });
@@ -151,7 +155,7 @@ function paintDrop(ctx: Ctx, text: string, width: number, height: number, kind: 
   const font: Font = { family: 'title', weight: 900, size: 26 };
   const measured = measureWith(ctx)(text, font);
   const [x, y] = [(width - measured) / 2, centredBaseline(height / 2, font)];
-  // On a seal of its own: outlined alone the bar of a minus reads as an equals sign.
+  // On a ground of its own: with only an outline, a minus looks like an equals sign.
   const shape = new Path2D(roundRectangle(x - 9, 2, measured + 18, height - 4, height / 2 - 2));
   ctx.fillStyle = kind === 'hurt' ? PALETTE.vermilion : PALETTE.teal;
   ctx.fill(shape);

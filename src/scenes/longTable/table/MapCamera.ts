@@ -1,4 +1,4 @@
-/** Where the map lies in the window and how it gets there: fitted, following whoever acts, moved by the player. One way at a time. */
+/** Moves the map's view in the window: fits it, follows the acting figure, obeys the player. One motion at a time. */
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
 import type { Steering } from '../../../session/longTable/mapEvents';
@@ -26,15 +26,15 @@ import type { TablePlan } from './layout';
 import { Slide } from './Slide';
 import type { TableView } from './tableView';
 
-/** px of the window in a second that the map follows at most. */
+/** The greatest speed in px/s at which the map follows. */
 const FOLLOW = 600;
-/** ms in which it makes room, or is fitted again. */
+/** ms in which it makes room for panels or is fitted again. */
 export const GIVE_WAY = 220;
 
-/** px of the words: how high they reach over the tabs of a phone when they say much. */
+/** px by which a long text extends over the tabs of a phone. */
 const MUCH = 284;
 
-/** What is seen of a picture, by where the map lies. */
+/** The parts of a table view that decide the map's view. */
 type Seen = Pick<TableView, 'figures' | 'matters' | 'eyes'>;
 
 const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
@@ -43,28 +43,30 @@ const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
 export class MapCamera {
   private at: View = { lie: 'upright', x: 0, y: 0, scale: 1 };
   private shown: Seen | null = null;
-  /** What lies open and is looked at: a room that slides in counts at once. */
+  /** The open hexes; a dungeon room that slides in counts at once. */
   private open: readonly HexId[] = [];
-  /** The player has moved the map: it is fitted again only by a double tap, or when another room opens. */
+  /**
+   * Whether the player has moved the map. It is then fitted again only by a double tap or when a dungeon room opens.
+   */
   private free = false;
-  /** Ways that the map has gone by itself. */
+  /** Counts the map's own motions. */
   private way = 0;
   private readonly slide = new Slide();
-  /** Who had the turn as the player moved the map: with the next one's it follows again. */
+  /** The figure that had the turn when the player moved the map. With the next turn the map follows again. */
   private movedFor: FigureId | null = null;
   private fitted = '';
-  /** px of height that it is fitted into. */
+  /** The height in px that the map is fitted into. */
   private within = 0;
-  /** Where words began that said the most, in px of the window, of those beside which all fitted. */
+  /** The highest y that the text has begun at, in px of the window, while all hexes fitted beside it. */
   private lower = Number.POSITIVE_INFINITY;
-  /** px that words take from below. */
+  /** px that text covers from below. */
   private covered = 0;
-  /** It has been chosen how the map lies. */
+  /** Whether the orientation has been chosen. */
   private lies = false;
-  /** A finger holds the map. */
+  /** Whether a finger holds the map. */
   holding = false;
 
-  /** @param onLook the map lies elsewhere */
+  /** @param onLook called when the view has changed */
   constructor(
     private readonly motion: Motion,
     private readonly plan: () => TablePlan,
@@ -79,7 +81,7 @@ export class MapCamera {
     return BOARDS[this.at.lie];
   }
 
-  /** The window has another size: what was chosen for the old one is chosen anew. */
+  /** Forgets the choices for the previous window size. */
   forget(): void {
     this.fitted = '';
     this.free = false;
@@ -87,7 +89,7 @@ export class MapCamera {
     this.lower = Number.POSITIVE_INFINITY;
   }
 
-  /** Another picture is shown. */
+  /** Sets the table view that is shown now. */
   show(view: Seen): void {
     this.shown = view;
     this.turnOf(actingIn(view));
@@ -98,8 +100,8 @@ export class MapCamera {
   }
 
   /**
-   * Turned or not, the map lies so until the window has another size: it is chosen for all that the page prints, and for the room that the
-   * map has most of the time.
+   * Chooses the orientation once per window size, for all hexes that the scenario page prints and for the map's usual
+   * room.
    */
   chooseLie(printed: readonly HexId[], room: Box): void {
     if (this.lies) return;
@@ -107,7 +109,7 @@ export class MapCamera {
     this.at = { ...this.at, lie: lieFor(printed, room) };
   }
 
-  /** The map as it is to be seen: fitted anew when what matters has changed, else left where the player put it. */
+  /** Shows a view: fits the map anew if what matters has changed, else leaves it where the player has put it. */
   frame(view: Seen, ms: number): Promise<void> {
     const room = this.roomFor(view.matters);
     const key = JSON.stringify([view.matters.length, this.plan().map]);
@@ -124,8 +126,8 @@ export class MapCamera {
   }
 
   /**
-   * Where all that matters fits beside the words, also when they say much, it is fitted there: then it lies still, whatever they say. Else
-   * it lies beneath them.
+   * The room for the map: beside the longest text if all that matters fits there, so that the map never has to move for
+   * a text; otherwise the text covers part of it.
    */
   private roomFor(matters: readonly HexId[]): Box {
     const { composition, map, tabs, words } = this.plan();
@@ -138,7 +140,7 @@ export class MapCamera {
     return fits(this.lower) ? to(this.lower) : map;
   }
 
-  /** Where the map is seen and no words lie on it. */
+  /** The part of the map's box that no text covers. */
   private get clear(): Box {
     const { composition, map, height } = this.plan();
     if (composition !== 'portrait') return map;
@@ -146,7 +148,7 @@ export class MapCamera {
     return { ...map, height: Math.max(map.height / 2, lower - map.y) };
   }
 
-  /** What is seen of the map now, in px of the map. */
+  /** The visible part of the map, in px of the map. */
   get seen(): Box {
     const { x, y, width, height } = this.clear;
     const [from, to] = [onMap(this.at, { x, y }), onMap(this.at, { x: x + width, y: y + height })];
@@ -154,35 +156,35 @@ export class MapCamera {
   }
 
   /**
-   * Words lie on more of the map, or on less: what is looked at is not to be under them.
-   * @param px that they take from below
-   * @param lies nothing is being shown: the map may move
+   * Reacts to a text that covers more or less of the map, so that it does not hide what the player looks at.
+   * @param px that it covers from below
+   * @param lies no animation is running: the map may move
    */
   cover(px: number, lies: boolean): Promise<void> {
     this.covered = px;
     return lies && this.shown && !this.holding ? this.frame(this.shown, GIVE_WAY) : Promise.resolve();
   }
 
-  /** The whole map again. */
+  /** Shows the whole map again. */
   fitAgain(): Promise<void> {
     if (!this.shown) return Promise.resolve();
     this.fitted = '';
     return this.frame(this.shown, GIVE_WAY);
   }
 
-  /** Somebody has the turn: however the player has moved the map for another one's, it follows again. */
+  /** Notes a new turn: the map follows again, even if the player moved it during the previous one. */
   turnOf(figure: FigureId | null): void {
     if (figure !== this.movedFor) this.free = false;
   }
 
-  /** The map follows whoever acts, unless a finger holds it, or the player has moved it in this turn. */
+  /** Follows the acting figure, unless a finger holds the map or the player has moved it in this turn. */
   follow(hex: HexId): Promise<void> {
     const { clear } = this;
     if (this.holding || this.free || shows(this.at, hex, clear)) return Promise.resolve();
     return this.glide(lookingAt([hex], this.open, this.at, clear));
   }
 
-  /** The map goes to where somebody is to be seen. @returns whether it had to */
+  /** Moves the map to make hexes visible. @returns whether it had to move */
   async lookInto(hexes: readonly HexId[]): Promise<boolean> {
     const { clear } = this;
     if (hexes.length === 0 || this.holding || this.free || sees(this.at, hexes, clear)) return false;
@@ -195,7 +197,7 @@ export class MapCamera {
     return this.moveTo(to, (far / FOLLOW) * 1000);
   }
 
-  /** One way at a time: where the map goes now, it does not go on where it went before. */
+  /** Moves the view; a new motion ends the previous one. */
   private moveTo(to: View, ms: number): Promise<void> {
     const run = { ...this.at };
     const way = ++this.way;
@@ -213,12 +215,12 @@ export class MapCamera {
     });
   }
 
-  /** Resolves when the map lies where it was going, and a touch means what lies there now. */
+  /** Resolves when the map has stopped, long enough for a touch to mean the hex beneath it. */
   lying(): Promise<void> {
     return this.slide.over();
   }
 
-  /** Where the map lay when a finger set out for it, if it has slid since; null: it has not. */
+  /** The previous view while a finger may still be aiming at it; null: the map has not moved lately. */
   get before(): View | null {
     return this.slide.before();
   }
@@ -234,7 +236,7 @@ export class MapCamera {
     requestFrame();
   }
 
-  /** All that lies open beside the words, until the turn is another's; where it is seen already, fitted again. */
+  /** Shows all open hexes beside the text until the next turn; if they are visible already, fits the map again. */
   private seeWhole(): Promise<void> {
     const { open, clear } = this;
     if (open.length === 0 || open.every((hex) => shows(this.at, hex, clear))) return this.fitAgain();
@@ -243,7 +245,7 @@ export class MapCamera {
     return this.moveTo(wholly(open, this.at.lie, clear), GIVE_WAY);
   }
 
-  /** The player moves it by keyboard, or by a button. */
+  /** The player moves the map by keyboard or button. */
   steerBy(how: Steering): void {
     const { x, y, width, height } = this.plan().map;
     const middle: Point = { x: x + width / 2, y: y + height / 2 };

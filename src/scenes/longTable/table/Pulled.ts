@@ -1,6 +1,6 @@
 /**
- * The modifier deck at the thumb, and the card that is pulled from it: it follows the finger, turns over in the air half way, and lands on
- * its target with its number. The deck was shuffled before: the hand decides nothing.
+ * The modifier deck and the cards drawn from it: a card follows the finger, turns over half way, and flies to its
+ * target. The deck's order is fixed before: the hand decides nothing.
  */
 import type Phaser from 'phaser';
 import type { Point } from '../../art';
@@ -17,11 +17,11 @@ import type { TableView } from './tableView';
 const FLY = 300;
 const TURN = 130;
 const READ = 420;
-/** How large a card is in the air. */
+/** Scale of a card in the air. */
 const LIFT = 1.35;
 const DEPTH = 60;
 
-/** Cards that are drawn for one target. */
+/** The cards drawn for one target. */
 export interface DrawView {
   readonly faces: readonly FaceView[];
   readonly mode: 'plain' | 'advantage' | 'disadvantage';
@@ -49,14 +49,14 @@ export class Pulled {
     return this.baker.inMm('modifier/back', CARD_SIZE, 2, '', paintBack);
   }
 
-  /** Where the deck lies, and where cards can be read. */
+  /** Sets the deck's box and the room in which cards can be read. */
   place(box: Box, room: Box): void {
     this.box = box;
     this.room = room;
     this.rest();
   }
 
-  /** A card may be pulled now, from whose deck; null: none may. */
+  /** Sets from whose deck a card may be drawn now; null: from none. */
   ready(pull: TableView['pull']): void {
     this.pull = pull;
     this.rest();
@@ -79,7 +79,7 @@ export class Pulled {
     requestFrame();
   }
 
-  /** Whether a point of the window lies on the card that may be pulled. */
+  /** Whether a point of the window is on a card that may be drawn. */
   touched({ x, y }: Point): boolean {
     const { box, pull } = this;
     const spare = 10;
@@ -97,20 +97,21 @@ export class Pulled {
     return pull && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** The card follows the finger. */
+  /** Moves the card to the finger. */
   carry({ x, y }: Point): void {
     this.top.setPosition(x, y).setAngle(0);
     requestFrame();
   }
 
-  /** It goes back onto the deck. */
+  /** Puts it back onto the deck. */
   drop(): void {
     this.rest();
   }
 
   /**
-   * Cards are drawn for a target at a point of the window; they turn over, each has its moment, and what counts lands.
-   * @param heard when a card's moment comes
+   * Animates the cards drawn for a target at a point of the window: they turn over, each plays its effect, and those
+   * that count fly to the target.
+   * @param heard called as a card's effect begins
    */
   async draw({ faces, mode }: DrawView, to: Point, heard: (kind: MomentKind) => void = () => {}): Promise<void> {
     const { box, motion } = this;
@@ -127,7 +128,7 @@ export class Pulled {
       const flies = this.fly({ ...face, counts: true }, from, spot).then((card) => {
         cards[i] = card;
       });
-      // Two are drawn at once with advantage or disadvantage; all others one after the other, onto what rolls.
+      // With advantage or disadvantage two are drawn at once; all others one after the other, onto the card that rolls.
       if (i > 0 || mode === 'plain' || faces.length === 1) await flies;
       else await motion.wait(FLY / 3);
     }
@@ -150,7 +151,7 @@ export class Pulled {
     return { scene, baker, motion };
   }
 
-  /** What counts goes into the target, all else falls aside. */
+  /** Moves a card that counts to the target, and any other aside. */
   private land(card: Phaser.GameObjects.Image, i: number, faces: readonly FaceView[], to: Point): Promise<void> {
     const small = { scaleX: (0.3 * card.scaleX) / LIFT, scaleY: (0.3 * card.scaleY) / LIFT };
     const counts = faces[i]?.counts === true;
@@ -161,7 +162,7 @@ export class Pulled {
     });
   }
 
-  /** Where nothing moves they lie there as long as it takes to read them. */
+  /** Without motion, the cards stay open for as long as reading takes. */
   private async lieOpen(faces: readonly FaceView[], spots: readonly Point[]): Promise<void> {
     if (this.motion.hurries) return;
     for (const [i, face] of faces.entries()) {
@@ -204,12 +205,11 @@ export class Pulled {
 
 const faceKey = ({ id, counts }: FaceView): string => `${id}/${counts}`;
 
-/** px from the middle of whoever a card is drawn for to its edge: what is struck stays in sight. */
+/** px between a card and the centre of its target, which stays visible. */
 const OFF = 26;
 
 /**
- * Above what it is drawn for, or beneath it where there is no room; the whole card lies in a window, nothing of it under the order or
- * beside the map.
+ * The place of an open card: above its target, or below where there is no room, and wholly inside the room for cards.
  */
 function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Point {
   const [wide, high] = [(CARD_SIZE.width * LIFT) / 2, (CARD_SIZE.height * LIFT) / 2];
@@ -220,7 +220,7 @@ function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Poi
   };
 }
 
-/** Two of which one may not count lie side by side; what is pulled onto a rolling card lies over it. */
+/** Of two cards, one of which may not count, both are side by side; a card drawn after a rolling one overlaps it. */
 function spotOf({ x, y }: Point, i: number, count: number, mode: DrawView['mode']): Point {
   const step = mode === 'plain' ? 0.5 : 1.05;
   return { x: x + (i - (count - 1) / 2) * CARD_SIZE.width * LIFT * step, y: y + (mode === 'plain' ? i * 10 : 0) };

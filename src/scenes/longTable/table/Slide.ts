@@ -1,10 +1,10 @@
 /**
- * The map moves by itself, and a finger may be on its way: what it comes down on is not what it set out for. So long is it remembered how
- * the map lay before.
+ * Remembers the map's previous view for a moment after it moves by itself, because a finger already on its way aims at
+ * that view.
  */
 import type { View } from '../camera';
 
-/** ms that it takes from seeing to touching. */
+/** ms between seeing a place and touching it. */
 const ON_ITS_WAY = 300;
 
 export class Slide {
@@ -13,34 +13,34 @@ export class Slide {
   private waiting: (() => void)[] = [];
 
   /**
-   * The map leaves where it lies.
-   * @param seen it is seen to go; else it lies elsewhere at once, and so do words and marks
+   * Notes that the map leaves a view.
+   * @param seen whether it moves visibly; else it jumps, together with texts and marks
    */
   leave(view: View, seen: boolean): void {
     if (!seen) return;
     this.forget();
-    // Of several ways the first counts: that is what was seen.
+    // Of several motions the first counts, because that view was seen.
     this.from ??= { ...view };
   }
 
-  /** It has come to where it was going. */
+  /** Notes that the map has arrived; after ON_ITS_WAY its new view counts. */
   arrive(): void {
     if (this.from) this.timer ??= setTimeout(() => this.stop(), ON_ITS_WAY);
   }
 
-  /** What lies there lies there on purpose. */
+  /** Makes the present view count at once. */
   stop(): void {
     this.forget();
     this.from = null;
     for (const told of this.waiting.splice(0)) told();
   }
 
-  /** How it lay before it moved; null: it has lain still for long enough. */
+  /** The view before the motion; null: the map has been still for long enough. */
   before(): View | null {
     return this.from;
   }
 
-  /** Resolves when it lies still for long enough. */
+  /** Resolves when the map has been still for long enough. */
   over(): Promise<void> {
     return this.from ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
   }

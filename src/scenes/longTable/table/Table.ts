@@ -1,4 +1,4 @@
-/** The objects on the long table, and how they lie in a view: `lay` sets the whole picture, whatever was there before. */
+/** The game objects of the Long Table. `draw` sets all of them from a view, whatever was there before. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
@@ -23,9 +23,9 @@ import { MapCamera } from './MapCamera';
 import { Pulled } from './Pulled';
 import type { FigureView, MarkView, TableView } from './tableView';
 
-/** Marks of who stands there, which lie over the figure. */
+/** Marks that are drawn above figures. */
 const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'under']);
-/** Marks of where something can be sent through whoever stands there (L14.2), and of equals. */
+/** Marks above those: where a figure can be pushed over another one (L14.2), and equal choices. */
 const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['through', 'against', 'choice']);
 /** ms */
 const SET_DOWN = 60;
@@ -55,7 +55,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** As each figure is painted now. */
   private readonly painted = new Map<FigureId, FigureView>();
   private shown: TableView | null = null;
-  /** @param hand the one in which the game is held */
+  /** @param hand the hand with which the player holds the device */
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly hand: () => Hand = () => 'right',
@@ -105,12 +105,12 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.camera.board;
   }
 
-  /** Where the middle of a hex lies on the map as it lies now, in px of the map. */
+  /** The centre of a hex in the map's present orientation, in px of the map. */
   onBoard(hex: HexId): Point {
     return this.board.centre(hex);
   }
 
-  /** The window has another size. */
+  /** Lays the table out for a new window size. */
   resize(width: number, height: number, activity: Activity): void {
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
@@ -119,14 +119,14 @@ export class Table implements DirectedTable<Play, TableView> {
     this.pulled.place(this.plan.deck, this.plan.map);
   }
 
-  /** Makes room for what the player does now. */
+  /** Selects the layout for an activity. */
   fit(activity: Activity): void {
     const { width, height } = this.plan;
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.pulled.place(this.plan.deck, this.plan.map);
   }
 
-  /** Everything but where it stands. */
+  /** Repaints everything except the map's view. */
   paint(view: TableView): void {
     requestFrame();
     this.shown = view;
@@ -174,7 +174,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   drawSigns(): void {}
 
-  /** Whether something else lay there when a finger set out for it. */
+  /** Whether a point showed another hex when the finger started towards it. */
   slidFrom(at: Point): boolean {
     const { before } = this.camera;
     return before !== null && this.hexIn(before, at) !== this.hexAt(at);
@@ -211,13 +211,13 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.painted.get(id);
   }
 
-  /** Changes what a figure shows, between two views. */
+  /** Changes what a figure shows during an animation. */
   patch(id: FigureId, change: Partial<FigureView>): void {
     const old = this.painted.get(id);
     if (old) this.showFigure({ ...old, ...change });
   }
 
-  /** A figure that comes is set down where it stands. */
+  /** Shows a new figure and sets it down. */
   setDown(figure: FigureView): Promise<void> {
     const isNew = !this.figures.has(figure.id);
     this.showFigure(figure);
@@ -228,7 +228,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.motion.run({ targets: image, to: { y, alpha: 1 }, duration: SET_DOWN * 2 });
   }
 
-  /** Rooms that have opened slide in from the far side of their door. */
+  /** Slides newly opened dungeon rooms in from behind their door. */
   slideIn(view: TableView, door: HexId): Promise<void> {
     const before = new Set(this.sheets.keys());
     this.paintSheets(view);
@@ -251,13 +251,13 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.motion.all(...slides, came.length > 0 ? this.camera.frame(view, SLIDE) : Promise.resolve());
   }
 
-  /** px of a texture for a px of the map: more where it is shown larger. */
+  /** Texture px per px of the map: more if the map is shown larger. */
   private get fine(): number {
     if (density() > 1) return 1.5;
     return this.plan.map.height >= DESK ? 2.3 : 2;
   }
 
-  /** They stay until whoever slid in over them lies still. */
+  /** Closed rooms stay until the room that slides in over them has stopped. */
   private paintClosed({ closed }: TableView): void {
     const { board } = this;
     keep(this.closed, new Set(closed.map(({ key }) => key)));
@@ -322,15 +322,15 @@ export class Table implements DirectedTable<Play, TableView> {
     }
   }
 
-  /** What may be done is not shown while something is shown. */
+  /** Hides the marks of possible actions during an animation. */
   bare(): void {
     keep(this.marks, new Set([...this.marks.keys()].filter((each) => each.endsWith(' under'))));
     this.pulled.ready(null);
   }
 
   /**
-   * From the far edge of the map to the near one, so that numbers and conditions, which stand at the top of a figure, lie over whoever stands
-   * behind it. A name lies under the numbers of whoever stands beneath.
+   * Orders the figures from the far edge of the map to the near one, so that a figure's number and conditions at its
+   * top cover the figure behind. A name goes below the numbers of the figures beneath it.
    */
   private layFigures({ figures }: TableView): void {
     const under = ({ name }: FigureView) => name !== null;
@@ -377,7 +377,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 }
 
-/** Takes away what is not there any more. */
+/** Removes the images that are not in `names`. */
 function keep(all: Map<string, Phaser.GameObjects.Image>, names: ReadonlySet<string>): void {
   for (const [name, image] of all) {
     if (names.has(name)) continue;

@@ -1,4 +1,4 @@
-/** What the scene of the Long Table is given. */
+/** What the scene of the Long Table gets when it starts. */
 import type { Play } from '../../../flow/longTable/play';
 import type { Reason } from '../../../flow/longTable/refusals';
 import type { GameEvent } from '../../../rules/longTable/events';
@@ -9,20 +9,20 @@ import type { Hand, TablePlan } from './layout';
 export interface TableInit {
   readonly interaction: Interaction;
   readonly sound: Sound<GameEvent>;
-  /** 0 to 2, as the player has set it. */
+  /** Animation speed from the settings, 0 to 2. */
   readonly speed: () => number;
-  /** Whether the table waits after what it shows. */
+  /** Whether step-by-step mode is on. */
   readonly step: () => boolean;
-  /** The hand in which the game is held. */
+  /** The hand with which the player holds the device. */
   readonly hand: () => Hand;
-  /** The table waits after an event until the player goes on; null: it goes on. */
+  /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
-  /** Where the words around the table have room, each time the picture is laid for a play. */
+  /** Called when the table shows the state of a play, with the layout for the panels around it. */
   readonly onDrawn: (play: Play, plan: TablePlan) => void;
-  /** Something is being shown: the player is asked nothing until the next `onDrawn`. */
+  /** Called when an animation begins: panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
-  /** This is being shown now: the words around the table may tell it. */
+  /** Called with the event being animated, so that panels can narrate it. */
   readonly onTell: (event: GameEvent) => void;
-  /** A command was given that is not legal now. */
+  /** Called for a command that is not legal now. */
   readonly onRefused: (reason: Reason) => void;
 }

@@ -1,4 +1,7 @@
-/** The scene in which a scenario of the Long Table is played: it shows a play and hands on what the player does, and knows no rule. */
+/**
+ * The scene of a scenario of the Long Table: shows a play and turns the player's gestures into commands. It contains no
+ * rules.
+ */
 import Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
@@ -25,11 +28,11 @@ export class TableScene extends Phaser.Scene {
   private director: TableDirector | null = null;
   private readonly memory = newMemory();
   private gesture: GestureState = IDLE;
-  /** The way as it lay before it is drawn on. */
+  /** The path before the gesture that extends it. */
   private drawnBefore: readonly HexId[] = [];
-  /** Where a finger has come down: what it asks about may move the map, and a tap that was taken for a question is still meant for it. */
+  /** The hex of the last press. A long press may move the map, and a late tap still means this hex. */
   private pressed: HexId | null = null;
-  /** The map has slid away under the finger that has come down: it means nothing. */
+  /** Whether the map slid away under the finger; its press then means nothing. */
   private slid = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
@@ -59,12 +62,12 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play, interaction.draft));
-    // A game that is over leaves the table as soon as it is laid.
+    // Comes before the first drawing, since a finished game leaves the table at once.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.draw(interaction.play);
     if (this.table !== table) return;
     const { ghosts } = interaction;
-    // While something moves, the ghost is not shown anew: the map is not as it will be.
+    // During an animation the ghost is not drawn anew, because the map is about to change.
     const unfollow = ghosts.subscribe(() => {
       if (!director.busy || ghosts.shown === null) table.ghost.show(ghosts.shown, false);
     });
@@ -101,12 +104,12 @@ export class TableScene extends Phaser.Scene {
     if (table && event instanceof CustomEvent) void table.camera.cover(Number(event.detail), director?.busy === false);
   };
 
-  /** The map is moved by keyboard. */
+  /** Moves the map by keyboard. */
   private readonly steered = (event: Event): void => {
     if (event instanceof CustomEvent) this.table?.camera.steerBy(event.detail);
   };
 
-  /** A turn once more: the table as it was before, what happened there in no time, the turn, and the table as it is. */
+  /** Shows a turn again: the table before it, the earlier events at once, the turn, then the present table. */
   private showAgain({ before, passed, events }: Again, now: Play): void {
     const { director, memory } = this;
     if (!director || director.busy) return;
@@ -116,7 +119,7 @@ export class TableScene extends Phaser.Scene {
     director.show([...passed, ...events], now);
   }
 
-  /** What is pointed at has changed: the marks follow, and nothing moves. */
+  /** Shows a changed selection: the marks change, nothing moves. */
   private redraft(table: Table, { interaction, onDrawn }: TableInit): void {
     const { play, draft } = interaction;
     const view = viewOf(play, interaction);
@@ -129,7 +132,7 @@ export class TableScene extends Phaser.Scene {
     onDrawn(play, table.plan);
   }
 
-  /** L36.9: what a figure would do if it acted now, drawn on the map as a forecast. */
+  /** L36.9: draws what a figure would do if it acted now. */
   private foretell(table: Table, look: FigureId | null): void {
     const { init_: init } = this;
     const told = look === null || !init ? null : forecastOf(init.interaction.play, look);
@@ -137,7 +140,7 @@ export class TableScene extends Phaser.Scene {
     show();
     const figure = look === null || !init ? undefined : figureOf(init.interaction.play.state, look);
     const isStill = () => this.table === table && init?.interaction.draft.look === look;
-    // What is seen of the map may be another part of it then.
+    // The map may show another part by then.
     if (figure) void table.camera.follow(figure.hex).then(() => isStill() && show());
   }
 
@@ -156,7 +159,7 @@ export class TableScene extends Phaser.Scene {
     this.director = null;
   }
 
-  /** The window has changed: everything is laid anew. */
+  /** Lays everything out for a new window size. */
   fit(): void {
     const { table, init_: init } = this;
     if (!table || !init) return;
@@ -165,13 +168,13 @@ export class TableScene extends Phaser.Scene {
     this.director?.draw(init.interaction.play);
   }
 
-  /** The texts have changed. */
+  /** Repaints everything after a change of language. */
   reprint(): void {
     this.table?.baker.forget();
     this.fit();
   }
 
-  /** Resolves when nothing moves any more, the map neither. */
+  /** Resolves when no animation runs and the map is still. */
   async idle(): Promise<void> {
     await this.director?.idle();
     await this.table?.camera.lying();
@@ -189,7 +192,7 @@ export class TableScene extends Phaser.Scene {
     this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, leads });
   }
 
-  /** Whether a drag from there draws a way: from whoever may move, or on from the end of the way that is drawn. */
+  /** Whether a drag from a point draws a path: from a figure that may move, or from the end of the drawn path. */
   private leadsFrom(at: Point, table: Table): boolean {
     const { interaction } = this.init_ ?? {};
     const hex = table.hexAt(at);
@@ -198,7 +201,7 @@ export class TableScene extends Phaser.Scene {
     );
   }
 
-  /** Draws the way on over every hex on the line that the finger took. */
+  /** Extends the path over every hex on the line that the finger took. */
   private lead(from: Point, to: Point, begins: boolean, table: Table, { interaction }: TableInit): void {
     if (begins) this.drawnBefore = interaction.draft.path;
     const parts = Math.max(
@@ -219,7 +222,7 @@ export class TableScene extends Phaser.Scene {
     this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.moveTime });
   }
 
-  /** A mouse that presses nothing points at a hex. */
+  /** A mouse without a pressed button points at a hex. */
   private hover({ wasTouch, buttons, worldX: x, worldY: y }: Phaser.Input.Pointer): void {
     const { table, init_: init } = this;
     if (!table || !init || wasTouch || buttons !== 0) return;
@@ -228,7 +231,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
-    // The browser took the finger away, for a call or a gesture of its own: that is no tap and no pull.
+    // The browser cancelled the touch, for a call or a gesture of its own: this is no tap and no draw.
     if (pointer.wasCanceled) return this.cancel();
     this.feed({ type: 'up', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.upTime });
   }
@@ -251,7 +254,7 @@ export class TableScene extends Phaser.Scene {
     if (outcome) this.carryOut(outcome, table, init);
   }
 
-  /** A press that lasts asks. */
+  /** Starts the timer of a long press. */
   private watchHold({ is }: GestureState): void {
     const presses = is === 'pressing' || is === 'pulling';
     if (presses && this.timer === null) {
@@ -273,7 +276,7 @@ export class TableScene extends Phaser.Scene {
       case 'tap':
         if (this.slid) return;
         if (outcome.late) interaction.look(null);
-        // What is touched twice on purpose is no double tap.
+        // Two intended taps on things are no double tap.
         if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at))) this.gesture = IDLE;
         return;
       case 'fit':
@@ -281,7 +284,7 @@ export class TableScene extends Phaser.Scene {
       case 'ask': {
         const hex = table.hexAt(outcome.at);
         const figure = hex === null ? undefined : figureAt(interaction.play.state, hex);
-        // Held where nobody stands: the way there, which is not gone yet.
+        // A long press on an empty hex previews the path there.
         if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) return interaction.trace(hex);
         return interaction.look(figure?.id ?? null);
       }
@@ -318,18 +321,18 @@ export class TableScene extends Phaser.Scene {
     if (said && !said.ok) this.init_?.onRefused(said.reason);
   }
 
-  /** On from where the table waits. */
+  /** Continues after a pause. */
   goOn(): void {
     if (this.director?.waits) this.director.goOn();
   }
 
-  /** For tests: everything that is drawn, a line each. */
+  /** For tests: a line for each visible object. */
   async drawn(): Promise<string[]> {
     const { snapshotOf } = await import('../../core/snapshot');
     return snapshotOf(this);
   }
 
-  /** For tests: where hexes, what may be done on them, figures and the deck are on the screen, by name. */
+  /** For tests: positions of hexes, marks, figures and the deck on the screen, by name. */
   places(): Readonly<Record<string, Point>> {
     const { table, init_: init } = this;
     if (!table || !init) return {};

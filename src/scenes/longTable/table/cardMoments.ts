@@ -1,10 +1,10 @@
-/** What befalls a modifier card that lies open: each kind has a moment of its own (style guide, section 12). None of it decides anything. */
+/** The animation of an open modifier card, one for each kind (style guide, section 12). It decides nothing. */
 import type Phaser from 'phaser';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import { type FaceView, HALO, paintHalo } from '../art/modifier';
 
-/** `struck`: it does not count (L12.4, L12.5). `stays`: it rolls, and the next is pulled onto it (L12.3). */
+/** `struck`: does not count (L12.4, L12.5). `stays`: rolls, and the next card is drawn onto it (L12.3). */
 export type MomentKind = 'struck' | 'stays' | 'stamp' | 'tear' | 'bless' | 'curse' | 'plain';
 
 export function momentOf({ id, value, rolling, counts }: FaceView): MomentKind {
@@ -15,12 +15,12 @@ export function momentOf({ id, value, rolling, counts }: FaceView): MomentKind {
   return rolling ? 'stays' : 'plain';
 }
 
-/** What a moment moves, and how it is heard. */
+/** What an animation works with. */
 export interface MomentStage {
   readonly scene: Phaser.Scene;
   readonly baker: Baker;
   readonly motion: Motion;
-  /** Everything that is made for the moment; it goes with the cards. */
+  /** Registers an image that is removed together with the cards. */
   readonly keep: (image: Phaser.GameObjects.Image) => void;
 }
 
@@ -32,7 +32,10 @@ const TEAR = 300;
 const HALO_MS = 360;
 const GOUGE = 60;
 
-/** @param card lies open; after a tear its halves do */
+/**
+ * Animates a card.
+ * @param card open on the table; after a tear its halves replace it
+ */
 export function showMoment(kind: MomentKind, stage: MomentStage, card: Card): Promise<void> {
   switch (kind) {
     case 'struck':
@@ -51,7 +54,7 @@ export function showMoment(kind: MomentKind, stage: MomentStage, card: Card): Pr
   }
 }
 
-/** 2x: a stamp for each of the two. */
+/** 2x: stamps the card twice. */
 async function stamped({ motion }: MomentStage, card: Card, times: number): Promise<void> {
   const { scaleX, scaleY } = card;
   for (let i = 0; i < times; i += 1) {
@@ -60,7 +63,7 @@ async function stamped({ motion }: MomentStage, card: Card, times: number): Prom
   }
 }
 
-/** Null: the sheet tears. */
+/** Null: tears the card. */
 async function torn({ scene, motion, keep }: MomentStage, card: Card): Promise<void> {
   if (!motion.moves) return;
   const { x, y, scaleX, scaleY, frame, depth } = card;
@@ -84,7 +87,7 @@ async function torn({ scene, motion, keep }: MomentStage, card: Card): Promise<v
   );
 }
 
-/** Bless opens, curse closes round the card. */
+/** A halo opens around a blessing or closes around a curse. */
 async function haloed({ scene, baker, motion, keep }: MomentStage, card: Card, kind: 'bless' | 'curse'): Promise<void> {
   if (!motion.moves) return;
   const texture = baker.inMm(`modifier/halo/${kind}`, { width: HALO, height: HALO }, 2, '', (ctx) =>
@@ -105,7 +108,7 @@ async function haloed({ scene, baker, motion, keep }: MomentStage, card: Card, k
   halo.destroy();
 }
 
-/** One gouge, and it is laid back a little. */
+/** Strikes the card out and pushes it back a little. */
 async function gouged({ motion }: MomentStage, card: Card): Promise<void> {
   await motion.run({ targets: card, to: { angle: -5 }, duration: GOUGE, yoyo: true });
   await motion.run({ targets: card, to: { alpha: 0.72, angle: 4 }, duration: GOUGE * 2 });

@@ -1,4 +1,4 @@
-/** The director of the long table: what this mode hands in. */
+/** Makes the director of the Long Table. */
 import type { Play } from '../../../flow/longTable/play';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { EMPTY, NOWHERE } from '../../../session/longTable/draft';
@@ -12,7 +12,7 @@ import { isTold, STEPS } from './told';
 
 export type TableDirector = Director<Play, TableView, GameEvent>;
 
-/** Figures are small and painted in no time: there is nothing to paint ahead. */
+/** Figures are small and fast to paint, so nothing is painted ahead. */
 const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
   paintEnd: () => Promise.resolve(),
   paintOutcomes: () => Promise.resolve(),
@@ -24,7 +24,7 @@ export function directorOf(table: Table, init: TableInit, memory: Memory): Table
   const { interaction, sound } = init;
   return new Director<Play, TableView, GameEvent>({
     table,
-    // Of what is past nothing can be done any more.
+    // No actions are possible in a play of the past.
     viewOf: (play) => viewOf(play, play === interaction.play ? interaction : NOTHING_TO_DO),
     present: (event, next) => {
       if (isTold(event) && table.motion.moves) init.onTell(event);

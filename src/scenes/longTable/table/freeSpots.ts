@@ -1,4 +1,6 @@
-/** Finds a place for a small label beside a hex, where it covers no figure, no step cost and no other label. In px of the map. */
+/**
+ * Finds a place for a small label near a hex, where it covers no figure, step cost or other label. In px of the map.
+ */
 import type { HexId } from '../../../rules/core/hexes';
 import type { Point, Size } from '../../art';
 import type { Box } from '../../core/pose';
@@ -11,20 +13,20 @@ export interface Circle extends Point {
   readonly radius: number;
 }
 
-/** A figure up to its ring, and a step cost with its ring when it is on the way. */
+/** Radius of a figure with its ring, and of a step cost with the ring of a path. */
 const FIGURE = HEX * 0.41;
 const COST = HEX * 0.19;
-/** How far a label may be from its hex, and how finely places are tried. */
+/** The greatest distance of a label from its hex, and the step of the search. */
 const FAR = HEX * 1.5;
 const STEP = 4;
 
-/** What a label must not cover, and of that the numbers and signs, which an arrow must not cover either. */
+/** Everything that a label must not cover, and the part of it (numbers and signs) that an arrow must not cover. */
 export interface Covered {
   readonly all: readonly Circle[];
   readonly signs: readonly Circle[];
 }
 
-/** @param ghost the hex on which the hero stands as a ghost */
+/** @param ghost the hex of the hero's ghost */
 export function coveredIn({ figures, marks }: TableView, ghost: HexId, { centre }: Board): Covered {
   const costs = marks.flatMap(({ hex, mark }) => {
     if (mark.mark !== 'way' || hex === ghost) return [];
@@ -41,7 +43,7 @@ export function coveredIn({ figures, marks }: TableView, ghost: HexId, { centre 
   return { signs, all: [...signs, ...stands.map(({ x, y }) => ({ x, y, radius: FIGURE }))] };
 }
 
-/** Places to try, the nearest first. */
+/** Offsets to try, the nearest first. */
 const TRIES: readonly Point[] = (() => {
   const along = Array.from({ length: (2 * FAR) / STEP + 1 }, (_, i) => i * STEP - FAR);
   const far = ({ x, y }: Point) => Math.hypot(x, y);
@@ -52,9 +54,8 @@ const TRIES: readonly Point[] = (() => {
 })();
 
 /**
- * The middle of the free place for a label that is nearest to `near`, within `seen`. Where everything is covered, of the place that covers
- * least.
- * @param near where the label would be best
+ * The centre of the free place nearest to `near` within `seen`; if there is none, of the one that covers least.
+ * @param near the best place for the label
  */
 export function freeSpot(near: Point, { width, height }: Size, covered: readonly Circle[], seen: Box): Point {
   const around = covered.filter(
@@ -78,7 +79,7 @@ export function freeSpot(near: Point, { width, height }: Size, covered: readonly
   return best;
 }
 
-/** px by which a circle reaches into a box; 0: they do not touch. */
+/** px by which a circle overlaps a box; 0: they do not touch. */
 export function overlap({ x, y, width, height }: Box, circle: Circle): number {
   const dx = Math.max(x - circle.x, 0, circle.x - x - width);
   const dy = Math.max(y - circle.y, 0, circle.y - y - height);
@@ -92,7 +93,7 @@ const isWithin = (box: Box, seen: Box): boolean =>
   box.x + box.width <= seen.x + seen.width &&
   box.y + box.height <= seen.y + seen.height;
 
-/** The circles that cover a label, so that no other is laid there. */
+/** Circles that cover a label's box, so that no other label goes there. */
 export function circlesOf({ x, y }: Point, { width, height }: Size): Circle[] {
   const count = Math.max(2, Math.round(width / height));
   return Array.from({ length: count }, (_, i) => ({

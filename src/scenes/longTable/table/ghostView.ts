@@ -1,4 +1,7 @@
-/** What is drawn of a ghost: the hero's way, and for each monster still to act its way, its targets and its mean damage. */
+/**
+ * Computes what a ghost shows: the hero's path, and for each monster that has yet to act its path, its targets and its
+ * mean damage.
+ */
 import { t } from '../../../i18n';
 import { tenths } from '../../../i18n/longTable/forms';
 import type { HexId } from '../../../rules/core/hexes';
@@ -7,16 +10,16 @@ import type { FigureId } from '../../../rules/longTable/state';
 import { changesOf } from '../../../session/longTable/ghostChanges';
 import type { GhostShown, Plan } from '../../../session/longTable/ghosts';
 
-/** An attack: where from, on whom, and its mean damage. */
+/** An attack: its attacker's hex, its target's hex, and its mean damage. */
 export interface Aim {
   readonly from: HexId;
   readonly to: HexId;
   readonly damage: string;
-  /** Its target or its damage is another one than if the hero stays. */
+  /** Whether target or damage would differ if the hero stayed. */
   readonly changed: boolean;
 }
 
-/** Words or numbers at the edge of a hex. */
+/** A short text at the edge of a hex. */
 export interface Tag {
   readonly hex: HexId;
   readonly text: string;
@@ -28,14 +31,14 @@ export interface Tag {
 export interface GhostHeroView {
   readonly hero: FigureId;
   readonly hex: HexId;
-  /** From where the hero stands to the ghost. */
+  /** From the hero's hex to the ghost. */
   readonly way: readonly HexId[];
 }
 
-/** The monsters' part, which stays until the next forecast is there. */
+/** The monsters' part, which stays until the next forecast is ready. */
 export interface GhostPlanView {
   readonly hex: HexId;
-  /** Of each monster that moves, from where it stands to where it stops. */
+  /** For each monster that moves, its path from start to end. */
   readonly ways: readonly (readonly HexId[])[];
   readonly aims: readonly Aim[];
   readonly tags: readonly Tag[];
@@ -73,7 +76,7 @@ export function ghostPlanView({ play, hero, way, hex }: GhostShown, plan: Plan):
   };
 }
 
-/** The chance that the hero who moves falls; no tag where there is none. */
+/** The chance that the moving hero falls, as a tag; none if there is no such chance. */
 function fallOf(hero: FigureId, { hex, stay, here }: Plan): Tag[] {
   const [was = 0, now = 0] = [stay, here].map((ghost) =>
     Math.round(100 * (ghost.heroes.find(({ figure }) => figure === hero)?.falls ?? 0)),

@@ -1,8 +1,8 @@
 import type { Hand, Insets } from './layout';
 
 /**
- * What notches, home bars and the bar of the viewer take, and how large words are wanted, as the style sheets have it.
- * @param hand the one in which the game is held
+ * Reads the insets from the style sheets: notch, home bar, the viewer's bar, and the size of words.
+ * @param hand the hand with which the player holds the device
  */
 export function readInsets(hand: Hand): Insets {
   const style = getComputedStyle(document.documentElement);

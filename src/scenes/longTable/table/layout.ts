@@ -1,20 +1,20 @@
-/** Where everything lies in the window: the map on the canvas, and the places of the words around it (style guide, section 12). */
+/** The layout in the window: the map on the canvas, and the boxes of the panels around it (style guide, section 12). */
 import type { Box } from '../../core/pose';
 
 /**
- * What the player does: choosing cards wants room for the hand, getting ready for what is chosen then, all else for the map. While two cards
- * are selected for a round nobody has a place in the order yet.
+ * What the player does. Choosing cards ('cards', 'select') and getting ready ('prepare') need room for the hand, all
+ * else for the map. During 'select' there is no turn order yet.
  */
 export type Activity = 'cards' | 'select' | 'map' | 'prepare';
 
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
-  /** Of the viewer's bar. */
+  /** Height of the viewer's bar. */
   readonly foot?: number;
-  /** How large words are wanted. */
+  /** The player's scale of words. */
   readonly text?: number;
-  /** The hand in which the game is held: for the left one everything lies the other way round. */
+  /** The hand with which the player holds the device; for the left one the layout is mirrored. */
   readonly hand?: Hand;
 }
 
@@ -29,16 +29,16 @@ export interface TablePlan {
   readonly words: number;
   readonly hand: Hand;
   readonly header: Box;
-  /** Turn order and elements; on a phone on its side they lie on the header. */
+  /** Turn order and elements; on a phone held sideways they are on the header. */
   readonly order: Box;
-  /** Where the map is seen. */
+  /** The visible part of the map. */
   readonly map: Box;
-  /** Prompt, forecasts, slips and hand, from the foot upwards. */
+  /** Prompt, forecasts, slips and hand, from the lower edge upwards. */
   readonly foot: Box;
   readonly tabs: Box;
-  /** The party's boards, and under them what happened; null: the tabs are all there is of it. */
+  /** The party's boards with the log below; null: the tabs replace them. */
   readonly boards: Box | null;
-  /** The acting monster's card, and why it does what it does; null: a slip that rises over the map. */
+  /** The acting monster's card with the reasons for its actions; null: a slip over the map shows them. */
   readonly reason: Box | null;
   /** The modifier deck. */
   readonly deck: Box;
@@ -47,46 +47,50 @@ export interface TablePlan {
 const HEADER = 56;
 const ORDER = 74;
 const TABS = 58;
-/** px that the words want to themselves: in less they do not grow as the player would have it (style guide, section 9). */
+/** px that the words need: in a smaller window they do not grow to the player's scale (style guide, section 9). */
 const WORDS = { width: 313, height: 600, low: 360 } as const;
-/** On a low phone. */
+/** For a low phone. */
 const LOW = { height: 720, header: 54, order: 62, tabs: 52 } as const;
-/** Of the order as long as there is none: the elements in one row. */
+/** Height of the order while there is none: the elements in one row. */
 const ELEMENTS = 40;
-/** Prompt and slips; and the whole hand with the prompt over it. */
+/** Heights of the foot: prompt and slips, or the whole hand with the prompt above it. */
 const FOOT = { map: 226, cards: 292, select: 292, prepare: 300 } as const;
-/** How much they may have of what header, order and tabs leave. */
+/** The greatest part of the height between header, order and tabs for the foot. */
 const MOST = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
-/** On a desk the hand lies beside the answers. */
+/** On a desk the hand is beside the answers. */
 const STRAP = { map: 252, cards: 274, select: 274, prepare: 312 } as const;
-/** On its side the order lies between menu and title. */
+/** On a phone held sideways the order is between menu and title. */
 const SIDE = { header: 54, tabs: 48, menu: 54, column: 330 } as const;
 const BOARD = 264;
 const GAP = 12;
 const DECK = { width: 66, height: 94 } as const;
-/** px of the words: two rows of answers, with what is left free round them. */
+/** px of two rows of answers with the space around them. */
 const ANSWERS = 108;
 /** A window this wide has the boards beside the map. */
 const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
 const TABLET = { width: 600, scale: 1.35 } as const;
-/** From here on a desk has boards on both sides; a smaller one keeps the reasons, and the boards become tabs (style guide, section 13). */
+/**
+ * From this size on a desk has boards on both sides; a smaller one keeps the reasons, and the boards become tabs (style
+ * guide, section 13).
+ */
 const BOTH_SIDES = { width: 1200, height: 680 } as const;
-/** px of the words on such a small desk. The order lies on the strap between the title and the tallies. */
+/** px of the words on such a small desk. The order is on the strap between title and tallies. */
 const SMALL_DESK = { strap: 60, title: 290, tallies: 158, rail: 232, height: 620 } as const;
-/** Its foot, which is as wide as the window. */
+/** The heights of its foot, which is as wide as the window. */
 const BED = { map: 196, cards: 262, select: 262, prepare: 290 } as const;
-/** How much of the height the foot may have there. */
+/** The greatest part of the height for its foot. */
 const MOST_BED = { map: 0.3, cards: 0.36, select: 0.36, prepare: 0.4 } as const;
 
 const largest = (wanted: number, usual: number, room: number): number => Math.min(wanted, Math.max(usual, room));
 
-/** What is large on a large screen. */
+/** The scale of everything on a large screen. */
 function largeness(width: number, height: number): number {
   if (width >= 2300 && height >= 1250) return 1.5;
   return width >= 1800 && height >= 940 ? 1.2 : 1;
 }
 
+/** The layout for a window and an activity. */
 export function planFor(width: number, height: number, activity: Activity, insets: Insets): TablePlan {
   const { top, bottom, foot = 0, text = 1, hand = 'right' } = insets;
   const lower = height - bottom - foot;
@@ -126,7 +130,7 @@ function portrait(
 ): TablePlan {
   const usual = width >= TABLET.width ? TABLET.scale : 1;
   const words = largest(text * usual, usual, Math.min(width / WORDS.width, height / WORDS.height));
-  // Larger words want more room, but the map is to be seen beside them.
+  // Larger words need more room, but the map must stay visible beside them.
   const grown = Math.min(words, Math.max(1, height / 700));
   const high = height < LOW.height ? LOW : { header: HEADER, order: ORDER, tabs: TABS };
   const header: Box = { x: 0, y: 0, width, height: top + high.header * grown };
@@ -136,7 +140,7 @@ function portrait(
   const most = Math.min(FOOT[activity] * grown, (tabs.y - order.y - order.height) * MOST[activity]);
   const foot: Box = { x: 0, y: tabs.y - most, width, height: most };
   const map: Box = { x: 0, y: order.y + order.height, width, height: foot.y - order.y - order.height };
-  // Beside what is said of the draw, above the answers: on no hex.
+  // Above the answers, beside the text about the draw; it covers no hex.
   const deck: Box = { x: width - DECK.width - GAP, y: tabs.y - ANSWERS * words - DECK.height, ...DECK };
   return {
     composition: 'portrait',
@@ -155,7 +159,10 @@ function portrait(
   };
 }
 
-/** The map has all of the height but a strap: menu, order and elements over it, title and round over the column of slips. */
+/**
+ * The map gets the whole height except a strap: menu, order and elements above it, title and round above the column of
+ * slips.
+ */
 function landscape(width: number, height: number, lower: number, top: number, text: number): TablePlan {
   const words = largest(text, 1, height / WORDS.low);
   const side = Math.min(SIDE.column * words, width * 0.44);
@@ -183,14 +190,14 @@ function landscape(width: number, height: number, lower: number, top: number, te
   };
 }
 
-/** In a hollow at the foot's left end. */
+/** In a recess at the left end of the foot. */
 function deckIn({ x, y, height }: Box, words: number): Box {
   const card = Math.min(1.25 * words, (height - 2 * GAP) / DECK.height);
   const [width, high] = [DECK.width * card, DECK.height * card];
   return { x: x + GAP, y: y + (height - high) / 2, width, height: high };
 }
 
-/** The map beside the column of reasons, and over them the strap, under them tabs and foot, each as wide as the window. */
+/** The map beside the column of reasons; the strap above and tabs and foot below are as wide as the window. */
 function smallDesk(
   width: number,
   height: number,

@@ -1,11 +1,14 @@
-/** What is known of events before they are shown: where each monster will go when it has chosen, and what is only to be caught up with. */
+/**
+ * Notes about events before their animation: where each monster will go after its choice, and which events are only
+ * replayed.
+ */
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 
 export interface Memory {
-  /** By the choice of a focus: the hexes that its monster enters then. */
+  /** By the event of a focus choice: the hexes that its monster then enters. */
   readonly ways: WeakMap<GameEvent, readonly HexId[]>;
-  /** Not to be seen: it happened before what is shown again. */
+  /** Events that happened before a turn that is shown again; they are not animated. */
   readonly passed: WeakSet<GameEvent>;
 }
 
@@ -13,12 +16,12 @@ export const newMemory = (): Memory => ({ ways: new WeakMap(), passed: new WeakS
 
 const ENDS: ReadonlySet<EventType> = new Set(['monsterMoved', 'focusChosen', 'turnEnded', 'attackBegan']);
 
-/** Notes the ways that monsters go, from what comes after their choices. */
+/** Notes the paths of monsters from the events after their choices. */
 export function noteWays({ ways }: Memory, events: readonly GameEvent[]): void {
   for (const [i, event] of events.entries()) {
     if (event.type !== 'focusChosen') continue;
     const later = events.slice(i + 1);
-    // Its way is over when it has come; where it retreats afterwards it has not chosen yet.
+    // A path ends with its arrival; a retreat afterwards was not part of the choice.
     const end = later.findIndex(({ type }) => ENDS.has(type));
     const own = later
       .slice(0, end < 0 ? undefined : end)

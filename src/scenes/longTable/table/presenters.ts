@@ -1,4 +1,4 @@
-/** What is seen of each event on the way to the view that follows it. What has no moment of its own is seen when the picture is set. */
+/** The presenters of events. An event without one shows when the final picture is drawn. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { conditionName, itemName } from '../../../i18n/longTable/cardLines';
@@ -18,10 +18,11 @@ import type { Memory } from './memory';
 import type { Table } from './Table';
 import type { FigureView, TableView } from './tableView';
 
+/** What a presenter works with. */
 export interface Stage {
   readonly table: Table;
   readonly sound: Sound<GameEvent>;
-  /** The view that follows, and the play that it is of. */
+  /** The view after the command, and its play. */
   readonly next: TableView;
   readonly play: () => Play;
   readonly memory: Memory;
@@ -34,7 +35,7 @@ const STEP = 120;
 const LUNGE = 110;
 const THINK = 620;
 
-/** How the moment of a card is heard: only when it lies open. */
+/** The sound of a card's effect, played only when the card is open. */
 const HEARD: Readonly<Record<MomentKind, SoundId | null>> = {
   struck: 'deselect',
   stays: 'select',
@@ -48,7 +49,7 @@ const HEARD: Readonly<Record<MomentKind, SoundId | null>> = {
 type Moment<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
 
 const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
-  /** L6.4: the order takes its room as soon as it is there, before anybody acts by it. */
+  /** L6.4: the order takes its room as soon as it exists, before a figure acts by it. */
   turnOrderSet({ table }) {
     table.fit('map');
     return table.view ? table.camera.frame(table.view, GIVE_WAY) : NO_ANIMATION;
@@ -68,7 +69,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     const { x, y } = table.onBoard(to);
     await table.motion.all(table.camera.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
   },
-  /** L14.2: on from where it has been pushed or pulled to already. */
+  /** L14.2: continues from where it has already been pushed or pulled to. */
   async forced({ table }, { figure, path }) {
     const image = table.figure(figure);
     const here = path.indexOf(hexOf(table, figure) ?? '');
@@ -139,21 +140,21 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   died: ({ table }, { figure }) => torn(table, figure),
   summonGone: ({ table }, { figure }) => torn(table, figure),
   exhausted: ({ table }, { hero }) => laidOnItsSide(table, `hero:${hero}`),
-  // Behind a door they stand already; who comes in mid-scenario comes out of nowhere.
+  // Behind a door the figures are visible already; others appear during the scenario.
   figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? NO_ANIMATION : comesFromNowhere(stage, event)),
   monsterSummoned: comesFromNowhere,
-  /** What the scenario does by itself comes out of nowhere, unless there is time to read it. */
+  /** Gives time to read, because the scenario's own effects are unexpected. */
   ruleTriggered: ({ table }) => table.motion.wait(THINK * 2),
-  /** L18.5: what was in the chest is told once. */
+  /** L18.5: gives time to read, because the contents of a chest are told only once. */
   treasureLooted: ({ table }) => table.motion.wait(THINK * 2),
-  /** L8.2: which other card it is nobody is asked any more. */
+  /** L8.2: the rules choose the second card without asking the player. */
   restDrawn: ({ table }, { again }) => (again ? table.motion.wait(THINK * 2) : NO_ANIMATION),
-  /** Also where nobody chose it: an item that must be used whenever it fits (L21.4). */
+  /** Also for an item that must be used whenever it fits (L21.4). */
   async itemUsed({ table }, { hero, item }) {
     const hex = hexOf(table, `hero:${hero}`);
     if (hex !== null) await table.labels.say(hex, itemName(item));
   },
-  /** L11.5: what a lien brings never lies on the map. */
+  /** L11.5: the gold of a lien is never on the map. */
   async moneyTaken({ table }, { figure, hexes }) {
     const hex = hexOf(table, figure);
     if (hex !== null) await table.labels.say(hex, t('board.taken', { count: hexes.length }));
@@ -163,14 +164,14 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     await table.slideIn(next, hex);
     const behind = next.figures.filter(({ id }) => !table.figure(id));
     await table.motion.all(...behind.map((each) => table.setDown(each)));
-    // Whoever stands behind the door is shown; then the map goes back to whoever has opened it.
+    // Shows the figures behind the door, then returns to the figure that opened it.
     if (await table.camera.lookInto(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
   },
   conditionGiven({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
     const token = TOKENS.find((each) => each === condition);
     if (old && token && !old.tokens.includes(token)) table.patch(figure, { tokens: [...old.tokens, token] });
-    // L15.4: a blessing or a curse goes into the deck, and no token tells of it.
+    // L15.4: a blessing or curse goes into the deck, and no token shows it.
     return old && !token ? table.labels.say(old.hex, conditionName(condition)) : NO_ANIMATION;
   },
   conditionEnded({ table }, { figure, condition }) {
@@ -180,6 +181,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   },
 };
 
+/** Animates an event; resolves when the animation has ended. */
 export function present(stage: Stage, event: GameEvent): Promise<void> {
   const { sound, table, memory } = stage;
   table.bare();
@@ -190,7 +192,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   return show();
 }
 
-/** What comes of it is there at once. */
+/** Shows an event and its effects at once. */
 async function inNoTime(table: Table, show: () => Promise<void>): Promise<void> {
   const { motion } = table;
   const hurries = motion.hurries;
@@ -206,10 +208,10 @@ function* everybody(table: Table): Generator<readonly [string, FigureView]> {
   }
 }
 
-/** Where a figure is seen now. */
+/** The hex at which a figure is shown now. */
 const hexOf = (table: Table, id: string): HexId | null => table.paintedFigure(id)?.hex ?? null;
 
-/** There is time to see it come, and where. */
+/** Moves the map to a figure that appears, with time to notice it. */
 async function comesFromNowhere({ table, next }: Stage, { figure, hex }: { figure: string; hex: HexId }) {
   await table.camera.follow(hex);
   await comes(table, next, figure);
@@ -221,7 +223,7 @@ function comes(table: Table, next: TableView, id: string): Promise<void> {
   return figure ? table.setDown(figure) : NO_ANIMATION;
 }
 
-/** The hex is torn; what it leaves is seen when the picture is set. */
+/** Tears a figure's hex; its loot shows when the final picture is drawn. */
 async function torn(table: Table, id: string): Promise<void> {
   const image = table.figure(id);
   if (image)

@@ -1,4 +1,6 @@
-/** What is to be seen of a play: rooms, tiles, figures and what is pointed at, as plain data. No painter knows a rule. */
+/**
+ * Computes from a play what the table shows: rooms, tiles, figures and marks, as plain data. Painters contain no rules.
+ */
 import type { Play } from '../../../flow/longTable/play';
 import { monsterTitle } from '../../../i18n/longTable/naming';
 import { type HexId, type Terrain, terrainAt } from '../../../rules/core/board';
@@ -13,15 +15,17 @@ import type { Activity } from './layout';
 
 type OnMap = Table['figures'][number];
 
-/** A room as a sheet of paper. */
+/** - */
+/** A closed dungeon room. */
 export interface ClosedView {
   readonly key: string;
   readonly hexes: readonly HexId[];
 }
 
+/** An open dungeon room, as a sheet of paper. */
 export interface SheetView {
   readonly key: string;
-  /** The scenario: its place is floored and cut in its own way. */
+  /** The scenario, which decides floor and edge. */
   readonly place: string;
   readonly hexes: readonly { readonly hex: HexId; readonly terrain: Terrain }[];
 }
@@ -30,61 +34,64 @@ export type Ring = 'hero' | 'ally' | 'normal' | 'elite' | 'boss' | 'obstacle';
 
 export interface FigureView {
   readonly id: FigureId;
-  /** By which its picture is found. */
+  /** The id of its picture. */
   readonly kind: string;
   readonly hex: HexId;
   readonly ring: Ring;
   readonly number: number | null;
-  /** What is written beneath it; null: nothing. */
+  /** The name below it; null: none. */
   readonly name: string | null;
   readonly hp: number;
   readonly maxHp: number;
   readonly tokens: readonly Token[];
   readonly lien: boolean;
-  /** L17.4, L17.5: what answers attacks on it, all that lasts added up. */
+  /** L17.4, L17.5: shield and retaliation, each added up over all lasting effects. */
   readonly bonuses: readonly { readonly kind: 'shield' | 'retaliate'; readonly n: number }[];
-  /** It has its turn. */
+  /** Whether it has its turn. */
   readonly acts: boolean;
 }
 
-/** What lies on a hex, under whoever stands there. */
+/** A tile on a hex, drawn below figures. */
 export type TileView =
   | { readonly tile: 'door'; readonly state: 'closed' | 'locked' | 'open' }
   | { readonly tile: 'trap' | 'grave' }
   | { readonly tile: 'exit' }
-  /** A mark that the goal names, by its number; `done`: a hero has ended its turn there, or its bell still rings. */
+  /** A mark that the goal names, with its number; `done`: a hero has ended a turn there, or its bell still rings. */
   | { readonly tile: 'plate'; readonly mark: string; readonly done: boolean }
   | { readonly tile: 'money'; readonly count: number }
   | { readonly tile: 'treasure'; readonly number: number };
 
-/** What is shown of what may be done on a hex. */
+/** A mark for a possible action on a hex. */
 export type MarkView =
-  /** `aside`: something is printed or lies in the middle of the hex. */
+  /** `aside`: the centre of the hex is taken by its print or a tile. */
   | { readonly mark: 'way'; readonly cost: number; readonly danger: boolean; readonly aside: boolean }
   | { readonly mark: Exclude<SpotKind, 'way' | 'target'> }
-  /** Who can be attacked, or healed and helped: `ours` is one of the heroes' side. */
+  /** A figure that can be attacked, or healed and helped; `ours`: it is on the heroes' side. */
   | { readonly mark: 'target'; readonly ours: boolean }
   | { readonly mark: 'area' | 'path' | 'look' | 'goal' }
-  /** What the goal leads to lies under whoever stands there: told at its edge. */
+  /** A goal's tile under a figure, shown at the figure's edge. */
   | { readonly mark: 'under'; readonly tile: Extract<TileView, { readonly tile: 'plate' | 'exit' | 'treasure' }> }
-  /** Already chosen as a target: which one of several, from 1; null: the only one. */
+  /** A chosen target: its number among several, from 1; null: the only one. */
   | { readonly mark: 'chosen'; readonly nth: number | null };
 
 export interface TableView {
   readonly activity: Activity;
   readonly sheets: readonly SheetView[];
-  /** Rooms that are not open yet, without what is in them. Of a random dungeon none: its cards are still to be drawn (L34.2). */
+  /**
+   * Rooms that are not open yet, without their contents. None in a random dungeon, whose cards have not been drawn
+   * (L34.2).
+   */
   readonly closed: readonly ClosedView[];
   readonly tiles: readonly { readonly hex: HexId; readonly tile: TileView }[];
   readonly figures: readonly FigureView[];
   readonly marks: readonly { readonly hex: HexId; readonly mark: MarkView }[];
-  /** Every hex of the page, also of rooms that are not open yet. */
+  /** Every hex of the scenario page, also of closed rooms. */
   readonly printed: readonly HexId[];
-  /** The hexes that the map is fitted to. */
+  /** The hexes to which the map is fitted. */
   readonly matters: readonly HexId[];
-  /** What is to be seen of them first: whoever acts, and then what the player is asked to touch. */
+  /** The hexes to show first: the acting figure, then those that the player may tap. */
   readonly eyes: readonly HexId[];
-  /** Whose modifier card may be pulled now; null: none. */
+  /** Whose modifier card may be drawn now; null: none. */
   readonly pull: { readonly deck: string; readonly left: number } | null;
 }
 
@@ -112,13 +119,13 @@ export function viewOf(play: Play, interaction: Pointed): TableView {
   };
 }
 
-/** Whoever acts, then what it can do and who stands around, the nearest first. */
+/** The acting figure, then its possible actions and its neighbours, the nearest first. */
 function eyesOf(from: HexId, others: readonly { readonly hex: HexId }[]): HexId[] {
   const hexes = [...new Set([from, ...others.map(({ hex }) => hex)])];
   return hexes.sort((a, b) => hexDistance(from, a) - hexDistance(from, b));
 }
 
-/** Choosing cards out of a hand or a pile, or getting ready. */
+/** Whether the player chooses cards, gets ready, or uses the map. */
 export function activityOf({ state: { question } }: Play, { giving }: Pick<Draft, 'giving'>): Activity {
   const asked = question?.ask;
   if (giving) return 'cards';
@@ -126,7 +133,7 @@ export function activityOf({ state: { question } }: Play, { giving }: Pick<Draft
   return asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
 }
 
-/** Rooms that lie open, with the doors that lead out of them. */
+/** Open rooms with the doors that lead out of them. */
 function sheetsOf({ book, state }: Play): SheetView[] {
   const situation = situationOf(book, state);
   const terrain = (hex: HexId) => ({ hex, terrain: terrainAt(situation, hex) ?? 'plain' });
@@ -158,7 +165,9 @@ export const ringOf = (figure: OnMap): Ring => {
   }
 };
 
-/** Class, monster, summon, escort, or the obstacle without its mark: `box1`. */
+/**
+ * The id of a figure's picture: class, monster, summon, escort, or obstacle without the number of its mark (`box1`).
+ */
 export function kindOf(figure: OnMap): string {
   switch (figure.kind) {
     case 'hero':
@@ -174,15 +183,18 @@ export function kindOf(figure: OnMap): string {
   }
 }
 
-/** The number by which every text calls it (L2.3); who is called by a name has none. */
+/** The number by which texts call a figure (L2.3); a figure with a name has none. */
 const numberOf = (figure: OnMap): number | null =>
   (figure.kind === 'monster' && nameOf(figure) === null) || figure.kind === 'escort' ? figure.number : null;
 
-/** Bosses are called by a name (L27.1). */
+/** Bosses have names (L27.1). */
 const nameOf = (figure: OnMap): string | null =>
   figure.kind === 'monster' && ringOf(figure) === 'boss' ? monsterTitle(figure.monster) : null;
 
-/** Where a figure is seen: by the rules it stands where it stood until a push or pull is over (L14.2), but it has come so far. */
+/**
+ * The hex at which a figure is shown: while it is being pushed or pulled (L14.2), the end of its path so far; by the
+ * rules it has not left its hex yet.
+ */
 const seenOn = ({ question }: Table, { id, hex }: OnMap): HexId =>
   question?.ask === 'force' && question.force.target === id ? (question.force.path.at(-1) ?? hex) : hex;
 
@@ -237,7 +249,7 @@ function tilesOf({ book, state }: Play): TableView['tiles'] {
   return tiles;
 }
 
-/** The hexes on which heroes end their turns for the goal, each by the number that the goal has for it. */
+/** The goal's hexes on which heroes end their turns, each with its number. */
 const platesOf = ({ goal, marks }: Play['book']['scenario']): readonly { hex: HexId; mark: string }[] =>
   goal.goal === 'plates' || goal.goal === 'bells'
     ? goal.marks.flatMap((mark) => (marks[mark] ?? []).map((hex) => ({ hex, mark })))
@@ -249,7 +261,7 @@ function exitsOf({ goal, marks }: Play['book']['scenario']): readonly HexId[] {
   return mark === null ? [] : (marks[mark] ?? []);
 }
 
-/** Hexes with something in their middle that is to be seen. */
+/** Hexes whose centre is taken by print or a tile. */
 const printedOn = (sheets: readonly SheetView[], tiles: TableView['tiles']): readonly HexId[] => [
   ...sheets.flatMap(({ hexes }) => hexes.flatMap(({ hex, terrain }) => (terrain === 'plain' ? [] : [hex]))),
   ...tiles.map(({ hex }) => hex),
@@ -267,10 +279,10 @@ function marksOf(
       way !== null ? { mark: 'way', cost: way.cost, danger, aside: printed.has(hex) } : plain(kind, isOurs(state, hex));
     marks.push({ hex, mark });
   }
-  // Where no area lies yet, all hexes that one could cover.
+  // Without a placed area, marks every hex that one could cover.
   if (!draft.area) marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
   const { question } = state;
-  // Where it can lie in one way alone it lies there already.
+  // An area with only one possible placement is placed already.
   const asked = (ahead ?? { state }).state.question;
   if (asked?.ask === 'targets' && asked.placing !== null) marks.push(...overArea(state, asked.placing, 'area'));
   const chosen =
@@ -282,7 +294,7 @@ function marksOf(
   return marks;
 }
 
-/** What matters of the tiles on which somebody stands. */
+/** Marks for goal tiles that figures cover. */
 function hiddenMarks(figures: readonly FigureView[], tiles: TableView['tiles']): TableView['marks'] {
   const occupied = new Set(figures.map(({ hex }) => hex));
   return tiles.flatMap(({ hex, tile }): TableView['marks'] => {
@@ -291,7 +303,7 @@ function hiddenMarks(figures: readonly FigureView[], tiles: TableView['tiles']):
   });
 }
 
-/** L13.2: hexes that an area covers or could cover; whom it hits stands on them, and hides them. */
+/** L13.2: hexes that an area covers or could cover; hidden under the figures that it hits. */
 const overArea = (state: Play['state'], hexes: readonly HexId[], mark: 'area' | 'place'): TableView['marks'] =>
   hexes.flatMap((hex): { hex: HexId; mark: MarkView }[] => {
     const isHit = state.figures.some(({ hex: at, kind }) => at === hex && (kind === 'monster' || kind === 'obstacle'));

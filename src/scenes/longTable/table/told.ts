@@ -1,7 +1,7 @@
-/** What of all that is shown is also put into words, or waited for. */
+/** Which events are narrated in words, or pause the table. */
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 
-/** What somebody who goes step by step wants to read before it goes on. */
+/** Events after which step-by-step mode pauses. */
 export const STEPS: ReadonlySet<EventType> = new Set([
   'focusChosen',
   'focusNone',
@@ -15,10 +15,13 @@ export const STEPS: ReadonlySet<EventType> = new Set([
   'roomRevealed',
 ]);
 
-/** What is put into words while it is shown: each costs a layout of its line. What was drawn is in the reckoning that follows. */
+/**
+ * Events narrated during their animation; each costs a layout of its line. Drawn modifiers are narrated by the
+ * reckoning after them.
+ */
 const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   ...[...STEPS].filter((type) => type !== 'modifiersDrawn'),
-  // The order of the turns stands beside the map, and how far the goal is above it, the heroes' HP and cards at the foot: all go on with what is shown.
+  // Panels show the turn order, the goal's progress, and the heroes' HP and cards; they must follow the animation.
   'turnOrderSet',
   'turnBegan',
   'roundBegan',
@@ -31,7 +34,7 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   'healed',
   'cardMoved',
   'planned',
-  // What is easily missed, as nothing of it stays where it happened.
+  // Events that are easily missed, because they leave no trace on the map.
   'itemUsed',
   'restDrawn',
   'treasureLooted',
@@ -40,6 +43,6 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   'ruleTriggered',
 ]);
 
-/** Where monsters go no goal asks. */
+/** Monsters' moves do not matter to any goal, escorts' moves do. */
 export const isTold = (event: GameEvent): boolean =>
   TOLD.has(event.type) || (event.type === 'monsterMoved' && event.figure.startsWith('escort:'));

@@ -1,4 +1,4 @@
-/** The terms on an ability card. */
+/** The glossary terms at a point of an ability card. */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
 import type { Zone } from '../../../../rules/inHand/state';
 import type { Element, Half } from '../../../../rules/inHand/vocabulary';
@@ -10,12 +10,15 @@ import { type PlacedPiece, placeAction } from '../../art/actionRows';
 import type { HandCard } from '../tableView';
 import { extrasSeen, FINGER, seen } from './seen';
 
+/** The terms at a point of a card and the half that it belongs to; null: neither half. */
 export interface OnCard {
   readonly half: Half | null;
   readonly seen: readonly Seen[];
 }
 
-/** R1.3: the title, the things of the two actions, the initiative with side and level; first of all where the card lies. */
+/**
+ * R1.3: the terms of the title, the two actions, and the initiative with side and level; the card's pile comes first.
+ */
 export function onCard({ model, flag, lies }: HandCard, zone: Zone, at: Point, measure: Measure): OnCard {
   const { top, bottom, initiative } = ABILITY_AREAS;
   const placed = lies === 'out' ? outOfHand(zone) : flag ? [seen(flag)] : [];
@@ -56,7 +59,7 @@ function onAction(model: AbilityFaceModel, half: Half, at: Point, measure: Measu
 
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, GlossaryTerm>;
 
-/** A sign with its figure. Words mean the signs of their row, and what they say themselves. */
+/** The terms of a sign with its number. A text stands for the signs of its row as well as for itself. */
 function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
   const { token, line } = piece;
   const row = pieces.filter((each) => each.line === line);
@@ -76,7 +79,9 @@ function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
   }
 }
 
-/** An icon without a number of its own takes that of its row: a bonus to all attacks or moves, or a loss of HP. */
+/**
+ * An icon without a number of its own takes the number of its row: a bonus to all attacks or moves, or a loss of HP.
+ */
 function glyphSeen(glyph: GlyphName, value: string | undefined, row: readonly PlacedPiece[]): Seen[] {
   const figure = row.map(({ token }) => (token.kind === 'value' ? token.value : undefined)).find(Boolean);
   if (value === undefined && figure !== undefined) {

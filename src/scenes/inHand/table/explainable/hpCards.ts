@@ -1,4 +1,4 @@
-/** The terms on the two HP cards, as in the book and on the table (R2.2). */
+/** The glossary terms at a point of the two HP cards and of their on-table variant (R2.2). */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
 import { positionOf } from '../../../../rules/inHand/hpCards';
 import type { Face } from '../../../../rules/inHand/vocabulary';
@@ -26,7 +26,7 @@ const columnAt = (columns: readonly number[], x: number): Face => {
   return FACE_ORDER[nearest] ?? 'A';
 };
 
-/** 'A −1' of the row in play; another row is another level's. */
+/** A modifier such as 'A −1' in the row in use; other rows belong to other levels. */
 function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: number, term: GlossaryTerm): Seen {
   const row = Math.floor((at.y - plan.y) / plan.rowHeight);
   const face = columnAt(plan.columns, at.x);
@@ -35,7 +35,10 @@ function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: n
   return row === active && modifier !== undefined ? seen(term, `${face} ${signed(modifier)}`) : seen('otherRow');
 }
 
-/** R1.1: arrows, heart, the HP of the position, its table; the red line in the middle, the other position below. */
+/**
+ * R1.1: arrows, heart, the HP values of the position, and its table; the red line in the middle, the other position
+ * below.
+ */
 export function onHeroHp(model: CharacterHpCardModel, at: Point): Seen[] {
   if (Math.abs(at.y - ROLL_LINE.y) < FINGER) return [seen('redLine')];
   return at.y > ROLL_LINE.y ? [seen('otherHalf')] : onHeroHalf(model, at);
@@ -50,7 +53,9 @@ function onHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at: Poin
   return [onModifiers(at, HERO_TABLE, tables[positionOf(hp)], level - 1, 'heroModifier')];
 }
 
-/** R1.2: the ruler along both long edges, skull, the HP of the position, its table; the other position below. */
+/**
+ * R1.2: the ruler on both long edges, skull, the HP values of the position, and its table; the other position below.
+ */
 export function onMonsterHp(model: MonsterHpCardModel, at: Point): Seen[] {
   if (at.x < RULER.width + 1 || at.x > CARD.width - RULER.width - 1) return [seen('ruler')];
   return at.y > CARD.height / 2 ? [seen('otherHalf')] : onMonsterHalf(model, at);
@@ -61,17 +66,17 @@ function onMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: Point)
   return [onModifiers(at, MONSTER_TABLE, tables[positionOf(hp)], level, 'monsterModifier')];
 }
 
-/** The on-table variant (R2.2): the position in play as on the card, and under it a block on one of the numbers. */
+/** The on-table variant (R2.2): the current position as on the card, and below it the HP track with its block. */
 export function onHeroTrack(model: CharacterHpCardModel, at: Point): Seen[] {
   return onTrack(model, at) ?? onHeroHalf(model, at);
 }
 
-/** Likewise; there is no ruler on its edges. */
+/** The on-table variant of the monster's card, which has no ruler on its edges. */
 export function onMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[] {
   return onTrack(model, at) ?? onMonsterHalf(model, at);
 }
 
-/** Null: above the numbers. */
+/** Null: the point is above the HP track. */
 function onTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
   if (at.y < CARD.height / 2) return null;
   const { dx, dy } = HP_CELLS;

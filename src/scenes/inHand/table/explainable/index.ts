@@ -1,4 +1,4 @@
-/** What on the table can be explained, and at which point of a card it is. */
+/** Finds the glossary terms at a point of a card or the map. */
 export { type OnCard, onCard } from './abilityCard';
 export { onHeroHp, onHeroTrack, onMonsterHp, onMonsterTrack } from './hpCards';
 export { type OnMap, onMap } from './map';

@@ -1,10 +1,11 @@
-/** The terms on the map card. */
+/** The glossary terms at a point of the map card. */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
 import { cardHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from '../../../art/geometry';
 import type { HexId, HexSprite, MapCardModel } from '../../../art/types';
 import type { PlacedSprite } from '../../../core/MapSprite';
 import { seen } from './seen';
 
+/** The hex at a point, if any, and the terms there. */
 export interface OnMap {
   readonly hex: HexId | null;
   readonly seen: readonly Seen[];
@@ -30,10 +31,10 @@ const SPRITE_TERMS = {
   torn: 'torn',
 } as const satisfies Partial<Record<HexSprite['kind'], GlossaryTerm>>;
 
-/** The foot of a map card, with the scenario's number and colour, in mm. */
+/** The top of the map card's foot, which shows the scenario's number and colour, in mm. */
 const FOOT = 82.4;
 
-/** R4, R1.9: what lies on the hex, the hex itself and what is printed on it; a wall on its edge; rock round it. */
+/** R4, R1.9: the sprites on the hex, the hex itself and its print; a wall on its edge; rock around the map. */
 export function onMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): OnMap {
   const fit = fitOf(map.hexes.map(({ id }) => id));
   const hex = hexNear(map, fit, at);
@@ -80,7 +81,7 @@ function hexNear({ hexes }: MapCardModel, fit: MapFit, at: Point): MapCardModel[
   return near.sort((a, b) => away(a.id) - away(b.id))[0] ?? null;
 }
 
-/** Whether a point lies on an edge of the hex that is a wall: one that is drawn (R4.2). */
+/** Whether a point is on a wall, a marked edge of the hex (R4.2). */
 function onWall({ walls }: MapCardModel, fit: MapFit, hex: HexId, at: Point): boolean {
   const corners = hexCorners(cardHexCentre(hex, fit), MAP.hexWidth * fit.scale);
   return hexNeighbours(hex).some((other, i) => {
@@ -90,7 +91,7 @@ function onWall({ walls }: MapCardModel, fit: MapFit, hex: HexId, at: Point): bo
   });
 }
 
-/** How far a point is from a line between two others. */
+/** The distance of a point from the segment between two others. */
 function toEdge(at: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const part = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy);

@@ -1,4 +1,4 @@
-/** The terms on a monster's plate. */
+/** The glossary terms at a point of a monster's plate. */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
 import type { Kind } from '../../../../rules/inHand/vocabulary';
 import type { Point } from '../../../art/geometry';
@@ -15,7 +15,10 @@ const ROW_TERMS = {
   range: 'columnRange',
 } as const satisfies Record<(typeof BEHAVIOUR_ROWS)[number], GlossaryTerm>;
 
-/** R1.6: portrait with traits, name, HP tags, the behaviour table. A cell says its number and what stands beside it. */
+/**
+ * R1.6: the portrait with traits, the name, the HP tags, and the behaviour table. A cell gives its number and the
+ * effects beside it.
+ */
 export function onPlate({ hp, hpHere, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
   const kind = show === 'both' ? 'normal' : show;
   if (at.x < BEHAVIOUR_TABLE.x - 0.5) return [seen('portrait'), ...extrasSeen(traits[kind])];

@@ -1,19 +1,19 @@
 /**
- * What is at a point of a card, as terms that can be explained: read from the same measures and models that the painters print
- * from. Pure; points are in mm from a card's top left corner, as it lies before the player.
+ * Finds glossary terms at a point of a card, from the measures and models of the painters. Pure. Points are in mm from
+ * the card's top left corner, as the player sees it.
  */
 import { type GlossaryTerm, isTerm, type Seen } from '../../../../i18n/inHand/glossary';
 import type { GlyphName } from '../../../art';
 import type { ExtraModel } from '../../art';
 
-/** A finger covers more than a point: so many mm beside a sign still mean it. */
+/** mm beside a sign that still count as a hit, because a finger covers more than a point. */
 export const FINGER = 3;
 
-/** A term, and the figure that stands with it. */
+/** A term with the number shown beside it. */
 export const seen = (term: GlossaryTerm, figure?: string | number): Seen =>
   figure === undefined ? { term } : { term, figure: String(figure) };
 
-/** Icons that mean something else on a card than their name says. */
+/** Icons whose meaning on a card differs from their name. */
 const GLYPH_TERMS: Readonly<Partial<Record<GlyphName, GlossaryTerm>>> = { hp: 'harm', target: 'strike' };
 
 function termOf(glyph: GlyphName): GlossaryTerm | null {

@@ -1,4 +1,4 @@
-/** The terms on the range tracker and on an item. */
+/** The glossary terms at a point of the range tracker or of an item. */
 import type { Seen } from '../../../../i18n/inHand/glossary';
 import type { ItemUse } from '../../../../rules/inHand/vocabulary';
 import type { Point } from '../../../art/geometry';
@@ -6,7 +6,7 @@ import { ITEM_TAB, TRACKER } from '../../art/geometry';
 import type { TrackerModel } from '../../art/models';
 import { seen } from './seen';
 
-/** R1.8 */
+/** R1.8: the terms of a cell of the tracker. */
 export function onTracker({ distance, reach = 0 }: TrackerModel, { x }: Point): Seen[] {
   const cell = Math.ceil((x - TRACKER.x) / TRACKER.cell);
   if (cell < 1 || cell > TRACKER.cells) return [seen('tracker')];
@@ -14,6 +14,7 @@ export function onTracker({ distance, reach = 0 }: TrackerModel, { x }: Point): 
   return cell <= reach ? [...here, seen('inReach')] : here;
 }
 
+/** The terms of an item's tab: its state and its use. */
 export function onItem({ spent, use }: { readonly spent: boolean; readonly use: ItemUse }, { x }: Point): Seen[] {
   const state = spent ? [seen('usedUp')] : [];
   return x < ITEM_TAB.width * 0.6 ? [...state, seen('item'), seen(use)] : [...state, seen(use)];

@@ -1,10 +1,12 @@
-/** Where everything lies while damage is answered: the HP card, its ghost, three slips and the whole hand, and nothing over the cards. */
+/**
+ * The layouts while damage is pending (R21.1): the HP card, its ghost, three slips and the whole hand, all uncovered.
+ */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
 import { FLAGS, fan, GAP, type Hand, pose, underFoot } from './parts';
 import type { BlowPlaces, Composed } from './types';
 
-/** mm of an HP card that are shown: down to the red line. */
+/** mm of an HP card that are visible: down to the red line. */
 export const BLOW_SEEN = 44.6;
 /** px of the burst, of a line under a card, of a slip, of the words over the hand, and of the foot with the seal. */
 const BURST = { width: 112, height: 90 } as const;
@@ -13,14 +15,14 @@ const LINE = 24;
 const SLIP = { height: 92, least: 88 } as const;
 const ZONE = 20;
 const FOOT = 72;
-/** Below this height the plate is left out, and the hand sinks behind the foot. */
+/** In a window lower than this, the plate is left out, and the hand moves down behind the foot. */
 const LOW = 700;
 const WIDE = 390;
 const HIGH = 780;
 /** px of the seal. */
 const SEAL = 66;
 
-/** The words over the hand, one for each card. */
+/** The boxes of the words over the hand, one per card. */
 const zonesOver = (hand: Hand, y: number): BlowPlaces['zones'] => {
   const step = hand[1].x - hand[0].x;
   return hand.map(({ x, mm }) => {
@@ -36,7 +38,7 @@ interface Pair {
   readonly y: number;
 }
 
-/** Both cards side by side, and a line under each. */
+/** Both cards side by side with a line under each. */
 const pairAt = ({ left, width, mm, y }: Pair) => {
   const x = left + width - CARD.width * mm;
   const lineY = y + BLOW_SEEN * mm + 4;
@@ -48,7 +50,7 @@ const pairAt = ({ left, width, mm, y }: Pair) => {
   };
 };
 
-/** An upright window: one below the other. `base` is the table as it lies in a fight. */
+/** An upright window: everything in one column. `base` is the layout of a fight. */
 export function blowUpright(base: Composed, floor: number, top: number): Composed {
   const { width, height, prompt } = base;
   const isLow = floor - top < LOW;
@@ -99,7 +101,7 @@ export function blowUpright(base: Composed, floor: number, top: number): Compose
   };
 }
 
-/** A low window: HP cards and slips on the left half, the hand on the right one. */
+/** A low window: HP cards and slips in the left half, the hand in the right one. */
 export function blowLow(base: Composed, floor: number, top: number, leftWidth: number): Composed {
   const { height, hand, lift, seal } = base;
   const left = 8;
@@ -139,7 +141,7 @@ export function blowLow(base: Composed, floor: number, top: number, leftWidth: n
   };
 }
 
-/** A wide window: the ghost over the hand, beside the HP card, and the slips in the row of tabs. */
+/** A wide window: the ghost above the hand, beside the HP card; the slips in the row of tabs. */
 export function blowWide(base: Composed, k: number, words: number): Composed {
   const { heroHp, hand, lift, prompt, side, tabs, plate } = base;
   const x = prompt.x;

@@ -1,4 +1,4 @@
-/** A large, wide window: in a fight the cards of both beside the hand, and the log beside them. */
+/** The layout of a large, wide window: in a fight, the cards of both sides, the hand, and the log beside them. */
 import { CARD } from '../../../art/geometry';
 import { acrossLine, ROLL_LINE, TRACKER } from '../../art/geometry';
 import { blowWide } from './blow';
@@ -6,44 +6,54 @@ import { exploring } from './exploring';
 import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose, WAITS } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
-/** The ruler at rest, turned by 50 degrees, in mm: how high it stands, how far it reaches from its middle to either side and to its top corner, and how its left edge falls back from there. */
+/**
+ * The resting ruler, rotated by 50 degrees, in mm: its height, its reach from the centre to either side and to its top
+ * corner, and the slope of its left edge from there.
+ */
 const TURNED = { height: 104.8, reach: 54, top: 13.4, slope: 1.2 } as const;
 
-/** What a wide table takes from left to right, in px where it is 900 high: air, the items, and from the HP card to the hand's end. */
+/**
+ * The widths from left to right, in px at a height of 900: margins, the items, and from the HP card to the end of the
+ * hand.
+ */
 const SPREAD = { air: 106, items: 108, table: 876 } as const;
-/** The log beside it: its width, the least of it, what is free on its right, and the widest gap on its left. */
+/** The log: its width, its least width, the margin at its right, and the greatest gap at its left. */
 const SIDE = { width: 330, least: 250, margin: 20, gap: 150 } as const;
 const NEAR = 2;
 /** px that three choices take side by side. */
 const ABREAST = 552;
 
+/** How the width is divided. */
 interface Shares {
-  /** Where the HP card begins. */
+  /** The left edge of the HP card. */
   readonly x: number;
   readonly side: number;
   readonly sideWidth: number;
 }
 
-/** A wide window, shared out: the table has what it needs, the log what is left up to its width; the rest is air around them. */
+/**
+ * Divides the width of a wide window: the table gets what it needs, the log the rest up to its full width; what remains
+ * are margins.
+ */
 function sharedOut(width: number, k: number, words: number): Shares {
   const [air, items, table] = [SPREAD.air * k, SPREAD.items * k, SPREAD.table * k];
   const room = width - SIDE.margin - items - table - NEAR;
   const sideWidth = Math.min(SIDE.width * words, Math.max(SIDE.width, room - air), room - GAP);
   const before = Math.min(air, room - sideWidth);
   const spare = room - sideWidth - before;
-  // In a very wide window the log does not stand at the far end.
+  // In a very wide window the log stays near the table.
   const excess = Math.max(0, spare / 2 - SIDE.gap * k);
   const x = before + items + (spare - excess) / 2;
   return { x, side: width - SIDE.margin - sideWidth - 1.5 * excess, sideWidth };
 }
 
-/** How large a wide table is: 1 on a laptop. */
+/** The scale of a wide table; 1 on a laptop. */
 export function tableScale(width: number, height: number): number {
   const narrow = (width - SIDE.least - SIDE.margin - NEAR - GAP) / (SPREAD.items + SPREAD.table);
   return Math.min(height / 900, 1.7, narrow);
 }
 
-/** A wide window: exploring, the whole map; in a fight, the cards of both in their hands. */
+/** A wide window: the whole map while the hero explores, the cards of both sides in a fight. */
 export function desktop(width: number, height: number, activity: Activity, { top }: Insets, words: number): Composed {
   const k = tableScale(width, height - top);
   if (activity === 'map') return exploring(width, height, top, k, words);
@@ -63,7 +73,7 @@ function fighting(
   const headerEnd = top + HEADER * words;
   const margin = 16 * words;
   const mm = 5.2 * k;
-  // The tracker lies under the whole HP card.
+  // The tracker is below the whole HP card.
   const trackerY = height - GAP - TRACKER.height * mm;
   const y = trackerY - 2 - CARD.height * mm;
   const needle = { x: x + 31.5 * mm, y: y - 84 * k };
@@ -73,17 +83,17 @@ function fighting(
   const sideY = headerEnd + margin;
   const side = { x: sideX, y: sideY, width: sideWidth, height: height - 140 * words - sideY };
   const lift = 18 * k;
-  // At rest the ruler lies between header and hand, and beside the prompt.
+  // The resting ruler is between header and hand, beside the prompt.
   const restTop = headerEnd + 4;
   const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * words - restTop) / TURNED.height);
   const promptX = handX + 8 * k;
   const promptHeight = 62 * words;
-  /** From the middle of the ruler to where it would touch the prompt's lower corner. */
+  /** px from the ruler's centre to where it would touch the lower corner of the prompt. */
   const clear = TURNED.slope * (sideY + promptHeight + 4 - restTop) - TURNED.top * restMm;
   const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
   const restMiddle = { x: restX, y: restTop + (TURNED.height / 2) * restMm };
   const tabsX = handX + 110 * k;
-  // Where no odds are told, they have the room of those too.
+  // Where no odds are shown, the tabs get their space too.
   const tabsEnd = activity === 'roll' ? side.x - 16 : width - SIDE.margin;
   const tabs = {
     x: tabsX,
@@ -113,7 +123,7 @@ function fighting(
     header: { x: 0, y: 0, width, height: headerEnd },
     prompt: { x: promptX, y: sideY, width: promptEnd - promptX, height: promptHeight },
     seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
-    // Over the log: what it tells is known by then.
+    // Choices cover the log, whose content is known by then.
     choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
     tabs,
     walking: tabs,

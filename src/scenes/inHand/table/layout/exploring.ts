@@ -1,22 +1,27 @@
-/** A wide window while the hero explores: the whole map, as large as the room allows, and the hand beside it. */
+/** The layout of a wide window while the hero explores: the whole map, as large as possible, and the hand beside it. */
 import { CARD, MAP } from '../../../art/geometry';
 import { ITEM_TAB } from '../../art/geometry';
 import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, pose, underFoot } from './parts';
 import type { Composed } from './types';
 
-/** From column to column of the map, in mm: the arrows of the HP card stand just as far from each other. */
+/** mm between two columns of the map. The HP card is scaled so that its arrows have the same distance on the screen. */
 const COLUMN = 0.75 * MAP.hexWidth;
-/** px of the HP card for each px of the map. */
+/** px of the HP card per px of the map. */
 const SMALLER = COLUMN / ARROW_STEP;
-/** mm of the HP card that stand in the window under the map: down to its red line, so that the hero's row is in sight at every level. */
+/**
+ * mm of the HP card that are visible below the map: down to its red line, so that the hero's row shows at every level.
+ */
 const PEEK = HP_SEEN;
-/** Of the hand, in mm: from card to card at least and at most, how much lower each lies, and what the last, turned one takes. */
+/**
+ * The hand, in mm: the least and greatest step between cards, how much lower each one is, the width of the last,
+ * rotated one, its height, and its largest scale.
+ */
 const HAND = { least: 31.1, most: 38, sag: 0.82, last: 37.5, height: 97, largest: 5 } as const;
-/** How much of the window the hand has at least. */
+/** The least part of the window's width for the hand. */
 const HAND_PART = 0.43;
 /** px of the row with the newest line of the log. */
 const NEWEST = 36;
-/** How wide the column beside the map is at most, in px where the window is 900 high. */
+/** The greatest width of the column beside the map, in px at a window height of 900. */
 const COLUMN_MOST = 900;
 /** px of an item's tab, and of the row with the seal. */
 const ITEMS = 86;

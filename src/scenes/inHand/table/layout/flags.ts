@@ -1,4 +1,4 @@
-/** Where the flags of the two chosen cards are. */
+/** The positions of the flags of the two selected cards. */
 import type { Point, Size } from '../../../art/geometry';
 import { ABILITY_HALF } from '../../art/geometry';
 import type { Activity, Layout } from './types';
@@ -7,8 +7,8 @@ import type { Activity, Layout } from './types';
 const AIR = 3;
 
 /**
- * The upper left corner of a flag: over its card; under it where an upright window shows the HP card right above the hand, whose
- * heart and row would be hidden.
+ * The upper left corner of a flag: above its card, or below it where an upright window shows the HP card right above
+ * the hand, whose heart and table row the flag would hide.
  */
 export function flagAt(
   card: { pointAt(mmX: number, mmY: number): Point },

@@ -1,4 +1,4 @@
-/** Where everything lies, in CSS px (style guide, section 10). Pure: window in, poses out. */
+/** The layout of the table in CSS px (style guide, section 10). Pure: from the window's size to poses and boxes. */
 import type { Box } from '../../../core/pose';
 import { ABILITY_HALF } from '../../art/geometry';
 import { desktop, tableScale } from './desktop';
@@ -10,11 +10,13 @@ export { flagAt } from './flags';
 export { heroCardFor, NEEDLE, needleFor } from './needle';
 export * from './types';
 
+/** The composition for a window's size. */
 export function compositionOf(width: number, height: number): Composition {
   if (width >= 1000 && height >= 640 && width > height) return 'desktop';
   return width > height ? 'landscape' : 'portrait';
 }
 
+/** The layout for a window and an activity. */
 export function layoutFor(
   width: number,
   height: number,
@@ -28,7 +30,7 @@ export function layoutFor(
   return { ...composed, height, floor, words, slots };
 }
 
-/** px between tabs and the window's foot, and between those over two cards beside each other. */
+/** px between tabs and the window's lower edge, and between the tabs over two neighbouring cards. */
 const FOOT = 4;
 
 function slotsOf(hand: Layout['hand'], floor: number): Box[] {
@@ -59,10 +61,10 @@ function compose(
   }
 }
 
-/** How large a large table's words grow at most, and how far they may outgrow the table. */
+/** The largest scale of the words on a large table, and how far it may exceed the scale of the table. */
 const WORDS = { most: 1.5, ahead: 1.2 } as const;
 
-/** The words grow with a large table, and with what the player has set as far as there is room. */
+/** The scale of the words: it grows with a large table, and with the player's setting as far as there is room. */
 function wordsOf(width: number, height: number, { top, bottom, text = 1 }: Insets): number {
   if (compositionOf(width, height) !== 'desktop') return 1;
   const k = tableScale(width, height - top - bottom);

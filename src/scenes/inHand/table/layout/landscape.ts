@@ -1,4 +1,4 @@
-/** A low, wide window: map and cards of a fight on the left half, the hand on the right one. */
+/** The layout of a low, wide window: map or cards of a fight in the left half, the hand in the right one. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { blowLow } from './blow';
@@ -20,10 +20,10 @@ import {
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
-/** px under the red line of the HP cards. */
+/** px below the red line of the HP cards. */
 const FOOT = 4;
 
-/** What the modes of a low window share; `k` is 1 on a common phone that is turned. */
+/** The measures that the activities of a low window share; `k` is 1 on a common phone held sideways. */
 interface Measures extends Size {
   readonly k: number;
   readonly top: number;
@@ -85,7 +85,7 @@ type Shared = Omit<Composed, 'heroHp' | 'monsterHp' | 'plate' | 'tracker' | 'sho
 function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd, ...measures }: Measures): Shared {
   const { step, handMm, hpMm, hpTop, itemMm, sealSize } = measures;
   const lift = 12 * k;
-  // The flags of raised cards stand between prompt and hand.
+  // The flags of raised cards need the space between prompt and hand.
   const handTop = Math.max(headerEnd + lift + FLAGS - 6, height - ABILITY_HALF.height * handMm - 10 * k);
   const itemStep = ITEM_TAB.height * itemMm + 5;
   return {
@@ -93,13 +93,13 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     width,
     height,
     needle: { x: leftWidth * 0.55, y: hpTop - 66 * k },
-    // The hand lies over the other half.
+    // The hand covers the right half.
     arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth, over: top + 4, reach: height },
     still: null,
     mapMm: 5.8 * k,
     hand: fan(right, handTop, handMm, step),
     lift,
-    // From the lower corner up.
+    // From the lower corner upwards.
     items: { x: 0, y: height - itemStep - 4, mm: itemMm, step: -itemStep },
     header: { x: leftWidth, y: 0, width: width - leftWidth, height: top + HEADER },
     prompt: { x: right, y: top + HEADER + 2, width: rightWidth - sealSize - GAP, height: PROMPT - 6 },
@@ -128,7 +128,9 @@ function explore(measures: Measures): Composed {
   };
 }
 
-/** Plate and tabs, the tracker, and under it both HP cards: they reach over the window's foot, and nothing lies over them. */
+/**
+ * A fight: plate and tabs, the tracker, and below it both HP cards, which extend below the window and stay uncovered.
+ */
 function combat(measures: Measures): Composed {
   const { height, k, top, leftWidth, itemMm } = measures;
   const base = shared(measures);
@@ -137,7 +139,7 @@ function combat(measures: Measures): Composed {
   const tracker = TRACKER.height * trackerMm;
   const y = top + 8;
   const tabsWidth = Math.max(112, 116 * k);
-  // Beside the HP cards the items have a column.
+  // The items have a column beside the HP cards.
   const itemsWidth = ITEM_TAB.width * itemMm + GAP;
   const widest = (region - itemsWidth - GAP) / (2 * CARD.width);
   const room = height - y - tracker - 2 * GAP - FOOT;

@@ -1,19 +1,20 @@
-/** Where the red arrow stands (R1.1). Pure. */
+/** The position of the red arrow (R1.1). Pure. */
 import { CARD } from '../../../art/geometry';
 import type { CardPose } from '../../../core/pose';
 import { ARROW_XS } from '../../art/geometry';
 import type { Layout } from './types';
 
 /**
- * In mm of a map whose hexes have their full size: how wide the needle is, and how far below the middle of the hero's hex its tip. It
- * lies under all that lies on the map and over its title, whole, and its shaft is as thin as leaves the letters of tiles in sight.
+ * The needle in mm of a map at full hex size: its width, its shaft's width, and the distance of its tip below the
+ * centre of the hero's hex. It is drawn below all sprites but above the map's title; its shaft is thin enough to leave
+ * the letters of tiles readable.
  */
 export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
 
 /**
- * Where the HP card lies while the hero explores: under a map that lies still one of its arrows stands in the hero's column, the one
- * for which it lies nearest to the middle.
- * @param x of the middle of the hero's hex, in px
+ * The pose of the HP card while the hero explores. Under a map that does not slide, one of its arrows must be in the
+ * hero's column; of the three poses the one nearest to the centre is chosen.
+ * @param x of the centre of the hero's hex, in px
  */
 export function heroCardFor({ still, heroHp, mapMm }: Pick<Layout, 'still' | 'heroHp' | 'mapMm'>, x: number): CardPose {
   if (!still) return heroHp;
@@ -23,14 +24,14 @@ export function heroCardFor({ still, heroHp, mapMm }: Pick<Layout, 'still' | 'he
   return { ...heroHp, x: places.reduce((best, place) => (off(place) < off(best) - 1e-6 ? place : best)) };
 }
 
-/** An arrow beside the middle one must show so much more of the map, in hexes. */
+/** An arrow other than the middle one is used only if it shows this much more of the map, in hexes. */
 const WORTH_A_TURN = 0.5;
 
 /**
- * Where the needle's tip is: over the arrow that leaves most of the map in sight, or else over the middle one.
- * @param hexes how far right of the hero's hex the middle of each hex lies, in px
+ * The needle's tip: over the arrow that leaves most of the map visible, by default the middle one.
+ * @param hexes how far to the right of the hero's hex the centre of each hex is, in px
  * @param width of a hex, in px
- * @param above how far above the middle of the hero's hex the map begins, in px
+ * @param above how far above the centre of the hero's hex the map begins, in px
  */
 export function needleFor(
   { needle: printed, arrows }: Pick<Layout, 'needle' | 'arrows'>,

@@ -1,4 +1,4 @@
-/** An upright window: everything one below the other, the hand at the foot. */
+/** The layout of an upright window: everything in one column, the hand at its lower end. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { blowUpright } from './blow';
@@ -21,7 +21,7 @@ import {
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
-/** What the modes of an upright window share; `k` is 1 on a common phone. */
+/** The measures that the activities of an upright window share; `k` is 1 on a common phone. */
 interface Measures extends Size {
   readonly k: number;
   readonly middle: number;
@@ -38,7 +38,7 @@ interface Measures extends Size {
   readonly oddsHeight: number;
 }
 
-/** px of a common phone, of which everything is a part. */
+/** px of a common phone, to which all measures scale. */
 const WIDE = 390;
 const HIGH = 748;
 
@@ -82,10 +82,10 @@ export function portrait(width: number, height: number, activity: Activity, inse
   }
 }
 
-/** px from the foot of the hand to the floor, at most, that tabs under it may have too. */
+/** The most px between hand and floor that the tabs may also use. */
 const UNDER_HAND = 8;
 
-/** px under the hand for the tabs of one who walks: all of them on a tablet, and on a phone what it is higher than it need be. */
+/** px below the hand for the tabs of a walking hero: a full row on a tablet; on a phone the height that is to spare. */
 function footFor(width: number, height: number, { top, bottom }: Insets): number {
   const row = STRIP + GAP - UNDER_HAND;
   const spare = height - top - bottom - (HIGH * width) / WIDE;
@@ -110,7 +110,7 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
     plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
     lift: 16 * k,
-    // On a tablet there is free wood beside the map.
+    // A tablet has free space beside the map.
     items: {
       x: width < TABLET ? left - 6 * k : GAP,
       y: handTop - 16 * k - FLAGS - 3 * itemStep,
@@ -130,17 +130,17 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
   };
 }
 
-/** px by which the HP card is higher than the hand has it. */
+/** px by which the HP card is higher than the hand leaves it. */
 const ROWS = 6;
 
-/** Below the foot of the map and its name: beside the HP card, or on a tablet on the free wood. */
+/** The seal's box below the map's title: beside the HP card, or on a tablet beside the map. */
 function sealOf(width: number, left: number, handTop: number, k: number) {
   const size = 66 * k;
   if (width >= TABLET) return { x: width - size - 2 * GAP, y: handTop - 132 * k, width: size, height: size };
   return { x: left + 316 * k, y: handTop - 88 * k, width: size, height: size };
 }
 
-/** @param foot px under the hand where only tabs are */
+/** @param foot px below the hand that only tabs use */
 function explore(measures: Measures, foot: number): Composed {
   const { width, height, k, middle, left, heroTop, trackerMm } = measures;
   const hpMm = 3.3 * k;
@@ -150,16 +150,16 @@ function explore(measures: Measures, foot: number): Composed {
     walking: { ...base.walking, y: base.walking.y + foot },
     choices: { ...base.choices, height: base.choices.height + foot },
     showsHand: true,
-    // So high that two rows of its table stand over raised cards.
+    // High enough to show two rows of its table above raised cards.
     heroHp: pose(middle - 31.5 * hpMm, heroTop - ROWS * k, hpMm),
     monsterHp: pose(width + 20, heroTop, hpMm),
     tracker: pose(left + 8, underFoot(height, trackerMm), trackerMm),
-    // It lies under the HP card until that slides down.
+    // Hidden under the HP card until that slides down.
     plate: pose(middle - 31.5 * hpMm, heroTop - ROWS * k + 2, hpMm),
   };
 }
 
-/** In a fight the words say which items can be used; the tabs of the cards would lie over what is fought with. */
+/** The measures of a fight. The panels list the usable items; tabs on the table would cover cards of the fight. */
 function withoutItems(measures: Measures): Shared {
   const base = shared(measures);
   return { ...base, items: { ...base.items, x: -2 * ITEM_TAB.width * measures.itemMm } };
@@ -191,12 +191,12 @@ function roll(measures: Measures): Composed {
   };
 }
 
-/** From so many px on, the HP cards lie whole on both sides of what is between the two. */
+/** From this width in px on, the HP cards are whole, to the left and right of everything between them. */
 const TABLET = 700;
-/** Of a hand on a tablet, in mm: from card to card, and what all four take. */
+/** The hand on a tablet, in mm: the step between cards, the width of all four, and the height. */
 const WIDE_HAND = { step: 34, width: 136, height: 94 } as const;
 
-/** A fight on an upright tablet: plate, tracker and tabs between the two whole HP cards, over a large hand. */
+/** A fight on an upright tablet: plate, tracker and tabs between the two whole HP cards, above a large hand. */
 function abreast({ width, floor, headerEnd, k }: Measures) {
   const handMm = Math.min((width - 32) / WIDE_HAND.width, (0.45 * floor) / WIDE_HAND.height);
   const handTop = floor - WIDE_HAND.height * handMm;
@@ -228,7 +228,7 @@ function abreast({ width, floor, headerEnd, k }: Measures) {
   };
 }
 
-/** Of a fight on an upright phone: the tracker, and beside it the seal. */
+/** The row with tracker and seal of a fight on an upright phone. */
 function strip(x: number, y: number, end: number, mm: number) {
   const sealX = x + TRACKER.width * mm + GAP;
   return {
@@ -238,8 +238,8 @@ function strip(x: number, y: number, end: number, mm: number) {
 }
 
 /**
- * A fight on an upright phone: plate, tracker, tabs and both HP cards one below the other; what of those need not be seen lies under
- * the hand, and nothing else lies over them.
+ * A fight on an upright phone: plate, tracker, tabs and both HP cards in one column. The hand covers the lower parts of
+ * the HP cards, which are not needed; nothing else covers them.
  */
 function stacked(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
   const middle = width / 2;
@@ -249,7 +249,7 @@ function stacked(width: number, floor: number, headerEnd: number, handTop: numbe
   const row = Math.max(TOUCH + 4, 52 * k);
   const room = handTop - 16 * k - FLAGS - headerEnd - tracker - row - 3 * GAP;
   const part = Math.min(1, room / ((5.94 * MONSTER_PLATE.height + 2.62 * HP_SEEN) * k));
-  // Where that would be too small to read, the tabs go beside the plate.
+  // If the plate would be too small to read, the tabs go beside it.
   if (part < 0.9) return squeezed(width, floor, headerEnd, handTop + 22 * k, k);
   const plateMm = Math.min(5.94 * k * part, (width - 16) / MONSTER_PLATE.width);
   const hpMm = 2.62 * k * part;
@@ -267,7 +267,9 @@ function stacked(width: number, floor: number, headerEnd: number, handTop: numbe
   };
 }
 
-/** The same where it is tight: two tabs beside the plate, and a third in the place of the seal where there is none. */
+/**
+ * The same with little space: two tabs beside the plate, and a third in the place of the seal where there is no seal.
+ */
 function squeezed(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
   const left = width / 2 - 195 * k;
   const trackerMm = 4.75 * k;

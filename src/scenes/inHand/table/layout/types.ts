@@ -1,55 +1,60 @@
-/** Where everything lies, and by what that is decided. */
+/** The types of the table's layout and of its input. */
 import type { Box, CardPose } from '../../../core/pose';
 
-/** 'map': exploring. 'combat': deciding in a fight. 'roll': laying the ruler. 'blow': answering damage. */
+/** 'map': exploring. 'combat': deciding in a fight. 'roll': throwing ruler or die. 'blow': answering damage. */
 export const ACTIVITIES = ['map', 'combat', 'roll', 'blow'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
+/** The arrangements for upright, low and wide windows. */
 export const COMPOSITIONS = ['portrait', 'landscape', 'desktop'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
 
-/** The red arrows of the HP card (R1.1): any of them may be the needle. */
+/** The red arrows of the HP card (R1.1), any of which may become the needle. */
 export interface Arrows {
-  /** From the middle one to those beside it, while the hero explores. */
+  /** px from the middle arrow to its neighbours, while the hero explores. */
   readonly step: number;
-  /** Between which x the map is in sight. */
+  /** The x range in which the map is visible. */
   readonly from: number;
   readonly to: number;
-  /** Where the map's upper edge may lie: the needle reaches farther up rather than leave bare wood over the map. */
+  /** The highest y for the map's upper edge: the needle grows longer rather than leave an empty strip above the map. */
   readonly over: number;
-  /** By how much the needle can be longer; the rest of it lies under the HP card. */
+  /** The greatest px by which the needle can grow; the HP card covers the rest. */
   readonly reach: number;
 }
 
-/** Where damage hangs until it is answered (R21.1), and what stands around it. */
+/** The places around pending damage (R21.1). */
 export interface BlowPlaces {
-  /** The burst with the number; its threads reach up to `from`. */
+  /** The burst with the number; its threads reach up to the y `from`. */
   readonly burst: Box & { readonly from: number };
-  /** The HP card as it would lie: its upper half alone is shown. */
+  /** The HP card as it would be afterwards; only its upper half is visible. */
   readonly ghost: CardPose;
-  /** The HP and modifiers of the card as it lies and as it would lie. */
+  /** HP and modifiers of the card before and after the damage. */
   readonly before: Box;
   readonly after: Box;
   /** The three answers, side by side. */
   readonly slips: Box;
-  /** The line of words over the cards of the hand: where each stands, left to right. */
+  /** The words over each card of the hand, from left to right. */
   readonly zones: readonly Box[];
-  /** From where the wood is darkened, and where what shows of the HP cards ends; null: they lie in the open. */
+  /** The darkened area and where the visible parts of the HP cards end; null: nothing is darkened. */
   readonly shade: { readonly from: number; readonly until: number; readonly x: number; readonly width: number } | null;
 }
 
+/** The layout of the table, in CSS px. */
 export interface Layout {
   readonly composition: Composition;
   readonly width: number;
   readonly height: number;
-  /** Where the table ends; what the browser or the viewer needs lies below. */
+  /** The y at which the table ends, above the browser's and the viewer's bars. */
   readonly floor: number;
-  /** How large words and signs are: 1, and more on a large window. */
+  /** The scale of words and signs: 1, more on a large window. */
   readonly words: number;
-  /** The hero's hex on the screen, over the middle arrow; the map slides beneath it. */
+  /** The hero's hex on the screen, above the middle arrow; the map slides beneath it. */
   readonly needle: { readonly x: number; readonly y: number };
   readonly arrows: Arrows;
-  /** Where the map lies whole, top left: the HP card goes along below the hero. Null: it slides beneath the needle. */
+  /**
+   * The top left corner of a map that is shown whole, under which the HP card moves with the hero. Null: the map slides
+   * beneath the needle.
+   */
   readonly still: { readonly x: number; readonly y: number } | null;
   readonly mapMm: number;
   readonly heroHp: CardPose;
@@ -57,39 +62,40 @@ export interface Layout {
   readonly plate: CardPose;
   readonly tracker: CardPose;
   readonly hand: readonly [CardPose, CardPose, CardPose, CardPose];
-  /** How far a selected card rises. */
+  /** px by which a selected card rises. */
   readonly lift: number;
-  /** Top left of the first item tab, px per mm, and the step to the next. */
+  /** The top left corner of the first item tab, px per mm, and the step to the next tab. */
   readonly items: { readonly x: number; readonly y: number; readonly mm: number; readonly step: number };
-  /** Room for the DOM parts: header, prompt, the primary action, the choices. */
+  /** The boxes of the panels: header, prompt, the primary action, the choices. */
   readonly header: Box;
   readonly prompt: Box;
   readonly seal: Box;
   readonly choices: Box;
-  /** Where few choices stand beside the seal. */
+  /** For few choices, beside the seal. */
   readonly tabs: Box;
-  /** Where they stand while the hero walks: over the hand, which is not asked then, so that every hex can be tapped. */
+  /** For choices while the hero walks: over the hand, which is unused then, so that every hex can be tapped. */
   readonly walking: Box;
   /**
-   * Where the cards of the hand lie, in their order, for tabs that stand over those of them that are not asked for: while the hero
-   * explores a small window's map lies everywhere else. Null: the tabs have a place of their own.
+   * The boxes of the hand's cards, for tabs over those that are not needed: in a small window the map covers everything
+   * else while the hero explores. Null: the tabs have a box of their own.
    */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
-  /** Only while damage is answered. */
+  /** Null unless damage is pending. */
   readonly blow: BlowPlaces | null;
-  /** Room for what happened so far; only where the screen is wide. */
+  /** The box of the log; null: the window is not wide enough. */
   readonly side: Box | null;
-  /** Only its newest line is shown until the player unfolds it. */
+  /** Whether the log shows only its newest line until the player unfolds it. */
   readonly folds: boolean;
-  /** Is the hand of cards on the screen in this activity? */
+  /** Whether the hand of cards is on the screen in this activity. */
   readonly showsHand: boolean;
 }
 
+/** Space that is not available to the table, in px. */
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
-  /** px that a bar of words takes at the bottom, and how large the player wants words, 1 to 1.3. */
+  /** The height of the viewer's bar in px, and the player's scale of words, 1 to 1.3. */
   readonly foot?: number;
   readonly text?: number;
 }

@@ -1,4 +1,7 @@
-/** The thrown ruler makes way for the table that its result is looked up in (R12.3): along the red line, so that it is read as before. */
+/**
+ * Moves the thrown ruler off the table in which its result is looked up (R12.3), along the red line, so that its
+ * reading stays the same.
+ */
 
 import type { EventOf } from '../../../../rules/inHand/events';
 import { CARD, type Point } from '../../../art';
@@ -7,14 +10,14 @@ import type { Vector } from '../../roll/ruler';
 import type { Ruler } from '../Ruler';
 import type { Table } from '../Table';
 
-/** px between the ruler's edge and what it has uncovered, and between what is looked up and the window's edge. */
+/** px between the ruler's edge and the uncovered cell, and between that cell and the window's edge. */
 const GAP = 1;
 const AIR = 34;
-/** How far back along the line the monster's table may come, as a part of its length: the ring stays on the card. */
+/** The least distance from the end of the line at which the ring stays on the card, as a part of the line's length. */
 const LEAST = 0.01;
 const ASIDE_MS = 150;
 
-/** How many px a ruler must go along its line until a point lies in front of its edge; 0: it does already. */
+/** px that a ruler has to move along its line to uncover a point; 0: the point is not covered. */
 export function uncovers(
   { pose, line }: Pick<Ruler['lie'], 'pose' | 'line'>,
   { x, y }: Vector,
@@ -30,9 +33,9 @@ export function uncovers(
 }
 
 /**
- * Brings what is looked up into sight: the cell of the hero's table out from under the ruler, or the cell of the monster's, which is
+ * Makes the cell of the lookup visible: moves the ruler off the hero's cell, or moves the monster's cell, which is
  * printed on the ruler's card, into the window.
- * @param cell its middle, in mm of the card that it is printed on
+ * @param cell its centre, in mm of the card that shows it
  */
 export async function makeWay(table: Table, by: EventOf<'attackResolved'>['by'], cell: Point): Promise<void> {
   const { ruler, heroHp, monsterHp, layout, die } = table;

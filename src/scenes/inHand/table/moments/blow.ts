@@ -1,4 +1,4 @@
-/** A blow: the card that is hit kicks, flashes and is gouged, as hard as the damage is. */
+/** Animates a hit: the card recoils, flashes and gets gouges, all by the amount of damage. */
 
 import type { Party } from '../../../../rules/inHand/state';
 import type { Bake } from '../../../core/Baker';
@@ -7,19 +7,19 @@ import { paintGouges } from '../../art/story';
 import type { Presentation } from '../presentation';
 import { propOn } from './props';
 
-/** px of the least and of the hardest kick; ms. */
+/** px of the least and the greatest recoil, and per point of damage. */
 const KICK = { least: 6, most: 18, each: 1.6 } as const;
 const KICK_MS = 50;
 const FLASH_MS = 80;
 const FADE_MS = 200;
-/** mm: the middle of the portrait, and of the heart. */
+/** mm: the centre of the portrait and of the heart. */
 const WHERE = { monster: { x: 10.8, y: 16 }, hero: { x: 12, y: 20 } } as const satisfies Record<Party, unknown>;
-/** White, with 35 % of vermilion in it. */
+/** White with 35 % vermilion. */
 const FLASH = 0xe4b3ad;
-/** mm of the square that is gouged. */
+/** mm of the square with the gouges. */
 const GOUGED = 24;
 
-/** How many gouges a blow leaves: one to four. */
+/** The number of gouges for damage: one to four. */
 export const gougesOf = (damage: number): number => Math.min(4, Math.max(1, Math.ceil(damage / 2)));
 export const kickOf = (damage: number): number => Math.min(KICK.most, KICK.least + KICK.each * (damage - 1));
 
@@ -29,7 +29,7 @@ export function gougesBake(damage: number): Bake {
   return { key: `gouges/${count}`, size, mm: 5, model: '', paint: (ctx) => paintGouges(ctx, GOUGED, count) };
 }
 
-/** The monster's plate is hit from below, the hero's card from above. */
+/** Animates a hit: the monster's plate from below, the hero's card from above. */
 export async function blow(presentation: Presentation, who: Party, damage: number): Promise<void> {
   if (damage <= 0) return;
   const { table } = presentation;
@@ -51,11 +51,11 @@ export async function blow(presentation: Presentation, who: Party, damage: numbe
   });
   await motion.all(flash, kick);
   card.setPosition(x, y);
-  // The gouges close while what comes next is shown.
+  // The gouges fade during the next animation.
   void motion.run({ targets: gouges, to: { alpha: 0 }, duration: FADE_MS }).then(() => gouges.destroy());
 }
 
-/** What Shield takes of an attack rings it once. */
+/** Rings the card once for damage that Shield has prevented. */
 export async function ring(presentation: Presentation, who: Party): Promise<void> {
   const { table } = presentation;
   const card = table.cardOf(who);

@@ -1,4 +1,4 @@
-/** What is given is stamped on the bearer's card, what ends is torn off it, what is counted is struck anew. */
+/** Animates chips: a new one is stamped on its card, an ended one is torn off, a changed counter is stamped again. */
 import type Phaser from 'phaser';
 import type { Party } from '../../../../rules/inHand/state';
 import { seedOf, stream } from '../../../art/seed';
@@ -20,7 +20,7 @@ const TURN = 0.5;
 const HALVES = ['left', 'right'] as const;
 type Half = (typeof HALVES)[number];
 
-/** Everything on a party's card from now on. */
+/** Shows these chips on a party's card. */
 function lay({ table, next }: Presentation, party: Party, chips: readonly ChipModel[]): void {
   table.paintChips(party, {
     chips: { ...table.chips, [party]: chips },
@@ -28,7 +28,7 @@ function lay({ table, next }: Presentation, party: Party, chips: readonly ChipMo
   });
 }
 
-/** Where a chip lies among those of its card. */
+/** Where a chip is among those of its card. */
 function placeOf(
   { table, next }: Presentation,
   party: Party,
@@ -58,7 +58,7 @@ function bakeOf(placed: PlacedChip, mm: number, half?: Half): Bake {
   };
 }
 
-/** The ragged line along which a chip is torn. */
+/** The ragged line along which a chip tears. */
 function ripOf(id: string, width: number, height: number): { x: number; y: number }[] {
   const next = stream(seedOf(id));
   return Array.from({ length: 7 }, (_, i) => ({ x: width * (0.5 + (next() - 0.5) * 0.22), y: (height * i) / 6 }));
@@ -74,7 +74,7 @@ function clipTo(ctx: Ctx, half: Half, rip: readonly { x: number; y: number }[], 
   ctx.clip();
 }
 
-/** Stamps a chip on the card of its bearer; one that lies there already is struck anew. */
+/** Stamps a chip on its card; if it is there already, stamps it again. */
 export async function stampChip(presentation: Presentation, party: Party, chip: ChipModel): Promise<void> {
   const { table } = presentation;
   const old = table.chips[party];
@@ -92,7 +92,7 @@ export async function stampChip(presentation: Presentation, party: Party, chip: 
   } else lay(presentation, party, chips);
 }
 
-/** Tears a chip off: its halves fall. */
+/** Tears a chip off; its halves fall. */
 export async function tearChip(presentation: Presentation, party: Party, id: string): Promise<void> {
   const { table } = presentation;
   const old = table.chips[party];

@@ -1,4 +1,7 @@
-/** Deaths, entrances and ends: the light is carved away, a boss comes in by name, the table is swept. */
+/**
+ * Animates deaths, entrances and ends: the portrait's light is carved away, a boss enters with its name, the table is
+ * swept.
+ */
 
 import { openChapter, type TextKey, t } from '../../../../i18n';
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -18,12 +21,12 @@ const ENTER_MS = 220;
 const READ_MS = 900;
 const LEAVE_MS = 180;
 const SWEEP_MS = 460;
-/** Nothing moves for so long after the last blow. */
+/** ms without motion after the last hit. */
 const STILL_MS = 500;
-/** Of the sweep, the part that the last card waits for the arm. */
+/** The part of the sweep that the last card waits for the arm. */
 const LAG = 0.45;
 
-/** What is left of the light after a defeat. */
+/** Brightness after a defeat. */
 const DUSK = 0.2;
 
 /** The portrait on the plate, in mm. */
@@ -39,7 +42,7 @@ const carved = (step: number, mm: number): Bake => ({
   paint: (ctx) => paintCarved(ctx, PORTRAIT, 1 - step / CARVE_STEPS),
 });
 
-/** The portrait as it stays until the plate is gone: a skull in the dark. */
+/** The portrait until the plate leaves: a skull on black. */
 const deadPortrait = (mm: number): Bake => ({
   key: 'chips/monster',
   size: PORTRAIT,
@@ -52,7 +55,7 @@ const deadPortrait = (mm: number): Bake => ({
   },
 });
 
-/** Whoever is fought dies: its light is carved away, a skull is stamped, a coin is left on its hex. It does not come back. */
+/** Animates a monster's death: carves the portrait's light away, stamps a skull and leaves a coin on its hex. */
 export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'monsterDied'>): Promise<void> {
   const { table } = presentation;
   const { motion, baker, plate } = table;
@@ -89,11 +92,11 @@ export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'mo
 const BOSSES = ['foremanGrubb', 'auditor', 'motherMire', 'dargoth', 'kingOsbert', 'signature'] as const;
 type Boss = (typeof BOSSES)[number];
 
-/** Null: no boss. */
+/** The boss with this name; null: the figure is no boss. */
 export const bossOf = (figure: string): Boss | null => BOSSES.find((each) => each === figure) ?? null;
 const lineOf = (boss: Boss): TextKey => `moments.boss.${boss}`;
 
-/** A boss comes in: its full name and one line of its story, on a strip of ink across the table. */
+/** A boss enters: its full name and a line of its story on a strip of ink across the table. */
 export async function enterBoss(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
   const boss = next.fought && bossOf(next.fought.figure);
@@ -120,13 +123,16 @@ export async function enterBoss(presentation: Presentation): Promise<void> {
   strip.destroy();
 }
 
-/** Waits for its turn, and then goes as fast as the others. */
+/** An easing that waits for the part `lag` of the motion and then runs at the others' speed. */
 const after =
   (lag: number) =>
   (part: number): number =>
     Math.max(0, (part - lag) / (1 - lag)) ** 2;
 
-/** The scenario is over, and its page follows: after a moment of stillness one arm sweeps everything off the table; in a defeat the light goes with it. */
+/**
+ * Ends the scenario before its outcome page: after a pause, one arm sweeps everything off the table; in a defeat it
+ * also grows dark.
+ */
 export async function sweep(presentation: Presentation, won: boolean): Promise<void> {
   const { table } = presentation;
   const { motion, layout } = table;

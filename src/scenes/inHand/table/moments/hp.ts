@@ -1,4 +1,4 @@
-/** HP cards turn with every wound (R1.1, R1.2), and the new number is struck at the end of it. */
+/** Animates a change of HP: the card turns to its new position (R1.1, R1.2), and the new number is stamped. */
 import { positionOf } from '../../../../rules/inHand/hpCards';
 import type { Party } from '../../../../rules/inHand/state';
 import { PALETTE } from '../../../art';
@@ -29,7 +29,7 @@ export interface HpChange {
   readonly after: number;
 }
 
-/** How the card goes from one HP to another: nothing turns where the position stays (R1.1). */
+/** How the card gets from one HP to another; it does not turn if the position stays (R1.1). */
 export function turnOf(before: number, after: number): 'hop' | 'round' | 'long' | 'short' {
   const [was, is] = [before, after].map((hp) => lieOf(positionOf(Math.max(1, hp))));
   if (!was || !is) return 'hop';
@@ -37,7 +37,7 @@ export function turnOf(before: number, after: number): 'hop' | 'round' | 'long' 
   return was.turned === is.turned ? 'long' : 'short';
 }
 
-/** Turns the card of whoever has lost or won HP. In the die's variant it lies, and the number alone is struck (R2.2). */
+/** Animates a change of HP. In the die's variant the card stays and only the number is stamped (R2.2). */
 export async function turnHp(presentation: Presentation, change: HpChange): Promise<void> {
   const { table } = presentation;
   const { who, before, after } = change;
@@ -55,7 +55,7 @@ export async function turnHp(presentation: Presentation, change: HpChange): Prom
   await strike(presentation, who, after);
 }
 
-/** HP ±4 or ±8: the ring alone hops to its new number. */
+/** HP ±4 or ±8: only the ring moves to the new number. */
 async function hop(presentation: Presentation, { who, before, after }: HpChange): Promise<void> {
   const { motion, heroHp, monsterHp } = presentation.table;
   const card = who === 'hero' ? heroHp : monsterHp;
@@ -95,7 +95,7 @@ function numberBake(text: string, size: number, mm: number): Bake {
   };
 }
 
-/** The number is struck where it is printed. */
+/** Stamps the number where it is printed. */
 async function strike(presentation: Presentation, who: Party, hp: number): Promise<void> {
   const { table } = presentation;
   const card = who === 'hero' ? table.heroHp : table.monsterHp;

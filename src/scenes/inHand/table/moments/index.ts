@@ -1,4 +1,4 @@
-/** What is seen for a moment on the table: fetched after the first picture, before it is needed. */
+/** Brief animations on the table, loaded after the first picture. */
 export { turnOver } from '../../../core/turning';
 export { lightColumn, slideDown, slideUp } from '../combatTransitions';
 export { enterBoss } from './ends';

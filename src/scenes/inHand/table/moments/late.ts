@@ -1,4 +1,4 @@
-/** Who shows which of the events that are shown late; every one of them has somebody, or this file does not compile. */
+/** The presenters of the events in LateType. The compiler reports an event without one. */
 import { signed } from '../../../../i18n/inHand/words';
 import { elementOf } from '../../../../rules/inHand/elements';
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -19,7 +19,7 @@ import { turnHp } from './hp';
 import { tellReckoning } from './reckoning';
 import { atCard, atHex, coin, hop, showSign } from './signs';
 
-/** ms between cards that turn together. */
+/** ms between cards that flip one after the other. */
 const STAGGER = 50;
 
 const LATE: { readonly [T in LateType]: Shows<T> } = {
@@ -58,12 +58,12 @@ const LATE: { readonly [T in LateType]: Shows<T> } = {
   specialRule: (presentation) => inMiddle(presentation, 'rules'),
   goalsMet: (presentation) => inMiddle(presentation, 'levelUp'),
   heroExhausted: (presentation) => onCard(presentation, 'dead', presentation.table.heroHp),
-  // Where the outcome's page follows, it finds an empty table.
+  // The outcome page that follows needs an empty table.
   scenarioWon: (presentation) => (presentation.leaves ? sweep(presentation, true) : NO_ANIMATION),
   scenarioLost: (presentation) => (presentation.leaves ? sweep(presentation, false) : NO_ANIMATION),
 };
 
-/** Shows an event, on a table where things move. */
+/** Animates a late event, if motion is on. */
 export function presentLate<T extends LateType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
   const shows: Shows<T> = LATE[(event as EventOf<LateType>).type as T];
   return shows(presentation, event);
@@ -74,10 +74,10 @@ interface Change {
   readonly after: number;
 }
 
-/** Where the header counts coins. */
+/** The position of the coin counter in the header. */
 const purse = ({ layout: { header } }: Table) => ({ x: header.x + header.width - 76, y: header.y + header.height / 2 });
 
-/** Stamped on the hex where it happens; then the map is drawn as it is now. */
+/** Stamps a sign on the hex of the event, then draws the map as it is now. */
 function onHex(glyph: GlyphName) {
   return async (presentation: Presentation, { at }: { readonly at: string }): Promise<void> => {
     await showSign(presentation, { glyph, at: atHex(presentation, at), ground: PALETTE.vermilion });
@@ -100,7 +100,7 @@ async function hopItems(presentation: Presentation, items: readonly string[]): P
   await table.motion.all(...tabs.map((tab) => hop(presentation, tab)));
 }
 
-/** R18: the symbol is shown where it is: on its card, or on the item that infuses it. Struck in red, it is consumed. */
+/** R18: shows an element's symbol on its card or on the item that infuses it; red for a consumed one. */
 async function element(presentation: Presentation, symbol: string, consumed: boolean): Promise<void> {
   const { table } = presentation;
   const [source = ''] = symbol.split('/');
@@ -113,7 +113,7 @@ async function element(presentation: Presentation, symbol: string, consumed: boo
   });
 }
 
-/** It would, and cannot. */
+/** The monster starts to act and cannot. */
 async function balk({ table }: Presentation): Promise<void> {
   const { plate, motion } = table;
   const { x } = plate;
@@ -130,7 +130,7 @@ async function crown(presentation: Presentation, { before, after }: EventOf<'tur
   await turnHp(presentation, { who: 'monster', before, after });
 }
 
-/** R7.4: the cards that come back show side A: those that did not are turned, one just after the other. */
+/** R7.4: flips the returning cards that do not show side A, one shortly after the other. */
 async function turnAll({ table, next }: Presentation): Promise<void> {
   const { motion } = table;
   const turned = next.hand.filter(({ id, lies, model }) => lies !== 'out' && model.side !== sideNow(table, id));
@@ -142,7 +142,10 @@ async function turnAll({ table, next }: Presentation): Promise<void> {
   );
 }
 
-/** The blow, and what it leaves on the HP card. The monster's plate is hit while its ruler card turns; the hero's card is both. */
+/**
+ * A hit and the change of the HP card. The plate takes the hit while the monster's HP card turns; the hero's HP card
+ * does both.
+ */
 async function hurt(presentation: Presentation, who: Party, { before, after }: Change, tells: boolean): Promise<void> {
   const { table } = presentation;
   const amount = before - after;
@@ -181,14 +184,14 @@ async function stampEffect(
     ends: endOf({ kind, lasts }, who),
     turns: 1,
   });
-  // As it lies in the end, if it still does: bonuses add up, and a condition may have two turns.
+  // Stamps the chip as it is after the command, if it still exists: bonuses add up, and a condition may have two turns.
   const chip = presentation.next.chips[who].find(({ id, end }) => id === given.id && end === given.end) ?? given;
   await stampChip(presentation, who, chip);
 }
 
 async function tearEffect(presentation: Presentation, { who, kind }: EventOf<'effectEnded'>): Promise<void> {
   const { table, next } = presentation;
-  // What a dead monster bore goes with it; what is left of a bonus lies on.
+  // A dead monster's chips go with it; the rest of a bonus stays.
   const gone = who === 'monster' && next.fought?.foe !== table.view?.fought?.foe;
   if (gone || next.chips[who].some(({ id }) => id === kind)) return;
   await tearChip(presentation, who, kind);
@@ -198,19 +201,19 @@ async function count(presentation: Presentation, { counter, after }: EventOf<'co
   const { table } = presentation;
   const chip = chipOf({ is: 'counter', id: counter, value: after, ends: null, turns: 1 });
   const lies = table.chips.hero.some(({ id }) => id === chip.id);
-  // Flags that are counted, but not on the page, have no chip (R3.1).
+  // Counters that the scenario page does not show have no chip (R3.1).
   if (!(lies || presentation.next.chips.hero.some(({ id }) => id === chip.id))) return;
   if (after > 0) await stampChip(presentation, 'hero', chip);
   else await tearChip(presentation, 'hero', chip.id);
 }
 
-/** Whoever is fought dies on its plate; its figure on the map goes, and what it leaves lies there. */
+/** A monster dies on its plate; its figure leaves the map, and its loot appears there. */
 async function die(presentation: Presentation, event: EventOf<'monsterDied'>): Promise<void> {
   const { table } = presentation;
   if (table.view?.fought?.foe === event.foe) await dieOnPlate(presentation, event);
 }
 
-/** A coin or a chest goes up in an arc. */
+/** A coin or chest flies up in an arc. */
 async function loot(presentation: Presentation, event: EventOf<'looted'>): Promise<void> {
   const { table } = presentation;
   const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);

@@ -1,13 +1,13 @@
-/** Things that lie on the table only for a moment. */
+/** Images that are on the table only for a moment. */
 import type Phaser from 'phaser';
 import type { Bake } from '../../../core/Baker';
 import type { CardSprite } from '../../../core/CardSprite';
 import type { Presentation } from '../presentation';
 
-/** Over ruler, odds and everything else. */
+/** The depth above ruler, odds and everything else. */
 export const OVER = 80;
 
-/** An image of what is baked, its middle at a point of the screen. */
+/** An image of a bake, centred at a point of the screen. */
 export function prop(
   { scene, table }: Presentation,
   bake: Bake,
@@ -20,7 +20,7 @@ export function prop(
     .setDepth(OVER);
 }
 
-/** The same lying on a card, turned as the card is; `at` in mm of the card, `size` in mm. */
+/** An image on a card, rotated with it; `at` and `size` in mm of the card. */
 export function propOn(
   presentation: Presentation,
   card: CardSprite,
@@ -33,7 +33,7 @@ export function propOn(
     .setRotation(card.rotation);
 }
 
-/** Stamped: from larger down to its size. */
+/** Shrinks an image to its size, like a stamp that comes down. */
 export function stamped({ table }: Presentation, image: Phaser.GameObjects.Image, duration = 120): Promise<void> {
   const { scale } = image;
   image.setScale(scale * 1.6);

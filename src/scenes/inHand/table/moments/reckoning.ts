@@ -1,4 +1,7 @@
-/** A roll tells its story (R12.3): the cell that counts lights up, its modifier flies to the attack, the terms count up, the sum strikes. */
+/**
+ * Animates the reckoning of an attack (R12.3): the cell that counts lights up, its modifier flies to the other terms,
+ * they add up, and the total hits.
+ */
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../../rules/inHand/events';
 import type { Party } from '../../../../rules/inHand/state';
@@ -35,7 +38,7 @@ const STRIKE_MS = 110;
 
 type Resolved = EventOf<'attackResolved'>;
 
-/** R12.3: what is printed and what is added, the modifier, and what Shield takes of it. */
+/** R12.3: the printed value, the bonuses, the modifier, and what Shield subtracts. */
 export function termsOf({ terms, modifier, shield, pierce }: Resolved): { all: ReckonTerm[]; modifier: number } {
   const added = terms.map(({ value }, i): ReckonTerm => ({ text: i === 0 ? String(value) : spaced(value) }));
   const taken = Math.max(0, shield - pierce);
@@ -80,7 +83,7 @@ export async function tellReckoning(presentation: Presentation, event: Resolved)
   slip.end();
 }
 
-/** The HP card that is looked up (R12.3, R12.6), and the row and the column of its table. */
+/** The HP card of the lookup (R12.3, R12.6), and the row and column of its table. */
 function lookedUp({ by, face }: Resolved, { heroHp, monsterHp }: TableView) {
   const [place, row] = by === 'hero' ? [HERO_TABLE, heroHp.level - 1] : [MONSTER_TABLE, monsterHp?.level ?? 0];
   return { place, row, column: FACE_ORDER.indexOf(face) };
@@ -97,7 +100,7 @@ function crossBake(event: Resolved, next: TableView): Bake {
   };
 }
 
-/** Row and column of the HP card that lies in front now (R12.3, R12.6); the cell in which they cross. */
+/** Lights up the row and column of the HP card in front (R12.3, R12.6); returns the cell where they cross. */
 function light(presentation: Presentation, event: Resolved) {
   const { table, next } = presentation;
   const card = event.by === 'hero' ? table.heroHp : table.monsterHp;
@@ -105,7 +108,7 @@ function light(presentation: Presentation, event: Resolved) {
   const lit = prop(presentation, crossBake(event, next), card)
     .setDisplaySize(CARD.width * card.scale, CARD.height * card.scale)
     .setRotation(card.rotation)
-    // Right over its card: what lies over that hides the light too.
+    // Just above its card, so that whatever covers the card covers the light.
     .setDepth(card.depth + 0.5)
     .setAlpha(0);
   const cell = card.pointAt(place.columns[column] ?? 0, place.y + place.rowHeight * (row + 0.5));
@@ -122,7 +125,7 @@ const modifierBake = (text: string): Bake => ({
 
 type Told = 'bare' | 'whole';
 
-/** The slip twice, empty and with all its terms: what has been told of them is a part of the picture, and nothing is painted meanwhile. */
+/** The slip twice, empty and with all terms: showing parts of the two textures reveals the terms without painting. */
 function slipBake(terms: readonly ReckonTerm[], told: Told): Bake {
   return {
     key: `reckoning/${told}`,
@@ -137,7 +140,7 @@ function planOf(terms: readonly ReckonTerm[]) {
   return reckoningPlan(terms, measureOnNothing());
 }
 
-/** Everything that a reckoning shows, to be painted while the ruler runs. */
+/** All bakes of a reckoning, for painting while the ruler runs. */
 export function reckoningBakes(event: Resolved, next: TableView): Bake[] {
   const { all } = termsOf(event);
   return [
@@ -149,7 +152,7 @@ export function reckoningBakes(event: Resolved, next: TableView): Bake[] {
   ];
 }
 
-/** The slip on which the numbers come together: between what is hit and the table that is read. */
+/** The slip on which the terms add up, between the target and the table of the lookup. */
 function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
   const { table } = presentation;
   const { motion, heroHp, layout } = table;
@@ -204,7 +207,7 @@ const totalBake = (damage: number): Bake => ({
   paint: (ctx) => paintTotal(ctx, String(damage)),
 });
 
-/** Where the sum strikes, in mm: the portrait, the heart. */
+/** Where the total hits, in mm: the portrait or the heart. */
 const STRUCK = { monster: { x: 10.8, y: 16 }, hero: { x: 12, y: 18 } } as const satisfies Record<Party, unknown>;
 
 async function strike(

@@ -1,4 +1,4 @@
-/** A sign that is stamped where something happens, and fades. */
+/** Signs that are stamped at the place of an event and fade. */
 
 import type { HexId } from '../../../../rules/core/hexes';
 import type { GlyphName } from '../../../art';
@@ -46,7 +46,7 @@ export async function showSign(
 export const atHex = ({ table }: Presentation, hex: HexId) => table.map.centreOf(hex);
 export const atCard = (card: CardSprite) => card.pointAt(card.size.width / 2, card.size.height / 2);
 
-/** A coin arcs from one place to another. */
+/** Animates a coin in an arc between two places. */
 export async function coin(
   presentation: Presentation,
   from: { x: number; y: number },
@@ -80,7 +80,7 @@ export async function coin(
   image.destroy();
 }
 
-/** A card hops in its place: it has something to do with what happens. */
+/** A card hops in its place, to show that it is part of what happens. */
 export async function hop({ table }: Presentation, card: CardSprite, by = 14): Promise<void> {
   const { y } = card;
   await table.motion.run({ targets: card, to: { y: y - by }, duration: 110, yoyo: true, ease: 'Sine.Out' });
