@@ -1,4 +1,4 @@
-/** An audit in a worker: what it is asked, and what it answers while it works. */
+/** Runs an audit in a worker: the task it receives and the messages it sends. */
 import { type AuditRecord, newRecord, openAudit, type Progress, runAudit } from '../audit/audit';
 import type { AuditedGame, AuditedMode } from '../audit/mode';
 import { RefusedMove } from '../audit/moves';
@@ -7,31 +7,32 @@ import { type TurningPoint, turningPointsOf } from '../audit/turningPoints';
 import type { GameTypes } from '../rules/core/ruleset';
 import type { WorkerWord } from '../shell/inWorker';
 
+/** What the worker receives. */
 export interface AuditTask<G extends GameTypes = GameTypes> {
   readonly game: AuditedGame<G>;
-  /** What an earlier audit of the game has found; null: nothing. */
+  /** The record of an earlier audit of the game; null: there is none. */
   readonly record: AuditRecord<G> | null;
 }
 
-/** What an audit has found so far. */
+/** The findings of an audit so far. */
 export interface Found<G extends GameTypes = GameTypes> {
   readonly sheet: Sheet<G>;
   readonly points: readonly TurningPoint<G>[];
-  /** Null: it is done. */
+  /** Null: the audit is finished. */
   readonly progress: Progress | null;
-  /** The record as JSON, to be kept. */
+  /** The record as JSON, for storing. */
   readonly record: string;
 }
 
-/** 'begun': the worker is there, and has not sampled anything yet. */
+/** 'begun': the worker runs but has no findings yet. */
 export type AuditProgress<G extends GameTypes = GameTypes> = Found<G> | 'begun';
 /** Null: the game was played by other rules. */
 export type AuditResult<G extends GameTypes = GameTypes> = Found<G> | null;
 
-/** Milliseconds between two answers. */
+/** ms between two messages. */
 const EVERY = 500;
 
-/** Answers the one task that a worker is sent. The worker is ended from outside, by which at most the last half second is lost. */
+/** Runs the one task of a worker. The page ends the worker from outside, which loses at most the last half second. */
 export function serveAudit<G extends GameTypes>(
   mode: AuditedMode<G>,
   { game, record }: AuditTask<G>,

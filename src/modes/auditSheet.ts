@@ -1,4 +1,4 @@
-/** The audit of a game as lines of text, for the command line. */
+/** Formats the audit of a game as lines of text, for the command line. */
 import { openAudit, runAudit } from '../audit/audit';
 import type { AuditedGame, AuditedMode } from '../audit/mode';
 import { type Change, type SheetMove, sheetOf, wholePercents } from '../audit/sheet';
@@ -7,7 +7,7 @@ import { t } from '../i18n';
 import { chanceTold, lineLabel, type Names, percents, turningSentence } from '../i18n/auditing';
 import type { GameTypes } from '../rules/core/ruleset';
 
-/** Works out the whole audit first: that takes seconds in hand, minutes at the Long Table. @throws RefusedMove */
+/** Runs the whole audit first, which takes seconds in hand and minutes at the Long Table. @throws RefusedMove */
 export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Names<G>, game: AuditedGame<G>): string[] {
   const audit = openAudit(mode, game);
   for (const _ of runAudit(audit));

@@ -1,11 +1,11 @@
-/** The error for a part of the game that cannot be fetched. */
+/** The error for a part of the game that cannot be loaded. */
 
-/** A fetch has failed, and may succeed when it is tried again. Errors that are not the network's are of other classes. */
+/** Loading failed and may succeed on another try. Errors other than the network's have other classes. */
 export class CannotFetch extends Error {
   override readonly name = 'CannotFetch';
 }
 
-/** The `catch` handler of a fetch. */
+/** The `catch` handler for loading a module or file. */
 export function cannotFetch(cause: unknown): never {
   throw new CannotFetch(String(cause), { cause });
 }

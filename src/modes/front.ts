@@ -1,4 +1,4 @@
-/** What the page needs of the mode that is played: its outer game, its panels, its sounds, and what is its own of the app. */
+/** The user interface of a mode as the app sees it: its outer game, panels, sounds and app functions. */
 import type { Step } from '../flow/trail';
 import type { ModeTexts } from '../i18n';
 import type { KeyActions } from '../panels/keys';
@@ -27,7 +27,7 @@ import type {
   SheetOf,
 } from './types';
 
-/** The machine that leads from screen to screen. It holds the campaign and nothing of the scenario on the table. */
+/** The state machine of the screens. It holds the campaign and nothing of the scenario on the table. */
 export interface OuterGame<M extends ModeTypes> {
   readonly screen: ScreenOf<M>;
   readonly campaign: M['campaign'] | null;
@@ -35,24 +35,24 @@ export interface OuterGame<M extends ModeTypes> {
   send(command: CommandOf<M>): void;
 }
 
-/** The event after which the table waits until the player goes on. */
+/** The event after which the table pauses until the player continues. */
 export interface Waiting<M extends ModeTypes> {
   readonly event: M['game']['event'];
   readonly play: PlayOf<M>;
   readonly goOn: () => void;
 }
 
-/** What an animation shows now, for those few words that follow it while all others stay as they are. */
+/** The event being animated, for the few panels that follow the animation. */
 export interface Telling<E> {
-  /** Null: nothing that is put into words. */
+  /** Null: no event that is narrated. */
   readonly now: E | null;
-  /** @returns what ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 
-/** What the words around the table are rendered from. */
+/** The data that the panels around the table are rendered from. */
 export interface Around<M extends ModeTypes> {
-  /** The table's layout, which says where there is room for them; null: no table is laid. */
+  /** The table's layout, which gives the panels' boxes; null: there is no table. */
   readonly plan: M['plan'] | null;
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
@@ -61,90 +61,90 @@ export interface Around<M extends ModeTypes> {
   readonly waiting: Waiting<M> | null;
 }
 
-/** What a game is laid on the table with. */
+/** What the table scene gets for a game. */
 export interface TableInit<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
   readonly sound: Sound<M['game']['event']>;
-  /** What `load` has fetched for it. */
+  /** The result of `load`. */
   readonly variant: M['variant'] | null;
   /** Speed of the animations, 0 to 2; 0: none. */
   readonly speed: () => number;
-  /** Whether the odds of a roll are shown. */
+  /** Whether to show the odds of a roll. */
   readonly odds: () => boolean;
-  /** Whether the table waits after what it shows, step by step. */
+  /** Whether step-by-step mode is on. */
   readonly step: () => boolean;
-  /** The hand in which the game is held. */
+  /** The hand with which the player holds the device. */
   readonly hand: () => Settings['hand'];
-  /** Whether the table is left when the scenario is over: a watched game stays. */
+  /** Whether the table is swept when the scenario ends; a watched game keeps it. */
   readonly leaves: () => boolean;
-  /** The table waits after an event until the player goes on; null: it goes on. */
+  /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
-  /** The table shows this play at rest, laid out by this plan. */
+  /** Called when the table shows the state of a play, with its layout. */
   readonly onDrawn: (play: PlayOf<M>, plan: M['plan']) => void;
-  /** An animation begins: the player is asked nothing until the next `onDrawn`. */
+  /** Called when an animation begins: panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
-  /** The animation tells of this event now. */
+  /** Called with the event being animated, so that panels can narrate it. */
   readonly onTell: (event: M['game']['event']) => void;
-  /** A command was given that is not legal now, or that would have no effect. */
+  /** Called for a command that is not legal now or would have no effect. */
   readonly onRefused: (reason: RefusalOf<M>) => void;
-  /** A throw has missed. */
+  /** Called after a throw that missed. */
   readonly onMiss: () => void;
 }
 
-/** What the table scene offers for explaining what is on it. */
+/** The table scene's functions for explaining what it shows. */
 export interface TableInspector<M extends ModeTypes> {
-  /** Where things lie, by name, in CSS px. */
+  /** Positions of things by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
-  /** What is at a point of the screen, in CSS px; null: nothing, or it is moving. */
+  /** The thing at a point of the screen, in CSS px; null: none, or an animation is running. */
   look(x: number, y: number): Promise<M['sighting'] | null>;
-  /** The press that opened the explanation no longer counts as a tap or a drag. */
+  /** Cancels the press that opened the explanation: it becomes no tap and no drag. */
   letGo(): void;
 }
 
-/** What the table scene offers to the app. */
+/** The table scene's functions for the app. */
 export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
-  /** Goes on when the table waits after an event. */
+  /** Continues after a pause. */
   goOn(): void;
-  /** Prints everything again, after a change of texts. */
+  /** Repaints everything after a change of texts. */
   reprint(): void;
-  /** Lays the table out again, after a change of size. */
+  /** Lays the table out again after a change of size. */
   fit(): void;
   /** Resolves when the animations have ended. */
   idle(): Promise<void>;
   drawn(): unknown;
 }
 
-/** The canvas with the table on it, and the painters of all that is printed. */
+/** The canvas with the table, and the painters of all printed things. */
 export type Picture<M extends ModeTypes> = M['scenes'] & {
   readonly table: PaintedTable<M>;
   readonly cardPictures: M['app']['cardPictures'];
-  /** Fetches what a game on the table is printed with. @returns what it is laid with besides; null: nothing */
+  /** Loads the assets of a game. @returns the parts of its variant; null: it has none */
   load(book: M['game']['book']): Promise<M['variant'] | null>;
-  /** Puts a game on the table, in the place of another. */
+  /** Shows a game on the table, replacing another. */
   lay(init: TableInit<M>): void;
   clear(): void;
 };
 
-/** The module that paints: large, so only ever fetched late. */
+/** The painting module. It is large and therefore always loaded late. */
 export interface Painting<M extends ModeTypes> {
-  /** Opens the canvas; the painters' assets must be loaded (app/paints.ts). */
+  /** Opens the canvas. The painters' assets must be loaded before (app/paints.ts). */
   openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<M>>;
 }
 
-/** What the books of a mode are kept with. */
+/** What a mode's books need: the records kept beside the campaigns. */
 export interface BooksOptions<M extends ModeTypes> {
   readonly store: Store;
   readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly door: Pick<CampaignAccess, 'open' | 'left'>;
-  /** The id of the campaign that is played. */
+  /** The id of the campaign being played. */
   inside(): string | undefined;
   now(): number;
   warnOf(fault: Fault): void;
 }
 
-/** What the mode's own part of the app may ask of the rest. */
+/** The app's services for the mode's own part of the app. */
 export interface Hall<M extends ModeTypes> {
   readonly navigation: {
     readonly screen: ScreenOf<M>;
@@ -153,7 +153,7 @@ export interface Hall<M extends ModeTypes> {
     show(sheet: SheetOf<M> | null): void;
   };
   readonly session: { readonly interaction: InteractionOf<M> | null };
-  /** Its `playable`: the game on the table that takes commands; null: there is none. */
+  /** `playable`: the game on the table that accepts commands; null: there is none. */
   readonly watching: { readonly playable: InteractionOf<M> | null };
   readonly laying: { readonly around: Around<M>; notice(words: string | null): void };
   readonly settings: { readonly current: Settings; reduced(): boolean };
@@ -163,15 +163,15 @@ export interface Hall<M extends ModeTypes> {
   readonly tabs: Pick<Tabs, 'found'>;
   readonly keeper: Pick<PersistenceRequest, 'ask'>;
   readonly sound: Sound<M['game']['event']>;
-  /** Something that is needed cannot be fetched, or has thrown. */
+  /** Called when something required cannot be loaded or has thrown. */
   onFailed(error: unknown): void;
 }
 
 /** What the page's audits need of a mode. */
 export interface AuditDesk<G extends GameTypes = GameTypes> {
-  /** Answers one `AuditTask` (auditServing.ts). */
+  /** Makes a worker that runs one `AuditTask` (auditServing.ts). */
   worker(): Worker;
-  /** Fetches what draws everything hidden of a position anew. Rejects when it cannot be fetched now. */
+  /** Loads the function that draws everything hidden of a position anew. Rejects if it cannot be loaded now. */
   redraw(): Promise<(play: Play<G>, seed: string, nth: number) => Play<G>>;
 }
 
@@ -179,53 +179,54 @@ export interface AuditDesk<G extends GameTypes = GameTypes> {
 export interface Lots {
   /** Random bytes. */
   random(count: number): Uint8Array;
-  /** The seed in the address; null: a random one. */
+  /** The seed in the address; null: use a random one. */
   readonly seed: string | null;
 }
 
+/** The user interface of a mode. */
 export interface Front<M extends ModeTypes> {
   readonly chapters: ModeTexts;
   readonly sounds: ModeSounds<M['game']['event'], CommandOf<M>, ScreenOf<M>>;
   readonly panels: ModePanels<M['app']>;
   readonly keyActions: KeyActions<M['app']>;
-  /** Mounts the words around the table. */
+  /** Mounts the panels around the table. */
   mountHud(root: HTMLElement, app: M['app'], around: () => Around<M>, inspector: TableInspector<M>): unknown;
-  /** Mounts the table for keyboard and screen reader. */
+  /** Mounts the mirror: the table as buttons and text, for keyboard and screen reader. */
   mountMirror(root: HTMLElement, app: M['app'], around: () => Around<M>): unknown;
   /** Starts the outer game. */
   outerGame(): OuterGame<M>;
-  /** @param settings as the player has set them by now */
+  /** @param settings returns the present settings */
   openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
-  /** What the outer game is told when a play is the last; null: it goes on. */
+  /** The command for the outer game after a play; null: the scenario is not over. */
   ended(play: PlayOf<M>): CommandOf<M> | null;
-  /** What it is told when the player gives the scenario up as it stands: it is lost. */
+  /** The command for the outer game when the player gives up: the scenario is lost. */
   givenUp(play: PlayOf<M>): CommandOf<M>;
-  /** Whether a scenario may be given up while its save has room for more commands. */
+  /** Whether the player may give up although the save has room for more commands. */
   mayGiveUp(play: PlayOf<M>): boolean;
-  /** What it is told when a throw is taken back; null: this campaign does not allow it. */
+  /** The command for the outer game when a throw is undone; null: this campaign does not allow that. */
   practised(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen, without the title. */
   stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
-  /** The command that takes a step from the screen before it; null: no command does. */
+  /** The command that takes a step from the screen before it; null: there is none. */
   commandTo(step: Step): CommandOf<M> | null;
   /** Whether a campaign can be opened by its id alone. */
   canReopen(campaign: { readonly id: string }): boolean;
-  /** Whether a campaign is a single scenario: the list does without it. */
+  /** Whether a campaign is a single scenario, which the list omits. */
   isSingle(campaign: { readonly id: string }): boolean;
-  /** The scenario's id, by which its place is chosen for the sound. */
+  /** The scenario's id, which selects the background sound. */
   scenarioOf(play: PlayOf<M>): string;
-  /** Whether its music thins out or tightens. */
+  /** The mood of the music. */
   moodOf(play: PlayOf<M>): Mood;
-  /** Why the table refuses a command, as a sentence. */
+  /** The sentence for a refused command. */
   refused(reason: RefusalOf<M>): string;
-  /** That a throw has missed, as a sentence. */
+  /** The sentence for a throw that missed. */
   missed(variant: M['variant'] | null): string;
   openBooks(options: BooksOptions<M>): M['books'];
-  /** Adds what is the mode's own. */
+  /** Adds the mode's own functions to the shared app. */
   appOf(shared: SharedApp<M>, hall: Hall<M>, lots: Lots): M['app'];
-  /** The painters; until they are fetched, each print asks for them by `want`. */
+  /** Stand-ins for the painters; until those are loaded, each print calls `want`. */
   latePrints(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
   readonly auditDesk: AuditDesk<M['game']>;
-  /** Fetches the module that paints. Rejects when it cannot be fetched now. */
+  /** Loads the painting module. Rejects if it cannot be loaded now. */
   fetchPainting(): Promise<Painting<M>>;
 }

@@ -1,4 +1,6 @@
-/** The modes whose games can be read and played without a picture: also one that the page does not show yet. */
+/**
+ * The modes without their user interface, for reading and playing games; also a mode that the page does not show yet.
+ */
 import type { AuditedGame } from '../audit/mode';
 import type { Journal } from '../journal/journal';
 import type { GameShapes } from '../journal/schema';
@@ -7,11 +9,11 @@ import type { GameTypes, Play, Ruleset, SetupOf } from '../rules/core/ruleset';
 import { MODES } from '.';
 import { registryOf } from './registry';
 
-/** A game in words, in the language that is spoken. */
+/** Narrates a game in the current language. */
 export interface Narrator<G extends GameTypes = GameTypes> {
-  /** Null: it goes without saying. The play is the one that the event belongs to. */
+  /** The sentence of an event; null: it needs none. `play` is the play to which the event belongs. */
   narrate(play: Play<G>, event: G['event']): string | null;
-  /** What is asked now. */
+  /** The question that the player has to answer. */
   prompt(play: Play<G>): string;
   /** The number of the rule behind an event. */
   ruleOf(event: G['event']): string;
@@ -21,11 +23,11 @@ export interface HeadlessMode<G extends GameTypes = GameTypes> {
   readonly rules: Ruleset<G>;
   readonly journal: Shape<Journal<G>>;
   readonly shapes: GameShapes<G>;
-  /** What a written game need not say of its set-up. */
+  /** Defaults for the set-up of a written game. */
   readonly newcomer: Partial<SetupOf<G>>;
-  /** Fetches the texts that its games are printed with. */
+  /** Loads the texts of its games. */
   narrator(): Promise<Narrator<G>>;
-  /** The audit of a game, in lines of text. */
+  /** The audit of a game, as lines of text. */
   audit(game: AuditedGame<G>): Promise<readonly string[]>;
 }
 

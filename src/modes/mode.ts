@@ -1,4 +1,4 @@
-/** The interface of a mode. Each is assembled in a folder beside this file, and nowhere else. */
+/** The interface of a mode. Each mode is assembled in a folder beside this file, and nowhere else. */
 import type { Telling } from '../i18n/telling';
 import type { GameShapes } from '../journal/schema';
 import type { SetupOf } from '../rules/core/ruleset';
@@ -7,13 +7,13 @@ import type { SavedMode } from '../storage/savedMode';
 import type { Front } from './front';
 import type { InteractionOf, ModeTypes, SavedOf } from './types';
 
-/** What it takes to read and play a mode's games. What shows them is fetched when it is wanted. */
+/** The parts for reading and playing a mode's games. Its user interface is loaded on demand. */
 export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, ViewedMode<M['game'], InteractionOf<M>> {
   readonly shapes: GameShapes<M['game']>;
-  /** What a written game need not say of its set-up. */
+  /** Defaults for the set-up of a written game. */
   readonly newcomer: Partial<SetupOf<M['game']>>;
-  /** The texts that are needed before the front is fetched; the rest comes with it. */
+  /** The texts that are needed before the front is loaded; the others come with it. */
   readonly telling: Pick<Telling<M['game']>, 'refused'>;
-  /** Rejects when it cannot be fetched now. */
+  /** Loads the user interface. Rejects if it cannot be loaded now. */
   front(): Promise<Front<M>>;
 }

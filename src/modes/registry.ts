@@ -1,15 +1,15 @@
-/** Modes by their names, each fetched when it is first needed, and the same one from then on. */
+/** Keeps modes by name; each is loaded on first use and then reused. */
 import type { ByMode, ModeId } from '../rules/core/ruleset';
 
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 type Loaded<L extends Loaders> = Awaited<ReturnType<L[keyof L]>>;
 
 export interface Registry<L extends Loaders> {
-  /** Rejects when it cannot be fetched now; the next call tries again. */
+  /** Loads a mode. Rejects if it cannot be loaded now; the next call tries again. */
   fetchMode(id: keyof L & string): Promise<Loaded<L>>;
-  /** Fetches modes, of those that there are. Rejects when one cannot be fetched now. */
+  /** Loads modes; unknown ids are ignored. Rejects if one cannot be loaded now. */
   fetchModes(ids?: readonly ModeId[]): Promise<void>;
-  /** Those that have been fetched. */
+  /** The modes that are loaded. */
   readonly modeOf: ByMode<Loaded<L>>;
 }
 

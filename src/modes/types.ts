@@ -1,4 +1,4 @@
-/** The types of a mode, bundled for everything that serves all modes. */
+/** The types of a mode in one bundle, for code that serves all modes. */
 import type { SharedCommand } from '../flow/screens';
 import type { App, AppView, CampaignHead, SharedScreen, SharedSheet, TableInteraction } from '../panels/app';
 import type { Play } from '../rules/core/ruleset';
@@ -7,44 +7,44 @@ import type * as viewing from '../session/viewing';
 import type { RecordMerger } from '../storage/merge';
 import type { SavedTypes } from '../storage/schema';
 
-/** A type only; there is no value of it. */
+/** Exists only as a type; no value has it. */
 export interface ModeTypes extends SavedTypes {
   readonly campaign: SavedTypes['campaign'] & CampaignHead;
-  /** The player's side of the table. */
+  /** The session with the player's unfinished selection. */
   readonly interaction: TableInteraction;
-  /** Why the table refuses a command that the rules allow. */
+  /** A reason of the table's own for refusing a command that the rules allow. */
   readonly refusal: string;
-  /** Commands of the outer game, the way from screen to screen. */
+  /** Commands of the outer game, which lead from screen to screen. */
   readonly command: { readonly type: string };
   readonly screen: string;
-  /** What is open on the page of a scenario; null: none is. */
+  /** What is open on the page of a scenario; null: nothing. */
   readonly page: unknown;
   readonly sheet: string;
   readonly app: App;
-  /** Where the words around the table have room. */
+  /** The table's layout with the boxes of the panels. */
   readonly plan: object;
-  /** What only some games need on the table. */
+  /** The extra parts of some games' tables. */
   readonly variant: unknown;
-  /** What can be asked about on the table. */
+  /** Things on the table that can be explained. */
   readonly sighting: unknown;
-  /** What the canvas shows besides the table. */
+  /** Scenes of the canvas besides the table. */
   readonly scenes: object;
-  /** What is kept beside the campaigns. */
+  /** Records kept beside the campaigns. */
   readonly books: ModeBooks;
 }
 
 export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
-  /** Counts a scenario that is over in the statistics. */
+  /** Counts a finished scenario in the statistics. */
   count(session: Session<S['game']>): void;
-  /** Fetches the reader of scenario packs. Rejects when it cannot be fetched now. */
+  /** Loads the reader of scenario packs. Rejects if it cannot be loaded now. */
   packs(): Promise<unknown>;
-  /** What two records under a key come to, of which one was kept apart; null: the key is none of the mode's own. */
+  /** Merges two records under a key that were kept apart; null: the key belongs to another owner. */
   mergerOf(key: string): RecordMerger | null;
-  /** The store holds other records now: what was read of it before is read again. */
+  /** The store's records have been replaced: cached ones must be read again. */
   moved(): void;
 }
 
-/** What of them is saved. */
+/** The part that is saved. */
 export type SavedOf<M extends ModeTypes> = { readonly game: M['game']; readonly campaign: M['campaign'] };
 export type PlayOf<M extends ModeTypes> = Play<M['game']>;
 export type RefusalOf<M extends ModeTypes> = M['game']['reason'] | M['refusal'];
@@ -54,7 +54,7 @@ export type SheetOf<M extends ModeTypes> = M['sheet'] | SharedSheet;
 export type InteractionOf<M extends ModeTypes> = M['interaction'] & {
   readonly session: Session<M['game']>;
   readonly play: PlayOf<M>;
-  /** @returns what ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 };
 export type ViewingOf<M extends ModeTypes> = viewing.Viewing<M['game'], InteractionOf<M>>;
@@ -68,7 +68,7 @@ export interface ViewOf<M extends ModeTypes> extends AppView {
   readonly sheet: SheetOf<M> | null;
 }
 
-/** What every mode's panels may ask. */
+/** What every mode's panels may call. */
 export interface SharedApp<M extends ModeTypes> extends App {
   readonly view: ViewOf<M>;
   readonly cardPictures: M['app']['cardPictures'];

@@ -13,27 +13,28 @@ const PACK_FORMAT = 1;
 export const ID = /^[a-z][a-zA-Z0-9]{2,29}$/;
 export const idShape: Shape<string> = v.pipe(v.string(), v.regex(ID, 'no id: 3 to 30 letters and digits'));
 
-/** A pack's own id, made global: `<pack>/<id>`. */
+/** The shape of a pack's own id; reading makes it global: `<pack>/<id>`. */
 export const inPack = (pack: string): Shape<string> =>
   v.pipe(
     idShape,
     v.transform((short) => `${pack}/${short}`),
   );
 
-/** A part of a pack that is read later, when what it depends on is known. */
+/** A part of a pack that is read later, when the parts that it depends on are known. */
 export type Written = Record<string, unknown>;
 export const writtens = (most: number): Shape<Written[]> =>
   v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(most));
 
+/** The fields of every pack. */
 export interface Container {
   readonly format: 'gloomholdin-pack';
   readonly version: typeof PACK_FORMAT;
   readonly id: string;
-  /** Who made it. */
+  /** The author. */
   readonly by: string;
 }
 
-/** The fields of every pack. */
+/** The shapes of these fields. */
 export const CONTAINER = {
   format: v.literal('gloomholdin-pack'),
   version: v.literal(PACK_FORMAT),
@@ -48,15 +49,18 @@ class Mistake extends Error {
   }
 }
 
-/** @throws always: the pack is refused for this field */
+/**
+ * Refuses the pack because of this field.
+ * @throws always
+ */
 export function refuse(field: string, detail: string): never {
   throw new Mistake({ reason: 'invalid', field, detail });
 }
 
 /**
- * A value of a shape.
- * @param place where it stands in the whole pack: the fault names it
- * @throws when it is of another shape: the pack is refused
+ * Reads a value of a shape.
+ * @param place its path in the whole pack, for the fault
+ * @throws if it has another shape: the pack is refused
  */
 export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
   const read = readShape(shape, value);
@@ -66,8 +70,8 @@ export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
 }
 
 /**
- * The pack that a text holds, or the field that is wrong and why.
- * @param packOf reads the JSON of a version that we know, with `take` and `refuse`
+ * Reads the pack in a text, or tells the faulty field and the reason.
+ * @param packOf reads the JSON of a known version, with `take` and `refuse`
  */
 export function readContainer<P>(text: unknown, packOf: (json: unknown) => P): Read<P> {
   const json = readJson(text);

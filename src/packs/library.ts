@@ -1,14 +1,14 @@
-/** The packs that the player has added: stored as the original text, and read again at every start. */
+/** The packs that the player has added: stored as the original texts, and read again at every start. */
 import type { Store } from '../storage/store';
 import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from '../storage/untrusted';
 import { ID } from './container';
 
-/** Bounds the storage: each pack has at most MAX_LENGTH characters. */
+/** Bounds the storage; each pack has at most MAX_LENGTH characters. */
 const MOST_PACKS = 20;
 
 export interface PackLibrary<P> {
   readonly packs: readonly P[];
-  /** Packs that could be read once and cannot be now, by their ids. They stay where they are. */
+  /** Packs that can no longer be read, by id. They stay in the store. */
   readonly faults: Readonly<Record<string, Fault>>;
   /** Reads a text without storing it. */
   inspect(text: string): Read<P>;
@@ -19,7 +19,7 @@ export interface PackLibrary<P> {
 
 /** What a mode does with its packs. */
 export interface PackLibraryOptions<P> {
-  /** Prefix of the store's keys; each mode has its own, so that pack ids need not differ between modes. */
+  /** Prefix of the store's keys. Each mode has its own, so that pack ids need not differ between modes. */
   readonly prefix: string;
   read(text: unknown): Read<P>;
   /** Adds a pack's content to the mode's own. */
@@ -28,7 +28,7 @@ export interface PackLibraryOptions<P> {
   uninstall(id: string): void;
 }
 
-/** Installs every pack that is kept and can be read. */
+/** Opens the library and installs every stored pack that can be read. */
 export async function openPackLibrary<P extends { readonly id: string }>(
   store: Store,
   { prefix, read: readPack, install, uninstall }: PackLibraryOptions<P>,

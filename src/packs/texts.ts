@@ -1,11 +1,11 @@
-/** What a player reads in a pack, in one or more of the game's languages. */
+/** The texts of a pack, in one or more of the game's languages. */
 import * as v from 'valibot';
 import { optional, record, type Shape } from '../journal/shapes';
 
 export const PACK_LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type PackLanguage = (typeof PACK_LANGUAGES)[number];
 
-/** The page of a scenario. */
+/** The texts of a scenario page. */
 export interface PageTexts {
   readonly title: string;
   readonly introduction?: string;
@@ -14,18 +14,18 @@ export interface PageTexts {
   readonly special?: string;
 }
 
-/** What joins two emoji to one is no character of its own. */
+/** A joiner between two emoji is no character of its own. */
 const JOINED = /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
-/** Letters and signs that are as empty as a blank: the fillers of Hangul, and the empty cell of Braille. */
+/** Letters and signs that look like a blank: the fillers of Hangul, and the empty cell of Braille. */
 const EMPTY = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
-/** Whether a text has only characters that can be printed. */
+/** Whether a text has only printable characters. */
 export const isPrintable = (said: string): boolean => !/\p{C}/u.test(said.replace(JOINED, '$1'));
 
-/** Whether there is anything to be seen of a text. */
+/** Whether any part of a text is visible. */
 const isVisible = (said: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said.replace(EMPTY, ''));
 
-/** Printable characters, and no interpolation but `{what}`: a pack's text cannot call i18n functions. */
+/** Printable characters without interpolation except `{what}`: a pack's text cannot call i18n functions. */
 export const text = (most: number): Shape<string> =>
   v.pipe(
     v.string(),
@@ -44,7 +44,7 @@ export const pageTextsShape = record<PageTexts>({
   special: optional(text(500)),
 });
 
-/** Texts in one language or more. */
+/** Texts in at least one language. */
 export const inLanguages = <T>(texts: Shape<T>): Shape<Partial<Record<PackLanguage, T>>> =>
   v.pipe(
     v.strictObject({ en: v.exactOptional(texts), ru: v.exactOptional(texts), cs: v.exactOptional(texts) }),

@@ -1,15 +1,15 @@
-/** Plays the pages of a pack by chance before it is taken: a page can be of the right shape and break play all the same. */
+/** Plays the pages of a pack at random before the pack is added: a page of the right shape may still break the game. */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
 import type { Checkpoint, GameTypes, Laws, Play, Ruleset } from '../rules/core/ruleset';
 import { type Fault, fault } from '../storage/untrusted';
 
-/** Commands of one game: as long as most scenarios. */
+/** Commands per game, about the length of a long scenario. */
 const COMMANDS = 200;
 
 /** A game to be played. */
 export interface TrialGame<G extends GameTypes> {
-  /** Where its page stands in the pack, such as `scenarios.0`. */
+  /** The page's path in the pack, such as `scenarios.0`. */
   readonly field: string;
   readonly book: G['book'];
   readonly seed: string;
@@ -18,9 +18,9 @@ export interface TrialGame<G extends GameTypes> {
 export interface TrialMode<G extends GameTypes> {
   readonly rules: Ruleset<G>;
   readonly laws: Laws<G>;
-  /** What a save holds of a play. */
+  /** The shape of a play in a save. */
   readonly checkpoint: Shape<Checkpoint<G>>;
-  /** A player without a plan. */
+  /** A bot that chooses at random. */
   botOf(seed: string): (play: Play<G>) => G['command'] | null;
 }
 
@@ -30,7 +30,7 @@ export interface TrialProgress {
   readonly of: number;
 }
 
-/** Plays the games one after the other and tells after each of them how far it is. @returns what breaks; null: nothing does */
+/** Plays the games one after the other and yields its progress after each. @returns the fault; null: there is none */
 export function* playTrials<G extends GameTypes>(
   mode: TrialMode<G>,
   games: readonly TrialGame<G>[],

@@ -1,16 +1,16 @@
-/** Plays something out without the page standing still: in a worker, or where there is none in small pieces. */
+/** Runs a long task without blocking the page: in a worker, or if there is none in the page in small pieces. */
 import { inWorker } from '../shell/inWorker';
 
 export interface TryOutOptions<P, G, R> {
-  /** @throws where there are no workers */
+  /** @throws if there are no workers */
   worker(): Worker;
-  /** The same here. */
+  /** The same task in the page. */
   here(what: P): Generator<G, R, void>;
-  /** Ends it: the promise rejects. */
+  /** Aborts the task: the promise rejects. */
   readonly signal?: AbortSignal;
 }
 
-/** @returns what came of it. Rejects when it is stopped. */
+/** @returns the result; rejects if the task is aborted */
 export async function tryOut<P, G, R>(
   { worker, here, signal }: TryOutOptions<P, G, R>,
   what: P,

@@ -1,12 +1,12 @@
-/** A mistake in content, ours or that of a pack. */
+/** The type of a mistake in content, ours or that of a pack. */
 
-/** Something that is wrong: where, as a dotted path within the page, and what. */
+/** A mistake: its dotted path within the page, and a description. */
 export interface Wrong {
   readonly field: string;
   readonly detail: string;
 }
 
-/** What is wrong, and the file in which it is written. */
+/** A mistake in our own content, with its file. */
 export interface Misprint extends Wrong {
   readonly file: string;
 }

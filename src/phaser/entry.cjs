@@ -1,6 +1,7 @@
 /**
- * The parts of Phaser that a table of cards needs: no physics, tilemaps, video, rope, GPU layers or sound. Its exports map blocks
- * deep imports, so the build gives 'phaser-src' as an alias; types still come from the whole package.
+ * The parts of Phaser that a card table needs: no physics, tilemaps, video, rope, GPU layers or sound. Phaser's package
+ * exports block deep imports, so the build provides its sources under the alias 'phaser-src'; types come from the whole
+ * package.
  */
 var CONST = require('phaser-src/const');
 var Extend = require('phaser-src/utils/object/Extend');

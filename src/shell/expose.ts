@@ -1,4 +1,4 @@
-/** For browser tests: read access to what is on the table. */
+/** For browser tests: gives read access to the game on the table. */
 
 interface Looked {
   readonly play: { readonly phase: unknown; readonly state: unknown };
@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * Hangs it on the window as `gloomholdin`.
- * @param interaction what lies on the table now, if anything does
+ * Sets `window.gloomholdin`.
+ * @param interaction the game on the table, if there is one
  * @param flush resolves when everything is saved
  */
 export function expose(interaction: () => Looked | null, table: Shown, flush: () => Promise<void>): void {

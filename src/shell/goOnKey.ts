@@ -1,8 +1,8 @@
-/** While the table waits, step by step, Enter and Space let it go on, unless a button or a sheet has the focus. */
+/** Lets Enter and Space continue a paused table, unless a button or a sheet has the focus. */
 
 const BUTTONS = '.hud button, dialog, .sheet';
 
-/** @param goOn lets the table go on; returns false if it does not wait */
+/** @param goOn continues the table; returns false if it is not paused */
 export function goOnByKey(goOn: () => boolean): void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;

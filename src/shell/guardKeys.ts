@@ -1,15 +1,15 @@
-/** Keeps key events from the page that no player means. */
+/** Drops key events that the player did not intend. */
 
-/** Keys that may repeat while they are held: they move or edit, and decide nothing. */
+/** Keys that may repeat while held: they move or edit, and decide nothing. */
 const REPEATABLE = /^(?:Arrow|Page|Tab$|Home$|End$|Backspace$|Delete$)/;
 
 const isEdited = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /**
- * One press is one decision: a held Enter would press whatever gets the focus next, and a held R throw again. Autofill and password
- * managers send `keydown` without a key.
- * @param page listened to before anything else on it
+ * Drops repeated keys, because one press is one decision: a held Enter would press the next focused button, and a held
+ * R would roll again. Also drops the `keydown` events without a key that autofill and password managers send.
+ * @param page the event target; call this before adding any other listener
  */
 export function guardKeys(page: Pick<Window, 'addEventListener'> = window): void {
   page.addEventListener(

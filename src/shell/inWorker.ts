@@ -1,12 +1,16 @@
-/** Asks a worker of one question, so that the page goes on meanwhile. */
+/** Runs one task in a worker, so that the page stays responsive. */
 
-/** What a worker answers: how far it is, and at last what came of it. */
+/** A message of a worker: its progress, and finally its result. */
 export type WorkerWord<G, R> = { readonly progress: G } | { readonly result: R };
 
-/** Milliseconds that a worker may take to say its first word: its script may never come. */
+/** ms until a worker's first message; its script may fail to load. */
 const PATIENCE = 5000;
 
-/** @returns its result. Rejects when the worker fails, keeps silent or is stopped; it ends in any case. */
+/**
+ * Sends the task `what` to a worker and ends the worker afterwards.
+ * @param tell called with each progress
+ * @returns the result; rejects if the worker fails, sends nothing in time or is stopped by `signal`
+ */
 export function inWorker<P, G, R>(
   worker: Worker,
   what: P,

@@ -1,16 +1,16 @@
-/** The game on the device: kept for playing without a network, and renewed when there is a new version. */
+/** Keeps the game on the device for playing offline, and updates it. */
 
 export interface Offline {
   /** Activates the new version and reloads the page. */
   renew(): void;
 }
 
-/** Milliseconds. */
+/** ms */
 const PATIENCE = 2000;
 
 /**
- * Whether another version was activated while this page loaded, so that this page's files are deleted. True once for each version:
- * files that the browser has evicted must not reload the page again and again.
+ * Whether another version was activated while this page loaded, so that this page's files are deleted. True only once
+ * per version: files evicted by the browser must not reload the page again and again.
  */
 async function isStale(): Promise<boolean> {
   const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '';
@@ -21,18 +21,19 @@ async function isStale(): Promise<boolean> {
 }
 
 export interface OfflineOptions {
-  /** A new version is installed and can be activated by `renew`. */
+  /** Called when a new version is installed and `renew` can activate it. */
   ready(): void;
-  /** Loads the page anew. `elsewhere`: another tab has activated a new version, and the files of this page went with the old one. */
+  /** Reloads the page. `elsewhere`: another tab has activated a new version, which deleted this page's files. */
   reload(elsewhere: boolean): void;
 }
 
+/** Registers the service worker. Null: the browser has none, or registration failed. */
 export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Offline | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
   if (await isStale()) reload(true);
-  // On the first visit there is no other version: what is fetched then is this one. Later on a change of the worker is
-  // a change of the version, here or in another tab, and the files that this page still has to fetch went with the old one.
+  // On the first visit there is no other version, so the files just loaded are current. Later, a change of the worker
+  // is a change of version, here or in another tab, and the old version's files are gone.
   const first = !serviceWorker.controller;
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return null;
@@ -48,7 +49,7 @@ export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Of
   watch();
   registration.addEventListener('updatefound', watch);
   look();
-  // An installed app may never be closed: it checks for a new version whenever it becomes visible.
+  // An installed app may stay open for ever, so it checks for a new version whenever it becomes visible.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
   });
@@ -56,7 +57,7 @@ export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Of
     renew() {
       renewing = true;
       registration.waiting?.postMessage('takeOver');
-      // The old worker ends when all its requests are answered; a request that hangs is ended by the reload.
+      // The old worker ends when all its requests are answered; the reload ends a request that hangs.
       setTimeout(() => reload(false), PATIENCE);
     },
   };

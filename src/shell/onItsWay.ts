@@ -1,4 +1,4 @@
-/** The sentence that the game is on its way, which is in the page from the first: it goes when there is something else to read. */
+/** Removes the loading message of the page, as soon as the page shows something else. */
 export function arrive(): void {
   document.getElementById('on-its-way')?.remove();
 }

@@ -1,14 +1,14 @@
-/** Keeps the phone's screen lit while a scenario is on the table, where the browser can. */
+/** Keeps the phone's screen on during a scenario, where the browser supports that. */
 
 export interface Wake {
-  /** Whether the screen is to stay lit from now on. */
+  /** Sets whether the screen should stay on. */
   keep(lit: boolean): void;
 }
 
 /** The browser's facilities. */
 interface WakeParts {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>;
-  /** Undefined where the browser has none. */
+  /** Undefined where the browser has no wake lock. */
   readonly wakeLock: Pick<WakeLock, 'request'> | undefined;
 }
 
@@ -17,7 +17,7 @@ export function openWake({ page, wakeLock }: WakeParts = { page: document, wakeL
   let isRequested = false;
   let lock: WakeLockSentinel | null = null;
 
-  /** Requests a lock unless there is one, or one is on its way: of two locks only one could be released. */
+  /** Requests a lock unless there is one already or a request is under way: of two locks only one could be released. */
   async function request(): Promise<void> {
     if (!isWanted || lock || isRequested || !wakeLock || page.visibilityState !== 'visible') return;
     isRequested = true;

@@ -1,14 +1,14 @@
 /**
- * The service worker: after the first visit everything is on the device, and the game plays without a network. The build puts in the list
- * of its files and a name for them. A new version is fetched beside the old one and waits until the player wants it.
+ * The service worker: caches the whole game at the first visit, so that it works offline. The build fills in the list
+ * of files and the version. A new version is fetched beside the old one and waits until the player activates it.
  */
 const CACHE = 'gloomholdin-__VERSION__';
 const FILES = __FILES__;
-/** Milliseconds that the cache may take: the network is asked then. */
+/** ms for the cache lookup; after that the network is used. */
 const PATIENCE = 2000;
 
 self.addEventListener('install', (event) => {
-  // Names in assets carry a hash; everything else might come from the browser's own cache, as it was.
+  // Names in assets contain a hash; all other files must bypass the browser's own cache, which may hold old ones.
   const fresh = FILES.map((file) => (file.startsWith('./assets/') ? file : new Request(file, { cache: 'reload' })));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   // Every navigation gets the same page, whatever its query.
   const wanted = request.mode === 'navigate' ? './' : request;
-  // A server may answer "Vary: Origin": a module script asks with other headers than the worker did, and is still the same file.
+  // A server may send "Vary: Origin". A module script sends other headers than the worker did but wants the same file.
   const how = { ignoreSearch: true, ignoreVary: true };
   const kept = caches.open(CACHE).then((cache) => cache.match(wanted, how));
   const late = new Promise((resolve) => {

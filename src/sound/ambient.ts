@@ -1,17 +1,17 @@
-/** Plays a place: its bed, faded in and out, and its incidents. */
+/** Plays the background of a place: its bed of noise, faded in and out, and its incidents. */
 import { aside, type Synthesise } from './aside';
 import { incidentOf, incidents, type Place } from './places';
 import { RECIPES, SOUNDS, type SoundId } from './recipes';
 import { bufferOf, type World } from './world';
 
 export interface Ambient {
-  /** Sets the place; it is heard as soon as there is a context. */
+  /** Sets the place; it sounds as soon as there is a context. */
   settle(place: Place | null, seed: number): void;
-  /** Plays on a context, or is silent. */
+  /** Plays on a context; null: is silent. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
 
-/** Seconds of the way from one place to the next. */
+/** Seconds of the fade between two places. */
 const FADE = 1.5;
 
 interface Stage {
@@ -19,7 +19,7 @@ interface Stage {
   readonly bus: AudioNode;
 }
 
-/** What is heard of a place. */
+/** The sounds of a place. */
 interface Heard {
   readonly place: Place;
   readonly seed: number;
@@ -27,7 +27,7 @@ interface Heard {
   readonly drop: AudioBuffer;
 }
 
-/** Plays a place on a context. @returns what ends it */
+/** Plays a place on a context. @returns a function that ends it */
 function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, seed, bed: looped, drop }: Heard) {
   const level = context.createGain();
   level.connect(bus);
@@ -61,7 +61,7 @@ function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, se
   };
 }
 
-/** Has all that is heard of events made, as a bed is, so that no sound is late. */
+/** Synthesises all sounds of events in advance, so that none is late. */
 export function rehearse(
   world: Pick<World, 'idle'>,
   keep: (sound: SoundId, samples: Float32Array) => void,
@@ -81,7 +81,7 @@ export function ambientOf(world: Pick<World, 'after' | 'idle'>, synthesise: Synt
   let playing: { readonly place: Place; readonly seed: number; readonly end: () => void } | null = null;
   let stage: Stage | null = null;
   let asked = false;
-  /** Counts what was to be heard: a bed that comes too late is not. */
+  /** Counts the changes: a bed that arrives after the next change is not played. */
   let wish = 0;
 
   const change = (): void => {
@@ -106,7 +106,7 @@ export function ambientOf(world: Pick<World, 'after' | 'idle'>, synthesise: Synt
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // Several things are set at once; what comes of them is heard when the browser is idle.
+      // Several settings change at once; the idle callback applies them together.
       if (!asked) world.idle(change);
       asked = true;
     },

@@ -1,12 +1,20 @@
-/** Synthesising without holding up the page: all of its sounds together take half a second of a desktop, and two of a phone. */
+/**
+ * Synthesises sounds without blocking the page: all sounds together take half a second on a desktop and two on a phone.
+ */
 import { inWorker } from '../shell/inWorker';
 import { samplesOf, type Work } from './works';
 import type { World } from './world';
 
-/** Synthesises one work after the other. @param hear is given the samples of each as soon as they are there, in their order */
+/**
+ * Synthesises one work after the other. @param hear called with the samples of each work in order, as soon as they are
+ * ready
+ */
 export type Synthesise = (works: readonly Work[], hear: (samples: Float32Array, nth: number) => void) => unknown;
 
-/** In a worker; where there is none, or none that answers, here: one at a time, while the browser is idle. */
+/**
+ * Synthesises in a worker; if there is none or it does not answer, in the page, one work at a time while the browser is
+ * idle.
+ */
 export const aside =
   (
     { idle }: Pick<World, 'idle'>,

@@ -1,4 +1,4 @@
-/** Everything that is heard. */
+/** The sounds of the game. */
 import { openSound, type Sound } from './player';
 import type { Voice } from './voice';
 import { browserWorld } from './world';
@@ -10,7 +10,7 @@ export type { Levels, Sound } from './player';
 export { pressVoice } from './press';
 export type { Voice } from './voice';
 
-/** The sound of this browser: woken by any gesture, silent while the tab is hidden. */
+/** Opens the sound of this browser: any gesture wakes it, and it is silent while the tab is hidden. */
 export function openBrowserSound<E>(voiceOf: (event: E) => Voice | null): Sound<E> {
   const sound = openSound(
     browserWorld(),

@@ -1,10 +1,10 @@
-/** The background sounds of places: a bed of noise that loops without a seam, and now and then an incident such as a drip. */
+/** The background sounds of places: a seamless loop of noise (the bed), and now and then an incident such as a drip. */
 import { filtered, fromDecibels, levelled, RATE, type Recipe, whiteNoise } from './synth';
 
 export const PLACES = ['wind', 'drips', 'furnace', 'murmur', 'hall'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A strand of noise that swells so many times in a loop; more than one number: the swells are multiplied. */
+/** A layer of noise that swells a number of times per loop; several numbers: the swells are multiplied. */
 interface Strand {
   readonly kind: 'low' | 'band';
   readonly hz: number;
@@ -15,16 +15,16 @@ interface Strand {
 
 interface Ambience {
   readonly strands: readonly Strand[];
-  /** A sound at uneven times, at least and at most so many seconds apart. */
+  /** A sound at irregular times, with the least and the greatest number of seconds between two. */
   readonly now: { readonly recipe: Recipe; readonly every: readonly [least: number, most: number] };
 }
 
 const LOOP_SECONDS = 6;
-/** Seconds in which a loop's end turns into its beginning. */
+/** Seconds in which a loop's end fades into its beginning. */
 const SEAM_SECONDS = 0.5;
-/** Samples for which a swell stands still. */
+/** Samples per step of a swell. */
 const BLOCK = 42;
-/** dBFS: noise whose loudest sample lies here is 12 softer on the whole. */
+/** dBFS of the loudest sample of the noise, which is 12 softer on average. */
 const BED = -30;
 const INCIDENT = -32;
 
@@ -130,7 +130,7 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   },
 };
 
-/** The samples of a place's bed: they loop without a seam. */
+/** The samples of a place's bed, a seamless loop. */
 export function bedOf(place: Place): Float32Array {
   const [loop, seam] = [LOOP_SECONDS * RATE, SEAM_SECONDS * RATE];
   const samples = new Float32Array(loop);
@@ -138,7 +138,8 @@ export function bedOf(place: Place): Float32Array {
     const raw = strandOf(strand, index, loop + seam);
     for (let i = 0; i < loop; i += 1) {
       const part = Math.min(1, i / seam);
-      // What would come after the end fades out over the beginning: by equal power, for the two are not correlated.
+      // The part beyond the loop's end fades out over its beginning, with equal power, because the two are
+      // uncorrelated.
       const over = part < 1 ? (raw[loop + i] ?? 0) * Math.sqrt(1 - part) : 0;
       samples[i] = (samples[i] ?? 0) + (raw[i] ?? 0) * Math.sqrt(part) + over;
     }
@@ -162,15 +163,16 @@ function swellAt(swells: readonly number[], part: number, seed: number): number 
   return swells.reduce((all, times, n) => all * (0.6 + 0.4 * Math.sin(2 * Math.PI * times * part + n + seed)), 1);
 }
 
+/** One incident of a place. */
 export interface Incident {
-  /** Seconds since the one before. */
+  /** Seconds since the previous one. */
   readonly after: number;
   readonly rate: number;
 }
 
 export const incidentOf = (place: Place): Recipe => AMBIENCES[place].now.recipe;
 
-/** When the incidents of a place come, without end; the same seed gives the same times. */
+/** The incidents of a place in order, without end; the same seed gives the same times. */
 export function* incidents(place: Place, seed: number): Generator<Incident, never> {
   const [least, most] = AMBIENCES[place].now.every;
   const noise = whiteNoise(seed);

@@ -1,5 +1,5 @@
 /**
- * Plays what the synthesizer makes. The browser allows a context after the player's first gesture; where it has none, or
+ * Plays what the synthesizer makes. The browser allows a context after the player's first gesture; if it has none or
  * refuses, everything here is silent and nothing fails.
  */
 import type { Ambient, ambientOf, rehearse } from './ambient';
@@ -10,7 +10,7 @@ import { render } from './synth';
 import { foremost, tickVoice, type Voice } from './voice';
 import { bufferOf, type World } from './world';
 
-/** As the player has set them: volumes from 0 to 1. */
+/** The player's settings; volumes from 0 to 1. */
 export interface Levels {
   readonly effects: number;
   readonly ambience: number;
@@ -20,27 +20,27 @@ export interface Levels {
 
 /** `E`: the events that it has voices for. */
 export interface Sound<E = never> {
-  /** The player has touched something: from now on there may be sound. */
+  /** Called after a gesture: from now on sound is allowed. */
   wake(): void;
-  /** The tab is hidden, or seen again. */
+  /** Called when the tab is hidden or shown again. */
   hide(hidden: boolean): void;
   set(levels: Levels): void;
   play(voice: Voice): void;
-  /** Plays an event's voice; of those that happen at one instant, as when motion is skipped, only the foremost. */
+  /** Plays an event's voice; of simultaneous events, as when motion is skipped, only the most important. */
   readonly hear: (event: E) => void;
-  /** A mark runs past, as on a ruler that is thrown; at so many in a second. */
+  /** Plays a tick of a mark that passes, as on a thrown ruler; sets its sound by the rate. */
   tick(marksPerSecond: number): void;
-  /** Silences the place and the music, or lets them be heard again. */
+  /** Silences place and music, or plays them again. */
   hush(quiet: boolean): void;
-  /** The place whose background is heard, and the music there; `seed` decides when its incidents come, and which phrases are left out. */
+  /** Sets the place and the music; `seed` decides the times of the incidents and which phrases are left out. */
   settle(place: Place | null, seed: number, score: Score | null): void;
 }
 
 export const MOST_VOICES = 8;
-/** Seconds before the same sound may begin again. */
+/** Seconds before the same sound may start again. */
 const GAP = 0.015;
 
-/** As the ear hears it, half as loud is a quarter. */
+/** Converts a volume to a gain: half as loud to the ear is a quarter. */
 const loudness = (level: number): number => level ** 2;
 
 /** A context with its mixer. */
@@ -69,9 +69,10 @@ export type FetchMusic = () => Promise<{ readonly musicianOf: typeof musicianOf 
 export type FetchAmbience = () => Promise<{ readonly ambientOf: typeof ambientOf; readonly rehearse: typeof rehearse }>;
 
 /**
- * @param voiceOf what is heard of an event; null: it is silent
- * @param fetchMusic is called when music is first to be heard
- * @param fetchAmbience is called when a place is first to be heard, or what happens there
+ * Opens the sound of a world.
+ * @param voiceOf the voice of an event; null: it is silent
+ * @param fetchMusic called when music is first needed
+ * @param fetchAmbience called when a place or a sound of an event is first needed
  */
 export function openSound<E>(
   world: World,
@@ -107,7 +108,7 @@ export function openSound<E>(
     studio.music.gain.value = quiet ? 0 : loudness(levels.music);
     accompany(studio, levels.music > 0 && !hidden);
   };
-  /** The background of a place, and what happens there, is fetched when there is one: no table waits for it. */
+  /** Loads the background on first use; no table waits for it. */
   const surround = ({ context, ambience }: Studio, plays: boolean): void => {
     if (ambient) {
       ambient.settle(place, night);
@@ -118,7 +119,7 @@ export function openSound<E>(
     fetchAmbience().then(
       (fetched) => {
         ambient = fetched.ambientOf(world);
-        // One that was wanted earlier was made at once.
+        // A sound that was needed earlier has been made already.
         fetched.rehearse(
           world,
           (sound, samples) => buffers.has(sound) || buffers.set(sound, bufferOf(context, samples)),
@@ -130,7 +131,7 @@ export function openSound<E>(
       },
     );
   };
-  /** Music is fetched when it is first to be heard; where it cannot be had, nothing is missing. */
+  /** Loads the music on first use; without it nothing else fails. */
   const accompany = ({ context, music }: Studio, plays: boolean): void => {
     if (musician) {
       musician.settle(score, night);
@@ -144,7 +145,7 @@ export function openSound<E>(
         mix();
       },
       () => {
-        // The next time that something changes it is asked for again.
+        // The next change tries again.
         fetching = false;
       },
     );
@@ -152,12 +153,12 @@ export function openSound<E>(
   const resume = (): void => {
     if (studio && !hidden && studio.context.state !== 'running') void studio.context.resume().catch(() => {});
   };
-  /** Whether a sound can begin: while the context is being woken only one may wait for it. */
+  /** Whether a sound may start. While the context is waking, only one may wait. */
   const may = ({ context }: Studio, sound: SoundId): boolean => {
     if (hidden || levels.effects === 0 || (context.state !== 'running' && voices.length > 0)) return false;
     return context.currentTime - (began.get(sound) ?? Number.NEGATIVE_INFINITY) >= GAP;
   };
-  /** A factor that differs from one sound to the next, and is the same whenever the same sounds are played. */
+  /** A factor that varies from sound to sound, in the same way for the same sequence of sounds. */
   const strayed = (spread: number): number => {
     played += 1;
     return 1 + spread * (2 * ((played * 0.618) % 1) - 1);

@@ -1,7 +1,7 @@
-/** What every sound is made of (style guide, section 8). */
+/** The recipes of all sounds (style guide, section 8). */
 import type { Layer, Recipe } from './synth';
 
-/** From the least important to the most: of sounds at one instant only the last in this list is heard. */
+/** From the least important to the most: of simultaneous sounds only the last in this list is played. */
 export const SOUNDS = [
   'tick',
   'gouge',
@@ -52,11 +52,11 @@ export const SOUNDS = [
 ] as const;
 export type SoundId = (typeof SOUNDS)[number];
 
-/** dBFS: of the world, and of what the interface answers. */
+/** dBFS of the game world's sounds and of the interface's. */
 const WORLD = -12;
 const INTERFACE = -18;
 
-/** Hz of the notes that everything is tuned to: D, with its F, G and A. */
+/** Hz of the notes to which everything is tuned: D, with its F, G and A. */
 const [D2, F2, G2, A2] = [73.4, 87.3, 98, 110];
 const D3 = D2 * 2;
 
@@ -73,11 +73,11 @@ const tone = (hz: Layer['hz'] & {}, ms: number, more: Partial<Layer> = {}): Laye
   ...more,
 });
 
-/** A plucked string: the ground tone and three overtones, which die sooner. */
+/** A plucked string: the fundamental and three overtones, which decay sooner. */
 const pluck = (hz: number, at: number, ms = 420): Layer[] =>
   [1, 2, 3, 4].map((n) => tone(hz * n, ms / n ** 0.5, { at, gain: 1 / n ** 1.4, decay: 5, attack: 3 }));
 
-/** Short bursts of noise at uneven distances: tearing paper, crackling fire. */
+/** Short bursts of noise at irregular distances: tearing paper, crackling fire. */
 const grains = (count: number, over: number, hz: number, ms = 12): Layer[] =>
   Array.from({ length: count }, (_, n) =>
     noise('band', hz * (1 + 0.35 * Math.sin(n * 2.4)), ms, {
@@ -88,7 +88,7 @@ const grains = (count: number, over: number, hz: number, ms = 12): Layer[] =>
     }),
   );
 
-/** A coin: three partials, a little apart from one another. */
+/** A coin: three partials with slightly different starts. */
 const coin = (at = 0): Layer[] =>
   [2100, 3300, 5200].map((hz, n) => tone(hz, 90 + 40 * n, { at: at + 3 * n, gain: 1 / (n + 1), attack: 1, decay: 5 }));
 
@@ -105,7 +105,7 @@ const metal = (at = 0, gain = 1): Layer[] =>
 
 const snap = (at = 0): Layer => noise('band', 2600, 30, { at, gain: 0.8, attack: 1, decay: 3 });
 
-/** A saw through the formants of old wood. */
+/** A saw wave through the formants of old wood. */
 const creak = (hz: readonly [number, number], ms: number): Layer[] =>
   [480, 1150, 2100].map((formant, n) => ({
     wave: 'saw',
@@ -121,7 +121,7 @@ const creak = (hz: readonly [number, number], ms: number): Layer[] =>
 const scrape = (from: number, to: number, ms: number, more: Partial<Layer> = {}): Layer =>
   noise('band', [from, to], ms, { attack: 30, decay: 1.5, ...more });
 
-/** Notes one after another, the last one held. */
+/** Notes one after the other, the last one held. */
 const phrase = (notes: readonly number[], step: number, last = 900): Layer[] =>
   notes.flatMap((hz, n) => pluck(hz, n * step, n === notes.length - 1 ? last : 500));
 
@@ -129,15 +129,15 @@ const world = (...layers: readonly Layer[]): Recipe => ({ layers, peak: WORLD })
 const answer = (...layers: readonly Layer[]): Recipe => ({ layers, peak: INTERFACE });
 
 export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
-  /** A mark of the ruler clicks over the red line. */
+  /** A mark of the ruler passes the red line. */
   tick: answer(noise('band', 1100, 22, { attack: 1, decay: 5 }), tone(1100, 18, { gain: 0.5, attack: 1, decay: 5 })),
-  /** One stroke through the roll that does not count. */
+  /** A stroke through the roll that does not count. */
   gouge: world(scrape(1800, 500, 160, { attack: 4 })),
-  /** Two beats while a roll of life or death hangs on its last border. */
+  /** Two beats while a decisive roll pauses on its last border. */
   heartbeat: world(...[0, 420].map((at) => thump(55, 240, { at }))),
   select: answer(noise('band', 2500, 40, { attack: 2, decay: 4 })),
   deselect: answer(noise('band', 1250, 40, { attack: 2, decay: 4 })),
-  /** The map card under the needle, as felt on wood. */
+  /** The map card slides beneath the needle, like felt on wood. */
   slide: answer(noise('low', 700, 120, { attack: 20, decay: 1.5 })),
   step: answer(
     noise('low', 700, 120, { attack: 20, decay: 1.5, gain: 0.6 }),
@@ -154,13 +154,13 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
   round: answer(...pluck(D3, 0, 300)),
   good: world(...woodblock(520), ...woodblock(780, 90)),
   bad: world(...woodblock(520), ...woodblock(347, 90)),
-  /** An element is struck through and drains. */
+  /** An element is struck through and fades. */
   consumed: world(scrape(2400, 400, 260, { attack: 4, decay: 2 })),
   dark: world(tone([D2, D3], 300, { reversed: true, decay: 3 }), tone(D2 * 1.5, 300, { reversed: true, gain: 0.5 })),
   fire: world(...grains(11, 300, 2300, 10), noise('low', 500, 300, { gain: 0.4, attack: 60, decay: 1 })),
   ring: world(...metal()),
   item: world(noise('band', 1700, 60, { decay: 3 }), ...woodblock(410, 40)),
-  /** The ruler comes to rest. */
+  /** The ruler stops. */
   knock: world(thump(140, 90), noise('band', 1100, 14, { gain: 0.4, attack: 1 })),
   coin: world(...coin()),
   lost: world(...grains(9, 320, 2800), noise('low', [900, 300], 340, { gain: 0.25, attack: 40, decay: 1.5 })),
@@ -178,7 +178,7 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
     thump(160, 70, { at: 10, gain: 0.9 }),
     ...[160, 250, 340].flatMap(coin).map((layer) => ({ ...layer, gain: (layer.gain ?? 1) * 0.6 })),
   ),
-  // One, two, three plucks: countable by ear.
+  // One, two or three plucks, so that the face can be heard.
   resultA: world(...thumped(), ...pluck(D3, 40)),
   resultB: world(...thumped(), ...pluck(D3, 40), ...pluck(D3 * 1.5, 170)),
   resultC: world(...thumped(), ...pluck(D3, 40), ...pluck(D3 * 1.5, 170), ...pluck(D3 * 2, 300)),
@@ -206,7 +206,7 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
   victory: world(...phrase([D3, F2 * 2, G2 * 2, A2 * 2], 180, 1200), ...pluck(D3 * 2, 540, 1200)),
 };
 
-/** The stamp comes down on the paper. */
+/** The stamp hits the paper. */
 function thumped(): Layer[] {
   return [thump(130, 70, { gain: 0.7 }), noise('low', 900, 40, { gain: 0.4 })];
 }

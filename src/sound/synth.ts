@@ -1,6 +1,6 @@
-/** The synthesizer: a recipe in, samples out. Pure, and the same recipe always sounds the same. */
+/** The synthesizer: makes samples from a recipe. Pure; the same recipe always gives the same samples. */
 
-/** Samples per second. Nothing in the style guide rings higher than 5.2 kHz. */
+/** Samples per second. No sound in the style guide is higher than 5.2 kHz. */
 export const RATE = 22050;
 
 /** Hz, or a glide from one pitch to another. */
@@ -9,31 +9,31 @@ export type Sweep = number | readonly [from: number, to: number];
 export interface Filter {
   readonly kind: 'low' | 'band';
   readonly hz: Sweep;
-  /** How narrow it is; 0.7 is flat. */
+  /** The resonance; 0.7 is flat. */
   readonly q?: number;
 }
 
-/** One strand of a sound. Times are in ms. */
+/** One layer of a sound. Times are in ms. */
 export interface Layer {
   readonly wave: 'noise' | 'sine' | 'saw';
   /** The pitch of a sine or saw. */
   readonly hz?: Sweep;
   readonly through?: Filter;
-  /** When it begins. */
+  /** Its start. */
   readonly at?: number;
   readonly ms: number;
-  /** Against the other layers. */
+  /** Relative to the other layers. */
   readonly gain?: number;
   readonly attack?: number;
-  /** How fast it dies away: it falls by e this often in its time; 0: it holds until its end. */
+  /** The number of times that it falls by a factor of e; 0: it keeps its level until the end. */
   readonly decay?: number;
-  /** Played backwards: it swells. */
+  /** Played backwards, so that it swells. */
   readonly reversed?: true;
 }
 
 export interface Recipe {
   readonly layers: readonly Layer[];
-  /** dBFS of its loudest sample. */
+  /** dBFS of the loudest sample. */
   readonly peak: number;
 }
 
@@ -52,19 +52,19 @@ export const fromDecibels = (db: number): number => 10 ** (db / 20);
 
 const samplesIn = (ms: number): number => Math.round((ms / 1000) * RATE);
 
-/** The pitch of a sweep at a part of its time: as the ear hears it, by equal steps. */
+/** The pitch of a sweep at a part of its time, in steps that are equal to the ear. */
 function pitchAt(sweep: Sweep, part: number): number {
   if (typeof sweep === 'number') return sweep;
   const [from, to] = sweep;
   return from * (to / from) ** part;
 }
 
-/** From 0 up in the attack, down by the decay, and in the last eighth to 0. */
+/** Envelope: from 0 up during the attack, down by the decay, and to 0 in the last eighth. */
 function loudnessAt(part: number, { ms, attack = 2, decay = 4 }: Layer): number {
   return Math.min(1, (part * ms) / attack) * Math.exp(-decay * part) * Math.min(1, (1 - part) * 8);
 }
 
-/** A state variable filter in its trapezoidal form, which stays stable while it is swept. */
+/** A state variable filter in its trapezoidal form, which stays stable during a sweep. */
 export function filtered({ kind, hz, q = 0.7 }: Filter): (sample: number, part: number) => number {
   let [held, flow] = [0, 0];
   let [g, tuned] = [0, Number.NaN];
@@ -104,12 +104,12 @@ function layered(layer: Layer, seed: number): Float32Array {
   return layer.reversed ? samples.reverse() : samples;
 }
 
-/** How long a sound lasts, in ms. */
+/** The length of a sound in ms. */
 export function lengthOf({ layers }: Recipe): number {
   return Math.max(0, ...layers.map(({ at = 0, ms }) => at + ms));
 }
 
-/** The samples of a sound, as loud as its recipe wants it. */
+/** The samples of a sound, at the level of its recipe. */
 export function render(recipe: Recipe): Float32Array {
   const samples = new Float32Array(samplesIn(lengthOf(recipe)));
   recipe.layers.forEach((layer, index) => {
@@ -122,7 +122,7 @@ export function render(recipe: Recipe): Float32Array {
   return levelled(samples, fromDecibels(recipe.peak));
 }
 
-/** Makes the loudest sample exactly so loud; silence stays silent. */
+/** Scales the samples to a peak level; silence stays silent. */
 export function levelled(samples: Float32Array, peak: number): Float32Array {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));

@@ -1,4 +1,4 @@
-/** Synthesises apart from the page, which goes on meanwhile. It is sent works, and answers with a `WorkerWord` for each. */
+/** Synthesises in a worker: receives works and answers with a `WorkerWord` for each. */
 import type { WorkerWord } from '../shell/inWorker';
 import { samplesOf, type Work } from './works';
 

@@ -1,4 +1,4 @@
-/** What takes a while to synthesise: a sound by its recipe, or the bed of a place. Pure. */
+/** Sounds that take a while to synthesise: a recipe, or the bed of a place. Pure. */
 import { bedOf, type Place } from './places';
 import { type Recipe, render } from './synth';
 

@@ -1,9 +1,9 @@
-/** What sound needs of a browser. */
+/** The browser facilities that sound needs. */
 import { RATE } from './synth';
 
 /** The browser's facilities. */
 export interface World {
-  /** Null: no Web Audio here. It may throw. */
+  /** Opens a context; null: the browser has no Web Audio. It may throw. */
   readonly open: (() => AudioContext) | null;
   /** Null: the device cannot vibrate. */
   readonly vibrate: ((ms: number | number[]) => unknown) | null;
@@ -11,11 +11,11 @@ export interface World {
   readonly later: (work: () => void) => void;
   /** Runs `work` when the browser is idle. */
   readonly idle: (work: () => void) => void;
-  /** Runs `work` after so many ms. @returns cancels it */
+  /** Runs `work` after so many ms. @returns a function that cancels it */
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
-/** Samples as the browser plays them. */
+/** Samples as a buffer of the browser. */
 export function bufferOf(context: AudioContext, samples: Float32Array): AudioBuffer {
   const buffer = context.createBuffer(1, samples.length, RATE);
   buffer.getChannelData(0).set(samples);
@@ -26,7 +26,7 @@ export const browserWorld = (): World => ({
   open: typeof window.AudioContext === 'function' ? () => new AudioContext({ latencyHint: 'interactive' }) : null,
   vibrate: 'vibrate' in navigator ? (ms) => navigator.vibrate(ms) : null,
   later: (work) => void setTimeout(work, 0),
-  // Safari knows no idle callbacks.
+  // Safari has no idle callbacks.
   idle: (work) => void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50)),
   after(ms, work) {
     const timer = setTimeout(work, ms);

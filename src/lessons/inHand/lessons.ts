@@ -1,12 +1,12 @@
 /**
- * Tutorial: which lesson is due now, and what it points at. A lesson is about a command that is legal now: sending it
- * ends the lesson, and a missed lesson is not shown later.
+ * The tutorial: chooses the lesson that is due and what it points at. Each lesson is about a command that is legal now;
+ * sending the command ends the lesson, and a missed lesson is not shown later.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import { cardsIn } from '../../rules/inHand/cards';
 import type { Draft } from '../../session/inHand/interaction';
 
-/** In the order in which they are taught. */
+/** In teaching order. */
 export const LESSONS = [
   'select',
   'second',
@@ -20,14 +20,14 @@ export const LESSONS = [
   'damage',
   'money',
   'rest',
-  // What only some heroes have in hand.
+  // For heroes whose cards have these abilities.
   'shove',
   'pay',
   'forfeit',
 ] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The scenario that teaches. */
+/** The scenario with the tutorial. */
 const LESSON_SCENARIO = 'plotNine';
 
 interface Moment {
@@ -37,12 +37,12 @@ interface Moment {
 
 interface Lesson {
   readonly isDue: (moment: Moment) => boolean;
-  /** The place on the table that it points at; null: the words are enough. */
+  /** The place on the table that it points at; null: none. */
   readonly pointsAt: (moment: Moment) => string | null;
 }
 
 const nowhere = () => null;
-/** R2.2: the die takes the place of the ruler. */
+/** R2.2: the die replaces the ruler. */
 const throwsDie = ({ book }: Play): boolean => book.setup.variants.onTable;
 const card = (
   { play }: Moment,
@@ -79,7 +79,7 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
     pointsAt: ({ play: { state } }) => `hex:${state.hero.at}`,
   },
   sides: {
-    // As soon as the first card has turned over, to explain why it did.
+    // As soon as the first card has turned over, to explain why.
     isDue: (moment) =>
       turned(moment) !== undefined &&
       (moment.play.phase === 'heroTurn.choosing' || (moment.play.phase === 'select' && chosen(moment) === 0)),
@@ -113,14 +113,15 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
   forfeit: { isDue: ({ play }) => legal(play).some(({ type }) => type === 'forfeit'), pointsAt: nowhere },
 };
 
+/** A lesson to show. */
 export interface Due {
   readonly id: LessonId;
-  /** Its words: of what lies on the table. */
+  /** The id of its text, which may depend on the variant. */
   readonly says: LessonId | 'throwDie';
   readonly pointsAt: string | null;
 }
 
-/** The lesson for this moment; null: there is none, or all that it would say has been said. */
+/** The lesson that is due; null: none, or the player has seen it. */
 export function lessonFor(play: Play, draft: Draft, seen: readonly string[]): Due | null {
   if (play.book.scenario.id !== LESSON_SCENARIO) return null;
   const moment = { play, draft };

@@ -1,11 +1,11 @@
 /**
- * Tutorial of the Long Table: which lesson is due now. A lesson is about a command that is legal now: sending it ends the lesson, and a
- * missed lesson is not shown later.
+ * The tutorial of the Long Table: chooses the lesson that is due. Each lesson is about a command that is legal now;
+ * sending the command ends the lesson, and a missed lesson is not shown later.
  */
 import type { Play } from '../../flow/longTable/play';
 import type { Interaction } from '../../session/longTable/interaction';
 
-/** In the order in which they are taught. */
+/** In teaching order. */
 export const LESSONS = [
   'prepare',
   'select',
@@ -25,12 +25,12 @@ export const LESSONS = [
 ] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The scenario that teaches. */
+/** The scenario with the tutorial. */
 const LESSON_SCENARIO = 'noticeOnTheDoor';
 
 type Moment = Pick<Interaction, 'play' | 'draft' | 'deeds' | 'options'>;
 
-/** Settings keep the lessons of both modes in one list. */
+/** The name under which the settings store a seen lesson; both modes share one list. */
 export const keptAs = (id: LessonId): string => `longTable.${id}`;
 
 const asks = ({ state }: Play) => state.question?.ask;
@@ -42,19 +42,19 @@ const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   select: (moment) => asks(moment.play) === 'select' && !isPlanned(moment.play) && chosen(moment) === 0,
   second: (moment) => asks(moment.play) === 'select' && chosen(moment) === 1,
   plan: (moment) => asks(moment.play) === 'select' && chosen(moment) === 2,
-  // L6.1: a plan can be changed until the last has chosen.
+  // L6.1: a plan can be changed until the last player has chosen.
   others: (moment) => asks(moment.play) === 'select' && isPlanned(moment.play) && chosen(moment) === 0,
   halves: ({ play }) => asks(play) === 'turn' && play.state.turn?.played.length === 0,
   move: ({ play, draft }) => asks(play) === 'move' && draft.path.length === 0,
   target: ({ play: { state } }) => state.question?.ask === 'targets' && state.question.ability.verb === 'attack',
   draw: ({ play }) => asks(play) === 'draw',
-  // What has been done is played again for whoever asks, after a game is taken up: it comes last.
+  // It comes last: a turn can only be shown again after it was played, also after resuming a game.
   why: (moment) => asks(moment.play) === 'turn' && moment.draft.look === null && moment.deeds.last !== null,
   elements: ({ play: { state } }) =>
     state.question?.ask === 'turn' && Object.values(state.elements).some((strength) => strength !== 'inert'),
   money: ({ play: { state } }) => state.question?.ask === 'turn' && state.money.length > 0,
   damage: ({ play }) => asks(play) === 'damage',
-  // L10.1: it opens for whoever steps into it.
+  // L10.1: a door opens for a figure that steps onto its hex.
   door: ({ play: { book, state }, options }) => {
     const closed = book.scenario.doors.filter(({ hex }) => !state.opened.includes(hex));
     return options.some((each) => each.type === 'step' && closed.some(({ hex }) => hex === each.to));
@@ -62,7 +62,7 @@ const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   rest: ({ play }) => ['longRest', 'rests', 'restLoss'].includes(asks(play) ?? ''),
 };
 
-/** The lesson for this moment; null: there is none, or all that it would say has been said. */
+/** The lesson that is due; null: none, or the player has seen it. */
 export function lessonFor(moment: Moment, seen: readonly string[]): LessonId | null {
   if (moment.play.book.scenario.id !== LESSON_SCENARIO) return null;
   return LESSONS.find((id) => !seen.includes(keptAs(id)) && IS_DUE[id](moment)) ?? null;

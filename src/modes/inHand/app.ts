@@ -1,4 +1,4 @@
-/** What the pages of the game in hand may ask of it, besides what every mode's panels do. */
+/** The app functions of the game in hand, besides those of every mode. */
 import { HEROES } from '../../flow/inHand/campaign';
 import { seedFrom } from '../../journal/seed';
 import type { InHandApp } from '../../panels/inHand/app';
@@ -7,10 +7,10 @@ import type { SharedApp } from '../types';
 import { openHints } from './hints';
 import type { InHandMode } from './types';
 
-/** Milliseconds until a notice at the prompt is painted. */
+/** ms until a notice at the prompt is painted. */
 const A_FRAME = 30;
 
-/** @param shared what the rest of the app answers; what is asked here is added to it */
+/** @param shared the functions of every mode, which this extends */
 export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { random, seed }: Lots): InHandApp {
   const { navigation, books, tabs, keeper } = hall;
   const { send, show } = navigation;

@@ -1,4 +1,4 @@
-/** Audits a game apart from the page. It is sent an `AuditTask`, and answers with `WorkerWord`s. */
+/** Runs an audit in a worker: receives an `AuditTask` and answers with `WorkerWord`s. */
 import { auditedInHand } from '../../audit/inHand/mode';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';

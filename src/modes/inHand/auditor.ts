@@ -1,4 +1,4 @@
-/** Audits of the game in hand where there is no page: the texts are fetched with them, in English. */
+/** Audits games in hand outside of the page; loads the English texts. */
 import { auditedInHand } from '../../audit/inHand/mode';
 import type { AuditedGame } from '../../audit/mode';
 import type { InHand } from '../../flow/inHand/types';

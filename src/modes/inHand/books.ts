@@ -1,4 +1,7 @@
-/** What is stored beside the campaigns, and fetched when it is needed: statistics, the archive, the scenario of the day, and packs. */
+/**
+ * Opens the records kept beside the campaigns, each loaded on first use: statistics, the archive, the daily scenario,
+ * and packs.
+ */
 
 import { idOfDaily } from '../../flow/inHand/campaign';
 import type { PackRoom } from '../../packs/inHand';
@@ -8,7 +11,7 @@ import type { BooksOptions } from '../front';
 import type { Books, InHandMode } from './types';
 
 export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf }: BooksOptions<InHandMode>): Books {
-  /** Resolves when the scenario that was finished last is in the statistics. */
+  /** Resolves when the last finished scenario is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<PackRoom> | null = null;
   let workshop: Promise<Workshop> | null = null;
@@ -49,14 +52,14 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
       room ??= import('../../packs/inHand').then(({ openPackRoom }) =>
         openPackRoom(store, { saves, queue, tabs, now }),
       );
-      // After a failed fetch the next call tries again.
+      // After a failure the next call tries again.
       room.catch(() => {
         room = null;
       });
       return room;
     },
     async workshop() {
-      // A game that was left is written before the desk is this tab's.
+      // Saves the game that was left before this tab takes the workshop.
       await door.left();
       workshop ??= import('../../packs/inHand/workshop').then(({ openWorkshop }) =>
         openWorkshop({ store, saves, queue, tabs, now, local: () => localStorage }),

@@ -1,4 +1,4 @@
-/** What the page shows of the game in hand. */
+/** The user interface of the game in hand. */
 import '../../styles/inHand/index.css';
 import { dayOfDaily, givenUp, isSingle, isTrial, resultOf } from '../../flow/inHand/campaign';
 import { screenOf, startGame } from '../../flow/inHand/game';
@@ -31,11 +31,11 @@ export const front: Front<InHandMode> = {
   },
   mayGiveUp: () => false,
   givenUp: (play) => ({ type: 'ended', result: givenUp(play) }),
-  // The scenario of the day has the same throws for all players: none is taken back.
+  // The daily scenario has the same rolls for all players, so none may be undone.
   practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
   stepsTo,
   commandTo,
-  // The page of a drawing exists only once the workshop has laid it.
+  // The page of a drawing exists only after the workshop has installed it.
   canReopen: (campaign) => !isTrial(campaign),
   isSingle,
   scenarioOf: ({ book }) => book.scenario.id,

@@ -1,4 +1,4 @@
-/** What the careful bot would do, said at the prompt; cards and a way are pointed at on the table, and nothing is done. */
+/** Shows the careful bot's command as a hint at the prompt; selects its cards or path without sending anything. */
 import type { Play } from '../../flow/inHand/play';
 import { t } from '../../i18n';
 import { commandLabel } from '../../i18n/inHand/words';
@@ -8,18 +8,18 @@ type Adviser = Pick<typeof import('../../bots/inHand/advise'), 'advise'>;
 
 export interface HintsOptions {
   fetch(): Promise<Adviser>;
-  /** Whether the player wants any. */
+  /** Whether hints are switched on. */
   wanted(): boolean;
   interaction(): Interaction | null;
-  /** Null during an animation. */
+  /** The play that the table shows; null during an animation. */
   laid(): Play | null;
   /** Shows a notice at the prompt; null removes it. */
   say(words: string | null): void;
-  /** Resolves when what was said can be seen. */
+  /** Resolves when the notice is visible. */
   seen(): Promise<void>;
 }
 
-/** @returns what gives a hint */
+/** @returns a function that gives a hint */
 export function openHints({ fetch, wanted, interaction, laid, say, seen }: HintsOptions): () => Promise<void> {
   return async () => {
     const asked = interaction();

@@ -1,4 +1,4 @@
-/** The game in hand, put together. */
+/** Assembles the game in hand. */
 import { NEWCOMER } from '../../content/inHand/newcomer';
 import { reasonSentence } from '../../i18n/inHand/words';
 import { SHAPES } from '../../journal/inHand/schema';

@@ -1,15 +1,18 @@
-/** The pages' painters: until the picture is fetched they paint nothing and ask for it; the pages print again when it is there. */
+/**
+ * Stand-ins for the painters until they are loaded: they paint nothing and request the painters, and the pages print
+ * again when those are there.
+ */
 import type { CardPictures } from '../../panels/inHand/cardPictures';
 import { CAMPAIGN_PLACES } from '../../scenes/inHand/art/campaignPlaces';
 
 type Painters = Omit<CardPictures, 'places'>;
 
 /**
- * @param here the picture; null: it has not been fetched yet
- * @param want asks for it
+ * @param here returns the picture; null: it is not loaded yet
+ * @param want requests it
  */
 export function latePrints(here: () => { readonly cardPictures: CardPictures } | null, want: () => void): CardPictures {
-  /** A painter by its name. */
+  /** The stand-in of a painter. */
   const late =
     (name: keyof Painters) =>
     (...given: unknown[]): void => {
@@ -17,7 +20,7 @@ export function latePrints(here: () => { readonly cardPictures: CardPictures } |
       if (paint) paint(...given);
       else want();
     };
-  // There are many of them, and each does the same: whichever is asked for is there.
+  // There are many painters with the same stand-in, so a proxy makes them by name.
   return new Proxy({ places: CAMPAIGN_PLACES } as CardPictures, {
     get: (own, name: keyof CardPictures) => own[name] ?? late(name as keyof Painters),
   });

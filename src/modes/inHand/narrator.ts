@@ -1,10 +1,10 @@
-/** The games in hand in words, where there is no page: the texts are fetched with it, in English. */
+/** Narrates games in hand outside of the page; loads the English texts. */
 import type { Play } from '../../flow/inHand/play';
 import { addChapters, openChapter, openModes, setLanguage } from '../../i18n';
 import { chapters } from '../../i18n/inHand/chapters';
 import { telling } from '../../i18n/inHand/telling';
 
-/** Outside the page no card or way is chosen before its command is complete. */
+/** Outside of the page, no selection precedes a command. */
 const NO_DRAFT = { cards: [], path: [], basic: false };
 
 export async function narrator() {

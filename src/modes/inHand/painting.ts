@@ -1,4 +1,7 @@
-/** What the title does not need, as one chunk: Phaser, the scenes and the painters. Only ever fetched late (app/picture.ts). */
+/**
+ * The parts that the title does not need, as one chunk: Phaser, the scenes and the painters. Always loaded late
+ * (app/picture.ts).
+ */
 import { openChapter, openModes } from '../../i18n';
 import type { Book } from '../../rules/inHand/book';
 import { loadPortraits } from '../../scenes/art';
@@ -33,7 +36,10 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
   };
 }
 
-/** @param reprint called when portraits have come later than they are waited for */
+/**
+ * Loads portraits and the on-table variant.
+ * @param reprint called if portraits arrive after the time limit
+ */
 async function load({ monsters, scenario, setup }: Book, reprint: () => void): Promise<TableInit['variant']> {
   const fetched = setup.variants.onTable
     ? Promise.all([import('../../scenes/inHand/table/onTable'), openChapter('arrange')]).then(

@@ -1,4 +1,4 @@
-/** The types of the game in hand, bundled for the app. */
+/** The types of the game in hand in one bundle, for the app. */
 import type { Campaign } from '../../flow/inHand/campaign';
 import type { GameCommand, GameContext, Screen } from '../../flow/inHand/game';
 import type { InHand } from '../../flow/inHand/types';
@@ -13,7 +13,10 @@ import type { RecordMerger } from '../../storage/merge';
 import type { ModeTypes } from '../types';
 
 export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
-  /** Adds the scenario that is over to its campaign's statistics; they are not worth a warning. */
+  /**
+   * Adds a finished scenario to its campaign's statistics; reports no failure, since statistics are not worth a
+   * warning.
+   */
   count(session: Session<InHand>): void;
   mergerOf(key: string): RecordMerger | null;
   moved(): void;
@@ -30,7 +33,7 @@ export interface InHandMode extends ModeTypes {
   readonly sheet: Sheet;
   readonly app: InHandApp;
   readonly plan: HudPlan;
-  /** What the on-table variant needs (R2.2). */
+  /** The parts of the on-table variant (R2.2). */
   readonly variant: NonNullable<TableInit['variant']>;
   readonly sighting: Sighting;
   readonly scenes: { practise(init: PracticeInit): Promise<Practice> };

@@ -1,4 +1,4 @@
-/** Thinks of a hint apart from the page, which goes on meanwhile. It is sent a play, and answers with a `WorkerWord`. */
+/** Computes a hint in a worker: receives a play and answers with `WorkerWord`s. */
 import { advise, type Hint } from '../../bots/longTable/advise';
 import type { Play } from '../../flow/longTable/play';
 import type { WorkerWord } from '../../shell/inWorker';
@@ -6,7 +6,7 @@ import type { WorkerWord } from '../../shell/inWorker';
 const say = (word: WorkerWord<'begun', Hint | null>) => self.postMessage(word);
 
 self.onmessage = ({ data }: MessageEvent<Play>) => {
-  // A turn with many ways takes longer than the patience with a worker that never came.
+  // A turn with many options takes longer than the timeout for a worker that failed to start.
   say({ progress: 'begun' });
   say({ result: advise(data) });
 };

@@ -1,4 +1,4 @@
-/** What the pages of the Long Table may ask of it, besides what every mode's panels do. */
+/** The app functions of the Long Table, besides those of every mode. */
 import { t } from '../../i18n';
 import { moveLabel } from '../../i18n/longTable/campaigning';
 import { seedFrom } from '../../journal/seed';
@@ -9,7 +9,7 @@ import type { SharedApp } from '../types';
 import { openHints, thinkAside } from './hints';
 import type { LongTableMode } from './types';
 
-/** @param shared what the rest of the app answers; what is asked here is added to it */
+/** @param shared the functions of every mode, which this extends */
 export function appOf(
   shared: SharedApp<LongTableMode>,
   hall: Hall<LongTableMode>,
@@ -28,7 +28,7 @@ export function appOf(
     move(move) {
       const before = shared.view.campaign?.state;
       navigation.send({ type: 'move', move });
-      // What an answer brings is spoken by its own page.
+      // The effects of an answer are announced by their own page.
       const isTold = shared.view.page?.page === 'told';
       if (before && !isTold && shared.view.campaign?.state !== before)
         announce([t('frame.spoken.done', { what: moveLabel(before, move) })]);

@@ -1,4 +1,4 @@
-/** Audits a game apart from the page. It is sent an `AuditTask`, and answers with `WorkerWord`s. */
+/** Runs an audit in a worker: receives an `AuditTask` and answers with `WorkerWord`s. */
 import { auditedLongTable } from '../../audit/longTable/mode';
 import type { LongTable } from '../../flow/longTable/types';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';

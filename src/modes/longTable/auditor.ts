@@ -1,4 +1,4 @@
-/** Audits of the Long Table where there is no page: the texts are fetched with them, in English. */
+/** Audits games of the Long Table outside of the page; loads the English texts. */
 import { auditedLongTable } from '../../audit/longTable/mode';
 import type { AuditedGame } from '../../audit/mode';
 import type { LongTable } from '../../flow/longTable/types';

@@ -1,4 +1,4 @@
-/** What is stored beside the campaigns of the Long Table, and fetched when it is needed: their statistics. */
+/** Opens the records kept beside the campaigns of the Long Table, loaded on first use: their statistics. */
 import { tableStatsKeyOf } from '../../storage/records';
 import type { BooksOptions } from '../front';
 import type { Books, LongTableMode } from './types';
@@ -6,7 +6,7 @@ import type { Books, LongTableMode } from './types';
 const stats = () => import('../../storage/longTable/stats');
 
 export function openBooks({ store, queue, inside }: BooksOptions<LongTableMode>): Books {
-  /** Resolves when the scenario that was finished last is in the statistics. */
+  /** Resolves when the last finished scenario is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   return {
     count(session) {

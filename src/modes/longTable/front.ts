@@ -1,4 +1,4 @@
-/** What the page shows of the Long Table. */
+/** The user interface of the Long Table. */
 import '../../styles/longTable/index.css';
 import { screenOf, startGame } from '../../flow/longTable/game';
 import { isOver } from '../../flow/longTable/play';
@@ -29,7 +29,7 @@ export const front: Front<LongTableMode> = {
   outerGame,
   openInteraction: (session, settings) => openInteraction(session, settings, make),
   ended: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
-  // L29.1: once goal or failure is met the round is played to its end.
+  // L29.1: once goal or failure is met, the round is played to its end.
   mayGiveUp: ({ state }) => state.ending === null,
   givenUp: ({ book, state }) => ({ type: 'ended', result: resultOf(book, state) }),
   practised: () => null,

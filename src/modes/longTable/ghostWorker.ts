@@ -1,20 +1,22 @@
-/** Forecasts rounds apart from the page (L36.9). It keeps the book and the state that came last, so that later messages are small. */
+/** Forecasts rounds in a worker (L36.9). It keeps the last book and state, so that later messages are small. */
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { type Ghost, ghostOf } from '../../rules/longTable/ghost';
 import type { Table } from '../../rules/longTable/state';
 
+/** A request for a forecast. */
 export interface GhostAsked {
   readonly nth: number;
-  /** Null: as before. */
+  /** Null: the same as before. */
   readonly book: Book | null;
   readonly state: Table | null;
   readonly path: readonly HexId[];
 }
 
+/** The answer to a request. */
 export interface GhostMade {
   readonly nth: number;
-  /** Null: it could not be made. */
+  /** Null: the forecast failed. */
   readonly ghost: Ghost | null;
 }
 

@@ -1,4 +1,7 @@
-/** Makes ghosts in a worker, which lives as long as the page, and in the page itself where no worker runs. */
+/**
+ * Computes ghosts (forecasts of a move) in a worker that lives as long as the page, or in the page where no worker
+ * runs.
+ */
 import type { Play } from '../../flow/longTable/play';
 import type { Ghost } from '../../rules/longTable/ghost';
 import { type GhostMaker, makeGhost } from '../../session/longTable/ghosts';

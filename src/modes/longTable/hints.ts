@@ -1,4 +1,6 @@
-/** What the careful bot would do, said at the prompt; two cards are laid out as a draft, and nothing is done. */
+/**
+ * Shows the careful bot's command as a hint at the prompt; selects its two cards as a draft without sending anything.
+ */
 import type { Hint } from '../../bots/longTable/advise';
 import type { Reason } from '../../bots/longTable/reasons';
 import type { Play } from '../../flow/longTable/play';
@@ -10,18 +12,18 @@ import type { Interaction } from '../../session/longTable/interaction';
 import { inWorker } from '../../shell/inWorker';
 
 export interface HintsOptions {
-  /** Rejects where no answer comes. */
+  /** Computes a hint. Rejects if that fails. */
   think(play: Play): Promise<Hint | null>;
-  /** Whether the player wants any. */
+  /** Whether hints are switched on. */
   wanted(): boolean;
   interaction(): Interaction | null;
-  /** Null during an animation. */
+  /** The play that the table shows; null during an animation. */
   laid(): Play | null;
   /** Shows a notice at the prompt; null removes it. */
   say(words: string | null): void;
 }
 
-/** Asks a worker: a turn is looked through for up to some seconds, and the page goes on meanwhile. */
+/** Computes a hint in a worker, because a turn takes up to some seconds. */
 export function thinkAside(
   play: Play,
   worker = () => new Worker(new URL('./adviseWorker.ts', import.meta.url), { type: 'module' }),
@@ -30,7 +32,7 @@ export function thinkAside(
   return inWorker<Play, 'begun', Hint | null>(worker(), { phase, book, state, events: [] }, () => {});
 }
 
-/** @returns what gives a hint; whoever asks again while it thinks is not heard */
+/** @returns a function that gives a hint and ignores calls while one is being computed */
 export function openHints({ think, wanted, interaction, laid, say }: HintsOptions): () => Promise<void> {
   let thinking: Play | null = null;
   return async () => {
@@ -41,7 +43,7 @@ export function openHints({ think, wanted, interaction, laid, say }: HintsOption
     say(t('board.advice.thinking'));
     const found = await think(play).catch(() => undefined);
     thinking = null;
-    // The player was quicker, or has left.
+    // The player was faster, or has left the table.
     if (asked !== interaction() || asked.play !== play) return;
     if (found === undefined) return say(t('frame.cannotFetch'));
     if (found === null) return say(null);
@@ -68,11 +70,11 @@ function whyIn(play: Play, reason: Reason): string {
   }
 }
 
-/** Lays out the two cards, if nobody has laid out two others; lights where something is done. */
+/** Selects the two cards, unless two others are selected; highlights the hex of an action. */
 function point(interaction: Interaction, { command, at }: Hint): void {
   interaction.advise(command, at);
   if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
-  // Another tab would take back what is laid out.
+  // Switching to another hero's tab would clear the selection.
   interaction.turnTo(command.hero);
   interaction.choose(command.leading);
   interaction.choose(command.second);

@@ -1,4 +1,4 @@
-/** The Long Table, put together. */
+/** Assembles the Long Table. */
 import { NEWCOMER } from '../../content/longTable/newcomer';
 import { reasonSentence } from '../../i18n/longTable/asking';
 import { SHAPES } from '../../journal/longTable/schema';

@@ -1,9 +1,12 @@
-/** The painters of the pages: until the picture is fetched they paint nothing and ask for it; the pages print again when it is there. */
+/**
+ * Stand-ins for the painters until they are loaded: they paint nothing and request the painters, and the pages print
+ * again when those are there.
+ */
 import type { LongPictures } from '../../panels/longTable/app';
 
 /**
- * @param here the picture; null: it has not been fetched yet
- * @param want asks for it
+ * @param here returns the picture; null: it is not loaded yet
+ * @param want requests it
  */
 export function latePrints(here: () => { readonly cardPictures: LongPictures } | null, want: () => void): LongPictures {
   const icon = (of: (pictures: LongPictures) => string): string => {

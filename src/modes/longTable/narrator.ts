@@ -1,4 +1,4 @@
-/** The games of the Long Table in words, where there is no page: the texts are fetched with it, in English. */
+/** Narrates games of the Long Table outside of the page; loads the English texts. */
 import type { Play } from '../../flow/longTable/play';
 import { addChapters, openChapter, openModes, setLanguage } from '../../i18n';
 import { promptFor } from '../../i18n/longTable/asking';

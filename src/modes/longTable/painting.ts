@@ -1,4 +1,4 @@
-/** The module that paints the Long Table: fetched behind the title. */
+/** The painting module of the Long Table, loaded while the title is shown. */
 
 import { openChapter, openModes } from '../../i18n';
 import { type GameOptions, openGame } from '../../scenes/game';

@@ -1,4 +1,4 @@
-/** A page played by the careful bot, game after game, and what came of it: how hard a drawing is. */
+/** Has the careful bot play a page many times, to measure how hard it is. */
 import { carefulBot } from '../../bots/inHand/careful';
 import { bookOf } from '../../content/inHand';
 import { usualUpgrades } from '../../content/inHand/typicalHero';
@@ -9,11 +9,11 @@ import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { fault, type Read } from '../../storage/untrusted';
 import { readPack } from './pack';
 
-/** How a game was lost: without HP, without cards, by a limit of rounds, by a rule of the page; or it has no end. */
+/** Why a game was lost: no HP, no cards, a round limit, a rule of the page; or it did not end. */
 export const BOT_LOSSES = ['hp', 'cards', 'late', 'failed', 'endless'] as const;
 export type BotLoss = (typeof BOT_LOSSES)[number];
 
-/** What is to be played: the first page of a pack. */
+/** A request: the first page of a pack, and how often to play it. */
 export interface BotOrder {
   /** The pack's text. */
   readonly text: string;
@@ -21,20 +21,20 @@ export interface BotOrder {
   readonly games: number;
 }
 
-/** What has come of the games that are over. */
+/** The results of the games that are over. */
 export interface BotTally {
   readonly done: number;
   readonly of: number;
   readonly won: number;
-  /** Of all games together. */
+  /** The sum over all games. */
   readonly rounds: number;
   readonly lost: Readonly<Record<BotLoss, number>>;
 }
 
-/** Commands of a game: more than any has that comes to an end. */
+/** The most commands of a game; any game that ends has fewer. */
 const MOST_COMMANDS = 2000;
 
-/** Plays, and tells after each command how far it is. @returns what came of all of it, or what breaks */
+/** Plays, and yields the results so far after each command. @returns all results, or the fault */
 export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<BotTally, Read<BotTally>, void> {
   const read = readPack(text);
   if (!read.ok) return read;
@@ -76,7 +76,7 @@ export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<B
   return { ok: true, value: tally };
 }
 
-/** The play after what the bot does; a text: what breaks. */
+/** The play after the bot's command; a text: the fault. */
 function after(play: Play): Play | string {
   try {
     const command = carefulBot(play);

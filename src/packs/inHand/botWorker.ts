@@ -1,4 +1,4 @@
-/** The bot's games, apart from the page, which goes on meanwhile. It is sent the order, and answers with `WorkerWord`s. */
+/** Plays the bot's games in a worker: receives the order and answers with `WorkerWord`s. */
 
 import type { WorkerWord } from '../../shell/inWorker';
 import type { Read } from '../../storage/untrusted';

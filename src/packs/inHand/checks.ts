@@ -1,4 +1,4 @@
-/** Consistency checks of a scenario's page beyond its shape, for our own pages and those of packs. */
+/** Checks a scenario page for consistency beyond its shape, for our own pages and those of packs. */
 import { passagesOf, type Situation, type Terrain, terrainAt } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
@@ -8,16 +8,17 @@ import { flagNames } from '../../rules/inHand/special';
 import { type ItemDef, type MonsterDef, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import type { Wrong } from '../wrong';
 
+/** The monsters and items that a page may name. */
 export interface Known {
   readonly monsters: Readonly<Record<string, MonsterDef>>;
   readonly items: Readonly<Record<string, ItemDef>>;
 }
 
-/** Columns and rows that fit a map card whose hexes can be touched (44 px on a phone). */
+/** Columns and rows for which the hexes of a map card stay large enough to touch (44 px on a phone). */
 const ON_CARD = /^[a-h][1-9]$/;
 const LEAST_HEXES = 8;
 
-/** What can be wrong with a page beyond its shape. */
+/** The kinds of mistakes that a page of the right shape can have. */
 export const PAGE_WRONGS = [
   'fewHexes',
   'offCard',
@@ -49,15 +50,15 @@ export const PAGE_WRONGS = [
   'noFollower',
 ] as const;
 
-/** A mistake that can be told in any language, and beside its hexes. */
+/** A mistake that can be described in any language and shown at its hexes. */
 export interface PageWrong extends Wrong {
   readonly kind: (typeof PAGE_WRONGS)[number];
-  /** What a sentence about it has places for. */
+  /** The values of the placeholders in its sentence. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly hexes: readonly HexId[];
 }
 
-/** Everything that is wrong with a page of the right shape; empty: it can be played. */
+/** All mistakes in a page of the right shape; empty: it can be played. */
 export function wrongsIn(page: ScenarioDef, known: Known): PageWrong[] {
   return [
     ...mapWrongs(page),
@@ -103,7 +104,7 @@ function mapWrongs({ board: { hexes, walls } }: ScenarioDef): PageWrong[] {
   ];
 }
 
-/** Everything stands on a plain hex of its own, to which the hero can come when all doors are open. */
+/** Checks that everything is on a plain hex of its own, reachable for the hero when all doors are open. */
 function placeWrongs(page: ScenarioDef): PageWrong[] {
   const { board, start, foes, treasures, money, marks, exit } = page;
   const situation: Situation = {
@@ -175,7 +176,7 @@ function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): PageWrong[] {
   ];
 }
 
-/** Circumstances name only who and what is there. */
+/** Checks that circumstances name only figures and hexes that exist. */
 function needsWrongs(
   { foes, board }: ScenarioDef,
   needs: readonly Circumstance[] | undefined,
@@ -252,7 +253,7 @@ function ruleWrongs(page: ScenarioDef): PageWrong[] {
   ];
 }
 
-/** What is laid is compared with what lies there by then, and what is changed with what it is changed from. */
+/** Checks terrain changes: a placed terrain must differ from what is there by then, and a change must start from it. */
 function laidWrongs({ board, rules }: ScenarioDef): PageWrong[] {
   const now = new Map<HexId, Terrain>(Object.entries(board.hexes));
   return rules.flatMap((rule, i) => {
@@ -277,11 +278,11 @@ function changeWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   });
 }
 
-/** Choices and rolls that a page's rules ask for, and names that they count under. */
+/** The most questions and rolls of a page's rules, and the most names that they count under. */
 const MOST_ASKED = 20;
 const MOST_FLAGS = 60;
 
-/** What a page asks and counts must find room in a save. */
+/** Checks that a save has room for the page's questions and counters. */
 function tooManyWrongs({ rules }: ScenarioDef): PageWrong[] {
   const does = rules.flatMap((rule) => (rule.kind === 'when' ? rule.does : []));
   const asked = does.filter(asks).length;
@@ -304,7 +305,7 @@ function tooManyWrongs({ rules }: ScenarioDef): PageWrong[] {
 /** Whether a deed asks the player something. */
 const asks = ({ do: kind }: Deed): boolean => kind === 'choose' || kind === 'roll';
 
-/** A choice's answer must not lead to another choice: a rule can ask only once for each of its deeds. */
+/** Checks that no option leads to another choice: a rule can ask only once for each of its deeds. */
 function choiceWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   const within = (does: readonly Deed[], at: string) =>
     does.some(asks) ? [wrong(at, 'nested', 'a choice or a roll within a choice or a roll')] : [];

@@ -1,4 +1,4 @@
-/** Our own content, checked by the shapes and checks that packs go through; the build stops at what is wrong. */
+/** Checks our own content with the shapes and checks of packs; the build stops at a mistake. */
 import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
 import { name, type Shape } from '../../journal/shapes';
@@ -10,7 +10,7 @@ import { scenarioShape } from './scenarioShape';
 
 const FOLDER = 'src/content/inHand';
 
-/** Everything that is wrong with the catalogue; empty: it can be played. */
+/** All mistakes in the catalogue; empty: it can be played. */
 export function misprints(): Misprint[] {
   return [
     ...Object.entries(heroes).flatMap(([id, hero]) => shaped(heroShape, hero, `heroes/${id}.ts`, '')),

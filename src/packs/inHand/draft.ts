@@ -1,6 +1,6 @@
 /**
- * A scenario that is being drawn: a pack of one page as the rules read it, with hexes by their names. Unlike a pack it may be
- * unfinished. `draftPack.ts` writes it as a pack, and reads one.
+ * A scenario in the editor: a pack with one page, in the types of the rules, with hexes by name. Unlike a pack it may
+ * be unfinished. `draftPack.ts` converts it to a pack and back.
  */
 import * as v from 'valibot';
 import { byName, list, name, nullable, oneOf, partlyKeyed, record, type Shape } from '../../journal/shapes';
@@ -13,14 +13,14 @@ import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
 import { PLAIN, pageShapes } from './scenarioShape';
 
-/** What a player reads, in one language; what is empty is not said. */
+/** The texts in one language; empty ones are left out. */
 export interface DraftTexts {
   readonly title: string;
   readonly introduction: string;
   readonly conclusion: string;
   readonly goal: string;
   readonly special: string;
-  /** By the ids of what they name. */
+  /** Names by the ids of the things. */
   readonly monsters: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string>>;
@@ -28,10 +28,10 @@ export interface DraftTexts {
   readonly followers: Readonly<Record<string, string>>;
 }
 
-/** The texts of a page as a whole. */
+/** The texts of the page as a whole. */
 export const PAGE_PARTS = ['title', 'introduction', 'conclusion', 'goal', 'special'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
-/** The texts of what it names. */
+/** The groups of names for things on the page. */
 export const NAME_GROUPS = ['monsters', 'rules', 'options', 'counters', 'followers'] as const;
 export type NameGroup = (typeof NAME_GROUPS)[number];
 
@@ -43,14 +43,14 @@ export interface DraftPage
   readonly exit: HexId | null;
 }
 
-/** A draft is never changed: an edit makes another. */
+/** A draft is immutable: an edit makes another. */
 export interface Draft {
-  /** Of the pack that it becomes. */
+  /** The id of the pack that it becomes. */
   readonly id: string;
-  /** Who draws it. */
+  /** The author. */
   readonly by: string;
   readonly page: DraftPage;
-  /** Of its own: they came with an imported pack. */
+  /** The monsters that came with an imported pack. */
   readonly monsters: readonly MonsterDef[];
   readonly texts: Readonly<Partial<Record<PackLanguage, DraftTexts>>>;
 }
@@ -68,12 +68,12 @@ export const NO_TEXTS: DraftTexts = {
   followers: {},
 };
 
-/** Columns a to h and rows 1 to 9: what fits a map card (`checks.ts`). */
+/** Columns a to h and rows 1 to 9: the hexes that fit a map card (`checks.ts`). */
 export const CARD_HEXES: readonly HexId[] = Array.from({ length: 8 }, (_, column) =>
   Array.from({ length: 9 }, (_, row) => hexAt({ column, line: 2 * row + (column % 2) }) ?? ''),
 ).flat();
 
-/** An empty card. @param seed letters and digits, which no other draft has */
+/** An empty card. @param seed letters and digits that no other draft has */
 export function newDraft(seed: string, language: PackLanguage): Draft {
   const id = `w${seed.replace(/[^a-zA-Z0-9]/g, '')}`.slice(0, 20).padEnd(3, '0');
   return {
@@ -98,13 +98,13 @@ export function newDraft(seed: string, language: PackLanguage): Draft {
   };
 }
 
-/** The language that a draft is read in: that of the player, or else the first that it has. */
+/** The texts in the player's language, or else in the first language that the draft has. */
 export function textsIn({ texts }: Pick<Draft, 'texts'>, language: PackLanguage): DraftTexts {
   const spoken = [language, ...PACK_LANGUAGES].find((each) => texts[each]);
   return (spoken && texts[spoken]) ?? NO_TEXTS;
 }
 
-/** More than any text of a pack may have: the checker tells of one that is too long. */
+/** Longer than any text of a pack may be: the checker reports one that is too long. */
 const written: Shape<string> = v.pipe(v.string(), v.maxLength(2000));
 const names = byName(written, 100);
 
@@ -123,7 +123,7 @@ const textsShape = record<DraftTexts>({
 
 const { foe, treasure, goals, rules } = pageShapes(PLAIN);
 
-/** A draft from outside, such as from the store. */
+/** The shape of a draft from outside, such as from the store. */
 export const draftShape: Shape<Draft> = record<Draft>({
   id: idShape,
   by: written,
@@ -148,10 +148,10 @@ export const draftShape: Shape<Draft> = record<Draft>({
   texts: partlyKeyed(PACK_LANGUAGES, textsShape),
 });
 
-/** So many of each there may be. */
+/** The greatest number of each. */
 export const MOST = { foes: 12, money: 20, treasures: 12, rules: 40, goals: 10, items: 12 } as const;
 
-/** A draft that can be tried before it has a name: in each of its languages an empty title or goal is given the words of the fallback. */
+/** A draft that can be tried before it has texts: in each language, an empty title or goal gets the fallback's text. */
 export function withTitles(draft: Draft, fallback: Pick<DraftTexts, 'title' | 'goal'>): Draft {
   const titled = Object.entries(draft.texts).map(([language, texts]) => [
     language,

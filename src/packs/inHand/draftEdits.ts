@@ -1,4 +1,4 @@
-/** What can be done to a draft. Every edit makes another draft; one that cannot be done makes none, and returns the same. */
+/** The edits of a draft. Each returns another draft, or the same one if the edit is not possible. */
 import { TERRAINS, type Terrain, type Wall } from '../../rules/core/board';
 import { compareHexes, type HexId, hexDistance } from '../../rules/core/hexes';
 import type { FoePlace, TreasurePlace } from '../../rules/inHand/book';
@@ -15,15 +15,15 @@ import {
   textsIn,
 } from './draft';
 
-/** What a hex of the card can be made: ground, or rock, which is no hex. */
+/** What a hex of the card can be: a terrain, or rock, which is no hex of the map. */
 export const GROUNDS = ['rock', ...TERRAINS] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** What can be laid on a hex. */
+/** Things that can be placed on a hex. */
 export const THINGS = ['start', 'exit', 'letter', 'money', 'treasure', 'objective', 'monster'] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** A monster that is about to be set down. */
+/** The monster to be placed. */
 export interface Figure {
   readonly monster: MonsterId;
   readonly kind: Kind;
@@ -38,7 +38,7 @@ const sorted = (hexes: Readonly<Record<HexId, Terrain>>): Record<HexId, Terrain>
 
 export const groundAt = ({ page }: Draft, hex: HexId): Ground => page.board.hexes[hex] ?? 'rock';
 
-/** Makes a hex of the card another ground. What lies on it stays only on plain ground (R4.1), and a letter on any but rock. */
+/** Changes the ground of a hex. Things stay only on plain ground (R4.1), a letter on any ground but rock. */
 export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
   if (groundAt(draft, hex) === ground || !CARD_HEXES.includes(hex)) return draft;
   const cleared = ground === 'plain' ? draft : clear(draft, hex);
@@ -54,7 +54,7 @@ export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
   return changePage(cleared, { board: { hexes, walls } });
 }
 
-/** Takes everything off a hex. */
+/** Removes everything from a hex. */
 export function clear(draft: Draft, hex: HexId): Draft {
   const { start, exit, foes, money, treasures, marks } = draft.page;
   const away = ({ at }: { readonly at: HexId }) => at !== hex;
@@ -68,7 +68,7 @@ export function clear(draft: Draft, hex: HexId): Draft {
   });
 }
 
-/** What lies on a hex, in the order of THINGS. */
+/** The things on a hex, in the order of THINGS. */
 export function thingsAt({ page }: Draft, hex: HexId): Thing[] {
   const { start, exit, foes, money, treasures, marks } = page;
   const chest = treasures.find(({ at }) => at === hex);
@@ -84,12 +84,12 @@ export function thingsAt({ page }: Draft, hex: HexId): Thing[] {
   return THINGS.filter((thing) => there[thing]);
 }
 
-/** Those of which a plain hex holds one (`checks.ts`); a letter and the way out may share it. */
+/** Things of which a plain hex holds only one (`checks.ts`); a letter and the exit may share its hex. */
 const ALONE: readonly Thing[] = ['start', 'money', 'treasure', 'objective', 'monster'];
 
 /**
- * Lays a thing on a hex, or takes it away where it lies already. Rock becomes floor under it, and so does other ground under what
- * stands on plain ground; what lay in its place goes.
+ * Places a thing on a hex, or removes it if it is there already. Rock becomes floor, and so does any other ground under
+ * a thing that needs plain ground; another thing in its place is removed.
  */
 export function lay(draft: Draft, hex: HexId, thing: Thing, figure: Figure): Draft {
   if (!CARD_HEXES.includes(hex)) return draft;
@@ -102,7 +102,7 @@ export function lay(draft: Draft, hex: HexId, thing: Thing, figure: Figure): Dra
   return laid === free ? draft : laid;
 }
 
-/** Another monster takes the place of the one that stands there. */
+/** Whether another monster replaces the one on the hex. */
 function isOther({ page }: Draft, hex: HexId, thing: Thing, { monster, kind }: Figure): boolean {
   const there = page.foes.find(({ at }) => at === hex);
   return thing === 'monster' && there !== undefined && (there.monster !== monster || there.kind !== kind);
@@ -163,7 +163,7 @@ function firstFree(from: number, taken: (number: number) => boolean): number {
   return number;
 }
 
-/** R4.2: builds or takes down the wall between two neighbouring hexes of the map. */
+/** R4.2: adds or removes the wall between two neighbouring hexes of the map. */
 export function toggleWall(draft: Draft, a: HexId, b: HexId): Draft {
   const { board } = draft.page;
   if (board.hexes[a] === undefined || board.hexes[b] === undefined || hexDistance(a, b) !== 1) return draft;
@@ -179,23 +179,23 @@ export function isWalled({ page }: Draft, a: HexId, b: HexId): boolean {
   return page.board.walls.some((wall) => wall.includes(a) && wall.includes(b));
 }
 
-/** Changes the monster that stands on a hex. */
+/** Changes the monster on a hex. */
 export function changeFoe(draft: Draft, hex: HexId, change: (foe: FoePlace) => FoePlace): Draft {
   return changePage(draft, { foes: draft.page.foes.map((foe) => (foe.at === hex ? change(foe) : foe)) });
 }
 
-/** Changes the chest that stands on a hex. */
+/** Changes the chest on a hex. */
 export function changeTreasure(draft: Draft, hex: HexId, change: (chest: TreasurePlace) => TreasurePlace): Draft {
   return changePage(draft, { treasures: draft.page.treasures.map((each) => (each.at === hex ? change(each) : each)) });
 }
 
-/** Says something about the page in a language. */
+/** Sets a text of the page in a language. */
 export function sayPart(draft: Draft, language: PackLanguage, part: PagePart, text: string): Draft {
   const said = draft.texts[language] ?? NO_TEXTS;
   return { ...draft, texts: { ...draft.texts, [language]: { ...said, [part]: text } } };
 }
 
-/** Names something of the page in a language; an empty name is none. */
+/** Sets the name of a thing on the page in a language; an empty one removes it. */
 export function sayName(draft: Draft, language: PackLanguage, group: NameGroup, id: string, text: string): Draft {
   const said = draft.texts[language] ?? NO_TEXTS;
   const { [id]: _, ...others } = said[group];
@@ -203,19 +203,19 @@ export function sayName(draft: Draft, language: PackLanguage, group: NameGroup, 
   return { ...draft, texts: { ...draft.texts, [language]: { ...said, [group]: names } } };
 }
 
-/** Takes a language out; the last one stays. */
+/** Removes a language, except the last one. */
 export function dropLanguage(draft: Draft, language: PackLanguage): Draft {
   const { [language]: _, ...texts } = draft.texts;
   return Object.keys(texts).length === 0 ? draft : { ...draft, texts };
 }
 
-/** A name that no rule, option, counter or follower of the draft has yet: the beginning and a number. */
+/** A name that no rule, option, counter or follower of the draft has: the beginning and a number. */
 export function freshName({ page }: Draft, beginning: string): string {
   const taken = new Set([...JSON.stringify(page).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text));
   return `${beginning}${firstFree(1, (each) => taken.has(`${beginning}${each}`))}`;
 }
 
-/** What a thing of the page is called in a language, or else its id. */
+/** The name of a thing in a language, or else its id. */
 export function nameOf(draft: Draft, language: PackLanguage, group: NameGroup, id: string): string {
   const names = textsIn(draft, language)[group];
   return (Object.hasOwn(names, id) && names[id]) || id;

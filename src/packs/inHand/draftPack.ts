@@ -1,4 +1,7 @@
-/** A draft as a pack, and a pack as drafts: what is written is read back as the same draft, and written again as the same text. */
+/**
+ * Converts a draft to a pack and a pack to drafts. Both directions are exact: a written pack reads back as the same
+ * draft.
+ */
 import { items, monsters as ours } from '../../content/inHand';
 import { TRIED } from '../../flow/inHand/campaign';
 import { printBoard, type Terrain } from '../../rules/core/board';
@@ -13,19 +16,19 @@ import { type Draft, type DraftPage, type DraftTexts, NAME_GROUPS, NO_TEXTS, PAG
 import { type Pack, readPack } from './pack';
 import type { PackTexts } from './texts';
 
-/** The goal of a turn that ends on a hex counts as a rule of this name, such as `goal:c5`. */
+/** The prefix under which a goal of ending a turn on a hex counts as a rule, such as `goal:c5`. */
 const GOAL = 'goal:';
-/** Fields that hold names which the page gives. */
+/** Fields with names that the page itself defines. */
 const OWN = ['id', 'rule', 'flag', 'distanceFlag', 'follower', 'alias'];
 
-/** The same data with something else in place of each hex: of one hex, and of a list. */
+/** The same data with each hex and each list of hexes replaced. */
 function withHexes(value: unknown, one: (hex: HexId) => unknown, many: (hexes: readonly HexId[]) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withHexes(each, one, many));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       if (key === 'at' && typeof inner === 'string') return [key, one(inner)];
-      // A follower goes so many hexes: that is a number.
+      // The `hexes` of a follower is a number.
       if (key === 'hexes' && Array.isArray(inner)) return [key, many(inner)];
       if (OWN.includes(key) && typeof inner === 'string' && inner.startsWith(GOAL))
         return [key, `${GOAL}${one(inner.slice(GOAL.length))}`];
@@ -34,7 +37,7 @@ function withHexes(value: unknown, one: (hex: HexId) => unknown, many: (hexes: r
   );
 }
 
-/** The same data with something else in place of each text. */
+/** The same data with each text replaced. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((each) => withTexts(each, change));
@@ -44,20 +47,23 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 
 const inOrder = (hexes: readonly HexId[]): HexId[] => [...new Set(hexes)].sort(compareHexes);
 
-/** Marks that stand on other ground than plain must be names, to have a place in the legend. */
+/** Marks for ground other than plain must be letters or digits, because they need a place in the legend. */
 const NAMED = [...'ABCEFGIJKLMNOPQRSUVWYZ123456789', ...'abcdefghijklmnopqrstuvwxyz', '0'];
 const SIGNS = [...'!?*%&+=^<>|;:,_$€£§¤¶±×÷«»¿¡αβγδεζηθικλμνξοπρστυφχψωбгджзийлпцчшщэюя'];
 
+/** The marks of a map. */
 interface Marks {
   /** The mark of a hex that is named alone. */
   of(hex: HexId): string;
-  /** The marks of a list. */
+  /** The marks of a list of hexes. */
   ofAll(hexes: readonly HexId[]): string[];
   readonly drawn: Readonly<Record<string, readonly HexId[]>>;
   readonly legend: Readonly<Record<string, Terrain>>;
 }
 
-/** Gives a mark to whatever is named: to each hex that is named alone, and to those together that only lists name, always together. */
+/**
+ * Assigns marks: one to each hex that is named alone, and one to each group of hexes that lists always name together.
+ */
 function marksFor({ board, start, exit, foes, treasures, money, marks, goals, rules }: DraftPage): Marks {
   const alone = new Set<HexId>();
   const lists: (readonly HexId[])[] = [money];
@@ -73,7 +79,7 @@ function marksFor({ board, start, exit, foes, treasures, money, marks, goals, ru
   const groups = new Map<string, HexId[]>();
   for (const hex of inOrder([...alone, ...lists.flat()])) {
     const terrain = board.hexes[hex];
-    // What is no hex of the map cannot be marked; the checker tells of it.
+    // A hex outside of the map cannot be marked; the checker reports it.
     if (terrain === undefined) continue;
     const within = lists.flatMap((each, i) => (each.includes(hex) ? [i] : [])).join();
     const key = alone.has(hex) ? hex : `${terrain} ${within}`;
@@ -113,10 +119,10 @@ function marksFor({ board, start, exit, foes, treasures, money, marks, goals, ru
   };
 }
 
-/** Monsters stand as figures: 1, 2, 3. */
+/** Monsters are marked with digits: 1, 2, 3. */
 const usualMark = (foe: number): string | undefined => (foe >= 0 && foe < 9 ? String(foe + 1) : undefined);
 
-/** A group of names without those that are empty; undefined: none is left. */
+/** The non-empty names of a group; undefined: there are none. */
 function named(group: Readonly<Record<string, string>>): Record<string, string> | undefined {
   const said = Object.entries(group).filter(([, text]) => text !== '');
   return said.length > 0 ? Object.fromEntries(said) : undefined;
@@ -139,7 +145,7 @@ function textsOf(page: string, texts: DraftTexts): object {
   };
 }
 
-/** The pack that a draft is, as a text. What is unfinished is missing there, and a reader refuses it. */
+/** The text of a draft's pack. Unfinished parts are missing in it, and a reader refuses it. */
 export function packTextOf({ id, by, page, monsters, texts }: Draft): string {
   const marks = marksFor(page);
   const marked = (value: unknown) => withHexes(value, marks.of, marks.ofAll);
@@ -177,7 +183,7 @@ export function packTextOf({ id, by, page, monsters, texts }: Draft): string {
   return `${JSON.stringify(pack, null, 2)}\n`;
 }
 
-/** One draft for each page of a pack. Where there are several, each becomes a pack of its own. */
+/** The drafts of a pack, one per page; each of several becomes a pack of its own. */
 export function draftsOf(pack: Pack): Draft[] {
   return pack.scenarios.map(({ page, heroLevel, items }) => {
     const short = (text: string) => (text.startsWith(`${pack.id}/`) ? text.slice(pack.id.length + 1) : text);
@@ -233,14 +239,14 @@ function draftTexts({ scenarios, title, ...groups }: PackTexts, page: string): D
   };
 }
 
-/** What is wrong with a draft besides what a finished page can have. */
+/** The mistakes that only a draft can have. */
 export const DRAFT_WRONGS = ['noStart', 'noGoal', 'noTitle', 'noGoalText', 'refused'] as const;
 
 export interface DraftWrong extends Omit<PageWrong, 'kind'> {
   readonly kind: PageWrong['kind'] | (typeof DRAFT_WRONGS)[number];
 }
 
-/** Everything that keeps a draft from being played; empty: `readPack` takes what `packTextOf` writes. */
+/** All mistakes that keep a draft from being played; empty: `readPack` accepts what `packTextOf` writes. */
 export function wrongsOf(draft: Draft): DraftWrong[] {
   const wrongs = [...unfinished(draft), ...pageWrongs(draft)];
   if (wrongs.length > 0) return wrongs;
@@ -272,7 +278,7 @@ function unfinished({ page, texts }: Draft): DraftWrong[] {
   ];
 }
 
-/** As the checker of packs sees the page; a hex that stands in for a start that is not there yet is not told of. */
+/** The checker's mistakes of the page. A missing start is replaced by a free hex, whose mistakes are left out. */
 function pageWrongs({ page, monsters }: Draft): PageWrong[] {
   const own: Record<string, MonsterDef> = Object.fromEntries(monsters.map((each) => [each.id, each]));
   const { start, exit, heroLevel: _, items: __, ...drawn } = page;
@@ -288,13 +294,13 @@ function pageWrongs({ page, monsters }: Draft): PageWrong[] {
   return start === null ? found.filter(({ kind, field }) => field !== 'start' && kind !== 'unreachable') : found;
 }
 
-/** A plain hex on which nothing lies. */
+/** A plain hex with nothing on it. */
 function firstFree({ board, foes, money, treasures }: DraftPage): HexId | undefined {
   const taken = new Set([...money, ...[...foes, ...treasures].map(({ at }) => at)]);
   return Object.keys(board.hexes).find((hex) => board.hexes[hex] === 'plain' && !taken.has(hex));
 }
 
-/** The pack of a draft under names of its own. */
+/** The draft's pack under ids of its own, for a trial game. */
 export function trialPackOf(pack: Pack): Pack {
   const rename = (text: string) =>
     text.startsWith(`${pack.id}/`) ? `${pack.id}${TRIED}${text.slice(pack.id.length)}` : text;

@@ -1,6 +1,6 @@
 /**
- * The drawer of the workshop: the drawings that a player has made, each with its last steps. Every edit is kept at once: in the store,
- * and until it is there as a copy in local storage, which is written before the page can end.
+ * Stores the player's drawings, each with its last steps. Every edit is saved at once: in the store, and until that has
+ * finished as a copy in local storage, which is written before the page can end.
  */
 import * as v from 'valibot';
 import { between, count, list, nullable, record } from '../../journal/shapes';
@@ -12,19 +12,19 @@ import { ID } from '../container';
 import { draftShape } from './draft';
 import { edited, type History, now } from './history';
 
-/** Steps of a drawing that outlast the page. */
+/** Steps of a drawing that are stored. */
 export const KEPT_STEPS = 20;
 
 const VERSION = 1;
 const PREFIX = 'drawing/';
 export const keyOfDrawing = (id: string): string => PREFIX + id;
 
-/** What is kept of a drawing. */
+/** The stored record of a drawing. */
 interface Kept extends Pick<History, 'steps' | 'at'> {
   readonly drawing: typeof VERSION;
-  /** Counts the writes: of two records the one that counts farther is the newer. */
+  /** Counts the writes: of two records, the greater one is newer. */
   readonly serial: number;
-  /** Milliseconds since 1970. */
+  /** ms since 1970. */
   readonly savedAt: number;
   /** The checksum of the pack that was last tried on the table; null: none was. */
   readonly tried: string | null;
@@ -46,16 +46,16 @@ export interface Drawing {
 }
 
 export interface Drawer {
-  /** By their ids, that which was drawn on last first. */
+  /** By id, the last edited first. */
   readonly drawings: ReadonlyMap<string, Drawing>;
-  /** Those that cannot be read. They stay where they are. */
+  /** Drawings that cannot be read. They stay in the store. */
   readonly faults: Readonly<Record<string, Fault>>;
-  /** Keeps a drawing as it is now. Never throws: faults go to the queue's report. */
+  /** Saves a drawing. Never throws: the queue reports faults. */
   keep(history: History, tried: string | null): void;
   remove(id: string): void;
 }
 
-/** Where the copy of what was drawn last lies. */
+/** The local storage key of the copy. */
 const AHEAD = 'gloomholdin/drawing';
 
 export interface DrawerOptions {
@@ -63,7 +63,7 @@ export interface DrawerOptions {
   readonly queue: Pick<WriteQueue, 'put'>;
   /** @throws where the browser denies access */
   local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Whether this tab draws: asked before every write. */
+  /** Whether this tab edits drawings; called before every write. */
   mayWrite(): Promise<boolean>;
   now(): number;
 }
@@ -91,7 +91,7 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
   if (ahead) {
     const { id } = now(historyOf(ahead));
     const there = kept.get(id);
-    // The store did not get so far: what it has is the step before.
+    // The write to the store was not finished, so the store has the previous step.
     if (!there || there.serial < ahead.serial) {
       const history = there ? edited(historyOf(there), now(historyOf(ahead))) : historyOf(ahead);
       kept.set(id, { ...ahead, steps: history.steps, at: history.at });
@@ -100,14 +100,14 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
     }
   }
 
-  /** Writes a drawing as it is when its turn comes. */
+  /** Queues a write of the drawing as it is when the write begins. */
   function write(id: string): void {
     queue.put(keyOfDrawing(id), async () => {
       const what = kept.get(id);
       if (!what) return;
       if (!(await mayWrite())) throw new Refusal(fault('elsewhere', id).fault);
       const text = sealed({ ...what });
-      // Nothing is written that could not be read again.
+      // Writes only what can be read again.
       const again = readKept(text, id);
       if (!again.ok) throw new Refusal(again.fault);
       await store.set(keyOfDrawing(id), text);
@@ -128,7 +128,7 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
       const serial = (kept.get(id)?.serial ?? 0) + 1;
       const what: Kept = { drawing: VERSION, serial, savedAt: clock(), tried, ...lastSteps(history) };
       kept.set(id, what);
-      // Without its steps it is short enough for local storage, and is written before this returns.
+      // Without its steps, the copy fits into local storage and is written before this returns.
       const copy = sealed({ ...what, steps: [now(history)], at: 0 });
       attempt((storage) => {
         try {
@@ -158,7 +158,7 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
 
 const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
 
-/** The last steps, and those that were taken back, as far as they are kept. */
+/** The last steps, and as many undone ones as are stored. */
 function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
   const from = Math.max(0, Math.min(at - KEPT_STEPS / 2, steps.length - KEPT_STEPS));
   return { steps: steps.slice(from, from + KEPT_STEPS), at: at - from };
@@ -176,7 +176,7 @@ function readKept(text: unknown, id: string): Read<Kept> {
   return steps[at]?.id === id || id === '' ? read : fault('invalid', 'steps', 'another drawing');
 }
 
-/** A copy that cannot be read is none. */
+/** The copy in local storage; null: there is none, or it cannot be read. */
 function readAhead(text: string | null): Kept | null {
   if (text === null) return null;
   const read = readKept(text, '');

@@ -1,6 +1,6 @@
 /**
- * How each word of a page's vocabulary is filled in: an editor is built from these forms. A trigger, circumstance, deed, goal or special
- * rule that is new, or a new field of one, does not compile until it has its entry here.
+ * Describes how the editor fills in each word of a page's vocabulary. A new trigger, circumstance, deed, goal or
+ * special rule, or a new field of one, does not compile until it has an entry here.
  */
 import { TERRAINS } from '../../rules/core/board';
 import {
@@ -16,7 +16,7 @@ import { ELEMENTS, FACES, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary'
 import type { Draft, NameGroup } from './draft';
 import { freshName } from './draftEdits';
 
-/** What fields are called; most by their own name. */
+/** The labels of fields; most equal the field's name. */
 export const FIELD_WORDS = [
   'among',
   'anyOf',
@@ -71,13 +71,13 @@ export const FIELD_WORDS = [
 ] as const;
 export type FieldWord = (typeof FIELD_WORDS)[number];
 
-/** Lists of words, each with a form of its own. */
+/** Words that come in lists; each list has a form of its own. */
 export type Group = 'circumstance' | 'deed' | 'goal';
 
-/** How one field is filled in; `word` is what it is called, where not by its own name. */
+/** How one field is filled in; `word` is its label, if that differs from its name. */
 export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
   | { readonly is: 'number'; readonly least: number; readonly most: number; readonly first: number }
-  /** Ticked it is `true`, else it is left out. */
+  /** Checked: `true`; else absent. */
   | { readonly is: 'yes' }
   | { readonly is: 'oneOf'; readonly options: readonly (string | number)[]; readonly words: OptionWords }
   | { readonly is: 'someOf'; readonly options: readonly (string | number)[]; readonly words: OptionWords }
@@ -85,10 +85,10 @@ export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
   | { readonly is: 'hexes' }
   | { readonly is: 'foe' }
   | { readonly is: 'foes' }
-  /** Monsters, or all with whom there was no combat. */
+  /** Monsters, or all that have not been fought yet. */
   | { readonly is: 'foesOrUnfought' }
   | { readonly is: 'treasures' }
-  /** A name that the page gives; `new` for what bears it, which is then named in words. */
+  /** A name that the page defines; `new`: this field defines it, and the editor asks for its text. */
   | { readonly is: 'name'; readonly of: Exclude<NameGroup, 'monsters'>; readonly new?: true }
   | { readonly is: 'word' }
   | { readonly is: 'list'; readonly of: Group }
@@ -99,10 +99,10 @@ export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
   | { readonly is: 'per' }
 );
 
-/** What the options of a field are called. */
+/** The kind of labels for a field's options. */
 type OptionWords = 'plain' | 'element' | 'condition' | 'terrain' | 'pick';
 
-/** One field for each of a word's, its tag left out. */
+/** A field for each property of a word, without its tag. */
 type Form<T, Tag extends PropertyKey> = {
   readonly [F in Exclude<keyof T, Tag>]-?: F extends FieldWord ? Field : Field & { readonly word: FieldWord };
 };
@@ -131,10 +131,10 @@ const ID: Field = { is: 'name', of: 'rules', new: true };
 const NEEDS: Field = { is: 'list', of: 'circumstance' };
 const DOES: Field = { is: 'list', of: 'deed' };
 const ELEMENT: Field = { is: 'oneOf', options: ELEMENTS, words: 'element' };
-/** A door is printed on the map, and cannot be laid. */
+/** A door is printed on the map and cannot be placed. */
 const LAID: Field = {
   is: 'oneOf',
-  // Most of a map is plain: what is laid there is something else.
+  // Most of a map is plain, so other terrain comes first.
   options: [...TERRAINS.filter((each) => each !== 'door' && each !== 'plain'), 'plain'],
   words: 'terrain',
 };
@@ -238,16 +238,16 @@ export const CHOICE: Form<Choice, never> = {
   does: DOES,
 };
 
-/** A word of a list, and what is filled in of it, as plain data that the form describes. */
+/** A word with its values, as plain data that the form describes. */
 export type Filled = Readonly<Record<string, unknown>>;
 
 interface Vocabulary {
-  /** The field that tells the words apart. */
+  /** The property that distinguishes the words. */
   readonly tag: 'kind' | 'do' | 'on';
   readonly forms: Readonly<Record<string, Readonly<Record<string, Field>>>>;
 }
 
-/** All words of a page, by what they are. */
+/** All vocabularies of a page. */
 export const VOCABULARY = {
   trigger: { tag: 'on', forms: TRIGGERS },
   circumstance: { tag: 'kind', forms: CIRCUMSTANCES },
@@ -257,7 +257,7 @@ export const VOCABULARY = {
 } as const satisfies Readonly<Record<string, Vocabulary>>;
 export type Word = keyof typeof VOCABULARY;
 
-/** What each word is when all of its fields are filled in. */
+/** The type of a filled-in word of each vocabulary. */
 export interface WordTypes extends Record<Word, object> {
   readonly trigger: Trigger;
   readonly circumstance: Circumstance;
@@ -272,11 +272,11 @@ export function fieldsOf(word: Word, kind: string): [name: string, field: Field]
   return Object.entries(Object.hasOwn(forms, kind) ? (forms[kind] ?? {}) : {});
 }
 
-/** What a field is called. */
+/** The label of a field. */
 export const wordOf = (name: string, field: Field): FieldWord =>
   field.word ?? FIELD_WORDS.find((each) => each === name) ?? 'value';
 
-/** A word of a kind with whatever it must have. */
+/** A new word of a kind with its required fields. */
 export function fresh(word: Word, kind: string, draft: Draft): Filled {
   return { [VOCABULARY[word].tag]: kind, ...filled(fieldsOf(word, kind), draft) };
 }
@@ -289,7 +289,7 @@ function filled(fields: readonly (readonly [string, Field])[], draft: Draft): Fi
   );
 }
 
-/** What stands in a field at first. Where the page has nothing of the kind yet, the checker tells of it. */
+/** The first value of a field. If the page has no suitable thing yet, the checker reports that. */
 export function firstValue(field: Field, draft: Draft): unknown {
   const { page } = draft;
   const [foe = { id: 'monster-1' }] = page.foes;
@@ -336,17 +336,17 @@ export function firstValue(field: Field, draft: Draft): unknown {
   }
 }
 
-/** What ids of names begin with. */
+/** The beginnings of generated ids. */
 const BEGINNINGS = { rules: 'rule', options: 'option', counters: 'counter', followers: 'follower' } as const;
 
-/** The names that a page gives, in the order in which it gives them. */
+/** The names that a page defines, in order. */
 export function namesGiven({ page }: Draft, group: Exclude<NameGroup, 'monsters'>): string[] {
   const { rules, goals } = page;
   switch (group) {
     case 'rules':
       return [
         ...rules.flatMap((rule) => (rule.kind === 'when' ? [rule.id] : [])),
-        // A goal's hex counts as a rule that is used when it is met.
+        // A goal's hex counts as a rule, which is used when the goal is met.
         ...goalHexes(goals).map((hex) => `goal:${hex}`),
       ];
     case 'options':

@@ -1,4 +1,4 @@
-/** A game of a pack's scenario: a campaign of its own with just this scenario, shown in no list. */
+/** Games of a pack's scenario: each is a campaign of its own with just this scenario, which no list shows. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, idOfPackGame, newCampaign, PAGE_OF_A_PACK } from '../../flow/inHand/campaign';
@@ -15,7 +15,7 @@ import { openPackLibrary, type PackLibrary } from './library';
 import type { Pack, PackScenario } from './pack';
 import { tryPack } from './trial';
 
-/** What games of packs are laid with. */
+/** The services that games of packs need. */
 export interface Around {
   readonly saves: Saves;
   readonly queue: WriteQueue;
@@ -25,7 +25,7 @@ export interface Around {
 
 export interface PackRoom extends Around {
   readonly library: PackLibrary;
-  /** Plays all pages of a pack by chance. @returns what breaks; null: nothing does */
+  /** Plays all pages of a pack at random. @returns the fault; null: there is none */
   tryOut(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
 }
 
@@ -34,7 +34,7 @@ const TRIAL: TryOutOptions<Pack, TrialProgress, Fault | null> = {
   here: tryPack,
 };
 
-/** Opens the library: from then on books can be made of the scenarios in it. */
+/** Opens the library: from then on books can be made of its scenarios. */
 export async function openPackRoom(store: Store, around: Around): Promise<PackRoom> {
   return {
     ...around,
@@ -47,7 +47,7 @@ export async function openPackRoom(store: Store, around: Around): Promise<PackRo
 export interface Wanted {
   readonly scenarioLevel: ScenarioLevel;
   readonly seed: string;
-  /** The hero's name, as `printableName` has it. */
+  /** The hero's name in the form of `printableName`. */
   readonly name: string;
 }
 
@@ -66,13 +66,13 @@ export function campaignOfPage(
   };
 }
 
-/** Whether a scenario of a pack lies on the table, not played to its end. */
+/** Whether a scenario of a pack has an unfinished game. */
 export async function isUnderWay({ saves }: Pick<Around, 'saves'>, page: string): Promise<boolean> {
   const found = await saves.newest(idOfPackGame(page));
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
-/** Starts a scenario, replacing a running one. @returns the id of its campaign; null: another tab has it */
+/** Starts a scenario, replacing a running game. @returns the id of its campaign; null: another tab has it */
 export async function layPackGame(room: Around, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
   const laid = await alone(room, campaign.id, () =>
@@ -81,7 +81,7 @@ export async function layPackGame(room: Around, scenario: PackScenario, wanted: 
   return laid ? campaign.id : null;
 }
 
-/** Removes a pack, and the running games of its scenarios. */
+/** Removes a pack and the running games of its scenarios. */
 export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promise<Fault | null> {
   for (const { page } of scenarios) await removeGame(room, page.id);
   return room.library.remove(id);

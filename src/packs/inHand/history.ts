@@ -1,15 +1,18 @@
-/** The steps of a drawing: what was drawn, and what was taken back and may be drawn again. */
+/** The steps of a drawing, for undo and redo. */
 import type { Draft } from './draft';
 
 export interface History {
-  /** At least one; those after `at` have been taken back. */
+  /** At least one; those after `at` have been undone. */
   readonly steps: readonly Draft[];
   readonly at: number;
-  /** What the last edit was about: the next one about the same belongs to it. Null: every edit is a step of its own. */
+  /**
+   * The subject of the last edit: the next edit of the same subject joins its step. Null: every edit is a step of its
+   * own.
+   */
   readonly about: string | null;
 }
 
-/** Steps that are remembered. */
+/** The most steps in memory. */
 export const MOST_STEPS = 60;
 
 export const begun = (draft: Draft): History => ({ steps: [draft], at: 0, about: null });
@@ -22,8 +25,8 @@ export function now({ steps, at }: History): Draft {
 }
 
 /**
- * The history after an edit; what was taken back before is gone.
- * @param about one line that is written, or one stroke of the pencil: edits about the same are one step
+ * The history after an edit; undone steps are dropped.
+ * @param about the subject, such as a text field or a stroke of the pencil: edits of the same subject are one step
  */
 export function edited(history: History, draft: Draft, about: string | null = null): History {
   if (draft === now(history)) return history;

@@ -23,7 +23,7 @@ export function textsOf({ texts }: Pack, language: PackLanguage): PackTexts {
   return (spoken && texts[spoken]) ?? { title: '', scenarios: {} };
 }
 
-/** The chapters in which the game looks for texts, by the names that the pack's things have there. */
+/** The texts of a pack in the form of the game's text chapters, under the global ids of the pack's things. */
 function printed(pack: string, { scenarios, monsters, rules, options, counters, followers }: PackTexts): object {
   const named = <T>(group: Readonly<Record<string, T>> = {}) =>
     Object.fromEntries(Object.entries(group).map(([id, text]) => [`${pack}/${id}`, text]));

@@ -1,4 +1,4 @@
-/** The packs of this mode. */
+/** The library of this mode's packs. */
 import type { Store } from '../../storage/store';
 import * as shared from '../library';
 import { install, uninstall } from './install';

@@ -1,6 +1,6 @@
 /**
- * Scenario packs: pages, maps, monsters and texts that a player has from somewhere, as JSON and nothing else. FORMAT.md describes
- * them. A pack is read whole, or refused with the field and the reason; what it names itself is kept apart from ours by its id.
+ * Reads scenario packs: pages, maps, monsters and texts from outside, as pure JSON (see FORMAT.md). A pack is read
+ * whole, or refused with the field and the reason; its id separates its own names from ours.
  */
 import * as v from 'valibot';
 import { items, monsters as ours } from '../../content/inHand';
@@ -18,17 +18,17 @@ import { wrongsIn } from './checks';
 import { type PageShapes, pageShapes, scenarioShape, type Writing } from './scenarioShape';
 import { type PackTexts, textsShape } from './texts';
 
-/** A scenario of a pack, and the hero that it is meant for. */
+/** A scenario of a pack and the hero for whom it is made. */
 export interface PackScenario {
   readonly page: ScenarioDef;
   readonly heroLevel: HeroLevel;
-  /** What the hero brings along. */
+  /** The hero's items. */
   readonly items: readonly ItemId[];
 }
 
 export interface Pack {
   readonly id: string;
-  /** Who made it. */
+  /** The author. */
   readonly by: string;
   readonly scenarios: readonly PackScenario[];
   readonly monsters: readonly MonsterDef[];
@@ -49,7 +49,7 @@ const coverShape = record<Cover>({
   texts: textsShape,
 });
 
-/** The pack that a text holds, or the field that is wrong and why. */
+/** Reads the pack in a text, or tells the faulty field and the reason. */
 export function readPack(text: unknown): Read<Pack> {
   return readContainer(text, (json) => packOf(take(coverShape, json, '')));
 }
@@ -63,7 +63,7 @@ function packOf({ id, by, texts, ...cover }: Cover): Pack {
   return pack;
 }
 
-/** Ids are unique, and each has a text in the pack's fallback language. */
+/** Checks that ids are unique and have a text in the pack's fallback language. */
 function checkNames({ id, texts, monsters, scenarios }: Pack): void {
   const language = PACK_LANGUAGES.find((each) => texts[each]) ?? 'en';
   const said = texts[language];
@@ -92,7 +92,7 @@ function inEach(value: unknown, change: (key: string, inner: unknown) => unknown
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(key, inner)]));
 }
 
-/** A column may be written as it is printed: '61 · 1 · 4 · - · IMM'. */
+/** Parses a column written as printed: '61 · 1 · 4 · - · IMM'. */
 function printedColumn(printed: unknown, place: string): unknown {
   if (typeof printed !== 'string') return printed;
   try {
@@ -103,11 +103,11 @@ function printedColumn(printed: unknown, place: string): unknown {
   }
 }
 
-/** What must be known of a page before its marks can be read. */
+/** The part of a page that has to be read before its marks. */
 interface MapOf {
   readonly map: string[];
   readonly legend?: Record<string, Terrain>;
-  /** R1.9: the card is turned by 180 degrees. */
+  /** R1.9: the card is printed upside down. */
   readonly turned?: boolean;
 }
 
@@ -190,14 +190,14 @@ function drawingOf({ map, legend, turned }: MapOf, place: string): Drawing {
     const drawing = drawBoard(`\n${map.join('\n')}\n`, legend);
     return turned ? turnDrawing(drawing) : drawing;
   } catch (error) {
-    // Lines of the list count from 0, those of a text from 1, and a blank one stands before the first.
+    // Lines of the list count from 0, those of a drawing from 1, and the drawing starts with a blank line.
     if (error instanceof DrawingError)
       return refuse(`${place}.map.${error.line - 2}`, error.message.replace(/^line \d+, /, ''));
     throw error;
   }
 }
 
-/** Marks of the map stand for their hexes; names that the page gives become the pack's. */
+/** How a pack writes hexes and names: marks stand for hexes, and the page's own names get the pack's prefix. */
 function writingOf(pack: string, { marks }: Drawing, monsters: Readonly<Record<string, MonsterDef>>): Writing {
   const on = (mark: string): readonly HexId[] => (Object.hasOwn(marks, mark) ? (marks[mark] ?? []) : []);
   const hex: Shape<HexId> = v.pipe(

@@ -1,6 +1,6 @@
 /**
- * The shape of a scenario's page: what lies on its tiles, its goals and its special rules. Our own pages and those of packs go
- * through it; they differ in how a hex and a name are written: see `Writing`.
+ * The shape of a scenario page: its tiles, goals and special rules. Our own pages and those of packs use it; they
+ * differ in how they write a hex and a name: see `Writing`.
  */
 import * as v from 'valibot';
 import {
@@ -33,29 +33,31 @@ import {
 } from '../../rules/inHand/book';
 import { ELEMENTS, FACES, GOOD_CONDITIONS, KINDS } from '../../rules/inHand/vocabulary';
 
-/** How hexes and names are written: in our own content, or in a pack. */
+/** How hexes and names are written, in our own content or in a pack. */
 export interface Writing {
   readonly hex: Shape<HexId>;
   readonly hexes: Shape<HexId[]>;
   readonly monster: Shape<string>;
-  /** Names that the page gives: of rules, options, counters, followers, aliases. */
+  /** Names that the page defines: of rules, options, counters, followers, aliases. */
   readonly own: Shape<string>;
 }
 
-/** As our own content writes: every hex by its name. */
+/** The writing of our own content: every hex by its name. */
 export const PLAIN: Writing = { hex: name, hexes: list(name), monster: name, own: name };
 
 type Of<T, K extends string, V extends string> = Extract<T, { readonly [P in K]: V }>;
 
 const whole = between(-99, 99);
 const rounds = between(1, 60);
-/** A door is printed on the map: a hex that became one would have opened already, or have nothing behind it (R4.3). */
+/**
+ * A door is printed on the map: a hex that became one would have been open before, or have nothing behind it (R4.3).
+ */
 const laid: Shape<LaidTerrain> = v.pipe(
   oneOf(TERRAINS),
   v.guard((terrain): terrain is LaidTerrain => terrain !== 'door', 'a door cannot be laid, only drawn'),
 );
 
-/** Lists and objects that hold more of their own kind go no deeper than JSON may (MAX_DEPTH). */
+/** Nested lists and objects may be no deeper than JSON may be (MAX_DEPTH). */
 export interface PageShapes {
   readonly foe: Shape<FoePlace>;
   readonly treasure: Shape<TreasurePlace>;
@@ -224,7 +226,7 @@ const board = record<Board>({
 
 const { foe, treasure, goals, rules } = pageShapes(PLAIN);
 
-/** A scenario as the rules read it, from our own content or a pack. */
+/** A scenario in the types of the rules, from our own content or a pack. */
 export const scenarioShape = record<ScenarioDef>({
   id: name,
   number: between(1, 99),

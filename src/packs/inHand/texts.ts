@@ -1,8 +1,8 @@
-/** What a player reads in a pack of this mode. */
+/** The texts of a pack of this mode. */
 import { byName, optional, record } from '../../journal/shapes';
 import { inLanguages, type PageTexts, pageTextsShape, text } from '../texts';
 
-/** By the ids that the pack gives. */
+/** Texts by the ids that the pack defines. */
 export interface PackTexts {
   readonly title: string;
   readonly scenarios: Readonly<Record<string, PageTexts>>;

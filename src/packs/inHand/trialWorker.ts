@@ -1,4 +1,4 @@
-/** The trial of a pack, apart from the page, which goes on meanwhile. It is sent the pack, and answers with `WorkerWord`s. */
+/** Plays the trial of a pack in a worker: receives the pack and answers with `WorkerWord`s. */
 
 import type { WorkerWord } from '../../shell/inWorker';
 import type { Fault } from '../../storage/untrusted';

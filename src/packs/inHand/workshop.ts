@@ -1,4 +1,4 @@
-/** The workshop: the drawer of drawings, a game of one on the table, and the bot that plays it. */
+/** The workshop, the scenario editor: its stored drawings, trial games of a drawing, and the bot that plays it. */
 import { idOfPackGame, TRIED } from '../../flow/inHand/campaign';
 import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
@@ -12,26 +12,26 @@ import { type Around, isUnderWay, layPackGame, removeGame, type Wanted } from '.
 import { install } from './install';
 import { type Pack, type PackScenario, readPack } from './pack';
 
-/** Where the player was at the desk: it is as it lay after a game. */
+/** The player's place in the editor, for returning after a game. */
 export interface Place {
-  /** The drawing that lies on the desk; null: the drawer is open. */
+  /** The drawing that is open; null: the list of drawings is. */
   drawing: string | null;
-  /** What else the page remembers of the desk. */
+  /** What else the page remembers of the editor. */
   desk: unknown;
 }
 
 export interface Workshop {
-  /** The drawings; null: another tab draws. */
+  /** Opens the drawings; null: another tab edits them. */
   open(): Promise<Drawer | null>;
-  /** Where the player left it. */
+  /** The place where the player left the editor. */
   readonly place: Place;
-  /** Lays a game of a draft on the table. @returns the id of its campaign; null: another tab has it */
+  /** Starts a game of a draft on the table. @returns the id of its campaign; null: another tab has it */
   play(draft: Draft, wanted: Wanted): Promise<Read<string | null>>;
-  /** The id of the game that lies there of this very drawing; null: none does. */
+  /** The id of the running game of exactly this drawing; null: there is none. */
   underWay(draft: Draft, tried: string | null): Promise<string | null>;
-  /** Removes what lies on the table of a drawing. */
+  /** Removes the running game of a drawing. */
   clearTable(draft: Draft): Promise<void>;
-  /** Has the bot play. Rejects when it is stopped. */
+  /** Has the bot play. Rejects if it is aborted. */
   bot(order: BotOrder, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<Read<BotTally>>;
 }
 
@@ -41,10 +41,10 @@ export interface WorkshopOptions extends Around {
   local(): Storage;
 }
 
-/** In the name of which one tab draws. */
+/** The name under which one tab claims the editor. */
 const DESK = 'workshop';
 
-/** What a drawing is known by as it was when it was tried. */
+/** The checksum that tells whether a drawing has changed since it was tried. */
 export const fingerprintOf = (draft: Draft): string => checksum(packTextOf(draft));
 
 export function openWorkshop(options: WorkshopOptions): Workshop {
@@ -61,7 +61,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       if (!read.ok) return read;
       const scenario = laid(read.value);
       if (!scenario) return { ok: true, value: null };
-      // The desk is left: what was drawn is written before another tab may have it.
+      // Saves the drawing before another tab may claim the editor.
       await queue.flush();
       return { ok: true, value: await layPackGame(options, scenario, wanted) };
     },
@@ -89,7 +89,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
   };
 }
 
-/** Puts a drawing among what books are made of, under names of its own. @returns its page */
+/** Makes a drawing available for books, under ids of its own. @returns its page */
 function laid(pack: Pack): PackScenario | undefined {
   const trial = trialPackOf(pack);
   install(trial);

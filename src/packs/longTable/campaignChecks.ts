@@ -1,4 +1,4 @@
-/** Checks of items, goals, events, quests, the graph of scenarios and the dungeon's cards beyond their shape. */
+/** Checks items, goals, events, quests, the graph of scenarios and the dungeon's cards beyond their shape. */
 import { readEvent, readNode, readQuest } from '../../content/longTable/campaign/book';
 import { ACHIEVEMENTS, START } from '../../content/longTable/campaign/tables';
 import { readRoom } from '../../content/longTable/dungeon/book';
@@ -28,7 +28,7 @@ export interface CampaignNames extends Names {
 
 export const itemWrongs = (item: WrittenItem): readonly Wrong[] => looked(item, itemShape, readItem, () => []);
 
-/** A test without a bound holds of everybody. */
+/** A test without a bound would hold for every hero. */
 export const goalWrongs = (goal: WrittenGoal): readonly Wrong[] =>
   looked(goal, goalShape, readGoal, ({ needs }) =>
     needs.flatMap(({ atLeast, atMost, least }, i) =>
@@ -85,7 +85,7 @@ function circumstanceWrongs(field: string, when: Circumstance, names: CampaignNa
   return when.if === 'free' || when.if === 'taken' ? unknownName(field, 'item', when.item, names.items) : [];
 }
 
-/** Whatever an effect names is there. */
+/** Checks that everything an effect names exists. */
 function effectWrongs(field: string, effects: readonly Effect[], names: CampaignNames): readonly Wrong[] {
   return effects.flatMap((effect): readonly Wrong[] => {
     switch (effect.effect) {

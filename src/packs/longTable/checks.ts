@@ -1,4 +1,4 @@
-/** What checks of written content are made of. */
+/** Building blocks for checks of written content. */
 import { MapError } from '../../content/longTable/map';
 import { NotationError } from '../../content/longTable/notation/pieces';
 import type { Shape } from '../../journal/shapes';
@@ -7,7 +7,7 @@ import type { Wrong } from '../wrong';
 
 export const wrong = (field: string, detail: string): Wrong => ({ field, detail });
 
-/** What is read, or what is wrong with it: a text that is not in the printed language, a map that is none. */
+/** A value that was read, or the mistakes: a text that is not in the printed language, an invalid map. */
 export type Attempt<T> = { readonly value: T } | { readonly wrongs: readonly Wrong[] };
 
 export function attempt<T>(read: () => T): Attempt<T> {
@@ -21,7 +21,9 @@ export function attempt<T>(read: () => T): Attempt<T> {
   }
 }
 
-/** What is wrong with a value: its shape first, then what reading it finds, then what the checks of what was read find. */
+/**
+ * All mistakes of a value: those of its shape; if there are none, those of reading it; then those that `check` finds.
+ */
 export function looked<W, T>(
   value: W,
   shape: Shape<W>,
@@ -34,12 +36,12 @@ export function looked<W, T>(
   return 'value' in made ? check(value, made.value) : made.wrongs;
 }
 
-/** The places of values that stand there a second time. */
+/** The indexes of values that occur earlier in the list. */
 export function twice(values: readonly unknown[]): number[] {
   return [...values.keys()].filter((i) => values.indexOf(values[i]) < i);
 }
 
-/** A name that stands for nothing; empty: it does stand for something. */
+/** A mistake if a name is not known. */
 export function unknownName(field: string, kind: string, id: string, known: ReadonlySet<string>): readonly Wrong[] {
   return known.has(id) ? [] : [wrong(field, `there is no ${kind} "${id}"`)];
 }

@@ -1,4 +1,4 @@
-/** The Long Table's own content, checked by the one schema; the build stops at what is wrong. */
+/** Checks the Long Table's own content; the build stops at a mistake. */
 import { PRINTED, type WrittenContent } from '../../content/longTable/printed';
 import { readHero } from '../../content/longTable/read';
 import type { WrittenHero } from '../../content/longTable/written';
@@ -20,7 +20,7 @@ import { missingTexts } from './textChecks';
 
 const FOLDER = 'src/content/longTable';
 
-/** Everything that is wrong with content, ours if no other is given; empty: it can be played. */
+/** All mistakes in the content, by default ours; empty: it can be played. */
 export function misprints(content: WrittenContent = PRINTED): Misprint[] {
   const known = namesIn(content);
   return [
@@ -48,7 +48,7 @@ interface HasId {
 }
 const idsOf = (all: readonly HasId[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
 
-/** The names that things of a content may be called by. */
+/** The names that a content defines. */
 export function namesIn(content: WrittenContent): Known & CampaignNames {
   return {
     heroes: idsOf(content.heroes),
@@ -69,7 +69,7 @@ const inFile = (file: string, place: string, wrongs: readonly Wrong[]): Misprint
     detail,
   }));
 
-/** What is written one below the other in one file. */
+/** The mistakes of a list of things in one file. */
 function listed<W extends HasId>(file: string, all: readonly W[], look: (each: W) => readonly Wrong[]): Misprint[] {
   return [...all.flatMap((each) => inFile(file, each.id, look(each))), ...inFile(file, '', uniqueWrongs(all))];
 }
@@ -77,7 +77,7 @@ function listed<W extends HasId>(file: string, all: readonly W[], look: (each: W
 const uniqueWrongs = (all: readonly HasId[]): Wrong[] =>
   twice(all.map(({ id }) => id)).map((i) => wrong(`${all[i]?.id}.id`, 'a second one of this name'));
 
-/** Cards of all classes lie in one book: their names, and what is meant by a modifier card's name, are the same to all. */
+/** Checks that the cards and modifier cards of all classes have distinct names, because they share one book. */
 function classWrongs(heroes: readonly WrittenHero[]): Wrong[] {
   const cards = heroes.flatMap((hero) => hero.cards.map(({ id }) => ({ id, hero: hero.id })));
   const modifiers = heroes.flatMap((hero) => {

@@ -1,4 +1,4 @@
-/** Checks of heroes, summons, monsters and bosses beyond their shape (L1). */
+/** Checks heroes, summons, monsters and bosses beyond their shape (L1). */
 import {
   type ReadHero,
   type ReadMonster,
@@ -36,7 +36,7 @@ export const heroWrongs = (hero: WrittenHero, names: Names): readonly Wrong[] =>
     ...perkWrongs(read),
   ]);
 
-/** Initiatives and names are unique in a class; it has as many cards of level 1 as it has in hand (section 4). */
+/** Checks that initiatives and names are unique in a class, and that it has as many level 1 cards as its hand holds. */
 function cardWrongs({ hand, cards }: WrittenHero): Wrong[] {
   const ones = cards.filter(({ level }) => level === 1).length;
   return [
@@ -50,7 +50,7 @@ function cardWrongs({ hand, cards }: WrittenHero): Wrong[] {
 
 const STANDARD = new Set(STANDARD_DECK.map(([card]) => card));
 
-/** A perk takes cards out of the standard deck (L32.7). */
+/** Checks that perks take only cards of the standard deck (L32.7). */
 function perkWrongs({ perks }: ReadHero): Wrong[] {
   const taken = ({ does }: { readonly does: readonly PerkDeed[] }) =>
     does.flatMap((deed) => (deed.perk === 'remove' || deed.perk === 'replace' ? [deed.card] : []));
@@ -73,7 +73,7 @@ export const summonWrongs = (summon: WrittenSummon): readonly Wrong[] =>
 export const monsterWrongs = (monster: WrittenMonster, names: Names): readonly Wrong[] =>
   looked(monster, monsterShape, readMonster, (_, { deck }: ReadMonster) => deckWrongs(deck, names));
 
-/** Initiatives are unique in a deck; what a card lets out is a monster. */
+/** Checks that initiatives are unique in a deck, and that its cards summon only monsters. */
 function deckWrongs(deck: readonly MonsterCard[], names: Names): Wrong[] {
   return [
     ...twice(deck.map(({ initiative }) => initiative)).map((i) =>
@@ -102,7 +102,7 @@ function called(parts: readonly Part[]): readonly string[] {
   );
 }
 
-/** The marks at which a boss's specials let somebody appear. */
+/** The marks at which a boss's specials let figures appear. */
 export function callMarks(boss: WrittenBoss): readonly string[] {
   const read = attempt(() => readBoss(boss, 'boss'));
   if (!('value' in read)) return [];

@@ -1,6 +1,6 @@
 /**
- * Packs for the Long Table: pages, maps, monsters and texts that a player has from somewhere, as JSON and nothing else. They go
- * through the shapes and checks that our own content goes through, and are read whole or refused with the field and the reason.
+ * Reads packs for the Long Table: pages, maps, monsters and texts from outside, as pure JSON. They pass the shapes and
+ * checks of our own content, and are read whole or refused with the field and the reason.
  */
 import * as v from 'valibot';
 import { PRINTED } from '../../content/longTable/printed';
@@ -15,7 +15,7 @@ import { monsterWrongs } from './figureChecks';
 import { scenarioWrongs } from './scenarioChecks';
 import { monsterShape, scenarioShape } from './shapes';
 
-/** What a player reads in a pack, by the ids that it gives. */
+/** The texts of a pack, by the ids that it defines. */
 export interface LongPackTexts {
   readonly title: string;
   readonly scenarios: Readonly<Record<string, PageTexts>>;
@@ -24,7 +24,7 @@ export interface LongPackTexts {
 
 export interface LongPack {
   readonly id: string;
-  /** Who made it. */
+  /** The author. */
   readonly by: string;
   readonly monsters: readonly WrittenMonster[];
   readonly scenarios: readonly WrittenScenario[];
@@ -53,12 +53,12 @@ const coverShape = record<Cover>({
   ),
 });
 
-/** Whether a text means to be a pack of this mode; what it lacks to be one is for `readLongPack` to say. */
+/** Whether a text claims to be a pack of this mode; `readLongPack` reports what it lacks. */
 export function isLongPack(json: unknown): boolean {
   return isRecord(json) && json['mode'] === 'longTable';
 }
 
-/** The pack that a text holds, or the field that is wrong and why. */
+/** Reads the pack in a text, or tells the faulty field and the reason. */
 export function readLongPack(json: unknown): Read<LongPack> {
   return readContainer(json, (value) => packOf(take(coverShape, value, '')));
 }
@@ -74,7 +74,7 @@ function packOf({ id, by, texts, ...cover }: Cover): LongPack {
   return pack;
 }
 
-/** A map may be written line by line, as JSON has no text of several lines. */
+/** Joins a map that is written as a list of lines, because JSON has no multi-line texts. */
 function drawn(written: Written): Written {
   const { map } = written;
   return Array.isArray(map) && map.every((line) => typeof line === 'string')
@@ -86,7 +86,7 @@ function refuseFirst(place: string, [first]: readonly Wrong[]): void {
   if (first) refuse([place, first.field].filter(Boolean).join('.'), first.detail);
 }
 
-/** Names are the pack's own, each stands once, and each has a text in the language that stands in for others. */
+/** Checks that names are the pack's own, unique, and have a text in the fallback language. */
 function checkNames({ texts, monsters, scenarios }: LongPack): void {
   const language = PACK_LANGUAGES.find((each) => texts[each]) ?? 'en';
   const groups = [

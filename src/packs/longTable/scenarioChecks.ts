@@ -1,4 +1,4 @@
-/** Checks of a scenario's page beyond its shape: its map, who stands there, its rules and its goal. */
+/** Checks a scenario page beyond its shape: its map, figures, rules and goal. */
 import { cellsOf } from '../../content/longTable/map';
 import { readScenario } from '../../content/longTable/read';
 import type { WrittenScenario } from '../../content/longTable/written';
@@ -11,7 +11,7 @@ import { looked, unknownName, wrong } from './checks';
 import type { Names } from './figureChecks';
 import { scenarioShape } from './shapes';
 
-/** Heroes at most (L1.1), each with a start hex. */
+/** The most heroes (L1.1), each of which needs a start hex. */
 const MOST_HEROES = 4;
 const MOST_HEXES = 150;
 const ON_MAP = /^[.doth+@$*\dA-Z]$/;
@@ -21,7 +21,7 @@ export interface Known extends Names {
   readonly callMarks: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Everything that is wrong with a page; empty: it can be played. */
+/** All mistakes in a page; empty: it can be played. */
 export const scenarioWrongs = (page: WrittenScenario, known: Known): readonly Wrong[] =>
   looked(
     page,
@@ -39,7 +39,7 @@ export const scenarioWrongs = (page: WrittenScenario, known: Known): readonly Wr
     ],
   );
 
-/** Every sign of the map means something: a terrain, or a mark that the page names. */
+/** Checks that every sign of the map is a terrain or a mark that the page names. */
 function signWrongs({ map, legend }: WrittenScenario): Wrong[] {
   const signs = new Set(cellsOf(map).map(({ char }) => char));
   const capitals = [...signs].filter((sign) => /[A-Z]/.test(sign));
@@ -52,7 +52,7 @@ function signWrongs({ map, legend }: WrittenScenario): Wrong[] {
   ];
 }
 
-/** Doors join all rooms; all heroes find room in one of them. */
+/** Checks that doors join all rooms, and that one room has a start hex for every hero. */
 function roomWrongs({ board, rooms, doors, start }: ScenarioDef): Wrong[] {
   const hexes = Object.keys(board.hexes).length;
   const joined = new Set([0]);
@@ -69,7 +69,7 @@ function roomWrongs({ board, rooms, doors, start }: ScenarioDef): Wrong[] {
   ];
 }
 
-/** Whatever matters can be walked to from the start when all doors are open. */
+/** Checks that everything that matters can be reached from the start when all doors are open. */
 function reachWrongs({
   board,
   start,
@@ -100,7 +100,7 @@ function reachWrongs({
     .map((hex) => wrong('map', `nobody can come to ${hex}, where something is`));
 }
 
-/** L2.2: monsters that there are, of a rank that they have, for some number of heroes. */
+/** L2.2: checks that monsters exist, have the given rank, and appear for some number of heroes. */
 function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: Known): Wrong[] {
   return Object.entries(legend).flatMap(([mark, printed]) => {
     const id = printed.split(' ')[0] ?? '';
@@ -187,7 +187,7 @@ const doorWrongs = ({ doors }: ScenarioDef, field: string, door: number): Wrong[
 const markWrongs = ({ marks }: ScenarioDef, field: string, wanted: readonly string[]): Wrong[] =>
   wanted.filter((mark) => !marks[mark]).map((mark) => wrong(field, `there is no mark ${mark} on the map`));
 
-/** L29.1: what a goal asks for is there. */
+/** L29.1: checks that what the goal demands exists. */
 function goalWrongs(page: ScenarioDef): Wrong[] {
   const { goal } = page;
   switch (goal.goal) {
@@ -219,7 +219,7 @@ function goalWrongs(page: ScenarioDef): Wrong[] {
   }
 }
 
-/** Marks of whatever else stands somewhere; doors that are locked and can be unlocked (L27.4). */
+/** Checks the marks of escorts and destructibles, and that locked doors can be unlocked (L27.4). */
 function placeWrongs({ destructibles, escorts = [], locked = [] }: WrittenScenario, page: ScenarioDef): Wrong[] {
   const unlocked = page.rules.flatMap(({ does }) =>
     does.flatMap((deed) => (deed.deed === 'unlock' || deed.deed === 'open' ? [deed.door] : [])),

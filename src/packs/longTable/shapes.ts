@@ -1,6 +1,6 @@
 /**
- * The shapes of written content (content/longTable/written.ts), for ours and for whatever comes from outside. What a text in the
- * printed language says is for the notation to read; here it is a text of bearable length.
+ * The shapes of written content (content/longTable/written.ts), for ours and that of packs. Texts in the printed
+ * language are only limited in length here; the notation reads them.
  */
 import * as v from 'valibot';
 import type {
@@ -58,7 +58,7 @@ export const heroShape = record<WrittenHero>({
 
 export const summonShape = record<WrittenSummon>({ id: name, prints: printed });
 
-/** L1.5 */
+/** L1.5: a monster's deck. */
 export const deckShape: Shape<string[]> = exactly(printed, MONSTER_CARDS);
 
 export const monsterShape = record<WrittenMonster>({

@@ -1,4 +1,7 @@
-/** Whatever is printed has its texts in every language: names, notes, pages. What is missing is named by file, key and reason. */
+/**
+ * Checks that everything printed has its texts in every language: names, notes, pages. Missing ones are reported by
+ * file, key and reason.
+ */
 import { ACHIEVEMENTS } from '../../content/longTable/campaign/tables';
 import { cellsOf, doorsOf, roomsOf } from '../../content/longTable/map';
 import type { WrittenContent } from '../../content/longTable/printed';
@@ -27,7 +30,7 @@ export const TEXTS: Readonly<Record<string, Chapters>> = {
 
 type Needed = readonly [chapter: keyof Chapters, key: string];
 
-/** @param texts ours if no others are given */
+/** @param texts ours by default */
 export function missingTexts(content: WrittenContent, texts = TEXTS): Misprint[] {
   const needed = neededBy(content);
   return Object.entries(texts).flatMap(([language, chapters]) =>
@@ -85,7 +88,7 @@ function neededBy(content: WrittenContent): Needed[] {
 
 function neededByPage(page: WrittenScenario): Needed[] {
   const parts = ['title', 'introduction', 'goal', 'conclusion', ...(saysMore(page) ? ['special'] : [])];
-  // A map that cannot be read is told of where it is drawn.
+  // A map that cannot be read is reported by its own check.
   const doors = attempt(() => {
     const cells = cellsOf(page.map);
     return doorsOf(cells, roomsOf(cells)).length;
@@ -97,6 +100,6 @@ function neededByPage(page: WrittenScenario): Needed[] {
   ];
 }
 
-/** A page with a rule, an escort, an obstacle or sacks of its own says so. */
+/** Whether a page has a rule, an escort, an obstacle or sacks of its own, which its text must describe. */
 const saysMore = ({ rules, escorts, destructibles, sacks }: WrittenScenario): boolean =>
   rules !== undefined || escorts !== undefined || destructibles !== undefined || sacks === true;

@@ -1,4 +1,7 @@
-/** A linocut block cut on the spot: a figure before its light, in css px. For items and places, which have no baked block. */
+/**
+ * Paints a linocut block at run time: a figure before rays of light, in CSS px. For items and places, which have no
+ * baked picture.
+ */
 import { rays } from './carve';
 import type { IconName } from './iconNames';
 import { drawHaloIcon } from './icons';
@@ -11,7 +14,7 @@ export interface BlockPlan {
   readonly icon: IconName;
   /** Seeds the light, so that a block always looks the same. */
   readonly id: string;
-  /** Every third sheaf in vermilion: the selected scenario, and key art. */
+  /** Whether every third bundle of rays is vermilion: the selected scenario and key art. */
   readonly accent?: boolean;
 }
 

@@ -1,13 +1,13 @@
 /**
- * What a gouge leaves in the block: tapered strokes, light that radiates from a figure, and edges that are not quite
- * straight. Everything returns SVG path text, so that the same strokes can be drawn on a canvas and baked into a picture.
+ * Makes the strokes of a carved block: tapered strokes, rays of light from a figure, and slightly irregular edges.
+ * Everything is SVG path text, so that it can be drawn on a canvas or baked into a picture.
  */
 import type { Point } from './geometry';
 import { noiseField, stream } from './seed';
 
 const f = (n: number): string => (Math.round(n * 100) / 100).toString();
 
-/** One stroke from a to b, widest near its beginning; `width` is its half thickness. */
+/** One stroke from a to b, widest near its start; `width` is half of its thickness. */
 export function gouge(ax: number, ay: number, bx: number, by: number, width: number): string {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const nx = (-(by - ay) / length) * width;
@@ -17,21 +17,22 @@ export function gouge(ax: number, ay: number, bx: number, by: number, width: num
   return `M${f(ax)} ${f(ay)}Q${f(mx + nx)} ${f(my + ny)} ${f(bx)} ${f(by)}Q${f(mx - nx)} ${f(my - ny)} ${f(ax)} ${f(ay)}Z`;
 }
 
+/** The rays of light around a figure. */
 export interface Rays {
   readonly x: number;
   readonly y: number;
-  /** Radii where the light begins and ends. */
+  /** Radii between which the light is drawn. */
   readonly from: number;
   readonly to: number;
-  /** Number of sheaves round the figure. */
+  /** Number of bundles of rays around the figure. */
   readonly sheaves: number;
   readonly seed: number;
   readonly width?: number;
-  /** Squeezes the circle across. */
+  /** Horizontal scale of the circle. */
   readonly stretchX?: number;
 }
 
-/** Carved light: strokes that run from the figure outwards in staggered rings, widest near it. */
+/** Rays of light: strokes outwards from the figure in staggered rings, widest near it. */
 export function rays({ x, y, from, to, sheaves, seed, width = 2.6, stretchX = 1 }: Rays): string {
   const next = stream(seed);
   const span = to - from;
@@ -51,6 +52,7 @@ export function rays({ x, y, from, to, sheaves, seed, width = 2.6, stretchX = 1 
   return d;
 }
 
+/** A field of short strokes. */
 export interface GougeField {
   readonly width: number;
   readonly height: number;
@@ -58,9 +60,9 @@ export interface GougeField {
   readonly seed: number;
   readonly length: number;
   readonly thickness: number;
-  /** Radians; without it every stroke has its own. */
+  /** Radians; without it every stroke has an angle of its own. */
   readonly angle?: number;
-  /** How far a stroke may turn from the angle, radians. */
+  /** The most radians by which a stroke deviates from the angle. */
   readonly spread?: number;
 }
 
@@ -96,7 +98,7 @@ export function roundRectangle(x: number, y: number, width: number, height: numb
   );
 }
 
-/** Absolute M, L, H, V, Q, C and Z only: the commands that our own drawings use. */
+/** Absolute M, L, H, V, Q, C and Z only, the commands of our own drawings. */
 const COMMAND = /([MLHVQCZ])([^MLHVQCZ]*)/g;
 
 interface Line {
@@ -115,7 +117,7 @@ function bezier(points: readonly Point[], t: number): Point {
   return level[0] ?? { x: 0, y: 0 };
 }
 
-/** Path text as polylines whose steps are no longer than `step`. */
+/** Path text as polylines with steps no longer than `step`. */
 export function flatten(
   d: string,
   step: number,
@@ -155,15 +157,16 @@ export function flatten(
   return lines;
 }
 
+/** The irregularity of a hand-cut edge. */
 export interface Roughness {
   readonly seed: number;
-  /** How far a point may stray, in the path's units. */
+  /** The most that a point deviates, in the path's units. */
   readonly amount: number;
   /** Length of a wave, in the path's units. */
   readonly wave: number;
 }
 
-/** The same outline with the small wanderings of a hand-cut edge. */
+/** The same outline with the small deviations of a hand-cut edge. */
 export function rough(d: string, { seed, amount, wave }: Roughness): string {
   const across = noiseField(seed);
   const down = noiseField(seed ^ 0x5bd1e995);

@@ -1,12 +1,12 @@
-/** Canvas text falls back silently unless its font has been asked for: load them before anything is painted. */
+/** Loads the fonts. A canvas silently uses a fallback font unless the right one is loaded before painting. */
 import { FAMILY, type Family, type Weight } from './type';
 
-/** One text per subset of characters that the font files are cut into. */
+/** A sample text for each character subset of the font files. */
 const SUBSETS = { latin: 'Aa0', latinExt: 'Ěž', cyrillic: 'Жщ' } as const;
 
 const WEIGHTS = { title: [900, 700], text: [500, 600, 700] } as const satisfies Record<Family, readonly Weight[]>;
 
-/** The subsets that a language needs; any other language gets all of them. */
+/** The subsets of each language; any other language loads all of them. */
 const NEEDS: Readonly<Record<string, readonly (keyof typeof SUBSETS)[]>> = {
   en: ['latin'],
   cs: ['latin', 'latinExt'],
@@ -14,8 +14,8 @@ const NEEDS: Readonly<Record<string, readonly (keyof typeof SUBSETS)[]>> = {
 };
 
 /**
- * Loads every family and weight in the subsets of a language ('en', 'cs', 'ru'). Resolves also when a file is missing:
- * a fallback font is better than no game.
+ * Loads every family and weight in the subsets of a language ('en', 'cs', 'ru'). Resolves even if a file is missing: a
+ * fallback font is better than no game.
  */
 export async function loadFonts(language = ''): Promise<void> {
   const subsets = NEEDS[language] ?? (Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]);

@@ -1,6 +1,6 @@
 /**
- * Measures of everything that is printed, in millimetres of a 63 x 88 card, origin top left, y down (style guide, section 4).
- * Pure numbers: painters and scenes read the same ones. What only one mode prints has its measures in that mode's folder.
+ * Measures of all printed things, in mm of a 63 x 88 card, origin top left, y down (style guide, section 4). Pure
+ * numbers, shared by painters and scenes. Measures of one mode are in that mode's folder.
  */
 import type { HexId } from '../../rules/core/hexes';
 
@@ -14,7 +14,7 @@ export interface Size {
 }
 
 export const CARD = { width: 63, height: 88, radius: 2.4 } as const;
-/** The map card: 7 columns (a-g) and 8 rows (1-8) of flat-top hexes; columns b, d, f sit half a hex lower. */
+/** The map card: 7 columns (a-g) and 8 rows (1-8) of flat-top hexes; columns b, d, f are half a hex lower. */
 export const MAP = {
   columns: 7,
   rows: 8,
@@ -23,13 +23,16 @@ export const MAP = {
   /** Top left of the board's bounding box on the card. */
   x: (63 - 11.1 * (0.75 * 6 + 1)) / 2,
   y: 4.2,
-  /** The ink block's inset from the card's edge. */
+  /** The black block's inset from the card's edge. */
   inset: 1.4,
 } as const;
 
 const HEX_ID = /^([a-z])([1-9][0-9]?)$/;
 
-/** 'd5' is column 3, row 4 (both from 0). Throws on anything else: hex ids come from checked content. */
+/**
+ * Column and row of a hex, both from 0: 'd5' is column 3, row 4.
+ * @throws on anything else, since hex ids come from checked content
+ */
 export function hexPlace(id: HexId): { readonly column: number; readonly row: number } {
   const match = HEX_ID.exec(id);
   if (!match?.[1] || !match[2]) throw new RangeError(`not a hex: ${id}`);
@@ -50,14 +53,14 @@ export function hexCentre(id: HexId, hexWidth: number): Point {
   return { x: hexWidth * (0.5 + 0.75 * column), y: height * (0.5 + row + (column % 2 === 1 ? 0.5 : 0)) };
 }
 
-/** Where a map's drawing stands on its card, and how large it is there: its hexes are `scale` times MAP.hexWidth wide. */
+/** Offset and scale of a map's drawing on its card; hexes are `scale` times MAP.hexWidth wide. */
 export interface MapFit {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Where the foot of a map card begins, with the scenario's number, in mm. */
+/** The y of a map card's foot, which shows the scenario's number, in mm. */
 const FOOT = 82.4;
 
 const FULL: MapFit = { x: 0, y: 0, scale: 1 };
@@ -69,8 +72,8 @@ export function drawnHexCentre(id: HexId): Point {
 }
 
 /**
- * A drawing of more columns or rows is smaller, so that it fits the card; each begins at the upper edge, also that of a card that is
- * turned, whose columns b, d, f are the upper ones (R1.9).
+ * The fit of a map's hexes. A drawing with more columns or rows is scaled down to fit the card. Each starts at the
+ * upper edge, also that of a card printed upside down, whose columns b, d, f are half a hex higher (R1.9).
  */
 export function fitOf(hexes: readonly HexId[]): MapFit {
   if (hexes.length === 0) return FULL;
@@ -78,7 +81,7 @@ export function fitOf(hexes: readonly HexId[]): MapFit {
   const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...centres.map(({ y }) => y)), Math.max(...centres.map(({ y }) => y))];
   const width = MAP.hexWidth * (0.75 * (MAP.columns - 1) + 1);
-  // Above the foot with the number.
+  // The height above the foot.
   const height = FOOT - MAP.y;
   const scale = Math.min(1, width / (right - left + MAP.hexWidth), height / (bottom - top + MAP.hexHeight));
   return { x: CARD.width / 2 - ((left + right) / 2) * scale, y: MAP.y - (top - MAP.hexHeight / 2) * scale, scale };
@@ -90,7 +93,7 @@ export function cardHexCentre(id: HexId, { x, y, scale }: MapFit = FULL): Point 
   return { x: x + centre.x * scale, y: y + centre.y * scale };
 }
 
-/** The hex that holds a point of the board, in the unit of `hexWidth`; undefined off the 7 x 8 grid. */
+/** The hex at a point of the board, in the unit of `hexWidth`; undefined outside of the 7 x 8 grid. */
 export function hexAt(point: Point, hexWidth: number): HexId | undefined {
   let best: { id: HexId; distance: number } | undefined;
   for (let column = 0; column < MAP.columns; column++) {
@@ -104,7 +107,7 @@ export function hexAt(point: Point, hexWidth: number): HexId | undefined {
   return best?.id;
 }
 
-/** The six corners round a centre, clockwise from the top left; `scale` 1 is the full hex. */
+/** The six corners around a centre, clockwise from the top left; `scale` 1 is the full hex. */
 export function hexCorners(centre: Point, hexWidth: number, scale = 1): readonly Point[] {
   return Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 180) * (60 * i - 120);
@@ -115,7 +118,9 @@ export function hexCorners(centre: Point, hexWidth: number, scale = 1): readonly
   });
 }
 
-/** The neighbours of a hex, the one above first, clockwise: neighbour i lies across the edge between corners i and i + 1. */
+/**
+ * The neighbours of a hex, clockwise from the one above: neighbour i is across the edge between corners i and i + 1.
+ */
 export function hexNeighbours(id: HexId): readonly HexId[] {
   const { column, row } = hexPlace(id);
   const down = column % 2 === 1 ? 1 : 0;
@@ -130,5 +135,5 @@ export function hexNeighbours(id: HexId): readonly HexId[] {
   return steps.map(([dx, dy]) => hexIdAt(column + dx, row + dy));
 }
 
-/** The square that every map sprite is painted into, in hex widths; the hex's centre is the square's centre. */
+/** The side of the square of a map sprite, in hex widths; the hex is at its centre. */
 export const HEX_SPRITE_SCALE = 1.5;

@@ -1,10 +1,10 @@
-/** What a place is floored and walled with, carved into its map card. */
+/** The floors and walls that are carved into map cards. */
 import type { GroundName } from './iconNames';
 
 interface Ground {
-  /** One mark of its floor, in hex widths about its middle. */
+  /** One mark of the floor, in hex widths about its centre. */
   readonly mark: string;
-  /** The cuts in its walls: how many, how long in mm, and how far from level they may lie, in radians. */
+  /** The cuts in the walls: number, length in mm, angle and its spread in radians. */
   readonly cuts: readonly [count: number, length: number, lean: number, spread: number];
 }
 

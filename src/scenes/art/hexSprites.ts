@@ -1,4 +1,7 @@
-/** What lies on the hexes of the map card, each baked into a square of HEX_SPRITE_SCALE hex widths, the hex in its middle. */
+/**
+ * Paints the sprites of hexes on the map card, each in a square of HEX_SPRITE_SCALE hex widths with the hex at its
+ * centre.
+ */
 import { polygon } from './carve';
 import { HEX_SPRITE_SCALE, hexCorners, hexHeight, type Point } from './geometry';
 import { GLYPH, type IconName } from './iconNames';
@@ -47,7 +50,7 @@ function hero(hex: Hex, name: IconName): void {
   icon(hex, name, 0.6);
 }
 
-/** Water all over a hex but for the name of it, which the log calls it by (see `paintHexName`). */
+/** Paints water over a hex except its name, which the log mentions (see `paintHexName`). */
 function flood(hex: Hex): void {
   const { ctx, w, centre } = hex;
   const { x, y } = at(hex, -0.15, 0.325);
@@ -57,13 +60,13 @@ function flood(hex: Hex): void {
   ctx.fill(new Path2D(polygon(hexCorners(centre, w, 0.99)) + dry), 'evenodd');
 }
 
-/** The halves of a sheet along its tear, in hundredths of its width; a little apart and askew. */
+/** The halves of a torn sheet, a little apart and rotated, in hundredths of its width. */
 const HALVES = [
   { turn: -0.16, dx: -0.03, dy: -0.02, points: '-32,-40 32,-40 32,-12 18,-2 8,-13 -4,0 -15,-11 -24,1 -32,-6' },
   { turn: 0.14, dx: 0.03, dy: 0.07, points: '-32,-2 -24,5 -15,-7 -4,4 8,-9 18,2 32,-8 32,40 -32,40' },
 ] as const;
 
-/** A writ in two pieces, where the seal would be: no seal, and nothing to read but lines. */
+/** Paints a torn writ in the place of a seal. */
 function torn(hex: Hex): void {
   const { ctx, w } = hex;
   for (const { turn, dx, dy, points } of HALVES) {
@@ -85,7 +88,7 @@ function torn(hex: Hex): void {
   }
 }
 
-/** A heart with a number, at the figure's right shoulder: 24 x 24 from its middle. */
+/** A heart with a number at the figure's upper right, 24 x 24 about its centre. */
 const HEART = 'M0 11C-15 1 -12 -11 -5.5 -11C-2.5 -11 -0.8 -9.2 0 -7.4C0.8 -9.2 2.5 -11 5.5 -11C12 -11 15 1 0 11Z';
 
 function heart(hex: Hex, hp: number): void {
@@ -106,7 +109,7 @@ function heart(hex: Hex, hp: number): void {
   drawNumber(ctx, String(hp), x, y - w * 0.03, { family: 'title', weight: 900, size: w * 0.25 }, PALETTE.bone);
 }
 
-/** Normal: a single vermilion frame. Elite: gold, double frame, crown (R4.10). */
+/** Paints a monster. Normal: a single vermilion frame. Elite: gold, double frame, crown (R4.10). */
 function monster(hex: Hex, name: IconName, rank: Rank): void {
   const { ctx, w, centre } = hex;
   fill(hex, 0.9, PALETTE.paper);
@@ -123,10 +126,10 @@ function monster(hex: Hex, name: IconName, rank: Rank): void {
   drawHaloIcon(ctx, 'crown', centre.x, centre.y - hexHeight(w) * 0.44, w * 0.4, crown);
 }
 
-/** How large the rings of a move are, as parts of the hex: under the hex's name, which is not cut by them. */
+/** Scale of the rings of a move, small enough to leave the hex's name uncut. */
 const RING = 0.95;
 
-/** Reachable: ring and cost (R10.1). */
+/** Paints a reachable hex: ring and cost (R10.1). */
 function reach(hex: Hex, cost: number, onInk: boolean): void {
   const { ctx, w } = hex;
   if (!onInk) fill(hex, RING, 'rgba(20,96,90,0.15)');
@@ -194,7 +197,7 @@ function paint(hex: Hex, sprite: HexSprite): void {
       fill(hex, RING, sprite.danger ? 'rgba(179,38,26,0.25)' : 'rgba(20,96,90,0.35)');
       return line(hex, RING, sprite.danger ? PALETTE.vermilion : PALETTE.teal, 0.07);
     case 'target':
-      // Round the frame of whoever stands there.
+      // Around the frame of the figure there.
       line(hex, 1.03, PALETTE.ink, 0.13);
       return line(hex, 1.03, PALETTE.bone, 0.085);
     case 'trap':
@@ -251,11 +254,11 @@ function paint(hex: Hex, sprite: HexSprite): void {
   }
 }
 
-/** Paints a sprite into a square of HEX_SPRITE_SCALE x hexWidth, from (0, 0), in the unit of `hexWidth`. */
+/** Paints a sprite into a square of HEX_SPRITE_SCALE x hexWidth from (0, 0), in the unit of `hexWidth`. */
 export function paintHexSprite(ctx: Ctx, sprite: HexSprite, hexWidth: number): void {
   const middle = (hexWidth * HEX_SPRITE_SCALE) / 2;
   paint({ ctx, w: hexWidth, centre: { x: middle, y: middle } }, sprite);
 }
 
-/** A name for a sprite's texture: equal sprites share it. */
+/** The texture key of a sprite; equal sprites share it. */
 export const hexSpriteKey = (sprite: HexSprite): string => `hex/${Object.values(sprite).join('/')}`;

@@ -1,10 +1,10 @@
-/** Which picture stands for what. `npm run bake` copies just these paths out of the icon package. */
+/** Maps the things of the game to icons. `npm run bake` copies just these paths from the icon package. */
 import type data from './icons.gen.json';
 
-/** An icon that is used here: of game-icons.net, or drawn for this game. */
+/** An icon that the game uses: of game-icons.net, or drawn for this game. */
 export type IconName = keyof typeof data;
 
-/** The rule book's concepts and the interface's (style guide, section 5). */
+/** Icons of the rule book's concepts and of the interface (style guide, section 5). */
 export const GLYPH = {
   attack: 'crossed-swords',
   move: 'walking-boot',
@@ -103,7 +103,7 @@ export const GLYPH = {
 /** A concept that has an icon. */
 export type GlyphName = keyof typeof GLYPH;
 
-/** The twenty monsters, each with its own block, by the ids of the content. */
+/** The twenty monsters by their content ids; each has its own block. */
 export const MONSTER_ICON = {
   shuffler: 'mummy-head',
   dunner: 'ghost',
@@ -127,7 +127,7 @@ export const MONSTER_ICON = {
   dargoth: 'crowned-skull',
 } as const;
 
-/** Those who go by a name of their own on one page (`alias`), and have a block of their own too. */
+/** Figures with a name of their own on one scenario page (`alias`) and a block of their own. */
 export const ALIAS_ICON = { kingOsbert: 'old-king', signature: 'quill' } as const;
 
 export const HERO_ICON = { bailiff: 'cowled', sexton: 'trench-spade', pawnbroker: 'scales' } as const;
@@ -163,10 +163,10 @@ export const ITEM_ICON = {
   gravediggersLicence: 'diploma',
 } as const;
 
-/** What a scenario's map is floored and walled with; another than stone. */
+/** The ground of a scenario's map; the default is stone. */
 export type GroundName = 'lawn' | 'boards' | 'bricks' | 'mud' | 'tiles' | 'stone';
 
-/** The ground, and terrain that a scenario's map shows by a picture of its own; by scenario id. */
+/** Sets of ground and terrain icons for the maps of scenarios. */
 const GRAVES = { ground: 'lawn', obstacle: 'tombstone' } as const;
 const MACHINES = { ground: 'bricks', obstacle: 'gears', difficult: 'spill', hazardous: 'steam' } as const;
 const CASES = { ground: 'boards', obstacle: 'locked-box', difficult: 'umbrella' } as const;
@@ -204,5 +204,5 @@ export const SCENARIO_SCENERY = {
   carriedForward: PALACE,
 } as const;
 
-/** The land on the campaign map. */
+/** Landmarks of the campaign map. */
 export const LANDMARKS = ['castle', 'church', 'peaks', 'pine-tree', 'swamp', 'medieval-village-01'] as const;

@@ -1,4 +1,4 @@
-/** The icons (game-icons.net, CC BY 3.0), named by what they mean in this game. One 512 x 512 path each. */
+/** The icons (game-icons.net, CC BY 3.0), named by their meaning in this game. One 512 x 512 path each. */
 
 import {
   ALIAS_ICON,
@@ -14,11 +14,11 @@ import {
 import file from './icons.gen.json?url';
 import type { Ctx, Terrain } from './types';
 
-/** The paths as text; fetched like other pictures, to keep them out of the program's chunks. */
+/** The paths as text, loaded like pictures to keep them out of the program's chunks. */
 let texts: Readonly<Record<IconName, string>> | null = null;
 const paths = new Map<IconName, Path2D>();
 
-/** Fetches all icons. @throws when they cannot be had: without them no card can be read */
+/** Loads all icons. @throws if that fails: without icons no card is readable */
 export async function loadIcons(): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`the icons cannot be loaded: ${answer.status}`);
@@ -42,7 +42,7 @@ export const glyphIcon = (glyph: GlyphName): IconName => GLYPH[glyph];
 const lookUp = (table: Readonly<Record<string, IconName>>, id: string, otherwise: IconName): IconName =>
   table[id] ?? otherwise;
 
-/** The icon of a monster of the catalogue, or of the name it goes by; an imported one that is unknown here gets the family of corpses. */
+/** The icon of a monster or of its alias; an unknown one of a pack gets that of the corpses. */
 export const monsterIcon = (monster: string): IconName =>
   lookUp(ALIAS_ICON, monster, lookUp(MONSTER_ICON, monster, 'mummy-head'));
 export const itemIcon = (item: string): IconName => lookUp(ITEM_ICON, item, 'swap-bag');
@@ -52,13 +52,13 @@ const scenery: Readonly<
   Record<string, Readonly<Partial<Record<Terrain, IconName>>> & { readonly ground?: GroundName }>
 > = SCENARIO_SCENERY;
 
-/** The picture of its own that a scenario's map has for a terrain; undefined: the usual one. */
+/** The icon that a scenario's map uses for a terrain; undefined: the default one. */
 export const terrainIcon = (scenario: string, terrain: Terrain): IconName | undefined => scenery[scenario]?.[terrain];
 
-/** What a scenario's map is floored with; undefined: stone, as a pack's. */
+/** The ground of a scenario's map; undefined: stone, also for packs. */
 export const groundOf = (scenario: string): GroundName | undefined => scenery[scenario]?.ground;
 
-/** Draws an icon into a square of `size` round a centre, in the context's units and present fill style. */
+/** Draws an icon into a square of `size` centred on (x, y), in the context's units. */
 export function drawIcon(ctx: Ctx, name: IconName, x: number, y: number, size: number, fill: string): void {
   ctx.save();
   ctx.translate(x - size / 2, y - size / 2);
@@ -68,7 +68,7 @@ export function drawIcon(ctx: Ctx, name: IconName, x: number, y: number, size: n
   ctx.restore();
 }
 
-/** As `drawIcon`, with a halo of another colour `halo` icon units wide (of 512), as a linocut leaves round a figure. */
+/** Draws an icon with a halo; `width` of the halo is in icon units (of 512). */
 export function drawHaloIcon(
   ctx: Ctx,
   name: IconName,

@@ -1,4 +1,4 @@
-/** The look of the game, for every mode: painters that draw plain data on a 2D context, and what they need. */
+/** The painters that all modes share, and what they need. They draw plain data on a 2D context. */
 export { loadFonts } from './fonts';
 export * from './geometry';
 export { hexSpriteKey, paintHexSprite } from './hexSprites';

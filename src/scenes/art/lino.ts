@@ -1,15 +1,15 @@
-/** How a linocut figure is composed (style guide, section 6): shared by the bake and by the run-time fallback. */
+/** The composition of a linocut figure (style guide, section 6), shared by the bake and the run-time fallback. */
 import type { Rays } from './carve';
 
 export interface LinoPlan {
   readonly width: number;
   readonly height: number;
-  /** Size of the figure as a part of the shorter side. */
+  /** Size of the figure, as a part of the shorter side. */
   readonly scale?: number;
   readonly x?: number;
   readonly y?: number;
   readonly seed: number;
-  /** Thickness of the light round the figure, in units of its 512 box. */
+  /** Thickness of the light around the figure, in units of its 512 box. */
   readonly halo?: number;
   /** Radius of the lit disc. */
   readonly disc?: number;
@@ -19,12 +19,12 @@ export interface LinoPlan {
 export interface LinoLayout {
   readonly disc: { readonly x: number; readonly y: number; readonly radius: number };
   readonly light: Rays;
-  /** Every third sheaf in vermilion: bosses and key art only. */
+  /** Every third bundle of rays, in vermilion: bosses and key art only. */
   readonly accent: Rays;
   readonly figure: { readonly x: number; readonly y: number; readonly size: number; readonly halo: number };
 }
 
-/** Where disc, rays and figure go in a block. */
+/** The places of disc, rays and figure in a block. */
 export function linoLayout(plan: LinoPlan): LinoLayout {
   const { width, height, seed, scale = 0.8, x = width / 2, y = height / 2, halo = 54 } = plan;
   const size = Math.min(width, height) * scale;

@@ -1,4 +1,4 @@
-/** The map card (R1.9): an ink block, carved as rock, with the floor of the dungeon cut out of it. 63 x 88 mm. */
+/** Paints the map card (R1.9): a black block carved as rock, with the dungeon's floor cut out of it. 63 x 88 mm. */
 import { gouge, gougeField, polygon, rough, roundRectangle } from './carve';
 import { CARD, drawnHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from './geometry';
 import { GROUNDS } from './grounds';
@@ -15,7 +15,7 @@ const W = MAP.hexWidth;
 interface Place {
   readonly hex: MapHexModel;
   readonly centre: Point;
-  /** Corner i and i + 1 enclose the edge to neighbour i. */
+  /** Corners i and i + 1 enclose the edge to neighbour i. */
   readonly corners: readonly Point[];
   readonly neighbours: readonly HexId[];
 }
@@ -50,7 +50,7 @@ const fitted = (edges: readonly Edge[], { x, y, scale }: MapFit): Edge[] => {
   return edges.map(([a, b]) => [onCard(a), onCard(b)]);
 };
 
-/** What is not floor, carved as the place is walled; and short cuts that fall outwards from the walls, as light would. */
+/** Carves the rock as the place is walled, with short cuts outwards from the walls, as if lit. */
 function carveRock(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, outer: readonly Edge[]): void {
   const block = roundRectangle(MAP.inset, MAP.inset, CARD.width - 2 * MAP.inset, CARD.height - 2 * MAP.inset, 1.6);
   fillRough(ctx, block, `${id}/rock`, PALETTE.ink, { amount: 0.3, wave: 1.6 });
@@ -80,7 +80,7 @@ function carveRock(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, outer: read
       const along = ((i + 0.2 + next() * 0.6) / 7) * side;
       const lean = (next() - 0.5) * 0.5;
       const [from, length] = [1.15 + next() * 0.5, 0.7 + next() * next() * 2.6];
-      // Clockwise corners: the outside lies to the left of the way from a to b.
+      // Corners are clockwise, so the outside is to the left of the direction from a to b.
       const [nx, ny] = [uy + ux * lean, -ux + uy * lean];
       const [x, y] = [a.x + ux * along + nx * from, a.y + uy * along + ny * from];
       d += gouge(x, y, x + nx * length, y + ny * length, 0.13);
@@ -110,7 +110,7 @@ function floor(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, places: readonl
   ctx.stroke(marks);
 }
 
-/** What a tile is (R4): shape and tone first, icon second. */
+/** Paints a tile's terrain (R4). Shape and tone identify it before its icon does. */
 export function paintTerrain(ctx: Ctx, hex: MapHexModel, centre: Point): void {
   const { x, y } = centre;
   const shape = (scale: number): Path2D => new Path2D(polygon(hexCorners(centre, W, scale)));
@@ -159,7 +159,7 @@ export function paintTerrain(ctx: Ctx, hex: MapHexModel, centre: Point): void {
 }
 
 /**
- * The name of a hex at its lower edge, as the log calls it: small, and pale enough to be looked for. Ink on paper, paper on ink.
+ * Prints the name of a hex at its lower edge, as the log uses it: small and pale. Dark on paper, light on black.
  * @param w width of the hex
  */
 export function paintHexName(
@@ -180,7 +180,7 @@ export function paintHexName(
   ctx.restore();
 }
 
-/** The start arrow: an outline that points up. */
+/** Paints the start arrow: an outline that points up. */
 export function paintStart(ctx: Ctx, { x, y }: Point, w: number): void {
   const k = w / 100;
   ctx.save();
@@ -193,7 +193,7 @@ export function paintStart(ctx: Ctx, { x, y }: Point, w: number): void {
   ctx.restore();
 }
 
-/** A tile's letter, in a small ink plate. */
+/** Paints a tile's letter on a small black plate. */
 export function paintLetter(ctx: Ctx, letter: string, { x, y }: Point, w: number): void {
   const size = w * 0.3;
   fillRough(ctx, roundRectangle(x - size / 2, y - size / 2, size, size, size * 0.16), `letter/${letter}`, PALETTE.ink, {
@@ -206,7 +206,7 @@ export function paintLetter(ctx: Ctx, letter: string, { x, y }: Point, w: number
 function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edge[]): void {
   const along = (edges: readonly Edge[]) => edges.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
   ctx.save();
-  // A wall must be visible on an obstacle's dark ground too, for a hero who jumps over obstacles.
+  // Light enough to show on an obstacle's dark ground, since a hero may jump over obstacles.
   ctx.lineWidth = W * 0.17;
   ctx.strokeStyle = PALETTE.bone;
   ctx.stroke(new Path2D(along(inner)));
@@ -218,7 +218,7 @@ function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edg
   ctx.restore();
 }
 
-/** How wide the foot may be, in mm: the longest title in the longest language is set smaller. */
+/** The greatest width of the foot in mm; a longer title gets a smaller font. */
 const FOOT_ROOM = 52;
 
 function foot(ctx: Ctx, { number, dot, title }: MapCardModel): void {
@@ -236,8 +236,8 @@ function foot(ctx: Ctx, { number, dot, title }: MapCardModel): void {
 }
 
 /**
- * Paints the whole map card, 1 unit is 1 mm: rock, floor, walls, terrain, doors, letters, start arrow. Hero, monsters, money,
- * treasure and highlights are sprites (`paintHexSprite`), placed at `cardHexCentre`.
+ * Paints the whole map card, 1 unit is 1 mm: rock, floor, walls, terrain, doors, letters, start arrow. Hero, monsters,
+ * money, treasure and highlights are sprites (`paintHexSprite`) at `cardHexCentre`.
  */
 export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
   const places = placesOf(model);

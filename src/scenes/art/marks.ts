@@ -1,8 +1,8 @@
-/** Small marks that are drawn, not taken from the icons: dots, arrows, ticks. */
+/** Paints small marks that are not icons: dots, arrows, ticks. */
 import { INACTIVE, PALETTE } from './palette';
 import type { Ctx, Dot } from './types';
 
-/** Scenario colours (R1.9): orange is a disc, blue a lozenge. */
+/** Draws a scenario's colour (R1.9): orange is a disc, blue a diamond. */
 export function drawDot(ctx: Ctx, dot: Dot, x: number, y: number, size: number): void {
   ctx.save();
   ctx.translate(x - size / 2, y - size / 2);
@@ -27,7 +27,7 @@ export function drawDot(ctx: Ctx, dot: Dot, x: number, y: number, size: number):
   ctx.restore();
 }
 
-/** An arrow to the right ('becomes'), centred on y, `size` wide from x: neither typeface has one. */
+/** Draws an arrow to the right ('becomes'), centred on y, `size` wide from x; neither typeface has one. */
 export function drawBecomes(ctx: Ctx, x: number, y: number, size: number, colour: string): void {
   ctx.save();
   ctx.translate(x, y);
@@ -38,7 +38,7 @@ export function drawBecomes(ctx: Ctx, x: number, y: number, size: number, colour
   ctx.restore();
 }
 
-/** A tick and a cross, in a square of `size` round a centre. */
+/** Draws a tick in a square of `size` centred on (x, y). */
 export function drawTick(ctx: Ctx, x: number, y: number, size: number, colour: string): void {
   strokeIn(ctx, 'M-5 0.5L-1.2 4.5L5.5 -4.5', x, y, size, colour);
 }
@@ -53,7 +53,7 @@ function strokeIn(ctx: Ctx, d: string, x: number, y: number, size: number, colou
   ctx.restore();
 }
 
-/** Figures that are not in play: paler, but never too pale to read. */
+/** Paints the parts of a card that are not in play: paler but still readable. */
 export function inactive(ctx: Ctx, paint: () => void): void {
   ctx.save();
   ctx.globalAlpha *= INACTIVE;

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * The baked pictures of assets/. Paper, wood and leather are tiles, which the style sheets repeat too. All else is cut out of the atlas
- * when it is wanted: one sheet for each density of screen, that is kept packed.
+ * Loads the baked pictures of assets/. Paper, wood and leather are tiles, which the style sheets repeat too. Everything
+ * else is cut from an atlas on demand; there is one sheet per screen density, kept compressed.
  */
 import frames from './atlas.gen.json';
 import { piecesOf } from './pieces';
@@ -24,7 +24,7 @@ type PieceName = keyof (typeof frames)['2x'];
 /** CSS px that one repeat of a tile covers. */
 export const TILE = { grain: 320, wood: 900, leather: 200 } as const satisfies Record<TileName, number>;
 
-/** What every sheet of paper is printed with. */
+/** The pieces that every printed sheet needs. */
 const PRINT = ['speckle', 'wear'] as const satisfies readonly PieceName[];
 
 const tiles = new Map<string, Picture>();
@@ -36,16 +36,16 @@ async function loadTile(name: string, url: string): Promise<void> {
     await image.decode();
     tiles.set(name, image);
   } catch {
-    // A missing texture must not stop the game; the face is printed on plain paper.
+    // A missing texture must not stop the game; cards are then printed on plain paper.
   }
 }
 
-/** Paper, wood and leather. */
+/** Loads paper, wood and leather. */
 export async function loadTiles(): Promise<void> {
   await Promise.all(Object.entries(TILES).map(([name, url]) => loadTile(name, url)));
 }
 
-/** The density is the screen's when the sheet is first needed: a move to another screen does not fetch another. */
+/** The density is that of the screen when the sheet is first needed; another screen does not load another sheet. */
 const atlas = piecesOf(() => {
   const density = devicePixelRatio > 2 ? '3x' : '2x';
   return { url: SHEETS[density], frames: frames[density] };
@@ -53,9 +53,9 @@ const atlas = piecesOf(() => {
 
 const portraitName = (id: string): string => `monster/${id}`;
 
-/** Specks and wear. */
+/** Loads specks and wear. */
 export const loadPrint = (): Promise<void> => atlas.load(PRINT);
-/** What a scenario's cards are printed with, its monsters by id. */
+/** Loads what a scenario's cards need. @param ids of its monsters */
 export const loadPortraits = (ids: readonly string[]): Promise<void> =>
   atlas.load([...PRINT, ...ids.map(portraitName)]);
 export const loadThumb = (): Promise<void> => atlas.load(['thumb']);

@@ -1,4 +1,4 @@
-/** Rag paper, ink blocks and shadows: what every card is printed on. */
+/** Paints paper, black blocks and shadows, on which every card is printed. */
 import { type Roughness, rough, roundRectangle } from './carve';
 import { CARD } from './geometry';
 import { picture } from './materials';
@@ -9,14 +9,14 @@ import type { Ctx } from './types';
 export interface PaperPlan {
   readonly width: number;
   readonly height: number;
-  /** Seeds the edge, the stains and where the grain lies. */
+  /** Seeds the edge, the stains and the offset of the grain. */
   readonly id: string;
   readonly radius?: number;
-  /** Units of the context per millimetre: 1 for cards. For sheets that are measured in px, px per mm. */
+  /** Units of the context per mm: 1 for cards. For sheets measured in px, px per mm. */
   readonly unit?: number;
-  /** 0 for a clean edge (strips that are cut, sheets); 1 for a card that was held a lot. */
+  /** Wear of the edge: 0 for a clean one (strips, sheets), 1 for a well-used card. */
   readonly nibble?: number;
-  /** How much the ink failed to take, 0 to 1; large blocks of ink want less than type does. */
+  /** How speckled the ink is, 0 to 1; large black blocks need less than text. */
   readonly specks?: number;
 }
 
@@ -24,7 +24,7 @@ export interface PaperPlan {
 const GRAIN = 62;
 const SPECKLE = 30;
 
-/** The outline of a piece of paper: round corners, an edge that strays, and chips of up to half a millimetre. */
+/** The outline of a sheet: round corners, an irregular edge, and chips of up to half a millimetre. */
 export function paperOutline({ width, height, id, radius = CARD.radius, unit = 1, nibble = 1 }: PaperPlan): Path2D {
   const inset = 0.14 * unit * nibble;
   const plain = roundRectangle(inset, inset, width - 2 * inset, height - 2 * inset, radius * unit);
@@ -33,7 +33,7 @@ export function paperOutline({ width, height, id, radius = CARD.radius, unit = 1
   );
 }
 
-/** A tile over a rectangle, offset by the seed, so that no two cards have the same grain. */
+/** Draws a tile over a rectangle, offset by the seed, so that cards differ in their grain. */
 function tile(ctx: Ctx, name: 'grain' | 'speckle', size: number, plan: PaperPlan): void {
   const image = picture(name);
   const pattern = image && ctx.createPattern(image, 'repeat');
@@ -51,11 +51,11 @@ function tile(ctx: Ctx, name: 'grain' | 'speckle', size: number, plan: PaperPlan
 
 function ground(ctx: Ctx, { width, height, id, unit = 1 }: PaperPlan): void {
   const [cx, cy] = [width / 2, height / 2];
-  // Lighter than the finished paper: the grain darkens it.
+  // Lighter than the finished paper, because the grain darkens it.
   ctx.fillStyle = '#EEE3C8';
   ctx.fillRect(0, 0, width, height);
   const next = stream(seedOf(id) ^ 0x2545f491);
-  // Old damp: two or three stains, never under type for long, and faint.
+  // Two or three faint stains.
   for (let i = 0; i < 3; i++) {
     const [x, y, r] = [next() * width, next() * height, (0.25 + next() * 0.4) * Math.min(width, height)];
     const stain = ctx.createRadialGradient(x, y, r * 0.2, x, y, r);
@@ -84,7 +84,7 @@ function ground(ctx: Ctx, { width, height, id, unit = 1 }: PaperPlan): void {
 
 type Four = readonly [number, number, number, number];
 
-/** Handled edges: darker towards the rim. */
+/** Darkens the edges of a used sheet. */
 function rim(ctx: Ctx, width: number, height: number, depth: number): void {
   const sides: readonly { readonly way: Four; readonly strip: Four }[] = [
     { way: [0, 0, 0, depth], strip: [0, 0, width, depth] },
@@ -125,7 +125,7 @@ function finish(ctx: Ctx, plan: PaperPlan, outline: Path2D): void {
   ctx.stroke(outline);
 }
 
-/** Prints on a sheet of paper: ground first, then what `print` draws (clipped to the sheet), then grain and wear over all. */
+/** Prints on a sheet of paper: the ground, then what `print` draws (clipped to the sheet), then grain and wear. */
 export function printOnPaper(ctx: Ctx, plan: PaperPlan, print: (ctx: Ctx) => void = () => {}): void {
   const outline = paperOutline(plan);
   ctx.save();
@@ -138,7 +138,7 @@ export function printOnPaper(ctx: Ctx, plan: PaperPlan, print: (ctx: Ctx) => voi
   ctx.restore();
 }
 
-/** How a hand-cut edge strays on a card, in mm. */
+/** Deviation of a hand-cut edge on a card, in mm. */
 export const CUT: Omit<Roughness, 'seed'> = { amount: 0.16, wave: 0.9 };
 
 /** Fills a shape (path text, in mm) with a hand-cut edge. */
@@ -147,7 +147,7 @@ export function fillRough(ctx: Ctx, d: string, id: string, fill: string, cut: Om
   ctx.fill(new Path2D(rough(d, { seed: seedOf(id), ...cut })));
 }
 
-/** Parallel lines at an angle (radians) over a clipped region: the third tone beside ink and paper. */
+/** Draws parallel lines at an angle (radians) over a clipped region: the third tone beside black and paper. */
 export function hatch(
   ctx: Ctx,
   region: Path2D,
@@ -165,13 +165,12 @@ export function hatch(
   ctx.restore();
 }
 
-/** Room round a card for its shadow, in mm, on every side. */
+/** Margin around a card for its shadow, in mm, on every side. */
 export const SHADOW_MARGIN = 9;
 
 /**
- * The shadow of a card, to be baked as a picture of its own, (width + 2 x SHADOW_MARGIN) wide: contact and soft part (0.3
- * and 1.4/3 mm at rest). `lift` 0 at rest, 1 for a card that is held up. Drawn with the canvas's own shadow, which every
- * browser has (filters are missing in some).
+ * Paints the shadow of a card into a picture of its own, (width + 2 x SHADOW_MARGIN) wide: a contact part and a soft
+ * part. `lift` is 0 at rest, 1 for a raised card. Uses the canvas's own shadow, because some browsers have no filters.
  */
 export function paintCardShadow(ctx: Ctx, width: number, height: number, lift = 0, radius: number = CARD.radius): void {
   const { a, b } = ctx.getTransform();
@@ -186,7 +185,8 @@ export function paintCardShadow(ctx: Ctx, width: number, height: number, lift = 
     ctx.save();
     ctx.shadowColor = `rgba(0,0,0,${alpha})`;
     ctx.shadowBlur = blur * px * 1.4;
-    // Offsets are device px, whatever the transform: the shape itself is moved out of sight.
+    // Shadow offsets are in device px whatever the transform: they bring the shadow of a shape outside of the picture
+    // into it.
     ctx.shadowOffsetX = far * a;
     ctx.shadowOffsetY = far * b + drop * px;
     ctx.translate(-far, 0);
@@ -196,7 +196,7 @@ export function paintCardShadow(ctx: Ctx, width: number, height: number, lift = 
   }
 }
 
-/** The warm rim of a selected card: bone line and candle light, in the same box as its shadow. `line` in mm. */
+/** Paints the warm rim of a selected card, in the same box as its shadow. `line` is its width in mm. */
 export function paintSelectionRim(
   ctx: Ctx,
   width: number,

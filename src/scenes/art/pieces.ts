@@ -1,15 +1,19 @@
-/** Pieces of a baked sheet, cut out when they are wanted; the sheet is fetched once, and kept packed. */
+/** Cuts pieces from a baked sheet on demand. The sheet is loaded once and kept compressed. */
 
-/** By the name of the piece: left, top, width and height, in pixels. */
+/** Left, top, width and height of each piece by name, in px. */
 export type Frames = Readonly<Record<string, readonly number[]>>;
 
+/** The pieces of a sheet. */
 export interface Pieces {
-  /** Resolves also when they cannot be had, or are not on the sheet: painters do without, and the next call tries again. */
+  /**
+   * Loads pieces. Resolves even if that fails or a name is not on the sheet: painters do without, and the next call
+   * tries again.
+   */
   load(names: readonly string[]): Promise<void>;
   get(name: string): ImageBitmap | undefined;
 }
 
-/** @param choose is asked once, when the first piece is wanted */
+/** @param choose gives the sheet; called once, when the first piece is needed */
 export function piecesOf(choose: () => { readonly url: string; readonly frames: Frames }): Pieces {
   const loaded = new Map<string, ImageBitmap>();
   const chosen: { readonly url: string; readonly frames: Frames }[] = [];
@@ -40,7 +44,7 @@ async function fetchSheet(url: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Copied to a bitmap of its own: a piece that the browser crops may keep the whole sheet in memory. */
+/** Copies a piece to a bitmap of its own, because a cropped one may keep the whole sheet in memory. */
 function cut(whole: ImageBitmap, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

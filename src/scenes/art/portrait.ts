@@ -1,11 +1,11 @@
-/** Linocut portraits: baked blocks, or cut on the spot for a figure that has none. */
+/** Paints linocut portraits: baked blocks, or blocks drawn at run time for figures without one. */
 import { paintBlock } from './block';
 import { roundRectangle } from './carve';
 import { monsterIcon } from './icons';
 import { portrait } from './materials';
 import type { Ctx } from './types';
 
-/** The linocut block of a monster or hero, baked, or cut on the spot for one that has no baked block. */
+/** Paints the portrait of a monster or hero into a box. */
 export function paintPortrait(
   ctx: Ctx,
   id: string,

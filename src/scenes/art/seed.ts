@@ -1,6 +1,8 @@
-/** Seeded chance for pictures only, so that a card always looks the same (the rules have their own generator). */
+/**
+ * Seeded random numbers for pictures only, so that a card always looks the same. The rules have their own generator.
+ */
 
-/** A number from a text: the seed that belongs to an id. */
+/** A seed from a text, such as an id. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

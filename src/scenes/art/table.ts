@@ -1,4 +1,4 @@
-/** The table under the cards and the leather of the panels, in css px. */
+/** Paints the table beneath the cards and the leather of the panels, in CSS px. */
 import { roundRectangle } from './carve';
 import type { GlyphName } from './iconNames';
 import { drawIcon, glyphIcon } from './icons';
@@ -19,7 +19,7 @@ function tiled(ctx: Ctx, name: 'wood' | 'leather', width: number, height: number
   ctx.restore();
 }
 
-/** An elliptic gradient over a rectangle; radii and centre in parts of it. */
+/** Draws an elliptic gradient over a rectangle; radii and centre are parts of its size. */
 function ellipse(
   ctx: Ctx,
   width: number,
@@ -37,10 +37,13 @@ function ellipse(
   ctx.restore();
 }
 
-/** Where the candle stands, and how far it shines, in parts of the table; [along, down, width, height]. */
+/** Centre and radii of the candle's light, as parts of the table: [x, y, width, height]. */
 const CANDLE = [0.44, 0.42, 0.52, 0.62] as const;
 
-/** Dark oiled wood by one candle, with the room's shadow round it. The light does not flicker, so a table at rest needs no new frames. */
+/**
+ * Paints dark oiled wood in candle light, darker towards its edges. The light does not flicker, so that a still table
+ * needs no new frames.
+ */
 export function paintTable(ctx: Ctx, width: number, height: number): void {
   ctx.fillStyle = PALETTE.plank;
   ctx.fillRect(0, 0, width, height);
@@ -69,11 +72,11 @@ export function paintTable(ctx: Ctx, width: number, height: number): void {
 
 export interface PanelStyle {
   readonly radius?: number;
-  /** A dashed seam inside the edge. */
+  /** Whether a dashed seam runs inside the edge. */
   readonly stitched?: boolean;
 }
 
-/** A leather panel of the HUD. */
+/** Paints a leather panel of the HUD. */
 export function paintPanel(
   ctx: Ctx,
   width: number,
@@ -112,7 +115,7 @@ export function paintPanel(
 
 export type ButtonState = 'ready' | 'pressed' | 'idle' | 'chosen';
 
-/** A button of the HUD: leather, or paper when it is the chosen one; with an icon in its middle if it has one. */
+/** Paints a button of the HUD: leather, or paper if it is the chosen one; with an icon at its centre if given. */
 export function paintButton(
   ctx: Ctx,
   width: number,
@@ -135,7 +138,7 @@ export function paintButton(
   drawIcon(ctx, glyphIcon(glyph), width / 2, height / 2, icon, colour);
 }
 
-/** A sheet of paper in css px: ledger, story page, chosen tab. */
+/** Paints a sheet of paper in CSS px: ledger, story page, chosen tab. */
 export function paintSheet(
   ctx: Ctx,
   width: number,

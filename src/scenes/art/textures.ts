@@ -1,11 +1,11 @@
-/** Bakes what the painters draw into Phaser textures, once, at device pixels. */
+/** Bakes the painters' output into Phaser textures, at device pixels. */
 import type { Textures } from 'phaser';
 import type { Size } from './geometry';
 import type { Ctx } from './types';
 
 /**
- * Makes a canvas texture, or paints one that exists anew (at another size if need be). `width` and `height` are css px,
- * `density` device px per css px; `paint` draws in css px from (0, 0). Returns the key.
+ * Makes a canvas texture, or repaints an existing one (at another size if necessary). `width` and `height` are CSS px,
+ * `density` device px per CSS px; `paint` draws in CSS px from (0, 0).
  */
 export function bakeTexture(
   textures: Textures.TextureManager,
@@ -32,7 +32,7 @@ export function bakeTexture(
   return key;
 }
 
-/** As `bakeTexture`, for what is measured in mm: `mm` is the css px per mm, `paint` draws in mm. */
+/** As `bakeTexture` for painters in mm: `mm` is CSS px per mm. */
 export function bakeMm(
   textures: Textures.TextureManager,
   key: string,

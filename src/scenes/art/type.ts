@@ -1,4 +1,4 @@
-/** Setting type: fonts, fitting and drawing. Sizes are in the units of the context that is drawn on. */
+/** Typesetting: fonts, fitting and drawing. Sizes are in the units of the context. */
 import { PALETTE } from './palette';
 import type { Ctx } from './types';
 
@@ -15,7 +15,7 @@ export interface Font {
 /** Line heights as parts of the size. */
 export const LEADING = { title: 1.05, text: 1.14 } as const satisfies Record<Family, number>;
 
-/** Fonts are set at this multiple and drawn smaller: sizes of a few units would be rounded by some browsers. */
+/** Fonts are set at this multiple and scaled down, because some browsers round sizes of a few units. */
 const UP = 16;
 
 const FALLBACK = { title: 'Georgia, serif', text: 'Arial Narrow, sans-serif' } as const satisfies Record<
@@ -27,7 +27,7 @@ const FALLBACK = { title: 'Georgia, serif', text: 'Arial Narrow, sans-serif' } a
 export const cssFont = ({ family, weight, size }: Font): string =>
   `${weight} ${size}px "${FAMILY[family]}", ${FALLBACK[family]}`;
 
-/** Width of one line of text; soft hyphens count for nothing. */
+/** Width of one line of text, without soft hyphens. */
 export type Measure = (text: string, font: Font) => number;
 
 export const SOFT_HYPHEN = '\u00AD';
@@ -46,11 +46,14 @@ export function measureWith(ctx: Ctx): Measure {
 
 let onNothing: Measure | undefined;
 
-/** Measures what is drawn nowhere yet. A context is made for it once: that takes longer than all the measuring. */
+/**
+ * A measure for layouts made before anything is drawn. It keeps one context, because making one takes longer than all
+ * the measuring.
+ */
 export function measureOnNothing(): Measure {
   if (onNothing) return onNothing;
   const ctx = document.createElement('canvas').getContext('2d');
-  // Without a canvas nothing is drawn either; half a font's size is what a letter takes.
+  // Without a canvas nothing is drawn either; estimate half the font size per letter.
   onNothing = ctx ? measureWith(ctx) : (text, { size }) => (text.length * size) / 2;
   return onNothing;
 }
@@ -65,7 +68,7 @@ export interface FittedText {
 interface Broken {
   readonly lines: readonly string[];
   readonly widest: number;
-  /** Words that were split at a soft hyphen. */
+  /** The number of words split at a soft hyphen. */
   readonly splits: number;
 }
 
@@ -90,8 +93,8 @@ function bestBreak(text: string, font: Font, width: number, measure: Measure): B
 }
 
 /**
- * A card title: two lines at most, split at soft hyphens if it must, and as much smaller as makes it fit. It is never cut off (style
- * guide, section 2). It keeps its weight: of two cards side by side neither is to look paler.
+ * Fits a card title: two lines at most, split at soft hyphens if necessary, and shrunk until it fits. It is never cut
+ * off (style guide, section 2) and keeps its weight, so that no card looks paler than its neighbour.
  */
 export function fitTitle(text: string, width: number, size: number, measure: Measure): FittedText {
   const fonts: Font[] = [];
@@ -114,7 +117,7 @@ const fitted = (lines: readonly string[], font: Font, width: number): FittedText
   height: lines.length * font.size * LEADING[font.family],
 });
 
-/** Words as lines no wider than `width`; a word that is too long is split at its soft hyphens. */
+/** Breaks a text into lines no wider than `width`; a word that is too long is split at its soft hyphens. */
 export function wrap(text: string, font: Font, width: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -137,7 +140,7 @@ export function wrap(text: string, font: Font, width: number, measure: Measure):
   return lines;
 }
 
-/** Words in a box: as large as they fit, down to 60 % of the size. */
+/** Fits a text into a box: as large as possible, down to 60 % of the size. */
 export function fitText(
   text: string,
   box: { readonly width: number; readonly height: number },
@@ -156,11 +159,11 @@ export function fitText(
 export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
   readonly fill?: string;
-  /** What lies under it keeps clear of it, in this colour, by so much. */
+  /** An outline in this colour and width, which separates the text from what is beneath. */
   readonly clear?: { readonly colour: string; readonly width: number };
 }
 
-/** One line with its baseline at y. */
+/** Draws one line with its baseline at y. */
 export function drawText(ctx: Ctx, text: string, x: number, y: number, font: Font, style: TextStyle = {}): void {
   ctx.save();
   ctx.translate(x, y);
@@ -182,10 +185,10 @@ export function drawText(ctx: Ctx, text: string, x: number, y: number, font: Fon
 /** Height of the lining figures and capitals, as a part of the size. */
 const CAP_HEIGHT = { title: 0.64, text: 0.69 } as const satisfies Record<Family, number>;
 
-/** Baseline that centres figures and capitals on y. */
+/** The baseline that centres figures and capitals on y. */
 export const centredBaseline = (y: number, font: Font): number => y + (font.size * CAP_HEIGHT[font.family]) / 2;
 
-/** A number, or a few capitals, centred on a point. */
+/** Draws a number or a few capitals centred on a point. */
 export function drawNumber(ctx: Ctx, text: string, x: number, y: number, font: Font, fill?: string): void {
   drawText(
     ctx,
@@ -197,7 +200,7 @@ export function drawNumber(ctx: Ctx, text: string, x: number, y: number, font: F
   );
 }
 
-/** Fitted lines, the block centred on y (or with its top at y). */
+/** Draws fitted lines, the block centred on y or with its top at y. */
 export function drawFitted(
   ctx: Ctx,
   { lines, font }: FittedText,

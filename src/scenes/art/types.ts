@@ -1,6 +1,6 @@
 /**
- * What the painters are given: plain data, texts already translated and numbers already formatted by `signed`.
- * No painter knows a rule; a scene fills these from the state.
+ * The models that the painters draw: plain data with translated texts and with numbers formatted by `signed`. Painters
+ * contain no rules; a scene fills the models from the state.
  */
 
 import type { HexId } from '../../rules/core/hexes';
@@ -8,7 +8,7 @@ import type { GroundName, IconName } from './iconNames';
 
 export type { HexId };
 
-/** Everything that can be drawn on: a page's or a texture's 2D context. */
+/** The 2D context of a page or a texture. */
 export type Ctx = CanvasRenderingContext2D;
 
 export const TERRAINS = ['plain', 'trap', 'hazardous', 'difficult', 'obstacle', 'door', 'openDoor'] as const;
@@ -19,9 +19,9 @@ export type Dot = 'orange' | 'blue';
 export interface MapHexModel {
   readonly id: HexId;
   readonly terrain: Terrain;
-  /** The start arrow (R1.9). */
+  /** Whether it shows the start arrow (R1.9). */
   readonly start?: boolean;
-  /** A lettered tile: a, b, c. */
+  /** The letter of a tile: a, b, c. */
   readonly letter?: string;
   readonly dot?: Dot;
   /** For obstacles, another icon than the heap of stones: a headstone, a cart. */
@@ -33,30 +33,30 @@ export interface MapCardModel {
   readonly hexes: readonly MapHexModel[];
   /** Pairs of neighbouring hexes with a wall between them; the outer walls follow from the hexes. */
   readonly walls: readonly (readonly [HexId, HexId])[];
-  /** What its floor and walls are carved as; without it, stone. */
+  /** The look of floor and walls; absent: stone. */
   readonly ground?: GroundName | undefined;
   /** At the foot: the scenario's title, and its number with its colour. */
   readonly title?: string;
   readonly number: number;
   readonly dot?: Dot;
-  /** Where the hexes lie, in mm of the card; without it the drawing is as large as fits. */
+  /** Offset and scale of the hexes, in mm of the card; absent: as large as they fit. */
   readonly fit?: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
 /** Elite monsters are printed more richly than normal ones. */
 export type Rank = 'normal' | 'elite';
 
-/** What lies on or over a hex, baked apart from the map card. */
+/** A sprite on a hex, baked apart from the map card. */
 export type HexSprite =
-  /** `hp`: what the hero has left, where nothing else says so. */
+  /** `hp`: the hero's HP, if nothing else shows it. */
   | { readonly kind: 'hero'; readonly hero: string; readonly hp?: number }
   | { readonly kind: 'monster'; readonly monster: string; readonly rank: Rank }
-  /** Reachable, with its cost; `onInk` on doors and obstacles. */
+  /** A reachable hex with its cost; `onInk` on doors and obstacles. */
   | { readonly kind: 'reach'; readonly cost: number; readonly onInk?: boolean }
   /** Ends the move in combat. */
   | { readonly kind: 'threat' }
-  /** The chosen hex of a move. */
-  /** `danger`: the way leads through a trap or hazard. */
+  /** The chosen hex of a move; `danger`: its path leads through a trap or hazard. */
+  /** - */
   | { readonly kind: 'goal'; readonly danger?: true }
   /** A hex that an ability may choose. */
   | { readonly kind: 'target' }
@@ -64,22 +64,22 @@ export type HexSprite =
   | { readonly kind: 'money'; readonly count?: number }
   | { readonly kind: 'treasure'; readonly number: number }
   | { readonly kind: 'objective' }
-  /** Where a monster died, with its money token if that still lies there. */
+  /** The place of a monster's death, with its money token if that is still there. */
   | { readonly kind: 'dead'; readonly coin: boolean }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'dot'; readonly dot: Dot }
-  /** The way out. */
+  /** The exit. */
   | { readonly kind: 'exit' }
-  /** Somebody who walks behind the hero. */
+  /** A figure that follows the hero. */
   | { readonly kind: 'follower' }
-  /** Too far from the hero for the light there is. */
+  /** Too far from the hero for the present light. */
   | { readonly kind: 'unlit' }
-  /** Plain as it is printed, and difficult now. */
+  /** Printed plain and now difficult. */
   | { readonly kind: 'flooded' }
-  /** A lettered tile on which a turn was ended, as the goal asks. */
+  /** A lettered tile on which a turn has ended, as the goal demands. */
   | { readonly kind: 'served' }
-  /** One whose question was answered by tearing the paper. */
+  /** A tile whose question was answered by tearing the paper. */
   | { readonly kind: 'torn' }
   | { readonly kind: 'pathDot'; readonly danger?: true }
   | { readonly kind: 'focus' };

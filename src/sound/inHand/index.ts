@@ -1,4 +1,4 @@
-/** What is heard in this mode. */
+/** The sounds of this mode. */
 
 import type { GameCommand, Screen } from '../../flow/inHand/game';
 import type { GameEvent } from '../../rules/inHand/events';
@@ -9,7 +9,7 @@ import { voiceOf } from './voices';
 
 export { choiceVoice } from './voices';
 
-/** A sound that has a voice for all that happens in this mode. */
+/** A sound with a voice for every event of this mode. */
 export type Sound = SoundOf<GameEvent>;
 
 export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = { voiceOf, screenVoice, placeOf, regionOf };

@@ -1,10 +1,10 @@
-/** Which of the places is heard where, and whose theme is played there. */
+/** Maps screens and scenarios to places and regions. */
 import type { PrintedScenarioId } from '../../content/inHand/ids';
 import type { Screen } from '../../flow/inHand/game';
 import type { Region } from '../music/themes';
 import type { Place } from '../places';
 
-/** What is heard at each scenario's place. */
+/** The place of each scenario. */
 const SCENARIO_PLACE = {
   plotNine: 'wind',
   tuesdayShift: 'drips',
@@ -30,7 +30,7 @@ const SCENARIO_PLACE = {
   carriedForward: 'hall',
 } as const satisfies Record<PrintedScenarioId, Place>;
 
-/** The region whose theme is played at each scenario. */
+/** The region of each scenario, whose theme is played. */
 const SCENARIO_REGION = {
   plotNine: 'pledge',
   gageAndDaughter: 'pledge',
@@ -59,7 +59,7 @@ const SCENARIO_REGION = {
 const places: Readonly<Record<string, Place>> = SCENARIO_PLACE;
 const regions: Readonly<Record<string, Region>> = SCENARIO_REGION;
 
-/** Where a screen lies. @param scenario that of the table; at one of a pack the wind blows */
+/** The place of a screen. @param scenario that of the table; one of a pack gets the wind */
 export function placeOf(screen: Screen, scenario: string | null): Place {
   if (screen === 'table') return (scenario !== null && places[scenario]) || 'wind';
   if (screen === 'town') return 'murmur';

@@ -1,8 +1,8 @@
-/** The voices of what lies around the table: pages, purchases, new levels. */
+/** The voices of screens around the table: pages, purchases, new levels. */
 import type { GameCommand, Screen } from '../../flow/inHand/game';
 import type { Voice } from '../voice';
 
-/** What a command sounds like that led from one screen to another, or to none. */
+/** The voice of a command that led from one screen to another, or to none. */
 export function screenVoice({ type }: GameCommand, from: Screen, to: Screen): Voice | null {
   if (type === 'buy' || type === 'sell') return { sound: 'coin' };
   if (type === 'upgrade') return { sound: 'flip' };

@@ -1,4 +1,4 @@
-/** The voice of everything that happens in this mode: a sound, or none on purpose (style guide, section 8). */
+/** The voice of every event of this mode; null for one that is silent on purpose (style guide, section 8). */
 import { elementOf } from '../../rules/inHand/elements';
 import type { GameEvent } from '../../rules/inHand/events';
 import { BAD_CONDITIONS, type Face } from '../../rules/inHand/vocabulary';
@@ -9,7 +9,7 @@ const RESULT = { A: 'resultA', B: 'resultB', C: 'resultC' } as const satisfies R
 
 const say = (sound: SoundId): Voice => ({ sound });
 
-/** What is heard of an event; null: it is silent, because what it leads to is heard. */
+/** The voice of an event; null: it is silent, because the events after it are heard. */
 export function voiceOf(event: GameEvent): Voice | null {
   switch (event.type) {
     case 'stepped':
@@ -105,7 +105,7 @@ export function voiceOf(event: GameEvent): Voice | null {
       return { sound: 'victory', buzz: 40 };
     case 'scenarioLost':
       return say('defeat');
-    // The events that follow them have the sounds: a roll, an attack, a card that moves.
+    // The following events have the sounds: a roll, an attack, a card that moves.
     case 'scenarioBegan':
     case 'roundEnded':
     case 'turnEnded':
@@ -135,7 +135,10 @@ function effectVoice(kind: (GameEvent & { type: 'effectGiven' })['kind']): Voice
   return say(BAD_CONDITIONS.some((bad) => bad === kind) ? 'bad' : 'good');
 }
 
-/** Cards are taken into the selection, or out of it. */
+/**
+ * The voice of a changed selection. @param before number of selected cards before
+ * @param after number of selected cards after
+ */
 export function choiceVoice(before: number, after: number): Voice | null {
   if (before === after) return null;
   return say(after > before ? 'select' : 'deselect');

@@ -1,11 +1,11 @@
-/** The voice of everything that happens at the Long Table: a sound, or none on purpose (style guide, section 8). */
+/** The voice of every event of the Long Table; null for one that is silent on purpose (style guide, section 8). */
 import type { EventType, GameEvent } from '../../rules/longTable/events';
 import { BAD } from '../../rules/longTable/vocabulary';
 import type { Voice } from '../voice';
 
 type Heard = Voice | null;
 
-/** Null: it is silent, because what it leads to is heard. */
+/** Null: it is silent, because the events after it are heard. */
 const VOICES: { readonly [T in EventType]: Heard | ((event: Extract<GameEvent, { type: T }>) => Heard) } = {
   scenarioBegan: null,
   figurePlaced: { sound: 'knock', gain: 0.8, spread: 0.08 },
@@ -109,7 +109,7 @@ const VOICES: { readonly [T in EventType]: Heard | ((event: Extract<GameEvent, {
   battleGoalJudged: null,
 };
 
-/** What is heard of an event; null: it is silent. */
+/** The voice of an event; null: it is silent. */
 export function voiceOf(event: GameEvent): Voice | null {
   const voice = VOICES[event.type] as Heard | ((event: GameEvent) => Heard);
   return typeof voice === 'function' ? voice(event) : voice;

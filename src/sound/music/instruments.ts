@@ -4,11 +4,11 @@ import type { Instrument } from './themes';
 
 interface Recorded {
   readonly recipe: Recipe;
-  /** Of the recorded note. */
+  /** The pitch of the recorded note. */
   readonly hz: number;
 }
 
-/** dBFS: below whatever happens on the table. */
+/** dBFS, below every sound of the table. */
 const PEAK = -20;
 
 const partials = (hz: number, ms: number, count: number, fall: number, more: Partial<Layer>): Layer[] =>
@@ -27,7 +27,7 @@ export const RECORDED: Readonly<Record<Instrument, Recorded>> = {
   },
   reed: {
     hz: 146.8,
-    // Two tongues a little apart: they beat slowly.
+    // Two tongues, slightly out of tune, which beat slowly.
     recipe: {
       peak: PEAK - 4,
       layers: [146.8, 147.5].map((hz) => ({

@@ -1,28 +1,28 @@
-/** Plays a region's theme bar by bar, each a moment before it is due. */
+/** Plays a region's theme bar by bar; schedules each bar shortly before it is due. */
 import { aside, type Synthesise } from '../aside';
 import { bufferOf, type World } from '../world';
 import { RECORDED } from './instruments';
 import { type Bar, barOf, type Mood, type Note } from './score';
 import type { Instrument, Region } from './themes';
 
-/** What is to be heard. */
+/** The theme and mood to play. */
 export interface Score {
   readonly region: Region;
   readonly mood: Mood;
 }
 
 export interface Musician {
-  /** Sets what is played; null: nothing. `seed` makes the night. */
+  /** Sets what is played; null: nothing. `seed` selects the phrases and the accents. */
   settle(score: Score | null, seed: number): void;
-  /** Plays on a context, or is silent. */
+  /** Plays on a context; null: is silent. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
 
-/** Seconds in which a theme dies away for the next one. */
+/** Seconds in which a theme fades out before the next one. */
 const FADE = 1.2;
-/** Seconds before a bar begins at which its notes are set. */
+/** Seconds before a bar at which its notes are scheduled. */
 const AHEAD = 0.3;
-/** Seconds in which a note ends that is held no longer. */
+/** Seconds in which a released note ends. */
 const RELEASE = 0.25;
 
 interface Stage {
@@ -47,7 +47,7 @@ export function musicianOf(world: Pick<World, 'after' | 'idle'>, synthesise: Syn
   let take: Take | null = null;
   let asked = false;
 
-  /** Records all instruments, and goes on then. */
+  /** Records all instruments, then continues. */
   const record = (context: AudioContext): void => {
     const recipes = INSTRUMENTS.map((by) => RECORDED[by].recipe);
     synthesise(recipes, (samples, nth) => {
@@ -72,7 +72,7 @@ export function musicianOf(world: Pick<World, 'after' | 'idle'>, synthesise: Syn
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // Several things are set at once; what comes of them is heard when the browser is idle.
+      // Several settings change at once; the idle callback applies them together.
       if (!asked) world.idle(change);
       asked = true;
     },
@@ -119,7 +119,7 @@ function begin(
     const rest = began + bar.seconds - context.currentTime - AHEAD;
     callOff = world.after(Math.max(0, rest) * 1000, () => {
       number += 1;
-      // A page that was busy is late: the bar begins when it can.
+      // If the page was busy, the bar starts late.
       began = Math.max(began + bar.seconds, context.currentTime);
       bar = barOf(region, number, mood, seed);
       perform();
@@ -134,7 +134,7 @@ function begin(
       if (next === mood) return;
       mood = next;
       callOff();
-      // The bar breaks off at its next beat, and the other mood begins there, with the same phrase.
+      // Cuts the bar at its next beat and starts the same phrase in the other mood there.
       const beats = Math.max(0, Math.ceil((context.currentTime - began) / bar.beat));
       const cut = began + beats * bar.beat;
       for (const { at, source } of sounding) if (at >= cut) source.stop();

@@ -1,12 +1,12 @@
-/** The notes of a theme, bar by bar. Pure: the same bar of the same night always has the same notes. */
+/** The notes of a theme, bar by bar. Pure: the same bar with the same seed always has the same notes. */
 import { type Instrument, type Phrase, type Region, THEMES, type Theme } from './themes';
 
-/** While nothing presses the music thins out; in combat it tightens. */
+/** 'calm': sparse; 'tense': faster, for combat. */
 export type Mood = 'calm' | 'tense';
 
 export interface Note {
   readonly by: Instrument;
-  /** Seconds after the bar has begun. */
+  /** Seconds after the start of the bar. */
   readonly at: number;
   /** Seconds for which it is held. */
   readonly held: number;
@@ -17,16 +17,16 @@ export interface Note {
 
 export interface Bar {
   readonly seconds: number;
-  /** Seconds of a beat: where the mood may change. */
+  /** Seconds of a beat; the mood may change between beats. */
   readonly beat: number;
   readonly notes: readonly Note[];
 }
 
 export const BARS_IN_PHRASE = 4;
-/** How much faster combat is. */
+/** The tempo factor of combat. */
 const TIGHTER = 1.3;
 
-/** @param number of the bar since the theme began, from 0 */
+/** @param number of the bar since the start of the theme, from 0 */
 export function barOf(region: Region, number: number, mood: Mood, seed: number): Bar {
   const theme = THEMES[region];
   const beat = 60 / (theme.tempo * (mood === 'tense' ? TIGHTER : 1));
@@ -48,13 +48,13 @@ export function barOf(region: Region, number: number, mood: Mood, seed: number):
       ...note,
       at: note.at * beat,
       held: note.held * beat,
-      // No two are struck alike.
+      // Varies the accents.
       gain: note.gain * (0.88 + 0.12 * lot(seed, number * 31 + index)),
     })),
   };
 }
 
-/** The tune is heard first, then in every other phrase at most: the rest is air. */
+/** Whether a phrase has its tune: the first one has, then every other one at most; the rest is accompaniment. */
 const sungInPeace = (run: number, seed: number): boolean => run === 0 || (run % 2 === 0 && lot(seed, run) < 0.75);
 const sungInCombat = (run: number, seed: number): boolean => run % 4 !== 3 || lot(seed, run) < 0.5;
 
@@ -64,7 +64,7 @@ function lot(seed: number, nth: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** In beats, before the tempo is known. */
+/** A note with its times in beats. */
 type Struck = Note;
 
 function tuneOf(theme: Theme, { tune }: Phrase, place: number): Struck[] {
@@ -106,7 +106,7 @@ const bassOf = (theme: Theme, ground: number): Struck => ({
   gain: 0.6,
 });
 
-/** Held over two bars. */
+/** A note held over two bars. */
 const droneOf = (theme: Theme, ground: number): Struck => ({
   by: theme.drone,
   at: 0,

@@ -1,6 +1,6 @@
 /**
- * The music (style guide, section 8): one quiet theme for each region. A tune is written in bars: degrees of the scale, 0 its root and 7 the
- * octave; `:n` so many beats, else one; `.` a rest.
+ * The music (style guide, section 8): one quiet theme per region. A tune is written in bars of scale degrees, 0 the
+ * root and 7 the octave; `:n` is a length in beats, else one; `.` is a rest.
  */
 export const REGIONS = ['pledge', 'river', 'countingHouse', 'palace', 'fen'] as const;
 export type Region = (typeof REGIONS)[number];
@@ -9,32 +9,32 @@ export const INSTRUMENTS = ['string', 'reed', 'bell', 'pipe', 'bass', 'drum', 'c
 export type Instrument = (typeof INSTRUMENTS)[number];
 
 export interface Phrase {
-  /** Four bars of it, parted by `|`. */
+  /** Four bars, separated by `|`. */
   readonly tune: string;
-  /** The degree on which each of its four bars stands. */
+  /** The bass degree of each of the four bars. */
   readonly ground: readonly [number, number, number, number];
 }
 
 export interface Theme {
-  /** In a bar. */
+  /** Beats per bar. */
   readonly beats: number;
-  /** Beats a minute while the hero explores. */
+  /** Beats per minute while the hero explores. */
   readonly tempo: number;
   /** Hz of degree 0. */
   readonly root: number;
-  /** Semitones of the seven degrees over the root. */
+  /** Semitones of the seven degrees above the root. */
   readonly scale: readonly [number, number, number, number, number, number, number];
   readonly lead: Instrument;
-  /** What holds the ground while nothing presses. */
+  /** The instrument of the long bass notes while the mood is calm. */
   readonly drone: Instrument;
   readonly phrases: readonly Phrase[];
-  /** An accompaniment in half beats, over the ground of the bar. */
+  /** An accompaniment in half beats, above the bass of the bar. */
   readonly figure: { readonly by: Instrument; readonly steps: string };
-  /** In half beats, in combat: `x` a drum, `k` the clock, `.` nothing. */
+  /** In half beats, during combat: `x` a drum, `k` the clock, `.` nothing. */
   readonly pulse: string;
 }
 
-/** Hz: the notes to which every sound of the game is tuned. */
+/** Hz of the notes to which every sound of the game is tuned. */
 const [D3, F3, G3, A3, E3] = [146.8, 174.6, 196, 220, 164.8];
 
 const DORIAN = [0, 2, 3, 5, 7, 9, 10] as const;
@@ -44,7 +44,7 @@ const LYDIAN = [0, 2, 4, 6, 7, 9, 11] as const;
 const PHRYGIAN = [0, 1, 3, 5, 7, 8, 10] as const;
 
 export const THEMES: Readonly<Record<Region, Theme>> = {
-  /** A funeral march for somebody who has an appointment. */
+  /** A funeral march. */
   pledge: {
     beats: 4,
     tempo: 66,
@@ -61,7 +61,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'string', steps: '0 . 4 . 2 . 4 .' },
     pulse: 'x . . x x . . .',
   },
-  /** Two beats of three: the wheel, and what it grinds. */
+  /** Two beats of three: a mill wheel. */
   river: {
     beats: 6,
     tempo: 132,
@@ -93,7 +93,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'clock', steps: '0 . . . 0 . . .' },
     pulse: 'k . k . x k k .',
   },
-  /** A minuet at a court that has pawned its orchestra. */
+  /** A minuet with few instruments. */
   palace: {
     beats: 3,
     tempo: 84,
@@ -109,7 +109,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'string', steps: '0 . 4 . 2 .' },
     pulse: 'x . k . k .',
   },
-  /** Five beats: one of the feet is stuck. */
+  /** Five beats: a limp. */
   fen: {
     beats: 5,
     tempo: 58,
