@@ -26,7 +26,7 @@ async function longTable(): Promise<string> {
     const bot = longTableBot();
     while (!isOver(interaction.play)) {
       const command = bot(interaction.play);
-      if (!command || !interaction.say(command).ok) break;
+      if (!command || !interaction.send(command).ok) break;
     }
     if (interaction.play.phase === 'won') return encodeShare(interaction.session.journal);
   }

@@ -54,7 +54,7 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
     sound,
     variant,
     hand: () => settings().hand,
-    speed: () => (reduced() ? 0 : (viewing()?.pace ?? settings().speed)),
+    speed: () => (reduced() ? 0 : (viewing()?.speed ?? settings().speed)),
     odds: () => settings().odds,
     step: () => settings().step && !viewing(),
     leaves: () => !stays(),

@@ -67,8 +67,8 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     const session = openSession(rules, book, {
       ...(left ? { game: left } : {}),
       save,
-      full: () => navigation.warn(t('saves.tableFull')),
-      ...(practised ? { practised: () => navigation.note(practised) } : {}),
+      onFull: () => navigation.warn(t('saves.tableFull')),
+      ...(practised ? { onPractice: () => navigation.note(practised) } : {}),
     });
     const opened = front.openInteraction(session, settings);
     opened.subscribe(() => laying.notice(null));

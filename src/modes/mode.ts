@@ -2,13 +2,13 @@
 import type { Telling } from '../i18n/telling';
 import type { GameShapes } from '../journal/schema';
 import type { SetupOf } from '../rules/core/ruleset';
-import type { ViewedMode } from '../session/viewing';
+import type { ViewableMode } from '../session/viewing';
 import type { SavedMode } from '../storage/savedMode';
 import type { Front } from './front';
 import type { InteractionOf, ModeTypes, SavedOf } from './types';
 
 /** The parts for reading and playing a mode's games. Its user interface is loaded on demand. */
-export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, ViewedMode<M['game'], InteractionOf<M>> {
+export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, ViewableMode<M['game'], InteractionOf<M>> {
   readonly shapes: GameShapes<M['game']>;
   /** Defaults for the set-up of a written game. */
   readonly newcomer: Partial<SetupOf<M['game']>>;

@@ -77,7 +77,7 @@ export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
 /** Gives again the command that was taken back last. */
 function RedoButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const { interaction } = app.view;
-  const redoes = interaction?.session.redoes();
+  const redoes = interaction?.session.nextRedo();
   if (!interaction || !redoes) return null;
   const again = () => {
     app.show(null);
@@ -95,7 +95,7 @@ function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));
   const { interaction } = app.view;
-  const rewinds = interaction?.session.rewinds();
+  const rewinds = interaction?.session.nextRewind();
   if (!interaction || !rewinds) return null;
   // A roll has no label once its attack is over.
   const what = rewinds.type === 'roll' ? t('menu.lastRoll') : telling.label(interaction.play, rewinds);

@@ -34,7 +34,7 @@ export interface TableInteraction {
   readonly session: Session;
   readonly play: Session['play'];
   /** Resolves when those who listen know what has happened; null: they do. */
-  readonly told: Promise<void> | null;
+  readonly notified: Promise<void> | null;
   undo(): boolean;
   redo(): boolean;
   rewind(): boolean;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { Change, Session } from '../session/session';
-import type { Speech, Spoken } from '../session/speech';
+import type { Speech, SpokenLine } from '../session/speech';
 
 /** ms for which a line stays at normal speed, and at least. */
 const STAYS = 2500;
@@ -17,7 +17,7 @@ interface Told<E> {
 interface SpeechOptions<G extends GameTypes> {
   readonly session: Session<G>;
   readonly subscribe: (
-    listener: (change: Change<G> | { readonly kind: 'draft' | 'again'; readonly play: Play<G> }) => void,
+    listener: (change: Change<G> | { readonly kind: 'draft' | 'replay'; readonly play: Play<G> }) => void,
   ) => () => void;
   readonly speechOf: (session: Session<G>) => Speech<G>;
   /** What the table shows; null during an animation. */
@@ -28,17 +28,17 @@ interface SpeechOptions<G extends GameTypes> {
   readonly speed: number;
 }
 
-interface SpokenLine {
+interface SpeechView {
   readonly key: string;
   /** Its time is over, but a motion runs: it is hidden and keeps its place, since taking it away would lay out the page in the motion. */
   readonly hidden: boolean;
 }
 
 /** @returns the line that is on the table now; null: none is */
-export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): SpokenLine | null {
+export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): SpeechView | null {
   const { session, subscribe, speechOf, laid, told, speed } = options;
-  const [line, show] = useState<SpokenLine | null>(null);
-  const next = useRef<Spoken<G['event']> | null>(null);
+  const [line, show] = useState<SpeechView | null>(null);
+  const next = useRef<SpokenLine<G['event']> | null>(null);
   const shown = useRef(laid);
   shown.current = laid;
   const release = () => {

@@ -1,4 +1,4 @@
-/** The running scenario: takes commands, keeps the journal, and notifies listeners. */
+/** The running scenario: accepts commands, keeps the journal, and notifies listeners. */
 import { type Game, type Journal, MOST_COMMANDS, newGame, record, replay, type Undone } from '../journal/journal';
 import { rewindTarget, undoPoint, undoTarget } from '../journal/undo';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
@@ -20,49 +20,49 @@ type Dispatched<G extends GameTypes> =
 export interface Session<G extends GameTypes = GameTypes> {
   readonly play: Play<G>;
   readonly journal: Journal<G>;
-  /** Resolves when the last change is kept; null: there is nothing to wait for. */
-  readonly kept: Promise<void> | null;
+  /** Resolves when the last change is saved; null: no save is running. */
+  readonly saving: Promise<void> | null;
   /** A refused command changes nothing and notifies no listener. */
   dispatch(command: G['command']): Dispatched<G>;
-  /** The first of the commands that `undo` would take back; null: there is nothing to undo. */
-  undoes(): G['command'] | null;
+  /** The first of the commands that `undo` would take back; null: none. */
+  nextUndo(): G['command'] | null;
   canUndo(): boolean;
   undo(): boolean;
-  /** How many commands stand for good: `undo` never goes back before them. */
-  readonly settled: number;
-  /** Takes back at once all but so many commands, as far as `undo` may. False: nothing is taken back. */
+  /** Number of commands that `undo` can never take back. */
+  readonly undoLimit: number;
+  /** Takes back all but the first `commands` commands, as far as `undoLimit` allows. @returns false if nothing was taken back */
   undoTo(commands: number): boolean;
-  /** The first of the commands that `redo` would send again; null: there is nothing to redo. */
-  redoes(): G['command'] | null;
-  /** Sends again what was taken back last. The seed is the same, and so are the random results. */
+  /** The first of the commands that `redo` would send again; null: none. */
+  nextRedo(): G['command'] | null;
+  /** Sends the commands again that were taken back last. The seed is the same, and so are the random results. */
   redo(): boolean;
-  /** The command with a random result that `rewind` would take back; null: there is none, or it is not allowed. */
-  rewinds(): G['command'] | null;
-  /** Takes back the last random result too. That counts as practice, and is reported to `practise`. */
+  /** The command with a random result that `rewind` would take back; null if there is none or it is not allowed. */
+  nextRewind(): G['command'] | null;
+  /** Takes back the last random result too. The game then counts as practice, see `onPractice`. */
   rewind(): boolean;
-  /** @returns what ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: (change: Change<G>) => void): () => void;
 }
 
 export interface SessionOptions<G extends GameTypes = GameTypes> {
-  /** A game to go on with; without one, a new one begins. */
+  /** The game to resume; without one a new game begins. */
   readonly game?: Game<G>;
-  /** Asked for at the beginning of a new game and after every change. A promise resolves when the game is kept, and never rejects. */
+  /** Called at the beginning of a new game and after every change. A returned promise resolves when the game is saved, and never rejects. */
   save(game: Game<G>): Promise<void> | null | undefined;
-  /** Called when a command is refused because a save has no room for one more. */
-  full?(): void;
-  /** Called before the save when a random result is taken back. Without it `rewind` is not allowed. */
-  practised?(): void;
+  /** Called when a command is refused because the journal has reached its maximum length. */
+  onFull?(): void;
+  /** Called before the save when `rewind` takes back a random result. Without it `rewind` is not allowed. */
+  onPractice?(): void;
 }
 
 /**
- * Order matters: state, journal, save, and only then the listeners. What they show waits for `kept` besides (`whenKept`). So a roll's
- * result is kept before it is shown, and nothing that ends the page, or the browser, rolls again.
+ * Each command updates state and journal, starts the save, and only then notifies listeners; these show results after `saving`
+ * resolves (`notifyAfterSaving`). A roll is thus saved before it is shown, and closing the page never rolls again.
  */
 export function openSession<G extends GameTypes>(
   rules: Ruleset<G>,
   book: G['book'],
-  { game: resumed, save, full, practised }: SessionOptions<G>,
+  { game: resumed, save, onFull, onPractice }: SessionOptions<G>,
 ): Session<G> {
   let game = resumed ?? newGame(rules, book);
   const listeners = notifier<Change<G>>();
@@ -76,23 +76,23 @@ export function openSession<G extends GameTypes>(
   };
   if (!resumed) saved();
 
-  const turnTo = (next: Game<G>, change: Change<G>) => {
+  const update = (next: Game<G>, change: Change<G>) => {
     game = next;
     saved();
     listeners.notify(change);
   };
 
-  /** @param undone what can still be said again afterwards */
-  function say(command: G['command'], undone: Undone<G>): Dispatched<G> {
+  /** @param undone groups of commands that `redo` can still send afterwards */
+  function sendCommand(command: G['command'], undone: Undone<G>): Dispatched<G> {
     const sent = rules.send(game.play, command);
     if (!sent.ok) return sent;
     if (game.journal.commands.length >= MOST_COMMANDS) {
-      full?.();
+      onFull?.();
       return { ok: false, reason: rules.full };
     }
     const { play, events } = sent;
     const next = record(rules, game, command, play, events);
-    turnTo(undone.length > 0 ? { ...next, undone } : next, { kind: 'command', command, events, play });
+    update(undone.length > 0 ? { ...next, undone } : next, { kind: 'command', command, events, play });
     return { ok: true, events };
   }
 
@@ -102,17 +102,17 @@ export function openSession<G extends GameTypes>(
     const shorter = replay(rules, book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
     if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
     const { journal, play, played } = shorter;
-    turnTo({ journal, play, played, undone: [taken, ...(game.undone ?? [])] }, { kind: 'sync', play });
+    update({ journal, play, played, undone: [taken, ...(game.undone ?? [])] }, { kind: 'sync', play });
     return true;
   }
 
-  const undoes = () => {
+  const nextUndo = () => {
     const target = undoTarget(game.played);
     return target === null ? null : (game.journal.commands[target] ?? null);
   };
 
-  const rewinds = () => {
-    const target = practised ? rewindTarget(game.played) : null;
+  const nextRewind = () => {
+    const target = onPractice ? rewindTarget(game.played) : null;
     return target === null ? null : (game.journal.commands[target] ?? null);
   };
 
@@ -123,59 +123,59 @@ export function openSession<G extends GameTypes>(
     get journal() {
       return game.journal;
     },
-    get kept() {
+    get saving() {
       return kept;
     },
-    dispatch: (command) => say(command, []),
-    undoes,
-    canUndo: () => undoes() !== null,
+    dispatch: (command) => sendCommand(command, []),
+    nextUndo,
+    canUndo: () => nextUndo() !== null,
     undo: () => goBackTo(undoTarget(game.played)),
-    get settled() {
+    get undoLimit() {
       return undoPoint(game.played);
     },
     undoTo(commands) {
       const target = Math.max(commands, undoPoint(game.played));
       return target < game.journal.commands.length && goBackTo(target);
     },
-    redoes: () => game.undone?.[0]?.[0] ?? null,
+    nextRedo: () => game.undone?.[0]?.[0] ?? null,
     redo() {
       const [again, ...rest] = game.undone ?? [];
       if (!again) return false;
       for (const [index, command] of again.entries()) {
         const left = again.slice(index + 1);
-        const said = say(command, left.length > 0 ? [left, ...rest] : rest);
+        const said = sendCommand(command, left.length > 0 ? [left, ...rest] : rest);
         if (said.ok) continue;
         if (said.reason === rules.full) return index > 0;
         throw new Error(`${command.type} was legal here before`);
       }
       return true;
     },
-    rewinds,
+    nextRewind,
     rewind() {
-      if (!rewinds()) return false;
-      practised?.();
+      if (!nextRewind()) return false;
+      onPractice?.();
       return goBackTo(rewindTarget(game.played));
     },
     subscribe: listeners.subscribe,
   };
 }
 
-/** Hands on what happens in a session when it is kept, in order; at once where nothing is to be waited for. */
-export function whenKept<T>(session: Pick<Session, 'kept'>, tell: (message: T) => void) {
-  let told: Promise<void> | null = null;
+/** Passes messages on in order, each after the save that runs when it is sent; at once if no save runs. */
+export function notifyAfterSaving<T>(session: Pick<Session, 'saving'>, tell: (message: T) => void) {
+  let pending: Promise<void> | null = null;
   return {
-    /** Resolves when everything so far has been handed on; null: it has. */
-    get told() {
-      return told;
+    /** Resolves when all messages so far are passed on; null: they are. */
+    get pending() {
+      return pending;
     },
-    pass(message: T) {
-      const { kept } = session;
-      if (!kept && !told) return tell(message);
-      const turn: Promise<void> = Promise.all([told, kept]).then(() => {
-        if (told === turn) told = null;
+    send(message: T) {
+      const { saving } = session;
+      if (!saving && !pending) return tell(message);
+      const turn: Promise<void> = Promise.all([pending, saving]).then(() => {
+        if (pending === turn) pending = null;
         tell(message);
       });
-      told = turn;
+      pending = turn;
     },
   };
 }

@@ -1,19 +1,19 @@
-/** Which line is spoken of what a command brought about: at most one for a command, and none twice in a scenario. Pure. */
+/** Picks the line that a figure speaks about a command's events: at most one for a command, and none twice in a scenario. */
 import { nextInt, seedGenerator } from '../rules/core/chance';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Session } from './session';
 
-/** An event that somebody can speak of. */
+/** An event that has spoken lines. */
 export interface Cue<E> {
   readonly event: E;
-  /** Lines that suit it, by their keys, such as `monster.shuffler.dies`. */
+  /** Keys of fitting lines, such as `monster.shuffler.dies`. */
   readonly lines: readonly string[];
-  /** Of several cues those with the highest weight come first. */
+  /** Among several cues the highest weight wins. */
   readonly weight: number;
 }
 
-/** A line, and the event that it is spoken of. */
-export interface Spoken<E> {
+/** The key of a line, and its event. */
+export interface SpokenLine<E> {
   readonly line: string;
   readonly event: E;
 }
@@ -22,11 +22,12 @@ export interface Spoken<E> {
 export type CuesOf<G extends GameTypes> = (before: Play<G>, after: Play<G>) => readonly Cue<G['event']>[];
 
 /**
- * @param said lines of this scenario that were spoken already
+ * Picks a line for one of the cues.
+ * @param said keys of the lines already spoken in this scenario
  * @param seed the same seed and the same cues give the same line
- * @returns null: nothing new can be said
+ * @returns null if there is no new line
  */
-export function pickLine<E>(cues: readonly Cue<E>[], said: ReadonlySet<string>, seed: string): Spoken<E> | null {
+export function pickLine<E>(cues: readonly Cue<E>[], said: ReadonlySet<string>, seed: string): SpokenLine<E> | null {
   const fresh = cues.flatMap(({ event, lines, weight }) =>
     lines.filter((line) => !said.has(line)).map((line) => ({ event, line, weight })),
   );
@@ -37,12 +38,12 @@ export function pickLine<E>(cues: readonly Cue<E>[], said: ReadonlySet<string>, 
   return chosen ? { line: chosen.line, event: chosen.event } : null;
 }
 
-/** @param at the number of commands before this one */
+/** @param at number of commands before this one */
 const seedAt = (seed: string, at: number): string => `${seed} speech ${at}`;
 
 export interface Speech<G extends GameTypes> {
-  /** What is spoken of the command that led from one play to the next; it counts as said from then on. */
-  speak(before: Play<G>, after: Play<G>, at: number): Spoken<G['event']> | null;
+  /** The line for the command that led from `before` to `after`; it is not spoken again. @param at number of commands before it */
+  speak(before: Play<G>, after: Play<G>, at: number): SpokenLine<G['event']> | null;
 }
 
 interface Mode<G extends GameTypes> {
@@ -51,7 +52,7 @@ interface Mode<G extends GameTypes> {
   seedOf(book: G['book']): string;
 }
 
-/** Speech in a session. A game that is resumed is played again for what was said in it, when something is first to be said. */
+/** Spoken lines for a session. A resumed game is replayed at its first cue, to learn which lines were spoken already. */
 export function openSpeech<G extends GameTypes>(
   { rules, cuesOf, seedOf }: Mode<G>,
   { journal, play: { book } }: Pick<Session<G>, 'journal' | 'play'>,
@@ -59,7 +60,7 @@ export function openSpeech<G extends GameTypes>(
   const said = new Set<string>();
   let replayed = journal.commands.length === 0;
 
-  function tell(before: Play<G>, after: Play<G>, at: number): Spoken<G['event']> | null {
+  function tell(before: Play<G>, after: Play<G>, at: number): SpokenLine<G['event']> | null {
     const spoken = pickLine(cuesOf(before, after), said, seedAt(seedOf(book), at));
     if (spoken) said.add(spoken.line);
     return spoken;
@@ -86,11 +87,11 @@ export function openSpeech<G extends GameTypes>(
   };
 }
 
-/** Whether HP fall to a quarter or below, rounded up, and stay above 0. */
-export const falls = (before: number, after: number, most: number): boolean =>
+/** Whether HP fall to a quarter of the maximum (rounded up) or below, and stay above 0. */
+export const fallsToQuarter = (before: number, after: number, most: number): boolean =>
   before > Math.ceil(most / 4) && after <= Math.ceil(most / 4) && after > 0;
 
-/** Of what is told of at once, the rarer comes first. */
+/** Weights of the occasions: the rarer, the higher. */
 export const WEIGHTS = {
   dies: 5,
   lastCard: 5,
@@ -104,5 +105,5 @@ export const WEIGHTS = {
   door: 1,
 } as const;
 
-/** Doors and treasure have several lines each. */
-export const SEVERAL = ['first', 'second', 'third'] as const;
+/** Last parts of the keys of doors and treasures, which have several lines each. */
+export const LINE_NUMBERS = ['first', 'second', 'third'] as const;

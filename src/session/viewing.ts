@@ -1,76 +1,77 @@
-/** Replay viewer: shows a played game at any of its commands, read-only. */
+/** Replays a recorded game and shows it read-only at any of its commands. */
 import { type Journal, takeUp } from '../journal/journal';
 import type { GameTypes, Laws, Play, Ruleset } from '../rules/core/ruleset';
 import type { Change, Session } from './session';
 
-/** What the viewer needs of a mode. */
-export interface ViewedMode<G extends GameTypes, I> {
+/** What the viewer needs from a mode. */
+export interface ViewableMode<G extends GameTypes, I> {
   readonly rules: Ruleset<G>;
-  /** What the table is laid from: it shows the play of a session that refuses every command. */
-  onlyLook(session: Session<G>): I;
+  /** The interaction that the table reads, for a session that refuses every command. */
+  readOnlyInteraction(session: Session<G>): I;
 }
 
-/** Where a round begins. */
+/** The beginning of a round. */
 export interface RoundMark {
   readonly round: number;
-  /** Commands played by then. */
+  /** Number of commands played before it. */
   readonly at: number;
 }
 
 export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: Play<G> }> {
-  /** What the table is laid from. Every command is refused. */
+  /** The interaction that the table reads; it refuses every command. */
   readonly interaction: I;
   /** The whole game. */
   readonly journal: Journal<G>;
-  /** How many commands have been played, of how many. */
+  /** Number of commands played at the shown position, from 0 to `last`. */
   readonly at: number;
   readonly last: number;
   readonly rounds: readonly RoundMark[];
-  /** How fast what happened is shown; 1: as it is played. */
-  pace: number;
-  /** The command that leads to a position; null: it is the first. */
+  /** Factor on the speed of animations; 1 is normal. */
+  speed: number;
+  /** The command that leads to a position; null at the first. */
   commandAt(at: number): G['command'] | null;
-  /** A position; out of bounds, the nearest. */
+  /** The play at a position; out of bounds, at the nearest. */
   playAt(at: number): Play<G>;
-  /** Plays the next command, to be shown as it happened. False: that was the last. */
+  /** Plays the next command with its animation. @returns false at the last position */
   forward(): boolean;
-  /** Lays a position at once. */
+  /** Jumps to a position without animation. */
   seek(at: number): void;
 }
 
-export type Viewed<G extends GameTypes, I> =
+export type ViewingResult<G extends GameTypes, I> =
   | { readonly ok: true; readonly viewing: Viewing<G, I> }
-  /** A command that the rules refuse: they have changed since. */
+  /** The rules refuse a command, because they have changed since. */
   | { readonly ok: false; readonly what: 'command'; readonly index: number; readonly reason: G['reason'] }
-  /** The checkpoint that it begins with cannot have come of play. */
+  /** The checkpoint at the beginning is not a reachable state. */
   | { readonly ok: false; readonly what: 'start' };
 
 /**
  * Opens a journal at a position. The journal is untrusted: an inconsistent one is refused.
- * @param laws that a checkpoint it begins with is judged by; null: it has to begin with its set-up
+ * @param laws check the journal's checkpoint; null: a journal with a checkpoint is refused
+ * @param at number of commands played at the first position
  */
 export function openViewing<G extends GameTypes, I>(
-  mode: ViewedMode<G, I>,
+  mode: ViewableMode<G, I>,
   book: G['book'],
   journal: Journal<G>,
   laws: Laws<G> | null,
   at = 0,
-): Viewed<G, I> {
+): ViewingResult<G, I> {
   try {
     return playThrough(mode, book, journal, laws, at);
   } catch {
-    // The rules trust the state; an inconsistent one can make them throw, later too.
+    // The rules trust the state; an inconsistent one can make them throw at any command.
     return { ok: false, what: 'start' };
   }
 }
 
 function playThrough<G extends GameTypes, I>(
-  mode: ViewedMode<G, I>,
+  mode: ViewableMode<G, I>,
   book: G['book'],
   journal: Journal<G>,
   laws: Laws<G> | null,
   at: number,
-): Viewed<G, I> {
+): ViewingResult<G, I> {
   const { start, commands } = journal;
   const { rules } = mode;
   const begun = start ? laws && takeUp(rules, laws, book, start) : { ok: true as const, play: rules.begin(book) };
@@ -86,7 +87,7 @@ function playThrough<G extends GameTypes, I>(
 }
 
 function viewingOf<G extends GameTypes, I>(
-  { rules, onlyLook }: ViewedMode<G, I>,
+  { rules, readOnlyInteraction }: ViewableMode<G, I>,
   journal: Journal<G>,
   plays: readonly [Play<G>, ...Play<G>[]],
   begin: number,
@@ -100,7 +101,7 @@ function viewingOf<G extends GameTypes, I>(
   };
   let at = bound(begin);
   return {
-    interaction: onlyLook(
+    interaction: readOnlyInteraction(
       sessionOf(
         rules,
         () => playAt(at),
@@ -114,7 +115,7 @@ function viewingOf<G extends GameTypes, I>(
     },
     last,
     rounds: roundsOf(plays),
-    pace: 1,
+    speed: 1,
     commandAt: (position) => journal.commands[bound(position) - 1] ?? null,
     playAt,
     forward() {
@@ -136,7 +137,7 @@ function roundsOf<G extends GameTypes>(plays: readonly Play<G>[]): RoundMark[] {
   return plays.flatMap(({ state: { round } }, at) => (round === plays[at - 1]?.state.round ? [] : [{ round, at }]));
 }
 
-/** A read-only session: every command is refused, and nothing can be undone. */
+/** A read-only session: it refuses every command, and nothing can be undone. */
 function sessionOf<G extends GameTypes>(
   { over }: Ruleset<G>,
   now: () => Play<G>,
@@ -150,16 +151,16 @@ function sessionOf<G extends GameTypes>(
     get journal() {
       return soFar();
     },
-    kept: null,
+    saving: null,
     dispatch: () => ({ ok: false, reason: over }),
-    undoes: () => null,
+    nextUndo: () => null,
     canUndo: () => false,
     undo: () => false,
-    redoes: () => null,
+    nextRedo: () => null,
     redo: () => false,
-    settled: 0,
+    undoLimit: 0,
     undoTo: () => false,
-    rewinds: () => null,
+    nextRewind: () => null,
     rewind: () => false,
     subscribe(listener) {
       listeners.add(listener);

@@ -3,7 +3,7 @@
 interface Looked {
   readonly play: { readonly phase: unknown; readonly state: unknown };
   readonly session: { readonly journal: unknown };
-  readonly told: Promise<void> | null;
+  readonly notified: Promise<void> | null;
 }
 
 interface Shown {
@@ -31,9 +31,9 @@ export function expose(interaction: () => Looked | null, table: Shown, flush: ()
       },
       places: () => table.places(),
       drawn: () => table.drawn(),
-      told: async () => interaction()?.told,
+      told: async () => interaction()?.notified,
       async idle() {
-        await interaction()?.told;
+        await interaction()?.notified;
         await table.idle();
       },
       saved: () => flush(),

@@ -42,7 +42,7 @@ it('begins where it was made, is played to its end, and leaves the game as it wa
   expect(copy.session.canUndo()).toBe(false);
   playToEnd(copy);
   expect(IN_HAND.outcome(copy.play)).not.toBeNull();
-  expect(copy.session.kept).toBeNull();
+  expect(copy.session.saving).toBeNull();
   expect(JSON.stringify([desk.session.journal, IN_HAND.toJSON(desk.play)])).toBe(before);
 });
 
@@ -55,7 +55,7 @@ it('takes back what was done in it, to where it began and no further', async () 
   expect(JSON.stringify(IN_HAND.toJSON(copy.play))).not.toBe(start);
   while (copy.session.undo());
   expect(JSON.stringify(IN_HAND.toJSON(copy.play))).toBe(start);
-  expect(copy.session.rewinds()).toBeNull();
+  expect(copy.session.nextRewind()).toBeNull();
 });
 
 it('has other throws each time', async () => {

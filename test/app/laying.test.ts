@@ -55,7 +55,7 @@ it('lays a game as the player has set it', async () => {
 it('does not move where less is to move, and keeps the pace of what is looked at', async () => {
   expect((await laid({ reduced: () => true })).init.speed()).toBe(0);
   inits = [];
-  const viewing = { pace: 0.5 } as ReturnType<LayingOptions['viewing']>;
+  const viewing = { speed: 0.5 } as ReturnType<LayingOptions['viewing']>;
   const { init } = await laid({ viewing: () => viewing });
   expect([init.speed(), init.step()]).toEqual([0.5, false]);
 });
@@ -108,7 +108,7 @@ it('says why something may not be said, with a sound, and says nothing of it whi
   expect(laying.around.notice).not.toBeNull();
   expect(heard).toEqual(['refused', 'changed']);
   inits = [];
-  const viewing = { pace: 1 } as ReturnType<LayingOptions['viewing']>;
+  const viewing = { speed: 1 } as ReturnType<LayingOptions['viewing']>;
   const looked = await laid({ viewing: () => viewing });
   looked.init.onRefused('forNothing');
   expect(looked.laying.around.notice).toBeNull();

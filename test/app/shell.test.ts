@@ -113,7 +113,7 @@ it('has a command in the write-ahead before anybody is told of it', async () => 
     seen ??= ahead.get(campaign?.id ?? '');
   });
   const [command] = interaction?.options ?? [];
-  if (command) interaction?.say(command);
+  if (command) interaction?.send(command);
   expect(seen).toContain(JSON.stringify(command));
 });
 
@@ -121,7 +121,7 @@ it('the campaign lies under the table: it is looked at and left again, and the g
   const { app, shell, heard } = await seated();
   const { interaction } = app.view;
   const [command] = interaction?.options ?? [];
-  if (command) interaction?.say(command);
+  if (command) interaction?.send(command);
   const journal = app.journal;
   app.back();
   expect([app.view.screen, app.view.interaction]).toEqual(['campaign', null]);
@@ -142,7 +142,7 @@ it('the campaign lies under the table: it is looked at and left again, and the g
 it('a game that is left while its table is still fetched is there when it is returned to', async () => {
   const first = await seated();
   const [command] = first.app.view.interaction?.options ?? [];
-  if (command) first.app.view.interaction?.say(command);
+  if (command) first.app.view.interaction?.send(command);
   const left = first.app.journal;
   first.app.quit();
   await first.shell.campaigns.door.left();
@@ -164,7 +164,7 @@ it('takes up what was left, at the same command', async () => {
   const { app, shell, store } = await seated();
   const { interaction } = app.view;
   const [command] = interaction?.options ?? [];
-  if (command) interaction?.say(command);
+  if (command) interaction?.send(command);
   const left = interaction?.session.journal;
   app.quit();
   await shell.campaigns.door.left();
@@ -294,7 +294,7 @@ it('takes a warning back when its cause has gone: a write that is made up for, a
   expect(app.view.warnings.join()).toContain('no room');
   full = false;
   const [command] = app.view.interaction?.options ?? [];
-  if (command) app.view.interaction?.say(command);
+  if (command) app.view.interaction?.send(command);
   await shell.queue.flush();
   expect(app.view.warnings).toEqual([]);
 
@@ -328,7 +328,7 @@ it('plays music from the first move on, of the region and the mood of the game',
   laid?.(interaction?.play as never);
   expect(scores.filter(Boolean)).toEqual([]);
   const [command] = interaction?.options ?? [];
-  if (command) interaction?.say(command);
+  if (command) interaction?.send(command);
   laid?.(interaction?.play as never);
   expect(scores.at(-1)).toEqual({ region: 'pledge', mood: 'calm' });
   tense = true;

@@ -104,7 +104,7 @@ it('saves every command before it is shown, and takes the word at the prompt bac
   interaction?.subscribe(() => void heard.push('shown'));
   heard.length = 0;
   const [first] = interaction?.options ?? [];
-  if (first) interaction?.say(first);
+  if (first) interaction?.send(first);
   expect(heard.slice(0, 3)).toEqual(['save table', 'notice null', 'shown']);
 });
 
@@ -118,16 +118,16 @@ it.each(['is kept', 'has not been kept for a tenth of a second'])('shows a comma
   const { session } = hall({ saving });
   await session.sitDown(AT_TABLE, null);
   kept();
-  await session.interaction?.session.kept;
+  await session.interaction?.session.saving;
   const shown = vi.fn();
   session.interaction?.subscribe(shown);
   const [first] = session.interaction?.options ?? [];
-  if (first) session.interaction?.say(first);
+  if (first) session.interaction?.send(first);
   await vi.advanceTimersByTimeAsync(90);
   expect(shown).not.toHaveBeenCalled();
   if (which === 'is kept') {
     kept();
-    await session.interaction?.told;
+    await session.interaction?.notified;
   } else await vi.advanceTimersByTimeAsync(20);
   expect(shown).toHaveBeenCalledTimes(1);
   vi.useRealTimers();

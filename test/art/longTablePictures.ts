@@ -8,7 +8,7 @@ import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../../src/scenes
 import { paintClosed, paintSheet, sheetBox } from '../../src/scenes/longTable/art/sheet';
 import { BOARDS, boundsOf, type Lie } from '../../src/scenes/longTable/board';
 import { type FigureView, type MarkView, type TileView, viewOf } from '../../src/scenes/longTable/table/tableView';
-import { EMPTY, NOWHERE } from '../../src/session/longTable/draft';
+import { EMPTY_DRAFT, NO_PLACES } from '../../src/session/longTable/draft';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 
 /** A painting with its name; in px of the map. */
@@ -31,7 +31,7 @@ const laid = (scenario: string, size: number): Play =>
 /** Sheets, tiles, figures and marks where the scene puts them, on the wood of the table. */
 function tablePicture(name: string, play: Play, lie: Lie, change = (figure: FigureView) => figure): LongPicture {
   const board = BOARDS[lie];
-  const view = viewOf(play, { draft: EMPTY, places: NOWHERE, options: legal(play) });
+  const view = viewOf(play, { draft: EMPTY_DRAFT, places: NO_PLACES, options: legal(play) });
   const { x, y, width, height } = boundsOf(view.matters, board);
   const at = (ctx: Ctx, hex: string, side: number, paint: () => void) => {
     const centre = board.centre(hex);

@@ -38,7 +38,7 @@ function fullest(): Map<string, Moment> {
       const answers = places.buttons.length + places.halves.length;
       if (answers > (found.get(ask)?.answers ?? -1)) found.set(ask, { campaign, journal: session.journal, answers });
       const command = bot(play);
-      if (!command || !interaction.say(command).ok) break;
+      if (!command || !interaction.send(command).ok) break;
     }
   }
   return found;

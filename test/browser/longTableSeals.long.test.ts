@@ -43,7 +43,7 @@ function fullest(): Map<string, Moment> {
       if (sealOf(places, play.state.question) && buttons > (found.get(ask)?.buttons ?? 0))
         found.set(ask, { campaign, journal: session.journal, buttons });
       const command = bot(play);
-      if (!command || !interaction.say(command).ok) break;
+      if (!command || !interaction.send(command).ok) break;
     }
   }
   return found;

@@ -52,7 +52,7 @@ function wonGame() {
       const command = (said < BY_TOUCH ? greedyBot : carefulBot)(interaction.play);
       if (!command) break;
       if (said < BY_TOUCH) sayOnTable(interaction, command);
-      else interaction.say(command);
+      else interaction.send(command);
     }
     if (interaction.play.phase === 'won') return { chance: n, setup };
   }

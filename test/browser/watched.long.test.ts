@@ -45,7 +45,7 @@ function script(onTable: boolean): { seed: string; commands: readonly Command[] 
       command = greedyBot(interaction.play)
     ) {
       commands.push(command);
-      interaction.say(command);
+      interaction.send(command);
     }
     const wanted = ['stepped', 'rolled', 'monsterHurt', 'heroHurt', 'monsterDied', 'distanceChanged', 'cardMoved'];
     if (commands.length === COMMANDS && wanted.every((type) => told.has(type))) return { seed, commands };

@@ -7,7 +7,7 @@ import { fetchModes, modeOf } from '../../src/modes';
 import type { Book } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { GameEvent } from '../../src/rules/inHand/events';
-import { type Interaction, onlyLook } from '../../src/session/inHand/interaction';
+import { type Interaction, readOnlyInteraction } from '../../src/session/inHand/interaction';
 import * as session from '../../src/session/session';
 import * as viewing from '../../src/session/viewing';
 import * as backups from '../../src/storage/backups';
@@ -39,7 +39,7 @@ export const openSession = (book: Book, options: session.SessionOptions<InHand>)
   session.openSession(IN_HAND, book, options);
 export type Viewing = viewing.Viewing<InHand, Interaction>;
 export const openViewing = (book: Book, of: Journal, at?: number) =>
-  viewing.openViewing({ rules: IN_HAND, onlyLook }, book, of, laws, at);
+  viewing.openViewing({ rules: IN_HAND, readOnlyInteraction }, book, of, laws, at);
 
 export type Envelope = schema.Envelope<InHandSaved>;
 export type Saved = schema.Saved<InHandSaved>;

@@ -74,7 +74,7 @@ export function gestureFor(interaction: Interaction, command: Command, goal: Hex
     }
     // Where all can be attacked, that stands in the place of doing it.
     case 'perform':
-      return onMap(interaction, command) ?? (interaction.all ? { on: 'all' } : { on: 'button', command });
+      return onMap(interaction, command) ?? (interaction.attackAllCommands ? { on: 'all' } : { on: 'button', command });
     default:
       return onMap(interaction, command) ?? { on: 'button', command };
   }
@@ -95,7 +95,7 @@ function choosing(
 }
 
 function giving({ draft }: Interaction, pile: Pile, cards: readonly CardId[]): Gesture {
-  if (draft.giving !== pile) return { on: 'pile', pile };
+  if (draft.losingFrom !== pile) return { on: 'pile', pile };
   const card = cards.find((each) => !draft.cards.includes(each));
   return card === undefined ? { on: 'draft' } : { on: 'card', card };
 }
@@ -117,19 +117,19 @@ export function apply(interaction: Interaction, gesture: Gesture): void {
     case 'card':
       return interaction.choose(gesture.card);
     case 'pile':
-      return interaction.give(gesture.pile);
+      return interaction.openPile(gesture.pile);
     case 'tab':
-      return interaction.turnTo(gesture.hero);
+      return interaction.openTab(gesture.hero);
     case 'button': {
       const { command } = gesture;
-      return void (command.type === 'play' ? interaction.playHalf(command) : interaction.say(command));
+      return void (command.type === 'play' ? interaction.playHalf(command) : interaction.send(command));
     }
     case 'all':
-      return void interaction.takeAll();
+      return void interaction.attackAll();
     case 'draft':
       return void interaction.commit();
     case 'deck':
-      return void interaction.say({ type: 'draw' });
+      return void interaction.send({ type: 'draw' });
     case 'end':
       return void interaction.endTurn();
   }

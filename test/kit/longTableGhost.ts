@@ -30,8 +30,8 @@ export const ghostIn = ({ book, state }: Pick<Play, 'book' | 'state'>, path: rea
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 const MOST_COMMANDS = 200;
 
-function foundAt({ ahead, play, places, mover }: Interaction): Pick<GhostTable, 'hex' | 'beside' | 'key'> | null {
-  const moving = ahead ?? play;
+function foundAt({ preview, play, places, mover }: Interaction): Pick<GhostTable, 'hex' | 'beside' | 'key'> | null {
+  const moving = preview ?? play;
   const { question, turn } = moving.state;
   if (mover === null || question?.ask !== 'move' || question.move.action.actor !== turn?.figure) return null;
   const stay = ghostIn(moving, []);
@@ -61,7 +61,7 @@ export function ghostTable(): GhostTable {
       if (found && mover !== null) return { campaign, journal: session.journal, interaction, mover, heroes, ...found };
       const command = bot(play);
       if (!command) break;
-      interaction.say(command);
+      interaction.send(command);
     }
   }
   throw new Error('no move changes anything');

@@ -25,9 +25,9 @@ export function newTable(): Interaction {
 /** A table on which all have chosen their cards: the first two of each hand. */
 export function chosenTable(): Interaction {
   const interaction = newTable();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   for (const { hero, hand } of interaction.play.state.seats) {
-    interaction.turnTo(hero);
+    interaction.openTab(hero);
     for (const card of hand.slice(0, 2)) interaction.choose(card);
     interaction.commit();
   }

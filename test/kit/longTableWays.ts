@@ -6,7 +6,7 @@ import type { LongTable } from '../../src/flow/longTable/types';
 import type { Journal } from '../../src/journal/journal';
 import { type HexId, neighbours } from '../../src/rules/core/hexes';
 import type { Interaction } from '../../src/session/longTable/interaction';
-import { traced, wayAlong } from '../../src/session/longTable/ways';
+import { pathExtendedTo, wayAlong } from '../../src/session/longTable/ways';
 import { partyAt, tableOf } from './longTableWon';
 
 export interface TrapTable {
@@ -40,7 +40,7 @@ function roundOf(
   }
   for (const to of neighbours(from)) {
     if (to === trap || path.includes(to)) continue;
-    const on = traced(play, path, to);
+    const on = pathExtendedTo(play, path, to);
     if (on.refused !== null || on.path.length !== path.length + 1) continue;
     if (wayAlong(play, on.path)?.risks.length !== 0) continue;
     const found = roundOf({ play, places } as Interaction, trap, on.path, to);
@@ -75,7 +75,7 @@ export function trapTable(): TrapTable {
           return { campaign, journal: interaction.session.journal, interaction, mover, trap, round };
         const command = bot(play);
         if (!command) break;
-        interaction.say(command);
+        interaction.send(command);
       }
     }
   }

@@ -84,7 +84,7 @@ function played(seed: string): WonGame | null {
     const said = bot(interaction.play);
     if (!said) return null;
     // A target or a hex that is shown ahead is touched at once, which does the ability.
-    const then = said.type === 'perform' && interaction.ahead ? bot(interaction.ahead) : null;
+    const then = said.type === 'perform' && interaction.preview ? bot(interaction.preview) : null;
     const command = then?.type === 'target' || then?.type === 'place' ? then : said;
     const before = session.journal.commands.length;
     const goal = goalOf(interaction, command, bot);

@@ -55,7 +55,7 @@ export function winningSeed(walks = true): string {
     const interaction = openInteraction(openSession(bookFor(setup), { save: () => {} }));
     for (let command = greedyBot(interaction.play); command; command = greedyBot(interaction.play)) {
       if (walks) sayOnTable(interaction, command);
-      else interaction.say(command);
+      else interaction.send(command);
     }
     if (interaction.play.phase === 'won' && interaction.play.state.round <= ROUNDS) return seed;
   }
@@ -63,7 +63,7 @@ export function winningSeed(walks = true): string {
 
 /** Says a command as `act` does on the page, without the page: a step is the first of a whole way. */
 export function sayOnTable(interaction: Interaction, command: Command): void {
-  if (command.type !== 'step') return void interaction.say(command);
+  if (command.type !== 'step') return void interaction.send(command);
   interaction.aim(reachable(interaction.play).get(goalOf(interaction.play, command))?.path ?? null);
   interaction.commit();
 }

@@ -146,8 +146,8 @@ it('R10.1: a way is chosen in the grid of the map, and walked when it is pressed
     cards: hand({ bottom: [{ kind: 'move', value: 2 }] }, { bottom: [] }),
   });
   const interaction = openInteraction(openSession(sketch, { save: () => {} }));
-  expect(interaction.say({ type: 'select', leading: 'one', second: 'two' }).ok).toBe(true);
-  expect(interaction.say({ type: 'play', card: 'one', half: 'bottom', basic: false }).ok).toBe(true);
+  expect(interaction.send({ type: 'select', leading: 'one', second: 'two' }).ok).toBe(true);
+  expect(interaction.send({ type: 'play', card: 'one', half: 'bottom', basic: false }).ok).toBe(true);
   const root = paper();
   const walked = vi.fn();
   const draw = () => act(() => render(<MapGrid interaction={interaction} onWalked={walked} />, root));

@@ -23,7 +23,7 @@ const atTable = () =>
 it('names what is done again in the menu, and has the buttons of the mode', async () => {
   const interaction = atTable();
   const [first] = interaction.options;
-  if (first) interaction.say(first);
+  if (first) interaction.send(first);
   interaction.undo();
   const { app, asked } = testApp({ screen: 'table', interaction });
   const root = paper();
@@ -81,7 +81,7 @@ it('tells the log by rounds, with the numbers of an entry that is opened', async
 it('hears the keys of every table, and those of the mode', () => {
   const interaction = atTable();
   const [first] = interaction.options;
-  if (first) interaction.say(first);
+  if (first) interaction.send(first);
   const { app, asked } = testApp({ screen: 'table', interaction });
   listenForKeys(app, { hint: () => void asked.push('hint') });
   const key = (name: string) => dispatchEvent(new KeyboardEvent('keydown', { key: name }));

@@ -4,7 +4,7 @@ import { isOver, legal, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson } from '../../src/journal/digest';
 import { MOST_COMMANDS } from '../../src/journal/journal';
 import type { Command } from '../../src/rules/inHand/commands';
-import { whenKept } from '../../src/session/session';
+import { notifyAfterSaving } from '../../src/session/session';
 import { skirmish } from '../journal/kit';
 import { type Change, type Game, keep, openSession, replay, restore, type Session } from '../kit/inHand';
 
@@ -72,7 +72,7 @@ describe('a session', () => {
     let told = 0;
     const saved: Game[] = [];
     const save = (game: Game) => void saved.push(game);
-    const full = openSession(book, { game: long(MOST_COMMANDS), save, full: () => (told += 1) });
+    const full = openSession(book, { game: long(MOST_COMMANDS), save, onFull: () => (told += 1) });
     expect(full.dispatch(WALK)).toEqual({ ok: false, reason: 'journalFull' });
     expect([told, saved.length, full.journal.commands.length, full.canUndo()]).toEqual([1, 0, MOST_COMMANDS, true]);
     // What is not legal anyway is told as ever.
@@ -116,7 +116,7 @@ describe('undo in a session', () => {
     const beforeTheMove = stateOf(session);
     dispatchAll(session, [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }]);
 
-    expect(session.undoes()).toEqual({ type: 'step', to: 'a2' });
+    expect(session.nextUndo()).toEqual({ type: 'step', to: 'a2' });
     expect(session.undo()).toBe(true);
     expect(stateOf(session)).toBe(beforeTheMove);
     expect(session.journal.commands).toEqual([SELECT, WALK]);
@@ -125,7 +125,7 @@ describe('undo in a session', () => {
 
     expect([session.undo(), session.undo()]).toEqual([true, true]);
     expect(stateOf(session)).toBe(fresh);
-    expect([session.undoes(), session.canUndo(), session.undo()]).toEqual([null, false, false]);
+    expect([session.nextUndo(), session.canUndo(), session.undo()]).toEqual([null, false, false]);
   });
 
   it('stops at a roll, for a game taken up again as well', () => {
@@ -179,12 +179,12 @@ describe('redo in a session', () => {
     dispatchAll(session, [SELECT, WALK, ...way]);
     const there = stateOf(session);
     session.undo();
-    expect(session.redoes()).toEqual(way[0]);
+    expect(session.nextRedo()).toEqual(way[0]);
     expect(session.redo()).toBe(true);
-    expect([stateOf(session), session.redoes(), session.redo()]).toEqual([there, null, false]);
+    expect([stateOf(session), session.nextRedo(), session.redo()]).toEqual([there, null, false]);
     session.undo();
     dispatchAll(session, [{ type: 'step', to: 'a2' }]);
-    expect([session.redoes(), session.redo()]).toEqual([null, false]);
+    expect([session.nextRedo(), session.redo()]).toEqual([null, false]);
   });
 
   it('takes back every undo: as many redos lead to the same state and the same journal', () => {
@@ -231,7 +231,7 @@ describe('practice', () => {
   it('takes back a roll only where somebody writes it down, before it is saved', () => {
     const { session } = open();
     dispatchAll(session, [...APPROACH, { type: 'roll' }]);
-    expect([session.rewinds(), session.rewind()]).toEqual([null, false]);
+    expect([session.nextRewind(), session.rewind()]).toEqual([null, false]);
 
     const order: string[] = [];
     const game = replay(book, session.journal);
@@ -239,10 +239,10 @@ describe('practice', () => {
     const practising = openSession(book, {
       game,
       save: () => void order.push('saved'),
-      practised: () => void order.push('written down'),
+      onPractice: () => void order.push('written down'),
     });
     const rolled = stateOf(practising);
-    expect(practising.rewinds()).toEqual({ type: 'roll' });
+    expect(practising.nextRewind()).toEqual({ type: 'roll' });
     expect(practising.rewind()).toBe(true);
     expect(order).toEqual(['written down', 'saved']);
     expect(practising.journal.commands).toEqual(APPROACH);
@@ -254,7 +254,7 @@ describe('practice', () => {
   it('goes back to the beginning, a roll at a time, and redo leads the whole way again', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 40 }), (choices) => {
-        const session = openSession(book, { save: () => {}, practised: () => {} });
+        const session = openSession(book, { save: () => {}, onPractice: () => {} });
         for (const choice of choices) {
           const options = legal(session.play);
           const command = options[choice % options.length];
@@ -279,7 +279,7 @@ describe('what is handed on when it is kept', () => {
       save: () => new Promise<void>((resolve) => waiting.push(resolve)),
     });
     const heard: string[] = [];
-    const telling = whenKept(session, (what: string) => void heard.push(what));
+    const telling = notifyAfterSaving(session, (what: string) => void heard.push(what));
     return { session, telling, heard, keep: () => waiting.shift()?.() };
   }
   const some = (session: Session) => {
@@ -290,35 +290,35 @@ describe('what is handed on when it is kept', () => {
   it('waits for the disk, in order, and is told of at once where there is nothing to wait for', async () => {
     const { session, telling, heard, keep } = slow();
     keep();
-    await session.kept;
-    expect([session.kept, telling.told]).toEqual([null, null]);
-    telling.pass('nothing to wait for');
+    await session.saving;
+    expect([session.saving, telling.pending]).toEqual([null, null]);
+    telling.send('nothing to wait for');
     expect(heard).toEqual(['nothing to wait for']);
     some(session);
-    telling.pass('first');
+    telling.send('first');
     some(session);
-    telling.pass('second');
+    telling.send('second');
     expect(heard).toHaveLength(1);
-    const { told } = telling;
+    const { pending: told } = telling;
     keep();
     keep();
     await told;
     expect(heard.slice(1)).toEqual(['first', 'second']);
-    expect([session.kept, telling.told]).toEqual([null, null]);
+    expect([session.saving, telling.pending]).toEqual([null, null]);
   });
 
   it('is still being kept while an older change is kept before the newest', async () => {
     const { session, keep } = slow();
-    const first = session.kept;
+    const first = session.saving;
     some(session);
-    const second = session.kept;
+    const second = session.saving;
     keep();
     await first;
     expect(second).not.toBe(first);
-    expect(session.kept).toBe(second);
+    expect(session.saving).toBe(second);
     keep();
     await second;
-    expect(session.kept).toBeNull();
+    expect(session.saving).toBeNull();
   });
 
   it('has its result at once all the same: whoever says a command can say the next', () => {

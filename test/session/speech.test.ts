@@ -1,7 +1,7 @@
 /** Which line is picked, and what lines there are to pick from. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n';
-import { type Cue, falls, pickLine } from '../../src/session/speech';
+import { type Cue, fallsToQuarter, pickLine } from '../../src/session/speech';
 import { textsIn } from '../kit/texts';
 
 const cue = (weight: number, ...lines: string[]): Cue<string> => ({ event: lines.join(), lines, weight });
@@ -36,7 +36,7 @@ describe('a figure is nearly dead', () => {
     [8, 0, 8, false],
     [8, 2, 8, true],
   ])('once its HP fall to a quarter: from %i to %i of %i: %s', (before, after, most, expected) => {
-    expect(falls(before, after, most)).toBe(expected);
+    expect(fallsToQuarter(before, after, most)).toBe(expected);
   });
 });
 

@@ -93,18 +93,18 @@ describe('a game that is looked at', () => {
     const { interaction, at } = opened(journal, 3);
     const before = spell(interaction.play);
     expect(interaction.options).toEqual([]);
-    expect(interaction.say({ type: 'endTurn' })).toMatchObject({ ok: false });
+    expect(interaction.send({ type: 'endTurn' })).toMatchObject({ ok: false });
     expect(interaction.session.dispatch({ type: 'endTurn' })).toMatchObject({ ok: false });
     interaction.choose('one');
     interaction.aim(['a2']);
-    interaction.playBasic(true);
+    interaction.setBasic(true);
     expect([interaction.commit(), interaction.undo(), interaction.redo()]).toEqual([false, false, false]);
     expect([interaction.session.canUndo(), interaction.session.undo(), interaction.session.redo()]).toEqual([
       false,
       false,
       false,
     ]);
-    expect([interaction.session.undoes(), interaction.session.redoes()]).toEqual([null, null]);
+    expect([interaction.session.nextUndo(), interaction.session.nextRedo()]).toEqual([null, null]);
     expect(interaction.draft).toEqual({ cards: [], path: [], basic: false });
     expect([spell(interaction.play), at]).toEqual([before, 3]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modeOf } from '../../src/modes';
 import { dailyOf } from '../../src/session/inHand/daily';
-import { EMPTY } from '../../src/session/inHand/tally';
+import { EMPTY_TALLY } from '../../src/session/inHand/tally';
 import { sealed } from '../../src/storage/envelope';
 import { mergeDays } from '../../src/storage/inHand/daily';
 import { mergeStats } from '../../src/storage/inHand/stats';
@@ -140,7 +140,7 @@ it('statistics are added up, once', async () => {
     sealed({
       stats: 1,
       last,
-      tally: { ...EMPTY, rolls: { ...EMPTY.rolls, lot: [thrown, 0, 0] } },
+      tally: { ...EMPTY_TALLY, rolls: { ...EMPTY_TALLY.rolls, lot: [thrown, 0, 0] } },
     });
   const both = await mergeStats(stats('0a', 3), stats('0b', 4));
   expect(JSON.parse(both ?? '')).toMatchObject({ last: '0a', tally: { rolls: { lot: [7, 0, 0] } } });

@@ -28,7 +28,7 @@ export type LessonId = (typeof LESSONS)[number];
 /** The scenario with the tutorial. */
 const LESSON_SCENARIO = 'noticeOnTheDoor';
 
-type Moment = Pick<Interaction, 'play' | 'draft' | 'deeds' | 'options'>;
+type Moment = Pick<Interaction, 'play' | 'draft' | 'lastTurns' | 'options'>;
 
 /** The name under which the settings store a seen lesson; both modes share one list. */
 export const keptAs = (id: LessonId): string => `longTable.${id}`;
@@ -49,7 +49,7 @@ const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   target: ({ play: { state } }) => state.question?.ask === 'targets' && state.question.ability.verb === 'attack',
   draw: ({ play }) => asks(play) === 'draw',
   // It comes last: a turn can only be shown again after it was played, also after resuming a game.
-  why: (moment) => asks(moment.play) === 'turn' && moment.draft.look === null && moment.deeds.last !== null,
+  why: (moment) => asks(moment.play) === 'turn' && moment.draft.inspected === null && moment.lastTurns.last !== null,
   elements: ({ play: { state } }) =>
     state.question?.ask === 'turn' && Object.values(state.elements).some((strength) => strength !== 'inert'),
   money: ({ play: { state } }) => state.question?.ask === 'turn' && state.money.length > 0,

@@ -32,7 +32,7 @@ export function openHints({ fetch, wanted, interaction, laid, say, seen }: Hints
     const { advise } = adviser;
     const found = asked === interaction() && asked.play === play ? advise(play) : null;
     if (!found) return say(null);
-    asked.take(found.line);
+    asked.adoptHint(found.line);
     const why = t(`advice.why.${found.reason.key}`, found.reason.values);
     say(t('advice.says', { what: commandLabel(play, found.command), why }));
   };

@@ -2,14 +2,14 @@
 import { NEWCOMER } from '../../content/inHand/newcomer';
 import { reasonSentence } from '../../i18n/inHand/words';
 import { SHAPES } from '../../journal/inHand/schema';
-import { onlyLook } from '../../session/inHand/interaction';
+import { readOnlyInteraction } from '../../session/inHand/interaction';
 import { SAVED_IN_HAND } from '../../storage/inHand/mode';
 import type { Mode } from '../mode';
 import type { InHandMode } from './types';
 
 export const inHand: Mode<InHandMode> = {
   ...SAVED_IN_HAND,
-  onlyLook,
+  readOnlyInteraction,
   shapes: SHAPES,
   newcomer: NEWCOMER,
   telling: { refused: reasonSentence },

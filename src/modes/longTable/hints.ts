@@ -72,10 +72,10 @@ function whyIn(play: Play, reason: Reason): string {
 
 /** Selects the two cards, unless two others are selected; highlights the hex of an action. */
 function point(interaction: Interaction, { command, at }: Hint): void {
-  interaction.advise(command, at);
+  interaction.showHint(command, at);
   if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
   // Switching to another hero's tab would clear the selection.
-  interaction.turnTo(command.hero);
+  interaction.openTab(command.hero);
   interaction.choose(command.leading);
   interaction.choose(command.second);
 }

@@ -2,14 +2,14 @@
 import { NEWCOMER } from '../../content/longTable/newcomer';
 import { reasonSentence } from '../../i18n/longTable/asking';
 import { SHAPES } from '../../journal/longTable/schema';
-import { onlyLook } from '../../session/longTable/interaction';
+import { readOnlyInteraction } from '../../session/longTable/interaction';
 import { SAVED_LONG_TABLE } from '../../storage/longTable/mode';
 import type { Mode } from '../mode';
 import type { LongTableMode } from './types';
 
 export const longTable: Mode<LongTableMode> = {
   ...SAVED_LONG_TABLE,
-  onlyLook,
+  readOnlyInteraction,
   shapes: SHAPES,
   newcomer: NEWCOMER,
   telling: { refused: reasonSentence },

@@ -19,8 +19,8 @@ export function Log({ app }: { app: InHandApp }) {
       const hexes = hexesOf(event);
       if (viewing || interaction.play.state.fight || hexes.length === 0) return null;
       const show = () => {
-        interaction.light(hexes);
-        setTimeout(() => interaction.light([]), LIT_MS);
+        interaction.highlight(hexes);
+        setTimeout(() => interaction.highlight([]), LIT_MS);
       };
       return { word: t('viewer.onMap'), show };
     },

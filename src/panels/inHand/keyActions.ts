@@ -21,7 +21,7 @@ function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
 /** R18.2: to the next position. */
 function moveLever({ view: { interaction } }: InHandApp): void {
   const lever = interaction && leverOf(interaction.play, interaction.options);
-  if (lever) interaction.spend((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
+  if (lever) interaction.setPrice((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
 }
 
 /** R21.1: the cheapest answer of a kind is proposed. */
@@ -41,12 +41,12 @@ function sealAnswer({ view: { interaction } }: InHandApp, { target, repeat }: Ke
   const { play, options, draft } = interaction;
   const proposed = proposedAnswer(play, options, draft);
   const command = proposed && legalOf(options, proposed);
-  if (command) interaction.say(command);
+  if (command) interaction.send(command);
 }
 
 export const keyActions: KeyActions<InHandApp> = {
   roll({ view: { interaction } }) {
-    if (interaction?.options.some(({ type }) => type === 'roll')) interaction.say({ type: 'roll' });
+    if (interaction?.options.some(({ type }) => type === 'roll')) interaction.send({ type: 'roll' });
   },
   hint: (app) => app.hint(),
   card1: (app) => chooseCard(app, 0),

@@ -52,7 +52,7 @@ function Pool({ app, interaction, hero }: PoolProps) {
             key={seat.hero}
             data-hero={seat.hero}
             aria-pressed={seat.hero === hero}
-            onClick={() => interaction.turnTo(seat.hero)}
+            onClick={() => interaction.openTab(seat.hero)}
           >
             {heroTitle(seat.hero)}
           </button>
@@ -72,7 +72,7 @@ function Pool({ app, interaction, hero }: PoolProps) {
                 card={card}
                 chosen={hand.includes(card.id)}
                 disabled={!change}
-                onChoose={() => change && void interaction.say(change)}
+                onChoose={() => change && void interaction.send(change)}
               />
             </li>
           );

@@ -1,7 +1,7 @@
 /** The log of the Long Table, in sentences, with why each thing was decided as it was. */
 import { t } from '../../i18n';
 import type { GameEvent } from '../../rules/longTable/events';
-import { turnOf } from '../../session/longTable/again';
+import { turnReplayOf } from '../../session/longTable/turnReplay';
 import { LogSheet, type LogWords } from '../LogSheet';
 import { logEntries } from '../logEntries';
 import type { LongTableApp } from './app';
@@ -24,8 +24,8 @@ export function Log({ app }: { app: LongTableApp }) {
     figuresOf,
     againOf({ at, event }) {
       const { session, play } = interaction;
-      const turn = viewing ? null : turnOf(session.journal, play.book, at, event);
-      return turn && { word: t('board.again'), show: () => interaction.again(turn) };
+      const turn = viewing ? null : turnReplayOf(session.journal, play.book, at, event);
+      return turn && { word: t('board.again'), show: () => interaction.replayTurn(turn) };
     },
   };
   return <LogSheet app={app} words={words as LogWords} />;

@@ -1,5 +1,5 @@
 /** What keys do at the long table. */
-import { STEERED, type Steering } from '../../session/longTable/mapEvents';
+import { MAP_MOVED, type MapMove } from '../../session/longTable/mapEvents';
 import type { KeyActions } from '../keys';
 import type { LongTableApp } from './app';
 import { fanOf } from './hud/Fan';
@@ -14,7 +14,7 @@ function chooseCard({ view: { interaction } }: LongTableApp, index: number): voi
 const NEARER = 1.25;
 const PART = 0.2;
 
-const steer = (detail: Steering): void => void dispatchEvent(new CustomEvent(STEERED, { detail }));
+const steer = (detail: MapMove): void => void dispatchEvent(new CustomEvent(MAP_MOVED, { detail }));
 const nearer = () => steer({ do: 'zoom', factor: NEARER });
 const farther = () => steer({ do: 'zoom', factor: 1 / NEARER });
 
@@ -25,7 +25,7 @@ const pan = (x: number, y: number) => (_: LongTableApp, event: KeyboardEvent) =>
 
 export const keyActions: KeyActions<LongTableApp> = {
   roll({ view: { interaction } }) {
-    if (interaction?.options.some(({ type }) => type === 'draw')) interaction.say({ type: 'draw' });
+    if (interaction?.options.some(({ type }) => type === 'draw')) interaction.send({ type: 'draw' });
   },
   hint: (app) => app.hint(),
   card1: (app) => chooseCard(app, 0),
@@ -33,8 +33,8 @@ export const keyActions: KeyActions<LongTableApp> = {
   card3: (app) => chooseCard(app, 2),
   card4: (app) => chooseCard(app, 3),
   own: {
-    q: ({ view }) => view.interaction?.turnArea(-1),
-    e: ({ view }) => view.interaction?.turnArea(1),
+    q: ({ view }) => view.interaction?.rotateArea(-1),
+    e: ({ view }) => view.interaction?.rotateArea(1),
     '0': () => steer({ do: 'fit' }),
     '+': nearer,
     '=': nearer,

@@ -2,13 +2,13 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { capital } from '../../i18n/longTable/forms';
-import { isOwed, isVain } from '../../session/longTable/idle';
+import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
 /** A sentence; null: something would come of it, whatever is said. */
 export function vainWords(play: Play): string | null {
   const { question } = play.state;
-  if (isOwed(play)) return `${capital(t('board.owed'))}.`;
-  if (isVain(play)) return `${capital(t('board.idle'))}.`;
+  if (allTargetsHaveLiens(play)) return `${capital(t('board.owed'))}.`;
+  if (abilityHasNoEffect(play)) return `${capital(t('board.idle'))}.`;
   // L14.2: without Slam nothing comes of it where it is stopped.
   const isStopped = question?.ask === 'force' && question.force.slam === 0;
   return isStopped && legal(play).some(({ type }) => type === 'forceAgainst') ? t('board.against') : null;

@@ -23,7 +23,7 @@ interface ViewerProps {
 }
 
 export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
-  const { at, last, pace } = viewing;
+  const { at, last, speed } = viewing;
   const [playing, play] = useState(false);
   const [, redraw] = useState(0);
   const stands = laid === viewing.interaction.play;
@@ -42,7 +42,7 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
     play(!playing);
   };
   const quicken = () => {
-    viewing.pace = PACES.find((each) => each > pace) ?? PACES[0];
+    viewing.speed = PACES.find((each) => each > speed) ?? PACES[0];
     redraw((n) => n + 1);
   };
 
@@ -50,9 +50,9 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
   useEffect(() => {
     if (!playing || !stands) return;
     if (at === last) return play(false);
-    const timer = setTimeout(() => viewing.forward(), READING / pace);
+    const timer = setTimeout(() => viewing.forward(), READING / speed);
     return () => clearTimeout(timer);
-  }, [viewing, playing, stands, at, last, pace]);
+  }, [viewing, playing, stands, at, last, speed]);
   useKeys({
     ' ': toggle,
     ArrowRight: forward,
@@ -94,10 +94,10 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
             type="button"
             class="viewer-key"
             data-action="pace"
-            aria-label={t('viewer.speed', { speed: pace })}
+            aria-label={t('viewer.speed', { speed })}
             onClick={quicken}
           >
-            {pace}×
+            {speed}×
           </button>
           <button type="button" class="viewer-key leave" data-action="audit" onClick={() => app.show('audit')}>
             {t('viewer.audit')}

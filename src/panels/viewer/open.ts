@@ -4,7 +4,7 @@ import type { Telling } from '../../i18n/telling';
 import { type Journal, lawsOf } from '../../journal/journal';
 import type { Shape } from '../../journal/shapes';
 import { type ByMode, ContentError, type GameTypes, LawsNotFetched } from '../../rules/core/ruleset';
-import { openViewing, type ViewedMode, type Viewing } from '../../session/viewing';
+import { openViewing, type ViewableMode, type Viewing } from '../../session/viewing';
 import { codeIn } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
 import { fault } from '../../storage/untrusted';
@@ -13,7 +13,7 @@ import { faultText } from '../faultText';
 import './viewer.css';
 
 /** What it takes to open the games of a mode. */
-interface OpenedMode<G extends GameTypes, I> extends ViewedMode<G, I> {
+interface OpenedMode<G extends GameTypes, I> extends ViewableMode<G, I> {
   readonly journal: Shape<Journal<G>>;
   readonly telling: Pick<Telling<G>, 'refused'>;
 }

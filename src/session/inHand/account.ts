@@ -1,4 +1,4 @@
-/** What one game came to: the figures of the page after it, and what the archive and the honours are made of. */
+/** The account of one game: figures for the outcome page, the archive and the honours. */
 import type { Play } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { Journal } from '../../journal/journal';
@@ -16,18 +16,18 @@ export interface BestThrow {
   readonly monster: MonsterId;
 }
 
-/** The card whose halves cost the monsters the most HP; `face` is the one that did most of it. */
+/** The card whose halves cost the monsters the most HP; `face` is its side that cost most. */
 export interface CardOfTheDay {
   readonly face: string;
   readonly damage: number;
 }
 
-/** What honours are given for, besides the figures. */
+/** Further counts that honours need. */
 export interface Feats {
-  /** HP of the hero in the end, and cards that are not lost. */
+  /** HP of the hero at the end, and its cards that are not lost. */
   readonly hp: number;
   readonly cards: number;
-  /** Times that damage was negated (R21.1). */
+  /** How often damage was negated (R21.1). */
   readonly negated: number;
   readonly rests: number;
   readonly traps: number;
@@ -37,9 +37,9 @@ export interface Feats {
   readonly treasures: number;
   /** Attacks of the hero that did no damage. */
   readonly duds: number;
-  /** Monsters that died of anything but an attack. */
+  /** Monsters that died, but not of an attack. */
   readonly otherwise: number;
-  /** So many throws after each other showed the same letter. */
+  /** The longest run of throws with the same letter. */
   readonly streak: number;
 }
 
@@ -49,17 +49,17 @@ export interface Account {
   readonly hero: string;
   readonly won: boolean;
   readonly rounds: number;
-  /** HP lost by monsters: in all, and by the hero's attacks. */
+  /** HP lost by monsters in all (`dealt`), and by the hero's attacks (`struck`). */
   readonly dealt: number;
   readonly struck: number;
   /** HP lost by the hero. */
   readonly taken: number;
   readonly best: BestThrow | null;
   readonly card: CardOfTheDay | null;
-  /** Monsters that were fought. */
+  /** Monsters that the hero fought. */
   readonly met: readonly MonsterId[];
   readonly slain: Readonly<Record<MonsterId, number>>;
-  /** The monster whose damage exhausted the hero (R22.1). */
+  /** The monster whose damage exhausted the hero (R22.1); null: none. */
   readonly slewBy: MonsterId | null;
   readonly carried: readonly ItemId[];
   readonly used: Readonly<Record<ItemId, number>>;
@@ -74,15 +74,15 @@ class Counts {
   }
 }
 
-/** What is noted while the game is told again. */
+/** Running counts during the replay. */
 interface Notes {
   readonly met: Set<MonsterId>;
   readonly slain: Counts;
   readonly used: Counts;
-  /** HP that each card cost the monsters, by the face that did it. */
+  /** HP that each card cost the monsters, by the side played. */
   readonly byCard: Map<CardId, Counts>;
-  /** How often each type of event came. */
-  readonly told: Counts;
+  /** How often each type of event occurred. */
+  readonly events: Counts;
   letters: string;
   dealt: number;
   struck: number;
@@ -90,27 +90,27 @@ interface Notes {
   duds: number;
   otherwise: number;
   best: BestThrow | null;
-  /** What the last HP of a monster was lost to, and what the hero's was. */
+  /** Cause of the last HP loss of a monster, and of the hero. */
   lastWound: string;
   lastHarm: string;
   foe: FoeId | null;
   slewBy: MonsterId | null;
 }
 
-/** Plays a journal again and tells what came of it, whether it is over or was left. One that begins with a checkpoint is told from there. */
+/** Replays a finished or unfinished game and adds it up. A game that begins with a checkpoint is counted from there. */
 export function accountOf(book: Book, journal: Journal<InHand>): Account {
   return accountOfMoments(book, replayed(book, journal));
 }
 
-/** A play, and the one before its command. */
+/** The plays before and after a command. */
 export interface Moment {
   readonly before: Play;
   readonly play: Play;
 }
 
 /**
- * The same of a game that is told moment by moment.
- * What a half does counts for its card while its action lasts (R9), whatever it is done by; retaliation and pits are nobody's card.
+ * The account of a game given as a sequence of plays. All damage during an action counts for the card played (R9); damage of retaliation
+ * and pits outside an action counts for no card.
  */
 export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account {
   const { scenario, scenarioLevel: level, hero, items } = book.setup;
@@ -120,7 +120,7 @@ export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account
     slain: new Counts(),
     used: new Counts(),
     byCard: new Map(),
-    told: new Counts(),
+    events: new Counts(),
     letters: '',
     dealt: 0,
     struck: 0,
@@ -133,14 +133,14 @@ export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account
     foe: null,
     slewBy: null,
   };
-  /** The card whose action is under way. */
+  /** The card whose action is not ended yet. */
   let acting: { readonly card: CardId; readonly face: string } | null = null;
   let end = null;
   for (const { before, play } of moments) {
     end = play;
     for (const event of play.events) {
       if (event.type === 'actionBegan') {
-        // A card turns over when it is played.
+        // Playing a card turns it over, so its side is read from the state before.
         const card = before.state.hero.cards.find(({ id }) => id === event.card);
         acting = card ? { card: card.id, face: faceOf(book, card).id } : null;
       } else if (event.type === 'actionEnded') acting = null;
@@ -149,8 +149,8 @@ export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account
     }
   }
   const cards = end?.state.hero.cards.filter(({ zone }) => zone !== 'lost').length ?? 0;
-  const { told, letters, duds, otherwise } = notes;
-  const times = (type: GameEvent['type']) => told.all[type] ?? 0;
+  const { events, letters, duds, otherwise } = notes;
+  const times = (type: GameEvent['type']) => events.all[type] ?? 0;
   return {
     scenario,
     level,
@@ -190,7 +190,7 @@ function credit({ byCard }: Notes, { card, face }: { card: CardId; face: string 
 }
 
 function note(notes: Notes, event: GameEvent, monsterOf: (foe: FoeId) => MonsterId): void {
-  notes.told.add(event.type);
+  notes.events.add(event.type);
   switch (event.type) {
     case 'combatBegan':
     case 'foeEntered':
@@ -235,7 +235,7 @@ function note(notes: Notes, event: GameEvent, monsterOf: (foe: FoeId) => Monster
   }
 }
 
-/** Of two with the same damage the one that did some first; null: no card did any. */
+/** The card with the most damage, the earlier one if two are equal; null: no card did damage. */
 function cardOfTheDay(byCard: Notes['byCard']): CardOfTheDay | null {
   const most = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);

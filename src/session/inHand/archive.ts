@@ -1,4 +1,4 @@
-/** The archive: what has been met, seen and read in all campaigns together. Entries that are there have been seen; counts are of games. */
+/** The archive: monsters, items, pages and heroes that the player has seen in any campaign. An entry exists once it was seen. */
 import { scenarioOf, scenarios } from '../../content/inHand';
 import { CHAPTERS, chapterOf } from '../../content/inHand/chapters';
 import type { Campaign } from '../../flow/inHand/campaign';
@@ -7,16 +7,16 @@ import type { ItemId, MonsterId } from '../../rules/inHand/vocabulary';
 import type { Account } from './account';
 
 export interface MonsterFile {
-  /** Games that it was fought in. */
+  /** Number of games in which the hero fought it. */
   readonly games: number;
-  /** How often it was put out of office, by hero. */
+  /** How often it was killed, by the hero's id. */
   readonly slain: Readonly<Record<string, number>>;
   /** How often it exhausted the hero. */
   readonly slew: number;
 }
 
 export interface ItemFile {
-  /** Games that it was carried in. */
+  /** Number of games in which the hero carried it. */
   readonly games: number;
   readonly used: number;
 }
@@ -24,14 +24,14 @@ export interface ItemFile {
 export interface PageFile {
   readonly won: number;
   readonly lost: number;
-  /** It was won in some campaign: its conclusion has been read. */
+  /** Whether any campaign has won the scenario, so that its conclusion may be shown. */
   readonly concluded: boolean;
 }
 
 export interface HeroFile {
   readonly games: number;
   readonly won: number;
-  /** The highest that was reached. */
+  /** The highest level reached. */
   readonly level: number;
 }
 
@@ -41,11 +41,11 @@ export interface Archive {
   /** By the scenario's id. */
   readonly pages: Readonly<Record<string, PageFile>>;
   readonly heroes: Readonly<Record<string, HeroFile>>;
-  /** The most that a hero has had. */
+  /** The most gold that a hero has had. */
   readonly gold: number;
 }
 
-export const NOTHING_FILED: Archive = { monsters: {}, items: {}, pages: {}, heroes: {}, gold: 0 };
+export const EMPTY_ARCHIVE: Archive = { monsters: {}, items: {}, pages: {}, heroes: {}, gold: 0 };
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -64,8 +64,8 @@ function joined<T>(
 
 const added = (one: Counts, other: Counts): Counts => joined(one, other, (a, b) => a + b);
 
-/** What both know; counts are added. */
-export function together(one: Archive, other: Archive): Archive {
+/** The union of two archives; counts are added. */
+export function mergeArchives(one: Archive, other: Archive): Archive {
   return {
     monsters: joined(one.monsters, other.monsters, (a, b) => ({
       games: a.games + b.games,
@@ -95,8 +95,8 @@ function each<T>(ids: readonly string[], file: (id: string) => T): Record<string
   return Object.fromEntries(ids.map((id) => [id, file(id)]));
 }
 
-/** A game that is over, by itself. */
-export function ofGame({ scenario, hero, won, met, slain, slewBy, carried, used }: Account): Archive {
+/** The archive of one finished game. */
+export function archiveOfGame({ scenario, hero, won, met, slain, slewBy, carried, used }: Account): Archive {
   const monsters = [...new Set([...met, ...Object.keys(slain)])];
   return {
     monsters: each(monsters, (id) => ({
@@ -111,18 +111,18 @@ export function ofGame({ scenario, hero, won, met, slain, slewBy, carried, used 
   };
 }
 
-/** A game that was left in the middle: what was seen in it, and nothing counted. */
-export function ofLeftGame({ scenario, met, carried }: Account): Archive {
+/** The archive of an unfinished game: entries for what was seen, with all counts 0. */
+export function archiveOfUnfinishedGame({ scenario, met, carried }: Account): Archive {
   return {
-    ...NOTHING_FILED,
+    ...EMPTY_ARCHIVE,
     monsters: each(met, () => UNMET),
     items: each(carried, () => UNUSED),
     pages: { [scenario]: UNPLAYED },
   };
 }
 
-/** What a campaign has seen, whoever counted its games: pages that were won, their monsters, what it has and what its shop shows. */
-export function ofCampaign(campaign: Campaign): Archive {
+/** What a campaign proves to be seen, without counts: scenarios won, their monsters, its own items, and those in its shop. */
+export function archiveOfCampaign(campaign: Campaign): Archive {
   const { hero, level, items, pledged = [], gold } = campaign;
   const won = CHAPTERS.filter(({ number }) => campaign.scenarios[number]?.completed);
   const met = won.flatMap(({ number }) => scenarioOf(number)?.foes.map(({ monster }) => monster) ?? []);
@@ -139,7 +139,7 @@ export function ofCampaign(campaign: Campaign): Archive {
   };
 }
 
-/** The pages that ended a campaign. */
+/** The ids of concluded scenarios that end a campaign. */
 export function endingsIn({ pages }: Archive): readonly string[] {
   return Object.keys(pages).filter((id) => {
     const number = scenarios[id]?.number;

@@ -1,4 +1,4 @@
-/** The scenario of the day: the same for everybody on the same date, and apart from every campaign. */
+/** The scenario of the day: the same for all players on one date, and independent of campaigns. */
 import { scenarioOf } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
@@ -9,7 +9,7 @@ import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules
 import type { Session } from '../session';
 import { lettersOf } from './tally';
 
-/** A day as yyyy-mm-dd, by UTC: the world has the same one. */
+/** A day in UTC as yyyy-mm-dd. */
 export type Day = string;
 
 export interface Daily {
@@ -30,7 +30,7 @@ function isNextDay(day: Day, after: Day): boolean {
   return Date.parse(after) - Date.parse(day) === MS_OF_A_DAY;
 }
 
-/** All scenarios but the endings, which would be spoiled. */
+/** All scenarios except the endings, which would be spoiled. */
 const DRAWN_FROM = CHAPTERS.filter(({ number, ending }) => !ending && scenarioOf(number));
 
 export function dailyOf(day: Day): Daily {
@@ -42,7 +42,7 @@ export function dailyOf(day: Day): Daily {
   return { day, chapter, scenarioLevel: SCENARIO_LEVELS[level] ?? 1, seed };
 }
 
-/** A campaign of only this scenario, about to be played. */
+/** A campaign that contains only the scenario of the day, at its table. */
 export function campaignOfDay({ chapter, scenarioLevel, seed }: Daily, name: string): Campaign {
   const { number } = chapter;
   return {
@@ -61,21 +61,21 @@ export interface DayResult {
   readonly day: Day;
   readonly won: boolean;
   readonly rounds: number;
-  /** The hero's, at the end. */
+  /** HP of the hero at the end. */
   readonly hp: number;
-  /** Every throw in order, 'ABCCA'; of a long day the first ones. */
+  /** The first `MAX_LETTERS` throws in order, such as 'ABCCA'. */
   readonly letters: string;
 }
 
-export const MOST_LETTERS = 300;
+export const MAX_LETTERS = 300;
 
 export function resultOfDay(day: Day, { play, journal }: Pick<Session<InHand>, 'play' | 'journal'>): DayResult {
   const { hero, round: rounds } = play.state;
-  const letters = lettersOf(play.book, journal).slice(0, MOST_LETTERS);
+  const letters = lettersOf(play.book, journal).slice(0, MAX_LETTERS);
   return { day, won: play.phase === 'won', rounds, hp: hero.hp, letters };
 }
 
-/** The streak: days won in a row up to and with this one; 0 when it was not won. */
+/** The number of days won in a row up to and including `day`; 0 if that day was not won. */
 export function streakAt(results: readonly DayResult[], day: Day): number {
   const won = results.filter((each) => each.won && each.day <= day).map((each) => each.day);
   const days = [...new Set(won)].sort().reverse();

@@ -1,4 +1,4 @@
-/** The three ways to answer damage (R21.1), the cheapest command of each, and what a card changes about the answer. Pure. */
+/** The three ways to answer damage (R21.1), the cheapest command of each, and the answer with a card of the player's choice. */
 import type { Play } from '../../flow/inHand/play';
 import type { Command } from '../../rules/inHand/commands';
 import type { CardId } from '../../rules/inHand/vocabulary';
@@ -17,12 +17,12 @@ const TYPE = { take: 'suffer', tear: 'negateByLosing', discard: 'negateByDiscard
 
 export interface DamageAnswer {
   readonly answer: Answer;
-  /** What it would send: the proposed command if it is one of this kind, else the cheapest. Null: it cannot be given. */
+  /** The proposed command if it is of this kind, otherwise the cheapest; null: not legal. */
   readonly command: Command | null;
   readonly cost: Cost | null;
 }
 
-/** The cards that an answer costs, the one that was chosen first in front. */
+/** The cards that an answer costs, in the order of selection. */
 export function cardsPaid(command: Command | null): readonly CardId[] {
   if (command?.type === 'negateByLosing') return [command.card];
   return command?.type === 'negateByDiscarding' ? command.cards : [];
@@ -31,7 +31,7 @@ export function cardsPaid(command: Command | null): readonly CardId[] {
 export const asksAboutDamage = ({ phase, state }: Play): boolean =>
   phase.endsWith('.suffering') && state.suffering !== null;
 
-/** The legal commands of a kind that leave most rounds, the first of several. */
+/** The first of the commands that leave the most rounds; null if there are no commands. */
 function cheapest(play: Play, options: readonly Command[]): Command | null {
   let best: { readonly command: Command; readonly rounds: number } | null = null;
   for (const command of options) {
@@ -47,7 +47,7 @@ const ofAnswer = (options: readonly Command[], answer: Answer): readonly Command
 export const answerOf = (command: Command | null): Answer | null =>
   ANSWERS.find((answer) => TYPE[answer] === command?.type) ?? null;
 
-/** The proposed answer: what the player has chosen; else to take it, unless that would exhaust the hero and something else would not. */
+/** The proposed answer: the player's choice, otherwise to suffer the damage, unless that would exhaust the hero and another would not. */
 export function proposedAnswer(
   play: Play,
   options: readonly Command[],
@@ -71,7 +71,7 @@ export function damageAnswers(
   });
 }
 
-/** The legal command that says the same, in whichever order its cards are named; null: there is none. */
+/** The legal command with the same cards in any order; null: none. */
 export function legalOf(options: readonly Command[], command: Command): Command | null {
   const paid = cardsPaid(command);
   const same = options.find(
@@ -84,9 +84,9 @@ export function legalOf(options: readonly Command[], command: Command): Command 
 }
 
 /**
- * The answer with a card put into the blow: a card of the discard pile is torn; one of the hand goes with the one chosen before it,
- * or with the cheapest partner.
- * @returns null when the card cannot be given
+ * The answer that uses a card: a card that can be lost alone is torn; otherwise it is discarded with the card selected before, or with
+ * the cheapest partner.
+ * @returns null if the card cannot be used
  */
 export function answerWith(
   card: CardId,
@@ -105,7 +105,7 @@ export function answerWith(
   return other === undefined ? null : { ...pair, cards: [other, card] };
 }
 
-/** A card is chosen for the answer; one that cannot be given changes nothing. */
+/** Proposes the answer that uses a card; a card that cannot be used changes nothing. */
 export function proposeCard(interaction: Interaction, card: CardId): void {
   const { play, options, draft } = interaction;
   const answer = answerWith(card, play, options, proposedAnswer(play, options, draft));

@@ -1,4 +1,4 @@
-/** Previews what a draft would lead to: worked out on copies of the state, without drawing from the generator. */
+/** Forecasts what a draft leads to, on copies of the state and without drawing from the random generator. */
 import type { Play } from '../../flow/inHand/play';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
 import { beginCombat, foesNear } from '../../rules/inHand/combat';
@@ -12,27 +12,27 @@ import type { State } from '../../rules/inHand/state';
 import { resolve, type Transaction } from '../../rules/inHand/transaction';
 import { type CardId, ELEMENTS, type Element, type FoeId, type ModifierRow } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
-import { type Toll, tollOf } from './toll';
+import { type LastingCost, lastingCostOf } from './lastingCost';
 
-/** What a monster would do in each column, from one Distance. */
+/** What a monster would do from one Distance, for each column (A, B, C) of its table. */
 export interface Threat {
   readonly foe: FoeId;
   readonly distance: number;
-  /** 'here': nothing changes; 'shift': the move under way can end there; 'way': the way that is previewed leads to this fight. */
+  /** 'here': the present Distance; 'shift': the current move can end there; 'way': the previewed way leads to this fight. */
   readonly by: 'here' | 'shift' | 'way';
-  /** The hero's initiative, against which those of the columns stand. */
+  /** The hero's initiative, to compare with those of the columns. */
   readonly initiative: number;
   readonly columns: readonly Forecast[];
 }
 
 export interface Foresight {
-  /** Rounds that the cards last after this one; with two cards in the draft, after these. */
+  /** Rounds that the cards last after this one, or after the two cards of the draft. */
   readonly stamina: number;
   readonly elements: readonly Element[];
-  /** After the two cards of the draft are played; null: there are none. */
+  /** Visible elements after the two cards of the draft are played; null: the draft has no two cards. */
   readonly elementsThen: readonly Element[] | null;
   readonly threats: readonly Threat[];
-  readonly toll: Toll;
+  readonly lastingCost: LastingCost;
 }
 
 export function foresee(play: Play, draft: Draft, options: readonly Command[]): Foresight {
@@ -43,7 +43,7 @@ export function foresee(play: Play, draft: Draft, options: readonly Command[]): 
     elements: elementsOf(visibleSymbols(book, state).map(({ element }) => element)),
     elementsThen: then && elementsThen(play, draft.cards),
     threats: threats(play, draft, options),
-    toll: tollOf(play, draft, options),
+    lastingCost: lastingCostOf(play, draft, options),
   };
 }
 
@@ -57,7 +57,7 @@ function selected(state: State, cards: readonly CardId[]): State {
   };
 }
 
-/** R7.2, R18.1: a card of side A comes back and shows its side B, one of side B is gone. */
+/** R7.2, R18.1: a card of side A returns to the hand and shows its side B; one of side B is discarded. */
 function elementsThen({ book, state }: Play, played: readonly CardId[]): Element[] {
   const rest = state.hero.cards.filter(({ id, zone }) => zone === 'hand' && !played.includes(id));
   const back = played.filter((id) => cardOf(state, id).side === 'A');
@@ -67,7 +67,7 @@ function elementsThen({ book, state }: Play, played: readonly CardId[]): Element
   ]);
 }
 
-/** In a fight: from where the two stand, and from where the move under way can end. On the map: where the way leads to a fight. */
+/** In a fight, for the present Distance and each that the current move can reach; on the map, for fights at the end of the way. */
 function threats(play: Play, draft: Draft, options: readonly Command[]): Threat[] {
   const { book, state } = play;
   const { fight } = state;
@@ -84,7 +84,7 @@ function threats(play: Play, draft: Draft, options: readonly Command[]): Threat[
   return all.filter(({ columns }) => columns.length > 0);
 }
 
-/** R25.2 a: the monsters near which the way would end. */
+/** R25.2 (a): the monsters that the hero would fight at the end of the way. */
 function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
   const at = path.at(-1);
   if (at === undefined) return [];
@@ -96,16 +96,16 @@ function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
   });
 }
 
-/** What is left after an answer to damage: HP with the modifiers of the card's new position, and the rounds that the cards last. */
+/** The state after an answer to damage: HP, the modifiers at the HP card's new position, and the rounds that the cards last. */
 export interface Cost {
   readonly hp: number;
-  /** Null: exhausted. */
+  /** Null: the hero is exhausted. */
   readonly modifiers: ModifierRow | null;
-  /** Rounds that the cards last, without it and with it. */
+  /** Rounds that the cards last, before and after the answer. */
   readonly stamina: { readonly before: number; readonly after: number };
 }
 
-/** Null: not an answer to damage, or its price is not known beforehand. */
+/** @returns null if the command is not an answer to damage, or its price is not known in advance */
 export function costOf({ book, state }: Play, command: Command): Cost | null {
   const pays = paymentOf(command);
   if (!state.suffering || !pays) return null;

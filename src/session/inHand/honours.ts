@@ -1,22 +1,22 @@
-/** The honours: what a bailiff may be known for. Each is asked after every game, and kept once it is earned. */
+/** The honours (achievements): the condition of each, checked after every game. An honour is kept once it is earned. */
 import { HEROES } from '../../flow/inHand/campaign';
 import type { Account } from './account';
 import { type Archive, endingsIn } from './archive';
 import { allThrows, type Tally } from './tally';
 
-/** What an honour is judged by. */
+/** The data that conditions read. */
 export interface Evidence {
-  /** With the game in it. */
+  /** Includes the game. */
   readonly archive: Archive;
   /** Of all campaigns. */
   readonly tally: Tally;
-  /** The game that has just ended; null: the archive is being looked at. */
+  /** The game that has just ended; null if the player only views the archive. */
   readonly game: Account | null;
 }
 
 type Judge = (evidence: Evidence) => boolean;
 
-/** An honour for one game. */
+/** A condition on a single game. */
 const inGame =
   (is: (game: Account) => boolean): Judge =>
   ({ game }) =>
@@ -67,7 +67,7 @@ const JUDGES = {
 export type Honour = keyof typeof JUDGES;
 export const HONOURS = Object.keys(JUDGES) as readonly Honour[];
 
-/** Those that the evidence is enough for, in the order of the list. */
+/** The honours whose conditions are met, in the order of `HONOURS`. */
 export function earnedBy(evidence: Evidence): Honour[] {
   return HONOURS.filter((each) => JUDGES[each](evidence));
 }

@@ -1,6 +1,6 @@
 /**
- * The player's input: a running session, and the draft of the next command. Scenes and panels share the draft, so that
- * two cards chosen on the canvas are chosen in the mirror too. Nothing here is a rule, and nothing is saved.
+ * The player's input in hand: a running session and the draft of the next command. Scenes and panels share the draft, so that cards
+ * selected on the canvas are selected in the mirror too. It contains no rules, and none of it is saved.
  */
 import { obvious } from '../../flow/inHand/obvious';
 import { legal, type Play, send } from '../../flow/inHand/play';
@@ -10,22 +10,22 @@ import { type Reached, reach } from '../../rules/core/routes';
 import type { Command, CommandType } from '../../rules/inHand/commands';
 import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
-import { type Change, type Session, whenKept } from '../session';
+import { type Change, notifyAfterSaving, type Session } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
 
-/** What the player has chosen but not sent yet. */
+/** The player's unsent selection. */
 export interface Draft {
-  /** Cards chosen in selection, the leading one first (R7.1). */
+  /** Selected cards, the leading card first (R7.1). */
   readonly cards: readonly CardId[];
-  /** Hexes of the way that is previewed, the next one first. */
+  /** Hexes of the previewed way, the next one first. */
   readonly path: readonly HexId[];
-  /** Cards are to be played as Attack 2 or Move 2 (R9.4). */
+  /** Whether cards are played for their basic actions, Attack 2 or Move 2 (R9.4). */
   readonly basic: boolean;
-  /** Hexes that the log is asked about: the map shows where they lie. */
-  readonly lit?: readonly HexId[];
-  /** Where the lever of what is spent stands, by its index (R18.2); left out: where it was preset. */
+  /** Hexes highlighted on the map for a line of the log. */
+  readonly highlighted?: readonly HexId[];
+  /** The position of the price lever, an index into `Lever.prices` (R18.2); undefined: the preset. */
   readonly price?: number;
-  /** The answer to damage that the seal would give (R21.1); left out: the preset one. */
+  /** The proposed answer to damage (R21.1), which the seal sends; undefined: the preset. */
   readonly damage?: Command;
 }
 
@@ -38,44 +38,44 @@ export type InteractionChange = Change<InHand> | { readonly kind: 'draft'; reado
 export interface Interaction {
   readonly session: Session<InHand>;
   readonly play: Play;
-  /** Resolves when those who listen know what has happened; null: they do. */
-  readonly told: Promise<void> | null;
+  /** Resolves when the listeners have received all changes; null: they have. */
+  readonly notified: Promise<void> | null;
   readonly draft: Draft;
   /** The legal commands. */
   readonly options: readonly Command[];
   /** Sends a command; a refused one changes nothing. */
-  say(command: Command): Dispatched;
+  send(command: Command): Dispatched;
   /** Adds a card to the selection, or removes it. */
   choose(card: CardId): void;
-  /** Previews a way of the hero; null takes it back. */
+  /** Previews a way of the hero; null clears it. */
   aim(path: readonly HexId[] | null): void;
-  /** Lights hexes on the map; none: puts the light out. */
-  light(hexes: readonly HexId[]): void;
-  /** Puts a suggestion into the draft without sending it: two cards, or a way. */
-  take(line: readonly Command[]): void;
-  /** Plays cards for their basic actions, or as they are printed. */
-  playBasic(on: boolean): void;
-  /** Puts the lever of what is spent into a position. */
-  spend(price: number): void;
-  /** Proposes an answer to damage, for the seal to give. */
+  /** Highlights hexes on the map; an empty list clears the highlight. */
+  highlight(hexes: readonly HexId[]): void;
+  /** Puts a hint into the draft without sending it: two cards, or a way. */
+  adoptHint(line: readonly Command[]): void;
+  /** Sets whether cards are played for their basic actions or as printed. */
+  setBasic(on: boolean): void;
+  /** Sets the position of the price lever. */
+  setPrice(price: number): void;
+  /** Proposes an answer to damage; the seal sends it. */
   proposeAnswer(command: Command): void;
-  /** Sends the draft: the two cards, or the way step by step and its end. False: it is incomplete. */
+  /** Sends the draft: the two cards, or the way step by step and `stop`. @returns false if the draft is incomplete */
   commit(): boolean;
   undo(): boolean;
   redo(): boolean;
-  /** For practice: the last roll is taken back too. */
+  /** Practice: takes back the last roll too. @returns whether anything was taken back */
   rewind(): boolean;
   subscribe(listener: (change: InteractionChange) => void): () => void;
 }
 
-/** The hexes that the move under way can come to; empty out of a move. */
+/** The hexes that the current move can reach; empty if there is no move. */
 export function reachable({ book, state }: Play): ReadonlyMap<HexId, Reached> {
   const move = state.turn?.move;
   if (!move || state.fight) return new Map();
   return reach(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
 }
 
-/** R9.3: whether playing a half would have no effect: none of its abilities has a target. */
+/** R9.3: whether playing a half has no effect, because none of its abilities has a target. */
 export function hasNoEffect(play: Play, command: Command): boolean {
   if (command.type !== 'play') return false;
   const sent = send(play, command);
@@ -90,10 +90,10 @@ export function openInteraction(session: Session<InHand>): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
-  const telling = whenKept(session, (change: InteractionChange) => {
+  const notices = notifyAfterSaving(session, (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
   });
-  const notify = telling.pass;
+  const notify = notices.send;
   const redraft = (next: Draft) => {
     draft = next;
     notify({ kind: 'draft', play: session.play });
@@ -105,12 +105,12 @@ export function openInteraction(session: Session<InHand>): Interaction {
     notify(change);
   });
 
-  const sayTheObvious = () => {
+  const playForcedMoves = () => {
     for (let next = obvious(session.play, options); next; next = obvious(session.play, options))
       if (!session.dispatch(next).ok) return;
   };
   const walk = (path: readonly HexId[]): boolean => {
-    // A step may lead to a decision: then the rest of the way is dropped.
+    // A step may lead to a decision; the rest of the way is dropped then.
     for (const to of path) {
       const { phase } = session.play;
       if (phase !== 'heroTurn.acting' || !session.dispatch({ type: 'step', to }).ok) return true;
@@ -125,8 +125,8 @@ export function openInteraction(session: Session<InHand>): Interaction {
     get play() {
       return session.play;
     },
-    get told() {
-      return telling.told;
+    get notified() {
+      return notices.pending;
     },
     get draft() {
       return draft;
@@ -134,9 +134,9 @@ export function openInteraction(session: Session<InHand>): Interaction {
     get options() {
       return options;
     },
-    say(command) {
+    send(command) {
       const said = session.dispatch(command);
-      sayTheObvious();
+      playForcedMoves();
       return said;
     },
     choose(card) {
@@ -146,18 +146,19 @@ export function openInteraction(session: Session<InHand>): Interaction {
       redraft({ ...draft, cards });
     },
     aim: (path) => redraft({ ...draft, path: path ?? [] }),
-    light(hexes) {
-      const { lit = [], ...rest } = draft;
-      if (hexes.length > 0 || lit.length > 0) redraft(hexes.length > 0 ? { ...rest, lit: hexes } : rest);
+    highlight(hexes) {
+      const { highlighted = [], ...rest } = draft;
+      if (hexes.length > 0 || highlighted.length > 0)
+        redraft(hexes.length > 0 ? { ...rest, highlighted: hexes } : rest);
     },
-    take(line) {
+    adoptHint(line) {
       const [first] = line;
       if (first?.type === 'select') redraft({ ...draft, cards: [first.leading, first.second] });
       const way = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
       if (way.length > 0) redraft({ ...draft, path: way });
     },
-    playBasic: (basic) => redraft({ ...draft, basic }),
-    spend: (price) => redraft({ ...draft, price }),
+    setBasic: (basic) => redraft({ ...draft, basic }),
+    setPrice: (price) => redraft({ ...draft, price }),
     proposeAnswer: (damage) => redraft({ ...draft, damage }),
     commit() {
       const [leading, second] = draft.cards;
@@ -165,7 +166,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
         return session.dispatch({ type: 'select', leading, second }).ok;
       }
       const gone = draft.path.length > 0 && walk([...draft.path]);
-      sayTheObvious();
+      playForcedMoves();
       return gone;
     },
     undo: () => session.undo(),
@@ -178,23 +179,23 @@ export function openInteraction(session: Session<InHand>): Interaction {
   };
 }
 
-/** A read-only interaction: no options, no draft, and every command is refused. */
-export function onlyLook(session: Session<InHand>): Interaction {
+/** An interaction for watching: no options, no draft, and the session refuses every command. */
+export function readOnlyInteraction(session: Session<InHand>): Interaction {
   return {
     session,
     get play() {
       return session.play;
     },
-    told: null,
+    notified: null,
     draft: EMPTY,
     options: [],
-    say: session.dispatch,
+    send: session.dispatch,
     choose: () => {},
     aim: () => {},
-    light: () => {},
-    take: () => {},
-    playBasic: () => {},
-    spend: () => {},
+    highlight: () => {},
+    adoptHint: () => {},
+    setBasic: () => {},
+    setPrice: () => {},
     proposeAnswer: () => {},
     commit: () => false,
     undo: session.undo,
@@ -204,7 +205,7 @@ export function onlyLook(session: Session<InHand>): Interaction {
   };
 }
 
-/** A played game in the viewer. */
+/** A recorded game in hand in the viewer. */
 export type Viewing = GenericViewing<InHand, Interaction>;
 
 function mayChoose(options: readonly Command[], card: CardId): boolean {

@@ -1,4 +1,4 @@
-/** R18.2, R18.4: an action that may consume elements, or be paid for with gold, is one action with a lever for what is spent on it. */
+/** R18.2, R18.4: the lever for actions that may consume elements or cost gold: one control for all prices of an action. */
 import type { Play } from '../../flow/inHand/play';
 import { beginCombat } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
@@ -16,13 +16,13 @@ export interface Price {
   readonly consume: readonly SymbolId[];
   /** Gold. */
   readonly pay: number;
-  /** The roll that the attack would come to; null: it is no attack, or comes to none. With several targets, that of the likeliest kill. */
+  /** Odds of the attack; with several targets, of the likeliest kill. Null: not an attack, or it needs no roll. */
   readonly odds: Odds | null;
-  /** The HP that the hero would gain; null: it would gain none. */
+  /** HP that the hero would gain; null: none. */
   readonly heals: number | null;
 }
 
-/** All positions, the one that spends least first; and the one in which the lever stands until it is moved. */
+/** All positions, the cheapest first, and the index of the preset. */
 export interface Lever {
   readonly prices: readonly Price[];
   readonly preset: number;
@@ -37,8 +37,9 @@ const isAt = ({ consume, pay = 0 }: PricedCommand, price: Pick<Price, 'consume' 
 const known = new WeakMap<readonly Command[], Lever | null>();
 
 /**
- * @param options the legal commands; the answer is kept for them
- * @returns null if there is nothing to spend, or nothing to be chosen about it
+ * The lever for the current action.
+ * @param options the legal commands; the result is cached for this array
+ * @returns null if there are fewer than two prices
  */
 export function leverOf(play: Play, options: readonly Command[]): Lever | null {
   const before = known.get(options);
@@ -62,7 +63,7 @@ function findLever(play: Play, options: readonly Command[]): Lever | null {
       ),
     };
   });
-  // Spent if that raises the chance to kill, and then as little as does.
+  // The preset is the cheapest price with the highest chance to kill.
   const chances = prices.map(({ odds }) => chanceOf(odds));
   return { prices, preset: chances.indexOf(Math.max(...chances)) };
 }
@@ -80,7 +81,7 @@ function effectOf(play: Play, commands: readonly PricedCommand[]): Pick<Price, '
     const { consume, pay } = command;
     const after = resolve(book, state, (t) => {
       if (command.type === 'perform') return performAbility(t, consume, pay);
-      // Out of combat the monster may still interrupt it (R25.4): the odds are those of the attack if it comes about.
+      // Out of combat the monster may still interrupt (R25.4); the odds assume that the attack happens.
       if (!t.state.fight) beginCombat(t, command.foe, 'attack');
       attack(t, command.foe, consume, pay);
     }).state;
@@ -91,10 +92,10 @@ function effectOf(play: Play, commands: readonly PricedCommand[]): Pick<Price, '
   return best ?? { odds: null, heals: null };
 }
 
-/** The position in which the lever stands: where the player has put it, else the preset. */
+/** The lever's position: the player's choice, otherwise the preset. */
 export const positionOf = ({ preset }: Lever, { price }: Pick<Draft, 'price'>): number => price ?? preset;
 
-/** The commands at the price at which the lever stands; all others are not touched by it. */
+/** The commands at the lever's price, and all commands without a price. */
 export function pricedOptions(
   play: Play,
   options: readonly Command[],

@@ -1,17 +1,17 @@
-/** Who speaks of what in the game in hand. The lines are the chapter `voices`. */
+/** Chooses which events of a game in hand have a spoken line. The texts are in the chapter `voices`. */
 import type { Play } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { FoeId } from '../../rules/inHand/vocabulary';
 import type { Session } from '../session';
-import { type Cue, falls, openSpeech, SEVERAL, type Speech, WEIGHTS } from '../speech';
+import { type Cue, fallsToQuarter, LINE_NUMBERS, openSpeech, type Speech, WEIGHTS } from '../speech';
 
 type Occasion = keyof typeof WEIGHTS;
 
 /** A hero's modifier that counts as a critical hit. */
 const CRITICAL = 2;
-/** Cards that are not lost, with which the hero is down to the last pair (R22.1). */
+/** Number of cards that are not lost when the hero has its last pair (R22.1). */
 const LAST_CARDS = 2;
 
 const leftCards = ({ state }: Play): number => state.hero.cards.filter(({ zone }) => zone !== 'lost').length;
@@ -28,10 +28,10 @@ function heroCue({ book }: Play, occasion: Occasion, event: GameEvent): Cue<Game
 }
 
 const severalCue = (of: 'door' | 'treasure', event: GameEvent): Cue<GameEvent>[] => [
-  { event, lines: SEVERAL.map((nth) => `${of}.${nth}`), weight: WEIGHTS[of] },
+  { event, lines: LINE_NUMBERS.map((nth) => `${of}.${nth}`), weight: WEIGHTS[of] },
 ];
 
-/** @returns the cues of what happened on the way from one play to the next */
+/** @returns the cues of the events that led from `before` to `after` */
 export function cuesOf(before: Play, after: Play): readonly Cue<GameEvent>[] {
   return after.events.flatMap((event): Cue<GameEvent>[] => {
     switch (event.type) {
@@ -41,7 +41,7 @@ export function cuesOf(before: Play, after: Play): readonly Cue<GameEvent>[] {
         return monsterCue(after, event.foe, 'dies', event);
       case 'monsterHurt': {
         const foe = after.state.foes.find(({ id }) => id === event.foe);
-        const near = foe && falls(event.before, event.after, foe.maxHp);
+        const near = foe && fallsToQuarter(event.before, event.after, foe.maxHp);
         return near ? monsterCue(after, event.foe, 'nearlyDead', event) : [];
       }
       case 'heroHurt': {
@@ -69,6 +69,6 @@ export function cuesOf(before: Play, after: Play): readonly Cue<GameEvent>[] {
   });
 }
 
-/** Speech in a session of the game in hand. */
+/** Spoken lines for a session in hand. */
 export const speechOf = (session: Session<InHand>): Speech<InHand> =>
   openSpeech({ rules: IN_HAND, cuesOf, seedOf: ({ setup }) => setup.seed }, session);

@@ -1,4 +1,4 @@
-/** Statistics of a finished scenario, and the sum of many. */
+/** Statistics over many finished scenarios in hand. */
 import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { Journal } from '../../journal/journal';
@@ -7,7 +7,7 @@ import { faceOf } from '../../rules/inHand/cards';
 import { type EventOf, ROLL_PURPOSES, type RollPurpose } from '../../rules/inHand/events';
 import type { Face, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
-/** How often A, B and C were thrown. */
+/** How often the rolls showed A, B and C. */
 export type Throws = readonly [a: number, b: number, c: number];
 
 /** Games of one scenario at one level, added up. */
@@ -18,7 +18,7 @@ export interface ScenarioTally {
   readonly games: number;
   readonly won: number;
   readonly rounds: number;
-  /** HP lost by monsters, and by the hero. */
+  /** HP lost by monsters (`dealt`) and by the hero (`taken`). */
   readonly dealt: number;
   readonly taken: number;
   readonly kills: number;
@@ -26,7 +26,7 @@ export interface ScenarioTally {
 
 export interface Tally {
   readonly cells: readonly ScenarioTally[];
-  /** Every single throw, those that Advantage or Disadvantage dropped among them (R14.1). */
+  /** All throws, including those that Advantage or Disadvantage dropped (R14.1). */
   readonly rolls: Readonly<Record<RollPurpose, Throws>>;
   /** How often a half was played as printed: 'opportunist/top'. */
   readonly faces: Readonly<Record<string, number>>;
@@ -34,13 +34,13 @@ export interface Tally {
 
 const NONE: Throws = [0, 0, 0];
 
-export const EMPTY: Tally = {
+export const EMPTY_TALLY: Tally = {
   cells: [],
   rolls: { behaviour: NONE, heroAttack: NONE, monsterAttack: NONE, lot: NONE },
   faces: {},
 };
 
-/** Replays a journal: each command with the state before it. */
+/** Replays a journal. Yields the plays before and after each command, and first the initial play as both; ends at a refused command. */
 export function* replayed(
   book: Book,
   journal: Journal<InHand>,
@@ -55,14 +55,14 @@ export function* replayed(
   }
 }
 
-/** Every throw of a game, in order: 'ABCCA'. */
+/** The letters of all throws of a game in order, such as 'ABCCA'. */
 export function lettersOf(book: Book, journal: Journal<InHand>): string {
   return [...replayed(book, journal)]
     .flatMap(({ play }) => play.events.map((event) => (event.type === 'rolled' ? event.face : '')))
     .join('');
 }
 
-/** Plays a journal again and counts. One that begins with a checkpoint is counted from there. */
+/** The tally of one game, counted by replaying it. A game that begins with a checkpoint is counted from there. */
 export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
   const { scenario, scenarioLevel: level } = book.setup;
   const cell = { scenario, level, games: 1, won: 0, rounds: 0, dealt: 0, taken: 0, kills: 0 };
@@ -77,7 +77,7 @@ export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
       else if (event.type === 'heroHurt') cell.taken += event.before - event.after;
       else if (event.type === 'monsterDied') cell.kills += 1;
       else if (event.type === 'actionBegan' && !event.basic) {
-        // A card turns over when it is played.
+        // Playing a card turns it over, so its side is read from the state before.
         const card = before.state.hero.cards.find(({ id }) => id === event.card);
         if (!card) continue;
         const key = `${faceOf(book, card).id}/${event.half}`;
@@ -90,10 +90,9 @@ export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
   return { cells: [cell], rolls: purposes((purpose) => throwsOf(thrown, purpose)), faces };
 }
 
-/** The counts of both together. */
-export function sum(one: Tally, other: Tally): Tally {
+export function addTallies(one: Tally, other: Tally): Tally {
   const cells = other.cells.reduce(added, one.cells);
-  const rolls = purposes((purpose) => together(one.rolls[purpose], other.rolls[purpose]));
+  const rolls = purposes((purpose) => addThrows(one.rolls[purpose], other.rolls[purpose]));
   const names = [...new Set([...Object.keys(one.faces), ...Object.keys(other.faces)])];
   const faces = Object.fromEntries(names.map((name) => [name, (one.faces[name] ?? 0) + (other.faces[name] ?? 0)]));
   return { cells, rolls, faces };
@@ -132,25 +131,25 @@ function throwsOf(thrown: readonly EventOf<'rolled'>[], purpose: RollPurpose): T
   return [count('A'), count('B'), count('C')];
 }
 
-export function together(one: Throws, other: Throws): Throws {
+export function addThrows(one: Throws, other: Throws): Throws {
   return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
 }
 
-/** Throws for all purposes together. */
+/** The sum over all purposes. */
 export function allThrows({ rolls }: Tally): Throws {
-  return ROLL_PURPOSES.map((purpose) => rolls[purpose]).reduce(together, NONE);
+  return ROLL_PURPOSES.map((purpose) => rolls[purpose]).reduce(addThrows, NONE);
 }
 
 /**
- * How many of `n` fair throws show one face, within 95 %: what lies below `low` comes up less than once in 40 times, and so does
- * what lies above `high`. Exact (binomial with p = 1/3).
+ * The 95 % range of how many of `n` fair throws show one face: fewer than `low` happen less than once in 40 times, and so do more than
+ * `high`. Exact (binomial with p = 1/3).
  */
 export function bandOf(n: number): { readonly low: number; readonly high: number } {
   const logs = [0];
   for (let i = 1; i <= n; i++) logs.push((logs[i - 1] ?? 0) + Math.log(i));
   const chance = (k: number) =>
     Math.exp((logs[n] ?? 0) - (logs[k] ?? 0) - (logs[n - k] ?? 0) + k * Math.log(1 / 3) + (n - k) * Math.log(2 / 3));
-  /** The first k, going up or down from an end, at which the tail is heavier than 1/40. */
+  /** The first k from one end (`step` 1 or -1) at which the tail is heavier than 1/40. */
   const edge = (from: number, step: number) => {
     let tail = chance(from);
     let k = from;

@@ -1,4 +1,4 @@
-/** How far it is from the hero to what matters on the map: goals, the exit, treasures. Closed doors count as steps, walls do not open. */
+/** Distances from the hero to goals, the exit and treasures. A closed door counts as a step; walls block. */
 import type { Play } from '../../flow/inHand/play';
 import { type HexId, terrainAt, waysThroughDoors } from '../../rules/core/board';
 import { situationOf } from '../../rules/inHand/foes';
@@ -8,11 +8,11 @@ import { treasuresLeft } from '../../rules/inHand/looting';
 export interface Landmark {
   readonly kind: 'goal' | 'exit' | 'chest';
   readonly at: HexId;
-  /** Hexes to go; null: no way leads there. */
+  /** Number of hexes to walk; null: no way leads there. */
   readonly steps: number | null;
 }
 
-/** The goals first, then the exit and the treasures that are left; where two are on one hex, the first. */
+/** Goals first, then the exit and the treasures left. One per hex: the first. */
 export function landmarksOf(play: Play): Landmark[] {
   const { book, state } = play;
   const left = treasuresLeft(book, state);
@@ -31,12 +31,12 @@ export function landmarksOf(play: Play): Landmark[] {
     .map(([kind, at]) => ({ kind, at, steps: steps.get(at) ?? null }));
 }
 
-/** Obstacles bar the way, monsters do not: they move. */
+/** Obstacles block; monsters do not, because they move. */
 function stepsFromHero({ book, state }: Play): ReadonlyMap<HexId, number> {
   const { board } = book.scenario;
   const situation = situationOf(book, state);
   const steps = new Map<HexId, number>([[state.hero.at, 0]]);
-  // A map's iterator also visits what is added on the way: this is a breadth-first search.
+  // A map's iterator also visits entries added during the loop, so this is a breadth-first search.
   for (const [hex, count] of steps) {
     for (const to of waysThroughDoors(board, hex))
       if (!steps.has(to) && terrainAt(situation, to) !== 'obstacle') steps.set(to, count + 1);

@@ -1,4 +1,4 @@
-/** The sum of a finished scenario of the Long Table: what a table likes to talk about afterwards. */
+/** The summary of a finished scenario of the Long Table. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
@@ -6,11 +6,11 @@ import type { Book } from '../../rules/longTable/book';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { FigureId } from '../../rules/longTable/state';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
-import { stepsOf } from './again';
+import { stepsOf } from './turnReplay';
 
 export interface HeroAccount {
   readonly hero: HeroId;
-  /** HP taken off enemies, by the hero or by what the hero has summoned, and how many of them fell. */
+  /** HP that enemies lost to the hero and its summons. */
   readonly dealt: number;
   readonly kills: number;
   /** HP lost. */
@@ -23,7 +23,7 @@ export interface GoalAccount {
   readonly fulfilled: boolean;
 }
 
-/** The hardest single blow of the party (L11). */
+/** The party's attack with the most damage (L11). */
 export interface BestBlow {
   readonly hero: HeroId;
   readonly target: MonsterId;
@@ -35,7 +35,7 @@ export interface Account {
   /** In the order of the seats. */
   readonly heroes: readonly HeroAccount[];
   readonly best: BestBlow | null;
-  /** L29.3: what became of battle goals; of a scenario that is lost none is judged. */
+  /** L29.3: results of the battle goals; empty after a lost scenario. */
   readonly goals: readonly GoalAccount[];
 }
 
@@ -45,7 +45,7 @@ const isEnemy = (figure: FigureId): boolean => figure.startsWith('monster:');
 
 const monsterOf = (figure: FigureId): MonsterId => figure.split(':')[1] ?? '';
 
-/** Who led the figure that did it: a hero's summon is the hero's (L24). Null: nobody of the party. */
+/** The hero who gets the credit for a figure: itself or its summoner (L24). Null: the figure is not in the party. */
 function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | null {
   if (figure === null) return null;
   const [kind, name = ''] = figure.split(':');
@@ -57,7 +57,7 @@ function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | n
   return null;
 }
 
-/** Plays the game once more and adds up. One that begins with a checkpoint is counted from there. */
+/** Replays a game and adds it up. A game that begins with a checkpoint is counted from there. */
 export function accountOf(book: Book, journal: Journal<LongTable>): Account {
   const steps = stepsOf(journal, book);
   const last = steps.at(-1);
@@ -100,7 +100,7 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
     }
   };
   steps.forEach(({ before, events }, nth) => {
-    // A summon that came within the command stands only after it; one that fell in it stood only before.
+    // A figure summoned by the command is only in the state after it; one that died is only in the state before.
     const after = steps[nth + 1]?.before.state;
     for (const event of events) count(event, after ? [before.state, after] : [before.state]);
   });

@@ -1,4 +1,4 @@
-/** What the player of the Long Table has pointed at and not said yet. Nothing of it is saved. */
+/** The player's unsent selection at the Long Table. None of it is saved. */
 import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { FigureId } from '../../rules/longTable/state';
@@ -8,50 +8,49 @@ import type { Places } from './places';
 import type { Barrier } from './ways';
 
 export interface Draft {
-  /** Whose tab is open; null: the hero whose turn it is. */
+  /** The hero whose tab is open; null: the hero whose turn it is. */
   readonly hero: HeroId | null;
-  /** Cards chosen for a round, the leading one first (L6.1). */
+  /** Cards selected for the round, the leading card first (L6.1), or cards to lose. */
   readonly cards: readonly CardId[];
-  /** A way that is to be confirmed: something happens on it, or the player drew it. */
+  /** A way that needs confirmation, because the player drew it or it crosses a trap, hazard or door. */
   readonly path: readonly HexId[];
-  /** Why the way was not drawn on to where the player pointed last; null: it was. */
-  readonly barred: Barrier | null;
-  /** An area that is to be confirmed. */
+  /** Why the way could not be extended to the last hex; null: it could. */
+  readonly blockedBy: Barrier | null;
+  /** A placed area that needs confirmation. */
   readonly area: CommandOf<'area'> | null;
-  /** A hex at which several things can be done. */
+  /** The tapped hex, if several commands are possible there or an area covers it. */
   readonly spot: HexId | null;
-  /** A figure that is asked about. */
-  readonly look: FigureId | null;
-  /** L20.1: the pile of which cards are to be lost instead of HP; null: none is asked for. */
-  readonly giving: Pile | null;
-  /** What is left of the deck that is drawn from is asked about. */
+  /** The figure whose details are shown. */
+  readonly inspected: FigureId | null;
+  /** L20.1: the pile from which cards are lost instead of HP; null: none. */
+  readonly losingFrom: Pile | null;
+  /** Whether the list of undrawn modifier cards is open. */
   readonly deck: boolean;
-  /** Hexes that a line of the log tells of. */
-  readonly lit: readonly HexId[];
-  /** What a hint speaks of: it is marked where it is given. */
-  readonly advised: Command | null;
-  /** L7.2: a half that would come to nothing is to be played: a second touch plays it. */
-  readonly doubted: CommandOf<'play'> | null;
-  /** The turn is to be ended although somebody could still be struck: a second touch ends it. */
-  readonly ending: boolean;
+  /** Hexes highlighted for a line of the log or a hint. */
+  readonly highlighted: readonly HexId[];
+  /** The command of a hint; its control is marked. */
+  readonly hint: Command | null;
+  /** L7.2: a half without effect that the player tapped once; a second tap plays it. */
+  readonly unconfirmedHalf: CommandOf<'play'> | null;
+  /** The player tapped *End turn* once although an action is left; a second tap ends it. */
+  readonly isEndUnconfirmed: boolean;
 }
 
-/** Nothing is pointed at. */
-export const EMPTY: Draft = {
+export const EMPTY_DRAFT: Draft = {
   hero: null,
   cards: [],
   path: [],
-  barred: null,
+  blockedBy: null,
   area: null,
   spot: null,
-  look: null,
-  giving: null,
+  inspected: null,
+  losingFrom: null,
   deck: false,
-  lit: [],
-  advised: null,
-  doubted: null,
-  ending: false,
+  highlighted: [],
+  hint: null,
+  unconfirmedHalf: null,
+  isEndUnconfirmed: false,
 };
 
-/** Nothing can be said. */
-export const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
+/** No command can be given. */
+export const NO_PLACES: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };

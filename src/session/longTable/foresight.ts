@@ -1,4 +1,4 @@
-/** What an attack may come to for each of its targets, before the card is pulled: by the cards that are left (L36.9), never by their order. */
+/** Forecasts an attack for each of its targets from the undrawn modifier cards (L36.9), never from their order. */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Book } from '../../rules/longTable/book';
@@ -14,14 +14,14 @@ export interface Threat {
   readonly figure: FigureId;
   /** HP now. */
   readonly hp: number;
-  /** HP after the damage that it comes to on the mean, in whole ones; at least 1 as long as the target will more likely live. */
+  /** HP after the mean damage, rounded; at least 1 if the target is more likely to live. */
   readonly after: number;
   readonly odds: Odds;
-  /** L14.2: what a *Slam* adds if the player has the target stopped on its way, and the chance that it dies then; null: nothing stops it. */
+  /** L14.2: damage that *Slam* adds if the target is stopped, and the chance to die then; null: nothing can stop the target. */
   readonly slam: { readonly n: number; readonly kill: number } | null;
 }
 
-/** The targets of the attack at hand, or of each that could be chosen now, in the order in which they are hit. */
+/** Forecasts for the targets of the current attack, or for each that the player can choose now, in the order of the attack. */
 export function threatsOf(play: Play, options: readonly Command[], area: Command | null): readonly Threat[] {
   const { question } = play.state;
   if (question?.ask === 'draw') return strikes(play, question.strike);
@@ -36,10 +36,10 @@ export function threatsOf(play: Play, options: readonly Command[], area: Command
   return found.filter(({ figure }, i) => found.findIndex((each) => each.figure === figure) === i);
 }
 
-/** What is asked before the first card is drawn, if nothing else is chosen; null: no card is. */
+/** The play before the first modifier card, if the player sends `first` and chooses nothing else; null: no card is drawn. */
 function aimed(play: Play, first: Command): { readonly play: Play; readonly strike: DeepReadonly<Strike> } | null {
   let sent = send(play, first);
-  // Whoever is left to be chosen is not: `done` says so.
+  // `done` leaves out further targets.
   for (let steps = 0; steps < 4 && sent.ok; steps += 1) {
     const next = sent.play;
     const { question } = next.state;
@@ -51,7 +51,7 @@ function aimed(play: Play, first: Command): { readonly play: Play; readonly stri
   return null;
 }
 
-/** The strike at hand, then those that follow it. */
+/** The current strike, then those on later targets of the same attack. */
 function strikes({ book, state }: Play, strike: DeepReadonly<Strike>): Threat[] {
   const { job, target } = strike;
   const later = job.targets.slice(job.targets.indexOf(target) + 1).filter((id) => figureOf(state, id));
@@ -71,7 +71,7 @@ function threat(book: Book, state: Play['state'], strike: DeepReadonly<Strike>):
   return [{ figure: target.id, hp, after, odds, slam: n > 0 ? { n, kill } : null }];
 }
 
-/** L14.1, L14.2: what its *Slam* comes to where the target stands now; 0: it has none, or nothing is in the way. */
+/** L14.1, L14.2: damage that *Slam* adds where the target is now; 0: the attack has none, or nothing is in the way. */
 function slamOf(book: Book, state: Play['state'], strike: DeepReadonly<Strike>): number {
   const { push = 0, pull = 0, slam = 0 } = reckoningOf(book, state, strike)?.mods ?? {};
   const full = push || pull;

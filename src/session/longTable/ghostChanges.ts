@@ -1,21 +1,21 @@
-/** What a ghost changes: each turn that is still to come, with the hero there and with the hero where it stands. */
+/** Compares the coming turns of two forecasts: with the hero on the ghost's hex, and with the hero staying. */
 import type { GhostTurn } from '../../rules/longTable/ghost';
 import type { FigureId } from '../../rules/longTable/state';
-import type { Plan } from './ghosts';
+import type { GhostForecast } from './ghosts';
 
 export interface GhostChange {
   readonly turn: GhostTurn;
   readonly targets: readonly FigureId[];
-  /** Whom it would attack if the hero stayed. */
+  /** Its targets if the hero stays. */
   readonly before: readonly FigureId[];
-  /** Mean damage to all its targets. */
+  /** Mean damage in HP to all its targets. */
   readonly mean: number;
   readonly meanBefore: number;
-  /** Another target, or another number. */
+  /** Whether targets or mean damage (to one tenth) differ. */
   readonly changed: boolean;
 }
 
-export const changesOf = ({ stay, here }: Plan): GhostChange[] =>
+export const changesOf = ({ stay, here }: GhostForecast): GhostChange[] =>
   here.turns.map((turn) => {
     const other = stay.turns.find(({ figure }) => figure === turn.figure);
     const [targets, before] = [targetsOf(turn), targetsOf(other)];

@@ -1,8 +1,8 @@
-/** L6.2, L36.9: when each type of monster on the map may act: only what is public, so never the order of a deck. */
+/** L6.2, L36.9: when each type of monster on the map may act, from public knowledge: never the order of a deck. */
 import type { Play } from '../../flow/longTable/play';
 import type { MonsterId } from '../../rules/longTable/vocabulary';
 
-/** A type that is on the map, with the initiatives of its ability deck, the lowest first. */
+/** A monster type on the map with the initiatives of its ability deck, the lowest first. */
 export interface InitiativeRow {
   readonly monster: MonsterId;
   /** Of the cards that can be drawn next. */
@@ -11,7 +11,7 @@ export interface InitiativeRow {
   readonly drawn: readonly number[];
 }
 
-/** Types in the order of their earliest undrawn card. What waits behind a closed door is not on the map and has no row. */
+/** One row for each type on the map, in the order of their earliest undrawn card. Monsters behind a closed door have no row. */
 export function initiativeRows({ book, state }: Play): readonly InitiativeRow[] {
   const types = new Set(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
   const rows = [...types].flatMap((monster): InitiativeRow[] => {
@@ -28,6 +28,6 @@ export function initiativeRows({ book, state }: Play): readonly InitiativeRow[] 
   return rows.sort((a, b) => (a.undrawn[0] ?? 99) - (b.undrawn[0] ?? 99));
 }
 
-/** How many of the cards that can be drawn next act before an initiative. */
+/** How many undrawn cards act before an initiative. */
 export const actsBefore = ({ undrawn }: InitiativeRow, initiative: number): number =>
   undrawn.filter((each) => each < initiative).length;

@@ -1,6 +1,6 @@
 /**
- * The player's side of the Long Table: a running session, and what is pointed at and not said yet. Map, slips, hand and mirror share it.
- * Nothing here is a rule, and nothing is saved.
+ * The player's input at the Long Table: a running session and the draft of the next command, shared by map, HUD, hand and mirror.
+ * It contains no rules, and none of it is saved.
  */
 import { obvious } from '../../flow/longTable/obvious';
 import { legal, type Play } from '../../flow/longTable/play';
@@ -11,102 +11,103 @@ import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { figureAt } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
-import { type Change, type Session, whenKept } from '../session';
+import { type Change, notifyAfterSaving, type Session } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
-import type { Again } from './again';
-import { allTargets } from './allTargets';
-import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
-import { type Draft, EMPTY, NOWHERE } from './draft';
+import { attackAllCommands } from './attackAll';
+import { type Draft, EMPTY_DRAFT, NO_PLACES } from './draft';
 import { type GhostMaker, type Ghosts, makeGhost, NO_GHOSTS, openGhosts } from './ghosts';
-import { isIdle } from './idle';
-import { allIn, areasOver } from './inArea';
-import { type Lately, latelyIn } from './lately';
-import { loneTarget } from './loneTarget';
-import { cardCommand, giftOf, given, type Pile } from './losing';
-import { aheadOf, type Places, placesWith } from './places';
-import { type DrawnWay, moverHex, traced, wayAlong } from './ways';
-import { ASKS_ALL, type Wishes, wished } from './wishes';
+import { areasOver, hitAllInArea } from './inArea';
+import { type LastTurns, lastTurnsOf, NO_TURNS, updateLastTurns } from './lastTurns';
+import { cardCommand, losingCommand, type Pile, toggleLostCard } from './losing';
+import { hasNoEffect } from './noEffect';
+import { type Places, placesWithPreview, previewOf } from './places';
+import { ASK_ALL, automaticAnswer, type Preferences } from './preferences';
+import { type RecentOutcome, recentOutcomeIn } from './recentOutcome';
+import { singleTargetCommand } from './singleTarget';
+import type { TurnReplay } from './turnReplay';
+import { type DrawnWay, moverHex, pathExtendedTo, wayAlong } from './ways';
 
 type Dispatched = ReturnType<Session<LongTable>['dispatch']>;
 
 export type InteractionChange =
   | Change<LongTable>
   | { readonly kind: 'draft'; readonly play: Play }
-  /** A turn is to be seen once more; the table stands as it stood. */
-  | { readonly kind: 'again'; readonly play: Play; readonly turn: Again };
+  /** The table replays a past turn; the state does not change. */
+  | { readonly kind: 'replay'; readonly play: Play; readonly turn: TurnReplay };
 
 export interface Interaction {
   readonly session: Session<LongTable>;
   readonly play: Play;
-  readonly told: Promise<void> | null;
+  /** Resolves when the listeners have received all changes; null: they have. */
+  readonly notified: Promise<void> | null;
   readonly draft: Draft;
-  /** The legal commands, and where each of them is given. */
+  /** The legal commands. */
   readonly options: readonly Command[];
   readonly places: Places;
-  /** The play in which the ability that is asked about is being done: what it could be done to is shown already. Null: nothing is. */
-  readonly ahead: Play | null;
-  /** L13.1: what attacks all that there are in reach, as none is too many; null: there is something to be chosen. */
-  readonly all: readonly Command[] | null;
-  /** What monsters, summons and escorts did last. */
-  readonly deeds: Deeds;
-  /** What has come of what the player said last and is easily missed; null: nothing of the kind. */
-  readonly lately: Lately | null;
-  /** The hero whose cards are shown; null: everybody is exhausted. */
+  /** Speculative play after `perform`, used to show targets and ways before the player confirms. Null: nothing to preview. */
+  readonly preview: Play | null;
+  /** L13.1: the commands that attack every target in reach; null if the player has to choose among them. */
+  readonly attackAllCommands: readonly Command[] | null;
+  /** The last turn of each monster, summon and escort. */
+  readonly lastTurns: LastTurns;
+  /** Easily missed results of the player's last command; null: none. */
+  readonly recentOutcome: RecentOutcome | null;
+  /** The hero whose cards are shown; null if all heroes are exhausted. */
   readonly hero: HeroId | null;
-  /** Where whoever may move now stands; null: nobody may. */
+  /** The hex of the figure that may move now; null: none may. */
   readonly mover: HexId | null;
-  /** The way that is pointed at, and what is on it; null: none is. */
+  /** The way in the draft, with its cost and risks; null: there is none. */
   readonly way: DrawnWay | null;
-  /** The ghost of the hero who moves. */
+  /** Forecasts of the round with the moving hero on another hex. */
   readonly ghosts: Ghosts;
-  say(command: Command): Dispatched;
-  /** Opens a hero's tab. */
-  turnTo(hero: HeroId): void;
-  /** A card of the open hand: into the plan or out of it; before the scenario into the hand or back to the pool. */
+  send(command: Command): Dispatched;
+  /** Shows the cards of a hero. */
+  openTab(hero: HeroId): void;
+  /** Adds a card of the shown hero to the selection or removes it; before the scenario, moves it between hand and pool. */
   choose(card: CardId): void;
-  /** The other one of the two cards that are pointed at leads. */
-  swapLead(): void;
-  /** A hex is touched; null: the bare table, what is pointed at on the map is not any more. @returns whether that means anything now */
+  /** Makes the other one of the two selected cards the leading card (L6.3). */
+  swapLeadingCard(): void;
+  /** Handles a tap on a hex; null: on empty table, which clears the draft of the map. @returns whether the tap did anything */
   press(hex: HexId | null): boolean;
-  /** L9.1: draws the way on to a hex, or back to one that it leads over. */
-  trace(hex: HexId): void;
-  /** Lays the way that is pointed at as it lay before it was drawn on. */
-  retrace(path: readonly HexId[]): void;
-  /** Lays the area another way over the same hex. */
-  turnArea(by: 1 | -1): void;
-  look(figure: FigureId | null): void;
-  /** L20.1: opens the pile of which cards can be lost; null: damage is suffered after all. */
-  give(pile: Pile | null): void;
-  /** Whether what is left of the deck is to be seen. */
-  lookAtDeck(open: boolean): void;
-  /** Lights hexes on the map; none: puts the light out. */
-  light(hexes: readonly HexId[]): void;
-  /** Marks a command where it is given, and lights where it is done. */
-  advise(command: Command, at: readonly HexId[]): void;
-  /** Shows a turn again that has been played. */
-  again(turn: Again): void;
-  /** Attacks all that there are in reach. False: somebody is to be chosen. */
-  takeAll(): boolean;
-  /** L21.2: goes on without an item, and does so for the rest of the round whenever this hero is asked. False: no item is asked about. */
-  spare(): boolean;
-  /** Plays a half; one that would come to nothing (L7.2) only when it is said twice. @returns whether it is played */
+  /** L9.1: extends the drawn way to a hex, or shortens it to one that it crosses. */
+  extendPath(hex: HexId): void;
+  /** Puts an earlier path back into the draft, after a cancelled gesture. */
+  restorePath(path: readonly HexId[]): void;
+  /** Switches to the next or previous placement of the area over the same hex. */
+  rotateArea(by: 1 | -1): void;
+  inspect(figure: FigureId | null): void;
+  /** L20.1: opens the pile from which the player picks cards to lose instead of HP; null closes it. */
+  openPile(pile: Pile | null): void;
+  /** Shows or hides the list of undrawn modifier cards. */
+  showDeck(open: boolean): void;
+  /** Highlights hexes on the map; an empty list clears the highlight. */
+  highlight(hexes: readonly HexId[]): void;
+  /** Marks the control that gives the hinted command, and highlights the hexes it affects. */
+  showHint(command: Command, at: readonly HexId[]): void;
+  /** Asks the table to animate a past turn again. */
+  replayTurn(turn: TurnReplay): void;
+  /** Sends `attackAllCommands`. @returns false if there are none */
+  attackAll(): boolean;
+  /** L21.2: declines an item, and again for the rest of the round at each such question to this hero. @returns false if none is asked */
+  skipItems(): boolean;
+  /** Plays half a card. A half without effect (L7.2) needs a second call as confirmation. @returns whether it was played */
   playHalf(half: CommandOf<'play'>): boolean;
-  /** L7.1: ends the turn; with no card played, or an upper half left that could be played on somebody, only when it is said twice. */
+  /** L7.1: ends the turn. If no card was played, or an upper half could still have an effect, it needs a second call as confirmation. */
   endTurn(): boolean;
-  /** Null takes back what is pointed at. */
+  /** Clears the draft. */
   aim(at: null): void;
-  /** Says what is pointed at: two cards, a way, an area with all who are in it. False: nothing is. */
+  /** Sends the draft: two cards, a way, or an area with all targets in it. @returns false if the draft is incomplete */
   commit(): boolean;
-  /** L13.2: lays the area alone: who is in it is hit in the order in which they are named, or left out. */
-  layArea(): boolean;
+  /** L13.2: sends the area alone; the player then names its targets in order or leaves some out. */
+  placeArea(): boolean;
   undo(): boolean;
   redo(): boolean;
   rewind(): boolean;
   subscribe(listener: (change: InteractionChange) => void): () => void;
 }
 
-/** Whose turn it is, or who has still to choose; null: nobody. */
-export function heroAtHand({ state }: Play): HeroId | null {
+/** The hero whose turn it is, or the first who still has to choose cards; null: none. */
+export function actingHero({ state }: Play): HeroId | null {
   const { question, turn } = state;
   if (question && 'hero' in question) return question.hero;
   const acting = turn?.figure.startsWith('hero:') ? turn.figure.slice('hero:'.length) : null;
@@ -115,7 +116,7 @@ export function heroAtHand({ state }: Play): HeroId | null {
   return (seats.find(({ plan }) => plan === null) ?? seats[0])?.hero ?? null;
 }
 
-interface Sparing {
+interface ItemQuestion {
   readonly hero: HeroId;
   readonly round: number;
 }
@@ -123,89 +124,95 @@ interface Sparing {
 const PERFORM = { type: 'perform' } as const;
 const PROCEED = { type: 'proceed' } as const;
 
-/** L21.2: who is asked about an item against what comes from others. */
-function sparingIn({ state: { question, round } }: Play): Sparing | null {
+/** L21.2: the hero and round of a pending question about a defensive item; null: there is none. */
+function itemQuestionIn({ state: { question, round } }: Play): ItemQuestion | null {
   return question?.ask === 'defend' || question?.ask === 'ward' ? { hero: question.hero, round } : null;
 }
 
-/** @param settings what the player wants to be asked about */
+/**
+ * @param settings which questions the player wants to answer; read anew at each question
+ * @param make forecasts the round for a ghost
+ */
 export function openInteraction(
   session: Session<LongTable>,
-  settings: () => Wishes = () => ASKS_ALL,
+  settings: () => Preferences = () => ASK_ALL,
   make: GhostMaker = makeGhost,
 ): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
-  let draft = EMPTY;
+  let draft = EMPTY_DRAFT;
   let options: readonly Command[] = legal(session.play);
   let places: Places | null = null;
-  /** Undefined: nobody has asked yet. */
+  /** Undefined: not computed yet. */
   let all: readonly Command[] | null | undefined;
-  let ahead = aheadOf(session.play, options);
-  /** Null: nobody has asked for them since the game was taken up, or something was taken back. */
-  let deeds: Deeds | null = null;
-  let lately: Lately | null = null;
-  const telling = whenKept(session, (change: InteractionChange) => {
+  let preview = previewOf(session.play, options);
+  /** Null: not computed since the game was opened or a command was undone. */
+  let lastTurns: LastTurns | null = null;
+  let recentOutcome: RecentOutcome | null = null;
+  const notices = notifyAfterSaving(session, (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
   });
   const redraft = (next: Partial<Draft>) => {
     draft = { ...draft, ...next };
     places = null;
     ghosts.follow();
-    telling.pass({ kind: 'draft', play: session.play });
+    notices.send({ kind: 'draft', play: session.play });
   };
   session.subscribe((change) => {
     options = legal(change.play);
     places = null;
     all = undefined;
-    ahead = aheadOf(change.play, options);
-    deeds = change.kind === 'command' && deeds ? deedsAfter(deeds, change.play, session.journal.commands.length) : null;
+    preview = previewOf(change.play, options);
+    lastTurns =
+      change.kind === 'command' && lastTurns
+        ? updateLastTurns(lastTurns, change.play, session.journal.commands.length)
+        : null;
     draft = keptDraft(draft, change.play);
-    // What follows of itself leaves it in sight.
-    if (change.kind !== 'command') lately = null;
-    else lately = latelyIn(change.play) ?? lately;
+    // Forced commands without such a result keep it in sight.
+    if (change.kind !== 'command') recentOutcome = null;
+    else recentOutcome = recentOutcomeIn(change.play) ?? recentOutcome;
     ghosts.follow();
-    telling.pass(change);
+    notices.send(change);
   });
 
-  /** Who keeps items for later, and in which round. */
-  let sparing: Sparing | null = null;
-  const isSparing = (play: Play): boolean => {
-    const now = sparingIn(play);
-    return now !== null && now.hero === sparing?.hero && now.round === sparing.round;
+  /** The hero who declines items, and the round. */
+  let skipped: ItemQuestion | null = null;
+  const skipsItems = (play: Play): boolean => {
+    const now = itemQuestionIn(play);
+    return now !== null && now.hero === skipped?.hero && now.round === skipped.round;
   };
   const next = (): Command | null => {
     const { play } = session;
-    if (isSparing(play)) return PROCEED;
-    return obvious(play, options) ?? wished(play, options, settings()) ?? loneTarget(play, options);
+    if (skipsItems(play)) return PROCEED;
+    return obvious(play, options) ?? automaticAnswer(play, options, settings()) ?? singleTargetCommand(play, options);
   };
-  const sayTheObvious = () => {
+  const playForcedMoves = () => {
     for (let said = next(); said; said = next()) if (!session.dispatch(said).ok) return;
   };
-  const say = (command: Command): Dispatched => {
-    lately = null;
-    // Who is asked again after all answers for this once.
-    if (isSparing(session.play)) sparing = null;
+  const sendCommand = (command: Command): Dispatched => {
+    recentOutcome = null;
+    // If the hero is asked again (after an undo), the player's own answer ends the skipping.
+    if (skipsItems(session.play)) skipped = null;
     const said = session.dispatch(command);
-    sayTheObvious();
+    playForcedMoves();
     return said;
   };
   const offered = <T extends Command['type']>(type: T) =>
     options.find((each): each is CommandOf<T> & Command => each.type === type);
-  const hero = () => draft.hero ?? heroAtHand(session.play);
-  const places_ = () => {
-    places ??= placesWith(session.play, options, hero(), ahead);
+  const hero = () => draft.hero ?? actingHero(session.play);
+  const currentPlaces = () => {
+    places ??= placesWithPreview(session.play, options, hero(), preview);
     return places;
   };
 
   const allOf = () => {
     if (all !== undefined) return all;
-    const named = ahead ? allTargets(ahead, legal(ahead)) : allTargets(session.play, options);
-    all = named && ahead ? [PERFORM, ...named] : named;
+    const named = preview ? attackAllCommands(preview, legal(preview)) : attackAllCommands(session.play, options);
+    all = named && preview ? [PERFORM, ...named] : named;
     return all;
   };
 
-  /** The play in which the move is asked about already. */
-  const moving = () => ahead ?? session.play;
+  /** The play in which a move is the question. */
+  const moving = () => preview ?? session.play;
 
   const ghosts = openGhosts({
     moving,
@@ -213,69 +220,69 @@ export function openInteraction(
       const way = wayAlong(moving(), draft.path);
       return way?.canStop === true ? way : null;
     },
-    wayTo: (hex) => places_().spots.get(hex)?.way ?? null,
+    wayTo: (hex) => currentPlaces().spots.get(hex)?.way ?? null,
     wanted: () => settings().foresight,
     make,
   });
 
-  /** What is drawn is gone, unless it ends where nobody may stand. */
+  /** Sends the drawn way step by step, unless no figure may stop at its end. */
   function walkDraft(): boolean {
     const { path } = draft;
-    if (wayAlong(moving(), path)?.canStop === false) redraft({ barred: 'noEnd' });
+    if (wayAlong(moving(), path)?.canStop === false) redraft({ blockedBy: 'noEnd' });
     else {
-      if (ahead) session.dispatch({ type: 'perform' });
+      if (preview) session.dispatch({ type: 'perform' });
       walk(path);
     }
     return true;
   }
 
-  /** While a way is drawn, a touch elsewhere shows the one that leads there; a touch on its end goes it. */
+  /** While a way is drawn, a tap on its end sends it, and a tap elsewhere previews the way there. */
   function pressDrawn(hex: HexId): boolean {
     const { path } = draft;
     if (path.length === 0) return false;
     if (path.at(-1) === hex) return walkDraft();
-    const way = places_().spots.get(hex)?.way;
-    if (way) redraft({ path: way.path, barred: null, spot: null, look: null });
+    const way = currentPlaces().spots.get(hex)?.way;
+    if (way) redraft({ path: way.path, blockedBy: null, spot: null, inspected: null });
     return way != null;
   }
 
   function walk(path: readonly HexId[]): void {
-    lately = null;
+    recentOutcome = null;
     for (const to of path) {
       const isOpen = options.some((each) => each.type === 'step' && each.to === to);
-      // A step may have led to a decision: the rest of the way is dropped.
+      // A step may lead to a decision; the rest of the way is dropped then.
       if (!isOpen) return;
       const { state } = session.play;
       const said = session.dispatch({ type: 'step', to });
-      // Who has opened a door sees another map, and chooses again.
+      // An opened door changes the map, so the player chooses again.
       if (!said.ok || session.play.state.opened.length > state.opened.length) return;
     }
     const stop = offered('stop');
     if (stop) session.dispatch(stop);
-    sayTheObvious();
+    playForcedMoves();
   }
 
-  function layArea(): boolean {
+  function placeArea(): boolean {
     const { area } = draft;
     if (!area) return false;
-    if (ahead) say({ type: 'perform' });
-    return say(area).ok;
+    if (preview) sendCommand({ type: 'perform' });
+    return sendCommand(area).ok;
   }
 
   function pressArea(hex: HexId): boolean {
-    const over = areasOver(session.play, places_().areas, hex);
+    const over = areasOver(session.play, currentPlaces().areas, hex);
     const [first] = over;
     if (!first) return false;
     const next = draft.area && over.includes(draft.area) ? turned(over, draft.area, 1) : first;
-    redraft({ area: next, spot: hex, look: null });
+    redraft({ area: next, spot: hex, inspected: null });
     return true;
   }
 
-  /** What is touched is of the ability that is asked about: it is done, and then that. */
-  function performs(hex: HexId): boolean {
-    const spot = places_().spots.get(hex);
-    if (!ahead || !spot || spot.commands.some((each) => options.includes(each))) return false;
-    return say({ type: 'perform' }).ok;
+  /** Sends `perform` if the tapped hex belongs to the preview of the ability. @returns whether it was sent */
+  function performAt(hex: HexId): boolean {
+    const spot = currentPlaces().spots.get(hex);
+    if (!preview || !spot || spot.commands.some((each) => options.includes(each))) return false;
+    return sendCommand({ type: 'perform' }).ok;
   }
 
   return {
@@ -283,8 +290,8 @@ export function openInteraction(
     get play() {
       return session.play;
     },
-    get told() {
-      return telling.told;
+    get notified() {
+      return notices.pending;
     },
     get draft() {
       return draft;
@@ -293,20 +300,20 @@ export function openInteraction(
       return options;
     },
     get places() {
-      return places_();
+      return currentPlaces();
     },
-    get ahead() {
-      return ahead;
+    get preview() {
+      return preview;
     },
-    get all() {
+    get attackAllCommands() {
       return allOf();
     },
-    get deeds() {
-      deeds ??= deedsOf(session.journal, session.play.book);
-      return deeds;
+    get lastTurns() {
+      lastTurns ??= lastTurnsOf(session.journal, session.play.book);
+      return lastTurns;
     },
-    get lately() {
-      return lately;
+    get recentOutcome() {
+      return recentOutcome;
     },
     get hero() {
       return hero();
@@ -318,128 +325,128 @@ export function openInteraction(
       return wayAlong(moving(), draft.path);
     },
     ghosts,
-    say,
-    turnTo: (to) => redraft({ hero: to, cards: [], look: null }),
+    send: sendCommand,
+    openTab: (to) => redraft({ hero: to, cards: [], inspected: null }),
     choose(card) {
       const who = hero();
       const swap = options.find(
         (each) => (each.type === 'takeCard' || each.type === 'putBack') && each.hero === who && each.card === card,
       );
-      if (swap) return void say(swap);
-      if (draft.giving) return redraft({ cards: given(draft, options, card) });
+      if (swap) return void sendCommand(swap);
+      if (draft.losingFrom) return redraft({ cards: toggleLostCard(draft, options, card) });
       if (cardCommand(options, card)) return redraft({ cards: draft.cards.includes(card) ? [] : [card] });
       if (!mayPlan(options, who, card)) return;
       const { cards } = draft;
       redraft({ cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards.slice(0, 1), card] });
     },
-    swapLead() {
+    swapLeadingCard() {
       const [leading, second] = draft.cards;
-      if (leading && second && draft.giving === null) redraft({ cards: [second, leading] });
+      if (leading && second && draft.losingFrom === null) redraft({ cards: [second, leading] });
     },
     press(hex) {
       if (hex === null) {
-        redraft({ path: [], barred: null, area: null, spot: null, look: null });
+        redraft({ path: [], blockedBy: null, area: null, spot: null, inspected: null });
         return false;
       }
       if (pressArea(hex) || pressDrawn(hex)) return true;
-      performs(hex);
-      const spot = places_().spots.get(hex);
+      performAt(hex);
+      const spot = currentPlaces().spots.get(hex);
       const standing = figureAt(session.play.state, hex);
       if (!spot) {
         redraft({
           path: [],
-          barred: null,
+          blockedBy: null,
           area: null,
           spot: null,
-          look: standing && standing.id !== draft.look ? standing.id : null,
+          inspected: standing && standing.id !== draft.inspected ? standing.id : null,
         });
         return standing !== undefined;
       }
-      // L13.2: in an area whoever is touched is hit next; to leave it out is said apart.
+      // L13.2: a tap on a figure in an area targets it next; leaving it out has its own button.
       const aimed = spot.commands.filter(({ type }) => type !== 'leaveOut');
       const [only, ...others] = aimed;
-      if (only && others.length === 0 && !spot.way) say(only);
+      if (only && others.length === 0 && !spot.way) sendCommand(only);
       else if (!only && spot.way) {
         const { path, risks } = spot.way;
         if (risks.length === 0) walk(path);
-        else redraft({ path, barred: null, spot: null, look: null });
-      } else redraft({ spot: hex, path: [], barred: null, look: null });
+        else redraft({ path, blockedBy: null, spot: null, inspected: null });
+      } else redraft({ spot: hex, path: [], blockedBy: null, inspected: null });
       return true;
     },
-    trace(hex) {
-      const { path, refused } = traced(moving(), draft.path, hex);
-      redraft({ path, barred: refused, spot: null, look: null });
+    extendPath(hex) {
+      const { path, refused } = pathExtendedTo(moving(), draft.path, hex);
+      redraft({ path, blockedBy: refused, spot: null, inspected: null });
     },
-    retrace: (path) => redraft({ path, barred: null }),
-    turnArea(by) {
+    restorePath: (path) => redraft({ path, blockedBy: null }),
+    rotateArea(by) {
       const { area, spot } = draft;
       if (!area || spot === null) return;
       redraft({
-        area: turned(areasOver(session.play, places_().areas, spot), area, by),
+        area: turned(areasOver(session.play, currentPlaces().areas, spot), area, by),
       });
     },
-    look: (look) => redraft({ look }),
-    give: (giving) => redraft({ giving, cards: [] }),
-    lookAtDeck: (deck) => redraft({ deck }),
-    light: (lit) => redraft({ lit }),
-    advise: (advised, lit) => redraft({ advised, lit }),
-    takeAll() {
+    inspect: (inspected) => redraft({ inspected }),
+    openPile: (losingFrom) => redraft({ losingFrom, cards: [] }),
+    showDeck: (deck) => redraft({ deck }),
+    highlight: (highlighted) => redraft({ highlighted }),
+    showHint: (hint, highlighted) => redraft({ hint, highlighted }),
+    attackAll() {
       const named = allOf();
-      lately = null;
+      recentOutcome = null;
       for (const command of named ?? []) if (!session.dispatch(command).ok) return false;
-      sayTheObvious();
+      playForcedMoves();
       return named !== null;
     },
     playHalf(half) {
-      if (!half.basic && !sameWords(half, draft.doubted) && isIdle(session.play, half)) {
-        redraft({ doubted: half });
+      if (!half.basic && !sameWords(half, draft.unconfirmedHalf) && hasNoEffect(session.play, half)) {
+        redraft({ unconfirmedHalf: half });
         return false;
       }
-      return say(half).ok;
+      return sendCommand(half).ok;
     },
-    spare() {
-      const now = sparingIn(session.play);
-      if (!now || !say(PROCEED).ok) return false;
-      sparing = now;
-      sayTheObvious();
+    skipItems() {
+      const now = itemQuestionIn(session.play);
+      if (!now || !sendCommand(PROCEED).ok) return false;
+      skipped = now;
+      playForcedMoves();
       return true;
     },
-    again: (turn) => telling.pass({ kind: 'again', play: session.play, turn }),
+    replayTurn: (turn) => notices.send({ kind: 'replay', play: session.play, turn }),
     endTurn() {
       const end = offered('endTurn');
       if (!end) return false;
       const { play } = session;
-      const strikes = places_().halves.some((each) => each.half === 'top' && !isIdle(play, each));
+      const strikes = currentPlaces().halves.some((each) => each.half === 'top' && !hasNoEffect(play, each));
       const isBegun = (play.state.turn?.played.length ?? 0) > 0;
-      if (draft.ending || (isBegun && !strikes)) return say(end).ok;
-      redraft({ ending: true });
+      if (draft.isEndUnconfirmed || (isBegun && !strikes)) return sendCommand(end).ok;
+      redraft({ isEndUnconfirmed: true });
       return false;
     },
-    aim: () => redraft({ ...EMPTY, hero: draft.hero }),
+    aim: () => redraft({ ...EMPTY_DRAFT, hero: draft.hero }),
     commit() {
-      const { cards, area, giving } = draft;
-      if (giving) {
-        const gift = giftOf(draft, options);
-        return gift !== null && say(gift).ok;
+      const { cards, area, losingFrom } = draft;
+      if (losingFrom) {
+        const gift = losingCommand(draft, options);
+        return gift !== null && sendCommand(gift).ok;
       }
       const who = hero();
       const [leading, second] = cards;
       const taken = leading === undefined ? undefined : cardCommand(options, leading);
-      if (taken) return say(taken).ok;
+      if (taken) return sendCommand(taken).ok;
       if (leading && second && who !== null) {
-        const said = say({ type: 'select', hero: who, leading, second }).ok;
+        const said = sendCommand({ type: 'select', hero: who, leading, second }).ok;
         if (said) redraft({ hero: null, cards: [] });
         return said;
       }
       if (area) {
-        const laid = layArea();
-        const all = laid ? allIn(session.play, options) : null;
-        if (all) say(all);
+        const laid = placeArea();
+        const all = laid ? hitAllInArea(session.play, options) : null;
+        if (all) sendCommand(all);
         return laid;
       }
       return draft.path.length > 0 && walkDraft();
     },
-    layArea,
+    placeArea,
     undo: () => session.undo(),
     redo: () => session.redo(),
     rewind: () => session.rewind(),
@@ -450,12 +457,12 @@ export function openInteraction(
   };
 }
 
-/** After a command what was pointed at is said or in vain; a tab stays open while all choose. */
+/** The draft after a command: empty, but the open tab stays while all heroes choose. */
 function keptDraft({ hero }: Draft, { state }: Play): Draft {
   const asked = state.question?.ask;
   const stays = asked === 'prepare' || asked === 'select' || asked === 'rests';
   const sits = state.seats.some((seat) => seat.hero === hero && !seat.exhausted);
-  return stays && sits ? { ...EMPTY, hero } : EMPTY;
+  return stays && sits ? { ...EMPTY_DRAFT, hero } : EMPTY_DRAFT;
 }
 
 function turned<T>(all: readonly T[], from: T, by: 1 | -1): T {
@@ -469,48 +476,48 @@ function mayPlan(options: readonly Command[], hero: HeroId | null, card: CardId)
   );
 }
 
-/** A read-only interaction: no options, nothing can be pointed at, and every command is refused. */
-export function onlyLook(session: Session<LongTable>): Interaction {
+/** An interaction for watching: no options, no draft, and the session refuses every command. */
+export function readOnlyInteraction(session: Session<LongTable>): Interaction {
   return {
     session,
     get play() {
       return session.play;
     },
-    told: null,
-    draft: EMPTY,
+    notified: null,
+    draft: EMPTY_DRAFT,
     options: [],
-    places: NOWHERE,
-    ahead: null,
-    all: null,
-    deeds: NO_DEEDS,
-    lately: null,
+    places: NO_PLACES,
+    preview: null,
+    attackAllCommands: null,
+    lastTurns: NO_TURNS,
+    recentOutcome: null,
     get hero() {
-      return heroAtHand(session.play);
+      return actingHero(session.play);
     },
     mover: null,
     way: null,
     ghosts: NO_GHOSTS,
-    say: session.dispatch,
-    turnTo: () => {},
+    send: session.dispatch,
+    openTab: () => {},
     choose: () => {},
-    swapLead: () => {},
+    swapLeadingCard: () => {},
     press: () => false,
-    trace: () => {},
-    retrace: () => {},
-    turnArea: () => {},
-    look: () => {},
-    give: () => {},
-    lookAtDeck: () => {},
-    light: () => {},
-    advise: () => {},
-    again: () => {},
-    takeAll: () => false,
+    extendPath: () => {},
+    restorePath: () => {},
+    rotateArea: () => {},
+    inspect: () => {},
+    openPile: () => {},
+    showDeck: () => {},
+    highlight: () => {},
+    showHint: () => {},
+    replayTurn: () => {},
+    attackAll: () => false,
     playHalf: () => false,
-    spare: () => false,
+    skipItems: () => false,
     endTurn: () => false,
     aim: () => {},
     commit: () => false,
-    layArea: () => false,
+    placeArea: () => false,
     undo: session.undo,
     redo: session.redo,
     rewind: session.rewind,
@@ -518,5 +525,5 @@ export function onlyLook(session: Session<LongTable>): Interaction {
   };
 }
 
-/** A played game in the viewer. */
+/** A recorded game of the Long Table in the viewer. */
 export type Viewing = GenericViewing<LongTable, Interaction>;

@@ -1,26 +1,26 @@
-/** Cards that are pointed at before they are lost, or taken back: nothing that is lost comes again by itself. */
+/** Selection of cards to lose or to recover. The player confirms it, because a lost card does not come back by itself. */
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { CardId } from '../../rules/longTable/vocabulary';
 
-/** One card of the hand, or two of the discard pile. */
+/** Where the cards come from: one from the hand, or two from the discard pile. */
 export type Pile = 'hand' | 'discard';
 
-/** Cards that are chosen to be lost instead of HP (L20.1). */
-interface Chosen {
-  /** The pile that they are lost from; null: nothing is asked for. */
-  readonly giving: Pile | null;
+/** Cards selected to be lost instead of HP (L20.1). */
+interface LossSelection {
+  /** Null: no pile is open. */
+  readonly losingFrom: Pile | null;
   readonly cards: readonly CardId[];
 }
 
-/** L8.3, L18.3: the command that loses a card or takes it back: it is pointed at first, as nothing that is lost comes again. */
+/** L8.3, L18.3: the legal command that loses or recovers a card. */
 export const cardCommand = (options: readonly Command[], card: CardId): CommandOf<'lose' | 'recover'> | undefined =>
   options.find(
     (each): each is CommandOf<'lose' | 'recover'> =>
       (each.type === 'lose' || each.type === 'recover') && each.card === card,
   );
 
-/** The cards that can be lost of a pile. */
-export function losable(options: readonly Command[], pile: Pile): readonly CardId[] {
+/** The cards of a pile that can be lost. */
+export function losableCards(options: readonly Command[], pile: Pile): readonly CardId[] {
   const cards = options.flatMap((each): readonly CardId[] => {
     if (pile === 'hand') return each.type === 'loseFromHand' ? [each.card] : [];
     return each.type === 'loseFromDiscard' ? each.cards : [];
@@ -28,18 +28,22 @@ export function losable(options: readonly Command[], pile: Pile): readonly CardI
   return [...new Set(cards)];
 }
 
-/** The command that loses the cards that are pointed at; null: they are too few. */
-export function giftOf({ giving, cards }: Chosen, options: readonly Command[]): Command | null {
+/** The command that loses the selected cards; null if too few are selected. */
+export function losingCommand({ losingFrom, cards }: LossSelection, options: readonly Command[]): Command | null {
   const is = (each: Command): boolean => {
-    if (giving === 'hand') return each.type === 'loseFromHand' && each.card === cards[0];
+    if (losingFrom === 'hand') return each.type === 'loseFromHand' && each.card === cards[0];
     return each.type === 'loseFromDiscard' && cards.length === 2 && each.cards.every((card) => cards.includes(card));
   };
-  return giving === null ? null : (options.find(is) ?? null);
+  return losingFrom === null ? null : (options.find(is) ?? null);
 }
 
-/** A card to be lost is pointed at, or not any more; where another is one too many, the last one goes back. */
-export function given({ giving, cards }: Chosen, options: readonly Command[], card: CardId): readonly CardId[] {
-  if (giving === null || !losable(options, giving).includes(card)) return cards;
+/** Selects or deselects a card; a new card replaces the last one if the selection is full. @returns the cards selected then */
+export function toggleLostCard(
+  { losingFrom, cards }: LossSelection,
+  options: readonly Command[],
+  card: CardId,
+): readonly CardId[] {
+  if (losingFrom === null || !losableCards(options, losingFrom).includes(card)) return cards;
   if (cards.includes(card)) return cards.filter((each) => each !== card);
-  return giving === 'hand' ? [card] : [...cards.slice(0, 1), card];
+  return losingFrom === 'hand' ? [card] : [...cards.slice(0, 1), card];
 }

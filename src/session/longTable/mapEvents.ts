@@ -1,16 +1,16 @@
-/** What the words round the map tell it, as events of the window: the table is not drawn again for it, nor is any word. */
+/** Window events from the HUD to the map's camera. They move the map without redrawing the table or the HUD. */
 
-/** How far words at the foot of the window reach up, in px from its lower edge: the detail. */
-export const COVERED = 'covered';
+/** The height of the HUD at the foot of the window has changed; the detail is that height in px. */
+export const MAP_COVERED = 'covered';
 
-/** The map is moved by keyboard, or by a button beside it: its detail says how. */
-export const STEERED = 'steered';
+/** A key or a button moves the map; the detail is a `MapMove`. */
+export const MAP_MOVED = 'steered';
 
-export type Steering =
+export type MapMove =
   | { readonly do: 'fit' }
-  /** All rooms that lie open at once, however small; from there back to what is fitted. */
+  /** Shows all open rooms at once, however small; if it shows them already, fits the map again. */
   | { readonly do: 'whole' }
-  /** Nearer or farther, round the middle of what is seen. */
+  /** Zooms around the middle of the view. */
   | { readonly do: 'zoom'; readonly factor: number }
-  /** By parts of what is seen: 1 is all of its width or height. */
+  /** Moves the view by fractions of its width and height. */
   | { readonly do: 'pan'; readonly by: { readonly x: number; readonly y: number } };

@@ -1,6 +1,6 @@
 /**
- * Where each legal command is given: on a hex, by placing an area, on a half of a card, in the hand, or by a button. Every command has its
- * place, so that no question is without an answer that can be touched.
+ * Assigns each legal command to the control that gives it: a hex, an area, half a card, the hand, or a button. Every command has a
+ * control, so the player can answer every question.
  */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import { type HexId, neighbour } from '../../rules/core/hexes';
@@ -27,46 +27,49 @@ export type SpotKind =
   | 'against'
   | 'choice';
 
-/** What can be done by touching a hex. */
+/** What a tap on a hex can do. */
 export interface Spot {
   readonly kind: SpotKind;
-  /** Of a way that leads here. */
+  /** The way that leads to this hex. */
   readonly way: Way | null;
-  /** Empty: the way is gone step by step. Several: the player is asked which. */
+  /** Empty: the hero walks the way step by step. Several: the player chooses one. */
   readonly commands: readonly Command[];
 }
 
-/** The commands of the question at hand, by where they are given. */
+/** The legal commands, grouped by control. */
 export interface Places {
   readonly spots: ReadonlyMap<HexId, Spot>;
   readonly areas: readonly CommandOf<'area'>[];
   readonly halves: readonly CommandOf<'play'>[];
-  /** Given by choosing cards, goals and items of the hero whose tab is open, or of another, or cards to be lost. */
+  /** Given by selecting cards, goals or items of a hero. */
   readonly hand: readonly Command[];
-  /** By a button of its own. */
+  /** Each has its own button. */
   readonly buttons: readonly Command[];
 }
 
 /**
- * Where an ability that is asked about can be done at once: its targets, its ways, its area. Touching one of them does it, and spares the
- * player to say so first. Null: nothing is shown ahead.
+ * The play after `perform`, if the ability in question then has targets, ways or an area to show: a tap on one of them performs the
+ * ability without asking first. Null: nothing to preview.
  */
-export function aheadOf(play: Play, options: readonly Command[]): Play | null {
+export function previewOf(play: Play, options: readonly Command[]): Play | null {
   if (play.state.question?.ask !== 'ability' || !options.some(({ type }) => type === 'perform')) return null;
   const sent = send(play, PERFORM);
   if (!sent.ok) return null;
   const asked = sent.play.state.question?.ask;
   const isChosen = asked === 'targets' || asked === 'move' || asked === 'place';
-  return isChosen || struckBy(play, sent.play).length > 0 ? sent.play : null;
+  return isChosen || affectedBy(play, sent.play).length > 0 ? sent.play : null;
 }
 
 const PERFORM = { type: 'perform' } as const;
 
-/** What comes to a target that nobody is asked about, as there is no other. */
+/** Events that affect a target without a question, because it is the only one. */
 const COMES: ReadonlySet<EventType> = new Set(['conditionGiven', 'lienPut', 'damaged', 'finished', 'healed']);
 
-/** Who is hit, healed or burdened by an ability that asks for no targets: all that there are, but for whoever does it. */
-export function struckBy(play: Play, ahead: Play): readonly FigureId[] {
+/**
+ * The figures that the ability in question affects without asking for targets, except its actor.
+ * @param ahead the play after `perform`
+ */
+export function affectedBy(play: Play, ahead: Play): readonly FigureId[] {
   const { question } = play.state;
   const actor = question?.ask === 'ability' ? question.action.actor : null;
   const then = ahead.state.question;
@@ -78,27 +81,32 @@ export function struckBy(play: Play, ahead: Play): readonly FigureId[] {
   return [...new Set(come)].filter((id): id is FigureId => id !== null && id !== actor);
 }
 
-/** The places of a question, and those of the ability that it is about. */
-export function placesWith(play: Play, options: readonly Command[], hero: HeroId | null, ahead: Play | null): Places {
+/** The places of a question, with those of the ability's preview. */
+export function placesWithPreview(
+  play: Play,
+  options: readonly Command[],
+  hero: HeroId | null,
+  ahead: Play | null,
+): Places {
   const now = placesOf(play, options, hero);
   if (!ahead) return now;
   const { spots, areas } = placesOf(ahead, legal(ahead), hero);
   const perform = options.find(({ type }) => type === 'perform');
-  const struck = struckBy(play, ahead).flatMap((id): [HexId, Spot][] => {
+  const struck = affectedBy(play, ahead).flatMap((id): [HexId, Spot][] => {
     const hex = figureOf(play.state, id)?.hex;
     return hex !== undefined && perform ? [[hex, { kind: 'target', way: null, commands: [perform] }]] : [];
   });
-  // What is asked afterwards of a target that is struck already is not asked yet.
+  // If the ability affects figures at once, the preview's question comes later and its spots are not shown yet.
   const then = struck.length > 0 ? struck : [...spots];
   return { ...now, spots: new Map([...then, ...now.spots]), areas };
 }
 
-type Placed = { readonly on: 'hand' } | { readonly on: 'button' } | { readonly on: 'hex'; hex: HexId; kind: SpotKind };
+type Place = { readonly on: 'hand' } | { readonly on: 'button' } | { readonly on: 'hex'; hex: HexId; kind: SpotKind };
 
-const HAND: Placed = { on: 'hand' };
-const BUTTON: Placed = { on: 'button' };
+const HAND: Place = { on: 'hand' };
+const BUTTON: Place = { on: 'button' };
 
-/** @param hero whose tab is open: start hexes are shown for one hero at a time */
+/** @param hero the hero whose tab is open: start hexes are shown for one hero at a time */
 export function placesOf(play: Play, options: readonly Command[], hero: HeroId | null): Places {
   const spots = new Map<HexId, Spot>();
   const areas: CommandOf<'area'>[] = [];
@@ -119,16 +127,16 @@ export function placesOf(play: Play, options: readonly Command[], hero: HeroId |
   return { spots, areas, halves, hand, buttons };
 }
 
-/** A step is gone by its way where there is one, else by itself. */
+/** Adds a command to a spot. A step is left out if a way leads there. */
 function joined(spot: Spot | undefined, kind: SpotKind, command: Command): Spot {
   if (command.type === 'step' && spot?.way) return spot;
   return { kind: spot?.kind ?? kind, way: spot?.way ?? null, commands: [...(spot?.commands ?? []), command] };
 }
 
-function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): Placed {
-  const on = (hex: HexId | undefined, kind: SpotKind): Placed =>
+function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): Place {
+  const on = (hex: HexId | undefined, kind: SpotKind): Place =>
     hex !== undefined && book.scenario.board.hexes[hex] !== undefined ? { on: 'hex', hex, kind } : BUTTON;
-  const under = (figure: string, kind: SpotKind): Placed => on(figureOf(state, figure)?.hex, kind);
+  const under = (figure: string, kind: SpotKind): Place => on(figureOf(state, figure)?.hex, kind);
   switch (command.type) {
     case 'select':
     case 'takeCard':
@@ -139,7 +147,7 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
     case 'loseFromHand':
     case 'loseFromDiscard':
       return HAND;
-    // Of another hero it is given when that one's tab is open.
+    // A start hex of another hero is shown when that hero's tab is open.
     case 'start':
       return command.hero === hero ? on(command.hex, 'start') : HAND;
     case 'step':
@@ -156,7 +164,7 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
       return on(command.to, figureAt(state, command.to) ? 'through' : 'force');
     case 'forceAgainst': {
       const force = state.question?.ask === 'force' ? state.question.force : null;
-      // It stands where it stood until its way is known.
+      // The figure is still on its first hex until its path is complete.
       const from = force?.path.at(-1) ?? figureOf(state, force?.target ?? '')?.hex;
       return on(from === undefined ? undefined : neighbour(from, command.side), 'against');
     }
@@ -170,13 +178,10 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
   }
 }
 
-/** What the seal says, the most fitting first; all else is said by slips. */
+/** Commands that the main button (the seal) can give, in order of preference; other commands have slips. */
 const SEALED = ['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer', 'keep', 'proceed'] as const;
 
-/**
- * The command of the seal; null: none of them can be given. A turn with cards left in it is not ended by the seal, nor is a move given up by
- * it that has not begun.
- */
+/** The command of the seal; null: none is legal. The seal never ends a turn with a card left, nor gives up a move before its first step. */
 export function sealOf(
   { buttons, halves }: Pick<Places, 'buttons' | 'halves'>,
   question: Question | null,

@@ -1,8 +1,8 @@
-/** L26.1: which of a monster's equals it is need not be thought about: the preset is what serves it best. */
+/** L26.1: the preset choice among a monster's equal options, which serves the monster best. */
 import type { Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 
-/** The command that takes the preset; null: nothing is asked, or it is no monster whose equals they are. */
+/** The command that takes the preset; null if no choice is pending, or it is not a monster's. */
 export function presetOf({ state: { question, figures } }: Play, options: readonly Command[]): Command | null {
   if (question?.ask !== 'choice') return null;
   const { figure, options: equals, preset } = question.choice;

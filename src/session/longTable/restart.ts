@@ -1,20 +1,20 @@
-/** Going back to the beginning of the round, as far as chance allows. */
+/** Undo to the beginning of the round, as far as random results allow. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { Session } from '../session';
-import { stepsOf } from './again';
+import { stepsOf } from './turnReplay';
 
 export interface Restart {
-  /** Commands that are left of the journal then. */
+  /** Number of commands that remain in the journal. */
   readonly commands: number;
-  /** Whether that is the beginning of the round; false: chance has shown something in it, which stands. */
+  /** Whether that is the beginning of the round; false: a random result in the round cannot be undone. */
   readonly isWhole: boolean;
 }
 
-/** Where the round at hand can be begun again; null: there is nothing to take back in it. Replays the game once. */
-export function restartOf({ journal, play, settled }: Session<LongTable>): Restart | null {
+/** Where the current round can restart; null if there is nothing to undo in it. Replays the game once. */
+export function restartOf({ journal, play, undoLimit }: Session<LongTable>): Restart | null {
   const { round } = play.state;
   const begun = stepsOf(journal, play.book).findIndex(({ after }) => after.state.round === round);
-  const commands = Math.max(begun, settled);
+  const commands = Math.max(begun, undoLimit);
   if (begun < 0 || commands >= journal.commands.length) return null;
   return { commands, isWhole: commands === begun };
 }

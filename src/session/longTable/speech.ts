@@ -1,4 +1,4 @@
-/** Who speaks of what at the Long Table. The lines are the chapter `tableVoices`. */
+/** Chooses which events of the Long Table have a spoken line. The texts are in the chapter `tableVoices`. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
@@ -7,15 +7,15 @@ import { figureOf, heroFigureId } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import type { Session } from '../session';
-import { type Cue, falls, openSpeech, SEVERAL, type Speech, WEIGHTS } from '../speech';
+import { type Cue, fallsToQuarter, LINE_NUMBERS, openSpeech, type Speech, WEIGHTS } from '../speech';
 
 type Occasion = keyof typeof WEIGHTS;
 type SeenFigure = Play['state']['figures'][number];
 
-/** Cards that are not lost, with which a hero is down to the last pair (L6.1). */
+/** Number of cards that are not lost when the hero has its last pair (L6.1). */
 const LAST_CARDS = 2;
 
-/** Modifier cards that double an attack, and that undo it (L12.3). */
+/** Modifier cards that double an attack, and those that make it miss (L12.3). */
 const DOUBLES: ReadonlySet<string> = new Set(['2x', 'bless']);
 const MISSES: ReadonlySet<string> = new Set(['null', 'curse']);
 
@@ -24,7 +24,7 @@ interface Plays {
   readonly after: Play;
 }
 
-/** A figure that stood on the map before or after the command. */
+/** A figure that was on the map before or after the command. */
 const seen = ({ before, after }: Plays, id: FigureId): SeenFigure | undefined =>
   figureOf(before.state, id) ?? figureOf(after.state, id);
 
@@ -38,13 +38,13 @@ const heroCue = (hero: HeroId, occasion: Occasion, event: GameEvent): Cue<GameEv
 ];
 
 const severalCue = (of: 'door' | 'treasure', event: GameEvent): Cue<GameEvent>[] => [
-  { event, lines: SEVERAL.map((nth) => `${of}.${nth}`), weight: WEIGHTS[of] },
+  { event, lines: LINE_NUMBERS.map((nth) => `${of}.${nth}`), weight: WEIGHTS[of] },
 ];
 
 function damageCues(plays: Plays, event: EventOf<'damaged'>): Cue<GameEvent>[] {
   const figure = seen(plays, event.figure);
   if (!figure || event.n === 0) return [];
-  const near = falls(event.hp + event.n, event.hp, figure.maxHp);
+  const near = fallsToQuarter(event.hp + event.n, event.hp, figure.maxHp);
   if (figure.kind === 'monster') return near ? monsterCue(figure, 'nearlyDead', event) : [];
   if (figure.kind !== 'hero') return [];
   const wounds = event.by === null ? [] : monsterCue(seen(plays, event.by), 'wounds', event);
@@ -66,7 +66,7 @@ function leftCards({ state }: Play, hero: HeroId): number {
   return seat.hand.length + seat.discard.length + planned;
 }
 
-/** @returns the cues of what happened on the way from one play to the next */
+/** @returns the cues of the events that led from `before` to `after` */
 export function cuesOf(before: Play, after: Play): readonly Cue<GameEvent>[] {
   const plays = { before, after };
   return after.events.flatMap((event): Cue<GameEvent>[] => {
@@ -99,6 +99,6 @@ export function cuesOf(before: Play, after: Play): readonly Cue<GameEvent>[] {
   });
 }
 
-/** Speech in a session of the Long Table. */
+/** Spoken lines for a session of the Long Table. */
 export const speechOf = (session: Session<LongTable>): Speech<LongTable> =>
   openSpeech({ rules: LONG_TABLE, cuesOf, seedOf: ({ setup }) => setup.seed }, session);

@@ -1,10 +1,10 @@
-/** Statistics of a finished scenario of the Long Table, and the sum of many. */
+/** Statistics over many finished scenarios of the Long Table. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { accountOf, type BestBlow, type HeroAccount } from './account';
-import { stepsOf } from './again';
+import { stepsOf } from './turnReplay';
 
 /** Games of one scenario at one level (L3.1), added up. */
 export interface ScenarioTally {
@@ -23,15 +23,15 @@ export interface HeroTally extends HeroAccount {
 export interface Tally {
   readonly scenarios: readonly ScenarioTally[];
   readonly heroes: readonly HeroTally[];
-  /** How often each modifier card came for the heroes, those that did not count among them (L12). */
+  /** How often heroes drew each modifier card, including cards that did not count (L12). */
   readonly cards: Readonly<Record<ModifierId, number>>;
-  /** The hardest blow of all; null: nobody struck. */
+  /** The attack with the most damage; null: none. */
   readonly best: BestBlow | null;
 }
 
-export const EMPTY: Tally = { scenarios: [], heroes: [], cards: {}, best: null };
+export const EMPTY_TALLY: Tally = { scenarios: [], heroes: [], cards: {}, best: null };
 
-/** Plays a game again and counts. One that begins with a checkpoint is counted from there. */
+/** The tally of one game, counted by replaying it. A game that begins with a checkpoint is counted from there. */
 export function tallyOf({ book, phase }: Play, journal: Journal<LongTable>): Tally {
   const { rounds, heroes, best } = accountOf(book, journal);
   const { scenario, setup } = book;
@@ -48,8 +48,7 @@ export function tallyOf({ book, phase }: Play, journal: Journal<LongTable>): Tal
   };
 }
 
-/** The counts of both together. */
-export function sum(one: Tally, other: Tally): Tally {
+export function addTallies(one: Tally, other: Tally): Tally {
   const cards = { ...one.cards };
   for (const [card, times] of Object.entries(other.cards)) cards[card] = (cards[card] ?? 0) + times;
   return {
@@ -60,7 +59,7 @@ export function sum(one: Tally, other: Tally): Tally {
   };
 }
 
-/** Of equals the first. */
+/** The blow with more damage; the first if both are equal. */
 function harder(one: BestBlow | null, other: BestBlow | null): BestBlow | null {
   if (!one || !other) return one ?? other;
   return other.damage > one.damage ? other : one;
@@ -90,7 +89,7 @@ function withHero(all: readonly HeroTally[], more: HeroTally): readonly HeroTall
   return all.map((each) => (each.hero === more.hero ? added(each) : each));
 }
 
-/** All scenarios at all levels together. */
+/** Totals over all scenarios and levels. */
 export const winsOf = ({ scenarios }: Tally): { games: number; won: number; rounds: number } => ({
   games: scenarios.reduce((all, { games }) => all + games, 0),
   won: scenarios.reduce((all, { won }) => all + won, 0),

@@ -1,4 +1,4 @@
-/** Where the move under way may lead, hex by hex: what the map shows before anything of it is said. Nothing here is a rule. */
+/** The ways of the current move: reachable hexes, and ways that the player draws. It contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import { type HexId, terrainAt, waysThroughDoors } from '../../rules/core/board';
 import { neighbours } from '../../rules/core/hexes';
@@ -7,31 +7,31 @@ import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
 import { mayEnter } from '../../rules/longTable/penalties';
 import { gaitOf, walkerFor } from '../../rules/longTable/walkers';
 
-/** What befalls whoever goes a way. */
+/** Something that happens to a figure on a way. */
 export type Risk = 'trap' | 'hazard' | 'door';
 
-/** Why a way is not drawn over a hex. */
+/** Why a way cannot be extended to a hex. */
 export type Barrier = 'wall' | 'foe' | 'obstacle' | 'locked' | 'shut' | 'door' | 'far' | 'noEnd';
 
 export interface Way {
-  /** The hexes that are entered, the last one is where it ends. */
+  /** The hexes entered, in order. */
   readonly path: readonly HexId[];
-  /** Points of movement. */
+  /** In movement points. */
   readonly cost: number;
   readonly risks: readonly Risk[];
 }
 
-/** A way that the player draws. */
+/** A way drawn by the player. */
 export interface DrawnWay extends Way {
-  /** Points of movement that there are. */
-  readonly most: number;
-  /** Whether the move may end where the way ends now. */
+  /** Movement points left before the way. */
+  readonly movement: number;
+  /** Whether the figure may stop at the end of the way. */
   readonly canStop: boolean;
 }
 
 const NONE: ReadonlyMap<HexId, Way> = new Map();
 
-/** Who moves, and what each hex is to it; null: nobody moves. */
+/** The moving figure, and what each hex costs it; null: no figure moves. */
 function moverOf({ book, state }: Play) {
   const { question } = state;
   if (question?.ask !== 'move') return null;
@@ -46,7 +46,7 @@ function moverOf({ book, state }: Play) {
 
 type Mover = NonNullable<ReturnType<typeof moverOf>>;
 
-/** Where whoever moves stands; null: nobody moves. */
+/** The hex of the moving figure; null: no figure moves. */
 export const moverHex = (play: Play): HexId | null => moverOf(play)?.figure.hex ?? null;
 
 function riskAt({ book, state }: Play, hex: HexId): Risk | null {
@@ -56,7 +56,7 @@ function riskAt({ book, state }: Play, hex: HexId): Risk | null {
   return terrain === 'hazardous' ? 'hazard' : null;
 }
 
-/** L9.2-L9.4: over what one jumps nothing happens but where one lands, and nothing at all to who flies; doors open for all. */
+/** L9.2-L9.4: a jump meets risks only on its last hex, a flight none; a door opens for both. */
 function risksOf(play: Play, { gait }: Mover, path: readonly HexId[]): Risk[] {
   const touches = (hex: HexId, risk: Risk) =>
     risk === 'door' || gait === 'walk' || (gait === 'jump' && hex === path.at(-1));
@@ -69,13 +69,13 @@ function risksOf(play: Play, { gait }: Mover, path: readonly HexId[]): Risk[] {
 
 const isDoor = (play: Play, hex: HexId): boolean => riskAt(play, hex) === 'door';
 
-/** What lies behind a closed door is not known before it opens. */
+/** Whether the player knows a hex: hexes behind a closed door are unknown. */
 function knownOf({ book: { scenario }, state }: Play): (hex: HexId) => boolean {
   const seen = new Set(state.rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []));
   return (hex) => seen.has(hex) || scenario.doors.some((door) => door.hex === hex);
 }
 
-/** L9: the hexes at which the move may end, with the cheapest way to each; empty where nobody moves. */
+/** L9: the hexes at which the move may end, with the cheapest way to each; empty if no figure moves. */
 export function waysOf(play: Play): ReadonlyMap<HexId, Way> {
   const mover = moverOf(play);
   if (!mover) return NONE;
@@ -89,7 +89,7 @@ export function waysOf(play: Play): ReadonlyMap<HexId, Way> {
   return ways;
 }
 
-/** What a way costs that is drawn hex by hex, and what is on it; null: nobody moves, or there is none. */
+/** The cost and the risks of a drawn path; null if it is empty or no figure moves. */
 export function wayAlong(play: Play, path: readonly HexId[]): DrawnWay | null {
   const mover = moverOf(play);
   const end = path.at(-1);
@@ -98,23 +98,23 @@ export function wayAlong(play: Play, path: readonly HexId[]): DrawnWay | null {
   const landing = mover.walker.landingCost(end);
   const canStop = over + landing <= mover.left;
   const risks = risksOf(play, mover, path);
-  return { path, cost: canStop ? over + landing : over, risks, most: mover.left, canStop };
+  return { path, cost: canStop ? over + landing : over, risks, movement: mover.left, canStop };
 }
 
 const spentOn = ({ walker }: Mover, path: readonly HexId[]): number =>
   path.reduce((sum, hex) => sum + walker.stepCost(hex), 0);
 
-interface Traced {
+interface PathExtension {
   readonly path: readonly HexId[];
-  /** Why it does not lead over the hex; null: it does. */
+  /** Why the path could not be extended; null: it was. */
   readonly refused: Barrier | null;
 }
 
 /**
- * L9.1: a way that is drawn on to a hex. Over a hex of its own it goes back to there, and back to where it begins it is none. A finger
- * that was too quick skips hexes: then the cheapest way leads on.
+ * L9.1: the path extended to a hex. A hex on the path shortens it to there, and the start empties it. If the finger skipped hexes, the
+ * cheapest way fills the gap.
  */
-export function traced(play: Play, path: readonly HexId[], to: HexId): Traced {
+export function pathExtendedTo(play: Play, path: readonly HexId[], to: HexId): PathExtension {
   const mover = moverOf(play);
   if (!mover) return { path, refused: null };
   if (to === mover.figure.hex) return { path: [], refused: null };
@@ -126,11 +126,11 @@ export function traced(play: Play, path: readonly HexId[], to: HexId): Traced {
   return typeof on === 'string' ? { path, refused: on } : { path: [...path, ...on], refused: null };
 }
 
-/** The hexes from the end of a way to the one that is pointed at, or what is between. */
+/** The hexes that lead from the end of the path to a hex, or what prevents that. */
 function nextOf(play: Play, mover: Mover, from: HexId, to: HexId, left: number): readonly HexId[] | Barrier {
   const { board } = play.book.scenario;
   const { walker } = mover;
-  // L10.1: who enters a door sees another map, and draws anew.
+  // L10.1: a door changes the map, so a path ends there.
   if (isDoor(play, from)) return 'door';
   if (!knownOf(play)(to)) return 'far';
   if (walker.stepCost(to) === Number.POSITIVE_INFINITY) return barrierAt(play, mover, to);
@@ -146,7 +146,7 @@ function nextOf(play: Play, mover: Mover, from: HexId, to: HexId, left: number):
   return canEnd(play, mover, to, left - spentOn(mover, found.path)) ? found.path : 'noEnd';
 }
 
-/** L9.1 [ruling]: whether the move can still end somewhere with so much left. */
+/** L9.1 [ruling]: whether the move can still end on some hex with the movement points left. */
 function canEnd(play: Play, { walker }: Mover, at: HexId, left: number): boolean {
   if (walker.landingCost(at) <= left) return true;
   return [...reach(play.book.scenario.board, at, left, walker).values()].some(({ canStop }) => canStop);

@@ -22,18 +22,18 @@ import { FACES, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import { type Account, accountOf, type BestThrow, type CardOfTheDay, type Feats } from '../../session/inHand/account';
 import {
   type Archive,
+  archiveOfCampaign,
+  archiveOfGame,
+  archiveOfUnfinishedGame,
+  EMPTY_ARCHIVE,
   type HeroFile,
   type ItemFile,
   type MonsterFile,
-  NOTHING_FILED,
-  ofCampaign,
-  ofGame,
-  ofLeftGame,
+  mergeArchives,
   type PageFile,
-  together,
 } from '../../session/inHand/archive';
 import { earnedBy, HONOURS, type Honour } from '../../session/inHand/honours';
-import { EMPTY } from '../../session/inHand/tally';
+import { EMPTY_TALLY } from '../../session/inHand/tally';
 import type { Session } from '../../session/session';
 import { opened, sealed } from '../envelope';
 import type { RecordMerger } from '../merge';
@@ -74,7 +74,7 @@ export interface Archived {
   readonly games: readonly FiledGame[];
 }
 
-const NOTHING: Archived = { files: NOTHING_FILED, honours: [], games: [] };
+const NOTHING: Archived = { files: EMPTY_ARCHIVE, honours: [], games: [] };
 
 const filesShape = record<Archive>({
   monsters: byName(record<MonsterFile>({ games: count, slain: byName(count), slew: count }), MOST),
@@ -157,14 +157,14 @@ async function readArchive(store: Store): Promise<Archived | null> {
 const union = (some: readonly string[], more: readonly string[]): string[] => [...new Set([...some, ...more])];
 
 /** What both have; games that both have are in one file already. */
-const mergeArchives: RecordMerger = async (apart, kept) => {
+const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   const [one, other] = [archivedIn(apart), archivedIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
   const before = other.ok ? other.value : NOTHING;
   const isKept = ({ game }: FiledGame) => before.games.some((each) => each.game === game);
   if (one.value.games.length > 0 && one.value.games.every(isKept)) return null;
   return asText({
-    files: together(before.files, one.value.files),
+    files: mergeArchives(before.files, one.value.files),
     honours: union(before.honours, one.value.honours),
     games: [...before.games, ...one.value.games.filter((each) => !isKept(each))].slice(-MOST_GAMES),
   });
@@ -173,13 +173,13 @@ const mergeArchives: RecordMerger = async (apart, kept) => {
 /** What two records under a key come to that is one of the books: statistics, days, the archive. */
 export function mergeBook(key: string, ...both: Parameters<RecordMerger>): ReturnType<RecordMerger> {
   if (key.startsWith(statsKeyOf(''))) return mergeStats(...both);
-  return (key === KEY ? mergeArchives : mergeDays)(...both);
+  return (key === KEY ? mergeArchiveRecords : mergeDays)(...both);
 }
 
 /** Of all campaigns; figures that cannot be read count for nothing. */
 async function tallyOfAll(store: Store) {
   const read = await readTally(store, null);
-  return read.ok ? read.value : EMPTY;
+  return read.ok ? read.value : EMPTY_TALLY;
 }
 
 /**
@@ -195,7 +195,7 @@ export function enterGame(store: Store, queue: WriteQueue, id: string, session: 
     const game = checksum(JSON.stringify({ ...journal, mode: undefined }));
     if (!before || before.games.some((each) => each.game === game)) return;
     const account = accountOf(play.book, journal);
-    const files = together(before.files, ofGame(account));
+    const files = mergeArchives(before.files, archiveOfGame(account));
     const earned = earnedBy({ archive: files, tally: await tallyOfAll(store), game: account });
     const honours = earned.filter((each) => !before.honours.includes(each));
     const games = [...before.games, { id, game, account, honours }].slice(-MOST_GAMES);
@@ -205,11 +205,11 @@ export function enterGame(store: Store, queue: WriteQueue, id: string, session: 
 
 /** What a save of the game in hand tells of what has been seen. A table whose page is gone tells nothing. */
 function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
-  if (mode !== 'inHand') return NOTHING_FILED;
-  const seen = ofCampaign(campaign);
+  if (mode !== 'inHand') return EMPTY_ARCHIVE;
+  const seen = archiveOfCampaign(campaign);
   if (!table || pageOfPackGame(campaign.id) !== null) return seen;
   try {
-    return together(seen, ofLeftGame(accountOf(bookFor(table.journal.setup), table.journal)));
+    return mergeArchives(seen, archiveOfUnfinishedGame(accountOf(bookFor(table.journal.setup), table.journal)));
   } catch (error) {
     if (error instanceof ContentError) return seen;
     throw error;
@@ -226,9 +226,9 @@ const knowsMore = (one: Archive, other: Archive): boolean => JSON.stringify(one)
 export async function lookUp(store: Store, saves: Saves<InHandSaved>, queue: WriteQueue): Promise<Archived | null> {
   const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
   const found = await Promise.all([...ids].map((id) => saves.newest(id)));
-  const told = found.map((read) => (read.ok ? ofSave(read.value) : NOTHING_FILED)).reduce(together, NOTHING_FILED);
+  const told = found.map((read) => (read.ok ? ofSave(read.value) : EMPTY_ARCHIVE)).reduce(mergeArchives, EMPTY_ARCHIVE);
   const withTold = async (before: Archived): Promise<Archived> => {
-    const files = together(before.files, told);
+    const files = mergeArchives(before.files, told);
     const earned = earnedBy({ archive: files, tally: await tallyOfAll(store), game: null });
     return { ...before, files, honours: union(before.honours, earned) };
   };

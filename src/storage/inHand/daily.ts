@@ -13,7 +13,7 @@ import {
   type DayResult,
   dailyOf,
   dayOf,
-  MOST_LETTERS,
+  MAX_LETTERS,
   resultOfDay,
   streakAt,
 } from '../../session/inHand/daily';
@@ -49,7 +49,7 @@ const daysShape = record<Days>({
       won: bool,
       rounds: count,
       hp: count,
-      letters: v.pipe(v.string(), v.regex(/^[ABC]*$/), v.maxLength(MOST_LETTERS)),
+      letters: v.pipe(v.string(), v.regex(/^[ABC]*$/), v.maxLength(MAX_LETTERS)),
     }),
     MOST_DAYS,
   ),

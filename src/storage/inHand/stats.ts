@@ -5,7 +5,14 @@ import type { InHand } from '../../flow/inHand/types';
 import { checksum } from '../../journal/digest';
 import { byName, count, list, name, oneOf, record, type Shape } from '../../journal/shapes';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
-import { EMPTY, type ScenarioTally, sum, type Tally, type Throws, tallyOf } from '../../session/inHand/tally';
+import {
+  addTallies,
+  EMPTY_TALLY,
+  type ScenarioTally,
+  type Tally,
+  type Throws,
+  tallyOf,
+} from '../../session/inHand/tally';
 import type { Session } from '../../session/session';
 import type { WriteQueue } from '../queue';
 import { statsKeyOf } from '../records';
@@ -42,7 +49,7 @@ const shape = record<Tally>({
   faces: byName(count, MOST),
 });
 
-const { read, merge, add } = talliesOf<Tally>({ keyOf: statsKeyOf, shape, empty: EMPTY, sum });
+const { read, merge, add } = talliesOf<Tally>({ keyOf: statsKeyOf, shape, empty: EMPTY_TALLY, sum: addTallies });
 
 export const readTally = read;
 export const mergeStats = merge;

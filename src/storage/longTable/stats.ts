@@ -4,7 +4,14 @@ import type { LongTable } from '../../flow/longTable/types';
 import { checksum } from '../../journal/digest';
 import { byName, count, list, name, record } from '../../journal/shapes';
 import type { BestBlow } from '../../session/longTable/account';
-import { EMPTY, type HeroTally, type ScenarioTally, sum, type Tally, tallyOf } from '../../session/longTable/tally';
+import {
+  addTallies,
+  EMPTY_TALLY,
+  type HeroTally,
+  type ScenarioTally,
+  type Tally,
+  tallyOf,
+} from '../../session/longTable/tally';
 import type { Session } from '../../session/session';
 import type { WriteQueue } from '../queue';
 import { tableStatsKeyOf } from '../records';
@@ -24,7 +31,12 @@ export const tallyShape = record<Tally>({
   best: v.nullable(record<BestBlow>({ hero: name, target: name, damage: count })),
 });
 
-const { read, merge, add } = talliesOf<Tally>({ keyOf: tableStatsKeyOf, shape: tallyShape, empty: EMPTY, sum });
+const { read, merge, add } = talliesOf<Tally>({
+  keyOf: tableStatsKeyOf,
+  shape: tallyShape,
+  empty: EMPTY_TALLY,
+  sum: addTallies,
+});
 
 export const readTally = read;
 export const mergeStats = merge;

@@ -25,7 +25,7 @@ const monster = asking({}).state.figures.find(({ kind }) => kind === 'monster');
 
 it('L6.1: a long rest is spoken of where the hero whose cards lie open may take one', () => {
   const interaction = newTable();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const { play } = interaction;
   const seats = play.state.seats.map((seat, i) =>
     i === 0 ? { ...seat, hand: seat.hand.slice(2), discard: seat.hand.slice(0, 2) } : seat,

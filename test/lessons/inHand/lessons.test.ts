@@ -42,7 +42,7 @@ function lessonsOf(scenario: string, seed?: string, onTable?: boolean, hero?: st
         note();
       }
       interaction.commit();
-    } else interaction.say(command);
+    } else interaction.send(command);
   }
   return given;
 }
@@ -68,8 +68,8 @@ describe('the lessons of scenario 1', () => {
     const pawnbroker = of('pawnbroker');
     expect(['shove', 'pay'].map((id) => pawnbroker.has(id as Due['id']))).toEqual([false, true]);
     const sale = interactionOf('plotNine', 'school', false, 'pawnbroker');
-    sale.say({ type: 'select', leading: 'fireSale', second: 'valuation' });
-    sale.say({ type: 'play', card: 'fireSale', half: 'bottom', basic: false });
+    sale.send({ type: 'select', leading: 'fireSale', second: 'valuation' });
+    sale.send({ type: 'play', card: 'fireSale', half: 'bottom', basic: false });
     expect(lessonFor(sale.play, sale.draft, [])?.id).toBe('forfeit');
   });
 
@@ -92,9 +92,9 @@ describe('the lessons of scenario 1', () => {
     const interaction = interactionOf('plotNine');
     const [leading, second] = interaction.play.state.hero.cards.map(({ id }) => id);
     if (!leading || !second) throw new Error('there are no cards');
-    interaction.say({ type: 'select', leading, second });
-    interaction.say({ type: 'play', card: leading, half: 'bottom', basic: true });
-    interaction.say({ type: 'skip' });
+    interaction.send({ type: 'select', leading, second });
+    interaction.send({ type: 'play', card: leading, half: 'bottom', basic: true });
+    interaction.send({ type: 'skip' });
     expect(interaction.play).toMatchObject({ phase: 'heroTurn.choosing', state: { round: 1 } });
     expect(lessonFor(interaction.play, interaction.draft, [])).toMatchObject({
       id: 'sides',

@@ -26,7 +26,7 @@ function lessonsOf(scenario: string, seed: string): LessonId[] {
   };
   for (const { command } of game(book, seed)) {
     if (command?.type === 'select') {
-      interaction.turnTo(command.hero);
+      interaction.openTab(command.hero);
       for (const card of [command.leading, command.second]) {
         interaction.choose(card);
         note();

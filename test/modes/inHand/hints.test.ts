@@ -67,7 +67,7 @@ it('takes its word back when the player was quicker', async () => {
   const { interaction, said, hint } = prompt({ seen: () => seen.promise });
   const hinting = hint();
   const [command] = interaction.options;
-  if (command) interaction.say(command);
+  if (command) interaction.send(command);
   seen.resolve();
   await hinting;
   expect(said.at(-1)).toBeNull();

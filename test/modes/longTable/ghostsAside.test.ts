@@ -20,8 +20,8 @@ function heldWorker() {
 /** The play in which the move is asked about. */
 function moving() {
   const interaction = tableOf(table.campaign);
-  for (const command of table.journal.commands) interaction.say(command);
-  return interaction.ahead ?? interaction.play;
+  for (const command of table.journal.commands) interaction.send(command);
+  return interaction.preview ?? interaction.play;
 }
 
 describe('ghosts made in a worker', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** At the choice of cards of the first round of scenario 1. */
 function prompt(more: Partial<HintsOptions> = {}) {
   const interaction = newTable();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const said: (string | null)[] = [];
   const hint = openHints({
     think: async (play) => advise(play, GREEDY),
@@ -54,7 +54,7 @@ it('advises what is legal, with the reason of a turn: what it changes', () => {
     if (!found) break;
     expect(legal(interaction.play)).toContainEqual(found.command);
     if (interaction.play.state.question?.ask === 'turn') reasons.add(found.reason.key);
-    expect(interaction.say(found.command).ok).toBe(true);
+    expect(interaction.send(found.command).ok).toBe(true);
   }
   expect([...reasons].some((each) => ['kills', 'hurts', 'closer'].includes(each))).toBe(true);
 });
@@ -79,7 +79,7 @@ it('says nothing more when the player was quicker, and lays out nothing', async 
   });
   const hinting = hint();
   const rest = interaction.options.find(({ type }) => type === 'select');
-  if (rest) interaction.say(rest);
+  if (rest) interaction.send(rest);
   thought.resolve(null);
   await hinting;
   expect(said).toEqual(['Thinking…']);
@@ -98,11 +98,11 @@ it('puts its two cards in the place of one that is laid out, and not in that of 
   const found = advise(interaction.play, GREEDY);
   if (found?.command.type !== 'select') throw new Error('it advises no cards');
   const { hero, leading, second } = found.command;
-  interaction.turnTo(hero);
+  interaction.openTab(hero);
   interaction.choose(second);
   await hint();
   expect(interaction.draft.cards).toEqual([leading, second]);
-  interaction.swapLead();
+  interaction.swapLeadingCard();
   await hint();
   expect(interaction.draft.cards).toEqual([second, leading]);
 });
@@ -119,12 +119,12 @@ it('names the end of a way, and lights all of it; of a target its hex', async ()
       await hint();
       expect(at[0]).toBe(command.to);
       expect(said.at(-1)).toMatch(new RegExp(`^I would: Go to ${at.at(-1)}\\.`));
-      expect(interaction.draft.lit).toEqual(at);
+      expect(interaction.draft.highlighted).toEqual(at);
     } else if (command.type === 'target') {
       seen.target = true;
       expect(at).toEqual([interaction.play.state.figures.find(({ id }) => id === command.figure)?.hex]);
     }
-    expect(interaction.say(command).ok).toBe(true);
+    expect(interaction.send(command).ok).toBe(true);
   }
   expect(seen).toEqual({ way: true, target: true });
 });

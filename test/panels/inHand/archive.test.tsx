@@ -11,7 +11,7 @@ import { ArchiveSheet } from '../../../src/panels/inHand/archive/ArchiveSheet';
 import { beneath, SHELF } from '../../../src/panels/inHand/archive/cards';
 import { HONOUR_SIGNS } from '../../../src/panels/inHand/archive/HonourShelf';
 import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
-import { type Archive, NOTHING_FILED } from '../../../src/session/inHand/archive';
+import { type Archive, EMPTY_ARCHIVE } from '../../../src/session/inHand/archive';
 import { HONOURS } from '../../../src/session/inHand/honours';
 import type { Archived } from '../../../src/storage/inHand/archive';
 import { paper, testApp } from '../kit';
@@ -51,7 +51,7 @@ async function opened(files: Partial<Archive> = {}, honours: Archived['honours']
   const { app } = testApp();
   const monsterCard = vi.fn<CardPictures['monsterCard']>();
   const itemStrip = vi.fn<CardPictures['itemStrip']>();
-  const archive = async (): Promise<Archived> => ({ files: { ...NOTHING_FILED, ...files }, honours, games: [] });
+  const archive = async (): Promise<Archived> => ({ files: { ...EMPTY_ARCHIVE, ...files }, honours, games: [] });
   const cardPictures = { glyph: () => {}, monsterCard, itemStrip };
   Object.assign(app, { archive, cardPictures });
   const root = await shown(app);

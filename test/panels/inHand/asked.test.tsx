@@ -52,7 +52,7 @@ const BOOK = book({
 
 function sitting(said: readonly Command[], of = BOOK): Interaction {
   const interaction = openInteraction(openSession(of, { save: () => {} }));
-  for (const command of said) expect(interaction.say(command).ok).toBe(true);
+  for (const command of said) expect(interaction.send(command).ok).toBe(true);
   return interaction;
 }
 

@@ -6,7 +6,7 @@ import { type Campaign, finishScenario, type Lost } from '../../../src/flow/inHa
 import { openChapter } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { DailyOutcome, DailySheet } from '../../../src/panels/inHand/daily/Daily';
-import { NOTHING_FILED } from '../../../src/session/inHand/archive';
+import { EMPTY_ARCHIVE } from '../../../src/session/inHand/archive';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { account } from '../../kit/accounts';
@@ -33,7 +33,7 @@ async function read(campaign: Campaign): Promise<string> {
   const app = {
     view: { settings: { ...DEFAULTS, reducedMotion: true } } as InHandApp['view'],
     daily: async () => ({ daily, begun: true, unfinished: null, result, streak: 0 }),
-    archive: async () => ({ files: NOTHING_FILED, honours: [], games: [GAME] }),
+    archive: async () => ({ files: EMPTY_ARCHIVE, honours: [], games: [GAME] }),
   } satisfies Partial<InHandApp>;
   const root = document.createElement('div');
   render(<DailyOutcome app={app as unknown as InHandApp} campaign={campaign} />, root);

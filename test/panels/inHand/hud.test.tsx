@@ -38,7 +38,7 @@ const walk = { kind: 'move', value: 2 } as const;
 
 function sitting(sketch: Parameters<typeof book>[0], ...said: Command[]): Interaction {
   const interaction = openInteraction(openSession(book(sketch), { save: () => {} }));
-  for (const command of said) expect(interaction.say(command).ok).toBe(true);
+  for (const command of said) expect(interaction.send(command).ok).toBe(true);
   return interaction;
 }
 
@@ -252,7 +252,7 @@ describe('the header', () => {
     const interaction = sitting({ board: passage(7), foes: [idle] });
     const fresh = await shown(interaction);
     expect(fresh.root.querySelector('[data-term=undo]')?.hasAttribute('disabled')).toBe(true);
-    interaction.say(select);
+    interaction.send(select);
     const { press, asked } = await shown(interaction);
     await press('[data-term=undo]');
     expect(interaction.play.phase).toBe('select');

@@ -12,7 +12,7 @@ import { Gold } from '../../../src/panels/inHand/reckoning/Gold';
 import { wordsOf } from '../../../src/panels/inHand/reckoning/keepsake';
 import { Reckoning } from '../../../src/panels/inHand/reckoning/Reckoning';
 import { Seal } from '../../../src/panels/inHand/reckoning/Seal';
-import { NOTHING_FILED } from '../../../src/session/inHand/archive';
+import { EMPTY_ARCHIVE } from '../../../src/session/inHand/archive';
 import type { Archived } from '../../../src/storage/inHand/archive';
 import { account } from '../../kit/accounts';
 import { paper, testApp } from '../kit';
@@ -225,7 +225,7 @@ describe('the reckoning', () => {
   });
   const shows = (games: Archived['games'] | null) => {
     const { app } = testApp();
-    const archive = async (): Promise<Archived | null> => games && { files: NOTHING_FILED, honours: [], games };
+    const archive = async (): Promise<Archived | null> => games && { files: EMPTY_ARCHIVE, honours: [], games };
     const page = Object.assign(app, { archive }) as unknown as InHandApp;
     return shown(<Reckoning app={page} id="c1" over="1 · Plot Nine" title="Served" />);
   };

@@ -9,7 +9,7 @@ import type { InHandApp, InHandView } from '../../../src/panels/inHand/app';
 import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 import { openInteraction } from '../../../src/session/inHand/interaction';
-import { EMPTY, type Tally } from '../../../src/session/inHand/tally';
+import { EMPTY_TALLY, type Tally } from '../../../src/session/inHand/tally';
 import type { SaveLine } from '../../../src/storage/saves';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { fault, type Read } from '../../../src/storage/untrusted';
@@ -111,8 +111,8 @@ function sitting() {
     save: () => {},
   });
   const interaction = openInteraction(session);
-  expect(interaction.say({ type: 'select', leading: 'one', second: 'two' }).ok).toBe(true);
-  expect(interaction.say({ type: 'play', card: 'one', half: 'bottom', basic: false }).ok).toBe(true);
+  expect(interaction.send({ type: 'select', leading: 'one', second: 'two' }).ok).toBe(true);
+  expect(interaction.send({ type: 'play', card: 'one', half: 'bottom', basic: false }).ok).toBe(true);
   expect(interaction.undo()).toBe(true);
   return interaction;
 }
@@ -268,7 +268,7 @@ const CASES: Readonly<Record<string, () => Case>> = {
     sheet: 'stats',
     answers: stats({ ok: true, value: TALLY }),
   }),
-  'the books of nobody': () => ({ sheet: 'stats', answers: stats({ ok: true, value: EMPTY }) }),
+  'the books of nobody': () => ({ sheet: 'stats', answers: stats({ ok: true, value: EMPTY_TALLY }) }),
   'books that cannot be read': () => ({ sheet: 'stats', answers: stats(fault('checksum', 'all')) }),
   'the day, to be played': () => ({ sheet: 'daily', answers: day({ streak: 2 }) }),
   'the day, under way': () => ({ sheet: 'daily', answers: day({ begun: true }) }),

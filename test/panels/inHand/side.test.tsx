@@ -17,7 +17,7 @@ async function shown(folds: boolean) {
   const interaction = openInteraction(
     openSession(book({ cards: hand(), board: passage(4), foes: [idle] }), { save: () => {} }),
   );
-  expect(interaction.say({ type: 'select', leading: 'one', second: 'two' }).ok).toBe(true);
+  expect(interaction.send({ type: 'select', leading: 'one', second: 'two' }).ok).toBe(true);
   const root = paper();
   await act(() => void render(<Side interaction={interaction} play={interaction.play} folds={folds} />, root));
   const button = root.querySelector<HTMLElement>('[data-action=fold]') ?? expect.unreachable('no fold');
@@ -46,9 +46,9 @@ describe('the hexes that a line tells of', () => {
   const walked = () => {
     const cards = hand({ bottom: [{ kind: 'move', value: 2 }] });
     const interaction = openInteraction(openSession(book({ cards, board: passage(4) }), { save: () => {} }));
-    interaction.say({ type: 'select', leading: 'one', second: 'two' });
-    interaction.say({ type: 'play', card: 'one', half: 'bottom', basic: false });
-    expect(interaction.say({ type: 'step', to: 'b1' }).ok).toBe(true);
+    interaction.send({ type: 'select', leading: 'one', second: 'two' });
+    interaction.send({ type: 'play', card: 'one', half: 'bottom', basic: false });
+    expect(interaction.send({ type: 'step', to: 'b1' }).ok).toBe(true);
     return interaction;
   };
 
@@ -58,9 +58,9 @@ describe('the hexes that a line tells of', () => {
     await act(() => void render(<Side interaction={interaction} play={interaction.play} folds={false} />, root));
     const told = [...root.querySelectorAll('li')].find(({ textContent }) => textContent?.includes('b1'));
     told?.dispatchEvent(new Event('pointerenter'));
-    expect(interaction.draft.lit).toEqual(['b1']);
+    expect(interaction.draft.highlighted).toEqual(['b1']);
     told?.dispatchEvent(new Event('pointerleave'));
-    expect(interaction.draft.lit).toBeUndefined();
+    expect(interaction.draft.highlighted).toBeUndefined();
     expect([...root.querySelectorAll('li:not(.somewhere)')].length).toBeGreaterThan(0);
   });
 
@@ -80,9 +80,9 @@ describe('the hexes that a line tells of', () => {
     const button = told?.querySelector<HTMLElement>('[data-action=again]');
     expect(button?.textContent).toBe('Show on the map');
     button?.click();
-    expect([asked, interaction.draft.lit]).toEqual([['show null'], ['b1']]);
+    expect([asked, interaction.draft.highlighted]).toEqual([['show null'], ['b1']]);
     vi.runAllTimers();
-    expect(interaction.draft.lit).toBeUndefined();
+    expect(interaction.draft.highlighted).toBeUndefined();
     vi.useRealTimers();
   });
 });

@@ -55,7 +55,7 @@ function sitting({ said, view = {} }: Seat) {
   const asked: string[] = [];
   const session = openSession(BOOK, { save: () => {} });
   const interaction = openInteraction(session);
-  for (const command of said) expect(interaction.say(command).ok).toBe(true);
+  for (const command of said) expect(interaction.send(command).ok).toBe(true);
   session.subscribe((change) => {
     if (change.kind === 'command') asked.push(`say ${JSON.stringify(session.journal.commands.at(-1))}`);
   });
@@ -166,10 +166,10 @@ it('speaks each change once: a choice, the same choice again, and what is taken 
   };
   const chosen = await spoken(() => interaction.choose(select.leading));
   expect(chosen).toContain('frame.spoken.chosen');
-  const first = await spoken(() => interaction.say(select));
+  const first = await spoken(() => interaction.send(select));
   expect(first).not.toBe('');
   expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
-  expect(await spoken(() => interaction.say(select))).toBe(first);
+  expect(await spoken(() => interaction.send(select))).toBe(first);
   expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
   render(null, root);
 });

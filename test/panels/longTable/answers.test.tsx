@@ -8,7 +8,7 @@ import type { Play } from '../../../src/flow/longTable/play';
 import { Answers } from '../../../src/panels/longTable/hud/Answers';
 import { areaWords } from '../../../src/panels/longTable/hud/wayWords';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
+import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
 import type { Interaction } from '../../../src/session/longTable/interaction';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
@@ -27,7 +27,7 @@ const shown = async (interaction: Interaction, onAlways = () => {}) => {
 
 it('L6.1: of two cards that are chosen the other one leads by one touch', async () => {
   const interaction = newTable();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const [first, second] = interaction.play.state.seats[0]?.hand ?? [];
   if (!first || !second) throw new Error('a hand of ten');
   interaction.choose(first);
@@ -54,9 +54,9 @@ it('L26.1: one of a monster’s equals is taken for it by a button, that of a he
       ...interaction,
       play: { ...play, state } as unknown as Play,
       options,
-      places: NOWHERE,
-      draft: EMPTY,
-      say: (command: Command) => {
+      places: NO_PLACES,
+      draft: EMPTY_DRAFT,
+      send: (command: Command) => {
         said.push(command);
         return { ok: true } as never;
       },
@@ -84,8 +84,8 @@ it('L29.1: in a round that is decided the items of a turn lie behind one button'
     hero,
     play: { ...play, state: { ...play.state, ending, question } } as unknown as Play,
     options,
-    places: { ...NOWHERE, buttons: options },
-    draft: EMPTY,
+    places: { ...NO_PLACES, buttons: options },
+    draft: EMPTY_DRAFT,
   });
   const turn = { ask: 'turn', hero };
   const items = (root: HTMLElement) => root.querySelectorAll('[data-says*=useItem]').length;
@@ -96,8 +96,8 @@ it('L29.1: in a round that is decided the items of a turn lie behind one button'
   expect(items(root)).toBe(2);
   expect(root.querySelector('[data-action=items]')).toBeNull();
   // What a hint speaks of lies open.
-  const [advised] = options;
-  expect(items(await shown({ ...at('won', turn), draft: { ...EMPTY, advised } } as Interaction))).toBe(2);
+  const [hint] = options;
+  expect(items(await shown({ ...at('won', turn), draft: { ...EMPTY_DRAFT, hint } } as Interaction))).toBe(2);
   // Where it is the item that is asked about, it is in sight.
   expect(
     items(await shown(at('won', { ask: 'ward', hero, give: { figure: `hero:${hero}`, condition: 'muddle' } }))),
@@ -114,8 +114,8 @@ it('L20.4: to suffer what leaves no HP is said to be the end of the hero, and is
     const state = { ...play.state, question: { ask: 'damage', hero: hero.hero, damage } };
     const options: Command[] = [{ type: 'suffer' }];
     const laid = { ...play, state } as unknown as Play;
-    const places = { ...NOWHERE, buttons: options };
-    const root = await shown({ ...interaction, play: laid, options, places, draft: EMPTY } as Interaction);
+    const places = { ...NO_PLACES, buttons: options };
+    const root = await shown({ ...interaction, play: laid, options, places, draft: EMPTY_DRAFT } as Interaction);
     const button = root.querySelector('.seals .sealed');
     return [button?.classList.contains('last'), button?.textContent];
   };
@@ -130,8 +130,14 @@ it('L17.3: what lasts is not offered to be ended at every question, but before a
   const end: Command = { type: 'endBonus', hero: seat?.hero ?? 'bailiff', card: seat?.hand[0] ?? '' };
   const offered = async (ask: string) => {
     const state = { ...play.state, question: { ask } };
-    const places = { ...NOWHERE, buttons: [end] };
-    const asked = { ...interaction, play: { ...play, state } as unknown as Play, options: [end], places, draft: EMPTY };
+    const places = { ...NO_PLACES, buttons: [end] };
+    const asked = {
+      ...interaction,
+      play: { ...play, state } as unknown as Play,
+      options: [end],
+      places,
+      draft: EMPTY_DRAFT,
+    };
     return (await shown(asked)).querySelectorAll('[data-says*=endBonus]').length;
   };
   expect([await offered('turn'), await offered('ability'), await offered('rests')]).toEqual([0, 0, 1]);
@@ -147,7 +153,12 @@ it('L21.2: an item says what it does, and where it would change nothing, that', 
     const seats = play?.state.seats.map((seat) => ({ ...seat, items: [{ item: use.item, state: 'ready', uses: 0 }] }));
     const figures = play?.state.figures.map((each) => (each.id === figure ? { ...each, hp: each.maxHp - hurt } : each));
     const asked = { ...newTable(), play: { ...play, state: { ...play?.state, seats, figures } } as unknown as Play };
-    const root = await shown({ ...asked, options: [use], places: { ...NOWHERE, buttons: [use] }, draft: EMPTY });
+    const root = await shown({
+      ...asked,
+      options: [use],
+      places: { ...NO_PLACES, buttons: [use] },
+      draft: EMPTY_DRAFT,
+    });
     const button = root.querySelector('[data-says*=useItem]');
     return [button?.classList.contains('idle'), button?.querySelector('small')?.textContent];
   };
@@ -167,7 +178,14 @@ it('L21.2: an item of the whole turn says what it does once, and stands before w
     const question = { ask, hero, action: { actor: `hero:${hero}`, parts: [], next: 0 } };
     const book = { ...play.book, items: campaignBook().items };
     const laid = { ...play, book, state: { ...play.state, question } } as unknown as Play;
-    const asked = { ...newTable(), hero, play: laid, options: buttons, places: { ...NOWHERE, buttons }, draft: EMPTY };
+    const asked = {
+      ...newTable(),
+      hero,
+      play: laid,
+      options: buttons,
+      places: { ...NO_PLACES, buttons },
+      draft: EMPTY_DRAFT,
+    };
     const said = [...(await shown(asked)).querySelectorAll('[data-says]')];
     return said.map((each) => [
       JSON.parse(each.getAttribute('data-says') ?? '{}').item ?? 'skip',
@@ -191,13 +209,13 @@ it('L21.2: an item of the whole turn says what it does once, and stands before w
 it('L13.2: where an area is pointed at, placing it does the ability: nothing else says so beside it', async () => {
   const interaction = newTable();
   const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
-  const said = async (draft: typeof EMPTY) => {
-    const asked = { ...interaction, options: buttons, places: { ...NOWHERE, buttons }, draft };
+  const said = async (draft: typeof EMPTY_DRAFT) => {
+    const asked = { ...interaction, options: buttons, places: { ...NO_PLACES, buttons }, draft };
     return [...(await shown(asked)).querySelectorAll('[data-says]')].map((each) => each.getAttribute('data-says'));
   };
   const [perform, skip] = buttons.map((each) => JSON.stringify(each));
-  expect(await said(EMPTY)).toEqual([skip, perform]);
-  expect(await said({ ...EMPTY, area: { type: 'area', hexes: ['a1'] } })).toEqual([skip, 'draft']);
+  expect(await said(EMPTY_DRAFT)).toEqual([skip, perform]);
+  expect(await said({ ...EMPTY_DRAFT, area: { type: 'area', hexes: ['a1'] } })).toEqual([skip, 'draft']);
 });
 
 it('L13.2: an area that covers several is hit by the seal, or laid alone by a button beside it', async () => {
@@ -206,8 +224,8 @@ it('L13.2: an area that covers several is hit by the seal, or laid alone by a bu
   const laid: string[] = [];
   const over = async (count: number) => {
     const hexes = foes.slice(0, count).map(({ hex }) => hex);
-    const draft = { ...EMPTY, spot: hexes[0] ?? null, area: { type: 'area', hexes } as const };
-    return shown({ ...interaction, places: NOWHERE, options: [], draft, layArea: () => laid.push('laid') > 0 });
+    const draft = { ...EMPTY_DRAFT, spot: hexes[0] ?? null, area: { type: 'area', hexes } as const };
+    return shown({ ...interaction, places: NO_PLACES, options: [], draft, placeArea: () => laid.push('laid') > 0 });
   };
   const one = await over(1);
   expect([one.querySelector('[data-says=draft]')?.textContent, one.querySelector('[data-action=layArea]')]).toEqual([
@@ -224,13 +242,13 @@ it('L13.2: it is said how an area is turned, where it can lie in more than one w
   const areas = [['a1', 'a2'], ['a1', 'b1'], ['c1']].map((hexes) => ({ type: 'area', hexes }) as const);
   const play = { state: { figures: [{ id: 'monster:crow:1', kind: 'monster', hex: 'b1' }] } } as unknown as Play;
   const words = (nth: number, spot: string) =>
-    areaWords({ play, places: { ...NOWHERE, areas }, draft: { ...EMPTY, area: areas[nth] ?? null, spot } });
+    areaWords({ play, places: { ...NO_PLACES, areas }, draft: { ...EMPTY_DRAFT, area: areas[nth] ?? null, spot } });
   expect([words(0, 'a1'), words(1, 'a1'), words(2, 'c1')]).toEqual([
     'As it lies the area hits 0 (way 2 of 2). Tap the hex again to turn it.',
     'As it lies the area hits 1 (way 1 of 2). Tap the hex again to turn it.',
     null,
   ]);
-  expect(areaWords({ play, places: { ...NOWHERE, areas }, draft: { ...EMPTY, spot: 'a1' } })).toBeNull();
+  expect(areaWords({ play, places: { ...NO_PLACES, areas }, draft: { ...EMPTY_DRAFT, spot: 'a1' } })).toBeNull();
 });
 
 it('L21.2: an item against an attack can be kept for the round by one button, and no other question has it', async () => {
@@ -238,8 +256,15 @@ it('L21.2: an item against an attack can be kept for the round by one button, an
   const spared: string[] = [];
   const asked = async (ask: string) => {
     const play = { ...interaction.play, state: { ...interaction.play.state, question: { ask, hero: 'bailiff' } } };
-    const spare = () => spared.push(ask) > 0;
-    return shown({ ...interaction, play: play as unknown as Play, places: NOWHERE, options: [], draft: EMPTY, spare });
+    const skipItems = () => spared.push(ask) > 0;
+    return shown({
+      ...interaction,
+      play: play as unknown as Play,
+      places: NO_PLACES,
+      options: [],
+      draft: EMPTY_DRAFT,
+      skipItems,
+    });
   };
   for (const ask of ['defend', 'ward']) {
     const root = await asked(ask);
@@ -253,7 +278,12 @@ it('marks the answer that a hint speaks of', async () => {
   const interaction = newTable();
   const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
   const marked = async (advised: Command | null) => {
-    const asked = { ...interaction, options: buttons, places: { ...NOWHERE, buttons }, draft: { ...EMPTY, advised } };
+    const asked = {
+      ...interaction,
+      options: buttons,
+      places: { ...NO_PLACES, buttons },
+      draft: { ...EMPTY_DRAFT, advised },
+    };
     return [...(await shown(asked)).querySelectorAll('.advised')].map((each) => each.getAttribute('data-says'));
   };
   expect(await marked(null)).toEqual([]);
@@ -265,14 +295,14 @@ it('L13.1: where all in reach can be attacked they are by the seal, and one by o
   const interaction = newTable();
   const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
   const taken: string[] = [];
-  const asked = (all: readonly Command[] | null, draft = EMPTY) =>
+  const asked = (attackAllCommands: readonly Command[] | null, draft = EMPTY_DRAFT) =>
     shown({
       ...interaction,
       options: buttons,
-      places: { ...NOWHERE, buttons },
+      places: { ...NO_PLACES, buttons },
       draft,
-      all,
-      takeAll: () => taken.push('all') > 0,
+      attackAllCommands,
+      attackAll: () => taken.push('all') > 0,
     });
   const said = (root: HTMLElement) =>
     [...root.querySelectorAll('[data-says]')].map((each) => each.getAttribute('data-says'));
@@ -282,6 +312,6 @@ it('L13.1: where all in reach can be attacked they are by the seal, and one by o
   await act(() => root.querySelector<HTMLElement>('[data-action=takeAll]')?.click());
   expect(taken).toEqual(['all']);
   // What is pointed at is said first.
-  const drawn = await asked([{ type: 'perform' }], { ...EMPTY, path: ['a1'] });
+  const drawn = await asked([{ type: 'perform' }], { ...EMPTY_DRAFT, path: ['a1'] });
   expect([said(drawn), drawn.querySelector('[data-action=takeAll]')]).toEqual([['{"type":"skip"}', 'draft'], null]);
 });

@@ -2,7 +2,7 @@
 /** On a phone held upright words grow over the map: how far is told to the scene, each time that it changes. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { coverMap, tellCovered } from '../../../src/panels/longTable/hud/covered';
-import { COVERED } from '../../../src/session/longTable/mapEvents';
+import { MAP_COVERED } from '../../../src/session/longTable/mapEvents';
 
 let sized: () => void = () => {};
 let watched: Element[] = [];
@@ -24,10 +24,10 @@ beforeEach(() => {
       };
     },
   );
-  addEventListener(COVERED, hear);
+  addEventListener(MAP_COVERED, hear);
 });
 afterEach(() => {
-  removeEventListener(COVERED, hear);
+  removeEventListener(MAP_COVERED, hear);
   vi.unstubAllGlobals();
 });
 

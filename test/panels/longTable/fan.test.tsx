@@ -16,7 +16,7 @@ beforeAll(() => {
 
 function hand() {
   const interaction = newTable();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const root = paper();
   const draw = () =>
     act(() => render(<Fan pictures={NAMED_PICTURES} interaction={interaction} play={interaction.play} />, root));
@@ -39,7 +39,7 @@ it('another hero’s hand is looked at from its beginning, the same one from whe
   list().scrollLeft = 300;
   await draw();
   expect(list().scrollLeft).toBe(300);
-  interaction.turnTo('ferrywoman');
+  interaction.openTab('ferrywoman');
   await draw();
   expect(list().scrollLeft).toBe(0);
 });

@@ -40,7 +40,7 @@ it('L36: the log that grows says what the whole one says, also after something w
   on(12);
   expect(told()).toEqual(whole());
   const before = told().length;
-  while (session.undoes()) if (!session.undo()) break;
+  while (session.nextUndo()) if (!session.undo()) break;
   expect(told()).toEqual(whole());
   expect(told().length).toBeLessThan(before);
   on(9);

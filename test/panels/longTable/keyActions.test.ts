@@ -8,7 +8,7 @@ import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { fanOf } from '../../../src/panels/longTable/hud/Fan';
 import { keyActions } from '../../../src/panels/longTable/keyActions';
 import { openInteraction } from '../../../src/session/longTable/interaction';
-import { STEERED } from '../../../src/session/longTable/mapEvents';
+import { MAP_MOVED } from '../../../src/session/longTable/mapEvents';
 import { openSession } from '../../../src/session/session';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
@@ -21,7 +21,7 @@ function at(meant: (interaction: ReturnType<typeof openInteraction>) => boolean)
   const interaction = openInteraction(session);
   for (const { command } of game(BOOK, 'a')) {
     if (meant(interaction)) break;
-    if (command) expect(interaction.say(command).ok).toBe(true);
+    if (command) expect(interaction.send(command).ok).toBe(true);
   }
   const hints: string[] = [];
   const app = { view: { interaction }, hint: () => hints.push('hint') } as unknown as LongTableApp;
@@ -69,7 +69,7 @@ it('L13.2: Q and E turn the area that is being placed', () => {
 it('keys look at the map: nearer, farther, all of it, and with Shift and an arrow beside it, unless something takes the arrow', () => {
   const steered: unknown[] = [];
   const hear = (event: Event) => void steered.push((event as CustomEvent).detail);
-  addEventListener(STEERED, hear);
+  addEventListener(MAP_MOVED, hear);
   const { app } = at(asks('select'));
   listenForKeys(
     { ...app, view: { ...app.view, settings: { keys: {} }, viewing: null, sheet: null } } as unknown as LongTableApp,
@@ -91,5 +91,5 @@ it('keys look at the map: nearer, farther, all of it, and with Shift and an arro
   addEventListener('keydown', take, true);
   expect(key('ArrowDown', true)).toEqual([]);
   removeEventListener('keydown', take, true);
-  removeEventListener(STEERED, hear);
+  removeEventListener(MAP_MOVED, hear);
 });

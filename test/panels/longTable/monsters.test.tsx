@@ -95,12 +95,12 @@ it('a touched place tells of who acts there, and touched again no longer', async
   expect(places.map((each) => each.parentElement?.className)).toEqual(['', '', 'fallen']);
   expect(places[2]?.parentElement?.textContent).toContain('nobody left');
   await act(() => places[0]?.click());
-  expect(interaction.draft.look).toBe(monster.id);
+  expect(interaction.draft.inspected).toBe(monster.id);
   await draw();
   await act(() => places[0]?.click());
-  expect(interaction.draft.look).toBeNull();
+  expect(interaction.draft.inspected).toBeNull();
   await act(() => places[1]?.click());
-  expect(interaction.draft.look).toBe(`hero:${play.state.seats[0]?.hero}`);
+  expect(interaction.draft.inspected).toBe(`hero:${play.state.seats[0]?.hero}`);
 });
 
 it('L16.1: what is created in this turn is shown as coming, until it is strong', async () => {

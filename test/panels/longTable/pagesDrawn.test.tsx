@@ -14,7 +14,7 @@ import { OutcomePage } from '../../../src/panels/longTable/OutcomePage';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { openInteraction } from '../../../src/session/longTable/interaction';
-import { EMPTY } from '../../../src/session/longTable/tally';
+import { EMPTY_TALLY } from '../../../src/session/longTable/tally';
 import { openSession } from '../../../src/session/session';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { begin, given, moved, played, resultFor, with1 } from '../../kit/campaign';
@@ -110,7 +110,7 @@ function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {
       view: view as unknown as LongTableView,
       cardPictures: NAMED_PICTURES,
       ...steps(),
-      stats: async () => ({ ok: true, value: EMPTY }),
+      stats: async () => ({ ok: true, value: EMPTY_TALLY }),
     },
     asked,
   );

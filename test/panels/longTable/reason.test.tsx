@@ -21,10 +21,10 @@ boardOpened();
 /** A table on which two monsters have acted. */
 function acted(): Interaction {
   const interaction = chosenTable();
-  for (let i = 0; i < 200 && interaction.deeds.of.size < 2; i += 1) {
+  for (let i = 0; i < 200 && interaction.lastTurns.of.size < 2; i += 1) {
     const { options } = interaction;
     const next = options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? options[0];
-    if (next) interaction.say(next);
+    if (next) interaction.send(next);
   }
   return interaction;
 }
@@ -48,7 +48,7 @@ function desk(interaction: Interaction) {
 
 it('tells of each monster as it acts, and of what it has not done yet nothing', async () => {
   const interaction = acted();
-  const [first, second] = [...interaction.deeds.of.values()];
+  const [first, second] = [...interaction.lastTurns.of.values()];
   if (!first || !second) throw new Error('two have acted');
   const shown = desk(interaction);
   expect(await shown(true, null)).toMatchObject({ who: null, sentences: 0 });
@@ -69,7 +69,7 @@ it('tells of each monster as it acts, and of what it has not done yet nothing', 
 it('tells the whole of the last turn when the table lies still', async () => {
   const interaction = acted();
   const shown = desk(interaction);
-  const { of, last } = interaction.deeds;
+  const { of, last } = interaction.lastTurns;
   const whole = last === null ? undefined : of.get(last);
   const still = await shown(false, null);
   expect(still.sentences).toBeGreaterThan(1);
@@ -85,9 +85,9 @@ it('where there is no room for it, it is not even looked up until somebody asks'
     play: interaction.play,
     options: interaction.options,
     draft: interaction.draft,
-    get deeds() {
+    get lastTurns() {
       lookedUp += 1;
-      return interaction.deeds;
+      return interaction.lastTurns;
     },
   } as Interaction;
   const app = { ...steps(), cardPictures: NAMED_PICTURES } as never;
@@ -95,7 +95,7 @@ it('where there is no room for it, it is not even looked up until somebody asks'
   const root = paper();
   await act(() => render(<Reason {...parts} interaction={counting} box={null} over={null} />, root));
   expect([root.childElementCount, lookedUp]).toEqual([0, 0]);
-  const look = interaction.deeds.last;
+  const look = interaction.lastTurns.last;
   const asking = Object.defineProperties(
     {},
     { ...Object.getOwnPropertyDescriptors(counting), draft: { value: { ...interaction.draft, look } } },
@@ -108,7 +108,7 @@ it('where there is no room for it, it is not even looked up until somebody asks'
 it('L36.9: what cannot be foretold says so before the cards are drawn, and is no empty heading after', async () => {
   const interaction = newTable();
   const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
-  interaction.look(monster?.id ?? '');
+  interaction.inspect(monster?.id ?? '');
   const root = paper();
   const said = async () => {
     const parts = {
@@ -125,7 +125,7 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
   expect(await said()).toBe(`${t('board.ifNow')}${t('board.noCard')}`);
   const acting = chosenTable();
   const one = acting.play.state.figures.find(({ kind }) => kind === 'monster');
-  acting.look(one?.id ?? '');
+  acting.inspect(one?.id ?? '');
   await act(() =>
     render(
       <Reason
@@ -147,7 +147,7 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
 it('L36.9: of whoever has acted in this round it is told first why, and then what it would do again', async () => {
   const headings = async (place: number) => {
     const interaction = acted();
-    const [id] = interaction.deeds.of.keys();
+    const [id] = interaction.lastTurns.of.keys();
     const monster = interaction.play.state.figures.find((each) => each.id === id);
     if (monster?.kind !== 'monster') throw new Error('a monster has acted');
     const order = [
@@ -163,7 +163,12 @@ it('L36.9: of whoever has acted in this round it is told first why, and then wha
       play,
       over: null,
     };
-    const asked = { ...interaction, play, draft: { ...interaction.draft, look: monster.id }, deeds: interaction.deeds };
+    const asked = {
+      ...interaction,
+      play,
+      draft: { ...interaction.draft, look: monster.id },
+      deeds: interaction.lastTurns,
+    };
     await act(() =>
       render(
         <Reason
@@ -185,22 +190,22 @@ it('L36.9: of whoever has acted in this round it is told first why, and then wha
 
 it('a deed of an earlier round is left out on a desk, and told as that round’s when its figure is looked at', async () => {
   const interaction = acted();
-  const { last } = interaction.deeds;
+  const { last } = interaction.lastTurns;
   const { round } = interaction.play.state;
   for (let i = 0; i < 300 && interaction.play.state.round === round; i += 1) {
     const { options } = interaction;
     const wanted = ['endTurn', 'suffer', 'done', 'skip', 'draw'];
     const next = wanted.flatMap((type) => options.filter((each) => each.type === type))[0] ?? options[0];
-    if (next) interaction.say(next);
+    if (next) interaction.send(next);
   }
   expect(interaction.play.state.round).toBe(round + 1);
   expect((await desk(interaction)(false, null)).who).toBeNull();
-  const { deeds } = interaction;
+  const { lastTurns } = interaction;
   expect(last).not.toBeNull();
-  const deed = deeds.last === null ? undefined : deeds.of.get(deeds.last);
+  const deed = lastTurns.last === null ? undefined : lastTurns.of.get(lastTurns.last);
   expect(deed?.play.state.round).toBe(round);
-  interaction.look(deeds.last);
+  interaction.inspect(lastTurns.last);
   const { heads } = await desk(interaction)(false, null);
-  const figure = capital(figureName(deed?.play ?? interaction.play, deeds.last ?? ''));
+  const figure = capital(figureName(deed?.play ?? interaction.play, lastTurns.last ?? ''));
   expect(heads).toContain(t('board.whyBefore', { figure, round }));
 });

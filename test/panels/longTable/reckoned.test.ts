@@ -62,7 +62,9 @@ it('L11.3: is told until another attack is asked about or the next thing is said
     // Read there, it would be of the attack that is asked about, or of nothing.
     for (const ask of ['select', 'defend']) {
       const elsewhere = { ...play, state: { ...play.state, question: { ask } } } as unknown as Play;
-      expect(latelyWords({ lately: interaction.lately, play: elsewhere }, { composition: 'portrait' })).toBeNull();
+      expect(
+        latelyWords({ recentOutcome: interaction.recentOutcome, play: elsewhere }, { composition: 'portrait' }),
+      ).toBeNull();
     }
     seen[died ? 'ended' : 'struck'] += 1;
     if (brings) seen.brought += 1;

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { openChapter } from '../../../src/i18n';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Records } from '../../../src/panels/longTable/camp/Records';
-import { EMPTY, type Tally } from '../../../src/session/longTable/tally';
+import { EMPTY_TALLY, type Tally } from '../../../src/session/longTable/tally';
 import type { Read } from '../../../src/storage/untrusted';
 import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
@@ -65,7 +65,7 @@ it('tell scenarios, heroes, the hardest blow and the cards that came', async () 
 });
 
 it('are empty before the first scenario is over, without a blow where there was none', async () => {
-  const none = await opened({ ok: true, value: EMPTY });
+  const none = await opened({ ok: true, value: EMPTY_TALLY });
   expect(none.root.querySelector('table')).toBeNull();
   expect(none.root.querySelector('p')?.textContent).toContain('empty');
   const { root } = await opened({ ok: true, value: { ...TALLY, best: null } });

@@ -5,8 +5,8 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { t } from '../../../src/i18n';
 import { Slips } from '../../../src/panels/longTable/hud/Slips';
-import { isIdle } from '../../../src/session/longTable/idle';
 import type { Interaction } from '../../../src/session/longTable/interaction';
+import { hasNoEffect } from '../../../src/session/longTable/noEffect';
 import { chosenTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
@@ -19,7 +19,7 @@ function inTurn(): Interaction {
   const interaction = chosenTable();
   for (let i = 0; i < 60 && interaction.places.halves.length === 0; i += 1) {
     const [first] = interaction.options;
-    if (first) interaction.say(interaction.options.find(({ type }) => type === 'suffer') ?? first);
+    if (first) interaction.send(interaction.options.find(({ type }) => type === 'suffer') ?? first);
   }
   return interaction;
 }
@@ -29,7 +29,7 @@ it('L7.2: a half that would come to nothing says so, asks once more, and is play
   const root = paper();
   const draw = () =>
     act(() => render(<Slips interaction={interaction} pictures={NAMED_PICTURES} play={interaction.play} />, root));
-  const idle = interaction.places.halves.find((each) => !each.basic && isIdle(interaction.play, each));
+  const idle = interaction.places.halves.find((each) => !each.basic && hasNoEffect(interaction.play, each));
   if (!idle) throw new Error('a half that reaches nobody');
   const button = () => root.querySelector<HTMLElement>(`[data-says='${JSON.stringify(idle)}']`);
   await draw();
@@ -47,7 +47,7 @@ it('marks the half that a hint speaks of', async () => {
   const interaction = inTurn();
   const root = paper();
   for (const half of interaction.places.halves) {
-    interaction.advise({ ...half }, []);
+    interaction.showHint({ ...half }, []);
     await act(() =>
       render(<Slips interaction={interaction} pictures={NAMED_PICTURES} play={interaction.play} />, root),
     );

@@ -16,7 +16,7 @@ boardOpened();
 
 it('L6.2: counts the undrawn cards before the card pointed at and before the leading one, a tick for each undrawn card', async () => {
   const interaction = newTable();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const { play } = interaction;
   const [leading, pointed] = fanOf(play, interaction);
   if (!leading || !pointed) throw new Error('two cards');

@@ -242,14 +242,14 @@ it('speaks each change once: a choice, the same choice again, and what is taken 
     return [...(document.getElementById('announcer')?.children ?? [])].map((line) => line.textContent ?? '').join(' ');
   };
   const chosen = await spoken(() => {
-    interaction.turnTo(select.hero);
+    interaction.openTab(select.hero);
     interaction.choose(select.leading);
   });
   expect(chosen).toContain('frame.spoken.chosen');
-  const first = await spoken(() => interaction.say(select));
+  const first = await spoken(() => interaction.send(select));
   expect(first).not.toBe('');
   expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
-  expect(await spoken(() => interaction.say(select))).toBe(first);
+  expect(await spoken(() => interaction.send(select))).toBe(first);
   expect(await spoken(() => interaction.undo())).toContain('frame.spoken.undone');
   render(null, root);
 });

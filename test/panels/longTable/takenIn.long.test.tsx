@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
-import { EMPTY } from '../../../src/session/longTable/tally';
+import { EMPTY_TALLY } from '../../../src/session/longTable/tally';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { assaultCampaigns } from '../../kit/campaignStates';
 import { noting, stubBrowser } from '../drawn';
@@ -30,7 +30,7 @@ function camp(state: Campaign, page: string): LongTableApp {
       cardPictures: NAMED_PICTURES,
       ...steps(),
       pageOf: () => page,
-      stats: async () => ({ ok: true, value: EMPTY }),
+      stats: async () => ({ ok: true, value: EMPTY_TALLY }),
     },
     [],
   );

@@ -14,13 +14,13 @@ import {
 import { placeChips } from '../../../src/scenes/inHand/art';
 import { chipOf, chipsOf } from '../../../src/scenes/inHand/table/chips';
 import { viewOf } from '../../../src/scenes/inHand/table/tableView';
-import type { Borne, Burden } from '../../../src/session/inHand/bearing';
+import type { ActiveEffect, EffectKind } from '../../../src/session/inHand/activeEffects';
 import { melee } from '../../kit/scenes';
 import { effect } from '../../kit/table';
 
 const KINDS = [...BAD_CONDITIONS, ...GOOD_CONDITIONS, ...BONUSES];
-const borne = (burden: Burden, more: Partial<Borne> = {}): Borne =>
-  ({ ...burden, value: 1, ends: null, turns: 1, ...more }) as Borne;
+const borne = (burden: EffectKind, more: Partial<ActiveEffect> = {}): ActiveEffect =>
+  ({ ...burden, value: 1, ends: null, turns: 1, ...more }) as ActiveEffect;
 const PAGE = { move: 0, shield: 0, pierce: 0, heal: 0, retaliate: 0 } satisfies Record<keyof FoeBonus, number>;
 
 describe('a chip', () => {
@@ -40,7 +40,7 @@ describe('a chip', () => {
   });
 
   it('is there for riders, Hindrances, elements, and what the page gives', () => {
-    const burdens: Burden[] = [
+    const burdens: EffectKind[] = [
       ...BAD_CONDITIONS.map((condition) => ({ is: 'rider', rider: { kind: 'condition', condition } }) as const),
       ...(['push', 'pull', 'pierce'] as const).map((kind) => ({ is: 'rider', rider: { kind, value: 1 } }) as const),
       ...HINDRANCE_KINDS.map((terrain) => ({ is: 'hindrance', terrain }) as const),

@@ -18,8 +18,8 @@ function letGo(third: string) {
   const board = zigzag(`@.${third}.....1`);
   const session = openSession(IN_HAND, book({ board, foes: [idle], cards }), { save: () => {} });
   const interaction = openInteraction(session);
-  interaction.say({ type: 'select', leading: 'two', second: 'one' });
-  interaction.say({ type: 'play', card: 'one', half: 'bottom', basic: false });
+  interaction.send({ type: 'select', leading: 'two', second: 'one' });
+  interaction.send({ type: 'play', card: 'one', half: 'bottom', basic: false });
   const [hex, way] = [...reachable(interaction.play)].find(([, { path }]) => path.length === 2) ?? [];
   if (!hex || !way) return expect.unreachable('the third hex is in reach');
   const map = {

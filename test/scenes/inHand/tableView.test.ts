@@ -57,9 +57,9 @@ describe('what is done', () => {
 
 describe('what the log is asked about', () => {
   it('is lit on the map, over what lies there', () => {
-    const lit = of(walking(), 'focus', { lit: ['b1', 'd1'] });
+    const lit = of(walking(), 'focus', { highlighted: ['b1', 'd1'] });
     expect(hexesOf(lit)).toEqual(['b1', 'd1']);
-    expect(view(walking(), { lit: ['b1'] }).sprites.at(-1)).toEqual({ at: 'b1', sprite: { kind: 'focus' } });
+    expect(view(walking(), { highlighted: ['b1'] }).sprites.at(-1)).toEqual({ at: 'b1', sprite: { kind: 'focus' } });
     expect(of(walking(), 'focus')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const WIDTH = 100;
 function seated(commands: readonly Command[] = [], played = skirmish()) {
   const session = openSession(IN_HAND, played, { save: () => {} });
   const interaction = openInteraction(session);
-  for (const command of commands) expect(interaction.say(command).ok).toBe(true);
+  for (const command of commands) expect(interaction.send(command).ok).toBe(true);
   const under = { hex: null as string | null };
   const inCard = (nth: number) => (x: number, y: number) =>
     x >= nth * WIDTH && x < (nth + 1) * WIDTH && y >= 0 && y < ABILITY_HALF.height ? { x: x - nth * WIDTH, y } : null;

@@ -7,7 +7,7 @@ import { newMemory, noteWays } from '../../../src/scenes/longTable/table/memory'
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
+import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
 import { filmed } from '../../kit/film';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
@@ -42,7 +42,7 @@ function firsts(): Map<EventType, Seen> {
   return found;
 }
 const FIRSTS = firsts();
-const NOTHING_TO_DO = { draft: EMPTY, places: NOWHERE, options: [] };
+const NOTHING_TO_DO = { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] };
 
 async function filmOf({ before, after, event, events }: Seen, [width, height] = [390, 844]): Promise<string[]> {
   const stage = new Stage();

@@ -92,7 +92,7 @@ it('on a phone choosing cards takes room from the map, and gives it back', () =>
 });
 
 it('L2.1: getting ready has a room of its own', () => {
-  const asked = (ask: string) => activityOf({ state: { question: { ask } } } as never, { giving: null });
+  const asked = (ask: string) => activityOf({ state: { question: { ask } } } as never, { losingFrom: null });
   expect(['prepare', 'select', 'longRest', 'turn'].map(asked)).toEqual(['prepare', 'select', 'cards', 'map']);
 });
 

@@ -4,10 +4,10 @@ import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
+import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
 import { setupFor } from '../../kit/longTableSetups';
 
-const NOTHING = { draft: EMPTY, places: NOWHERE, options: [] };
+const NOTHING = { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] };
 
 it('what the goal leads to is told also under whoever stands there', () => {
   const begun = LONG_TABLE.begin(bookFor(setupFor('groundRent')));

@@ -7,7 +7,7 @@ import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
 import { newMemory } from '../../../src/scenes/longTable/table/memory';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import type { TableInit } from '../../../src/scenes/longTable/table/TableInit';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
+import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { Stage, stagedAlike } from '../../kit/stage';
@@ -51,7 +51,7 @@ async function shownAt(speed: number) {
   const told: { readonly event: GameEvent; readonly at: number }[] = [];
   const nothing = () => {};
   const init = {
-    interaction: { play: after, draft: EMPTY, places: NOWHERE, options: [] },
+    interaction: { play: after, draft: EMPTY_DRAFT, places: NO_PLACES, options: [] },
     sound: { hear: nothing, play: nothing, tick: nothing },
     step: () => false,
     onWait: nothing,
@@ -91,7 +91,7 @@ async function written(...events: readonly object[]) {
   const nothing = () => {};
   const told: string[] = [];
   const init = {
-    interaction: { play: before, draft: EMPTY, places: NOWHERE, options: [] },
+    interaction: { play: before, draft: EMPTY_DRAFT, places: NO_PLACES, options: [] },
     sound: { hear: nothing, play: nothing, tick: nothing },
     step: () => false,
     onWait: nothing,

@@ -8,7 +8,7 @@ import { newMemory } from '../../../src/scenes/longTable/table/memory';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
-import { EMPTY, NOWHERE } from '../../../src/session/longTable/draft';
+import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
 import { setupFor } from '../../kit/longTableSetups';
 import { openLongTable } from '../../kit/longTableWords';
 import { Stage, stagedAlike } from '../../kit/stage';
@@ -18,7 +18,7 @@ stagedAlike();
 await openLongTable();
 
 const PLAY = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'turned' })));
-const VIEW = viewOf(PLAY, { draft: EMPTY, places: NOWHERE, options: [] });
+const VIEW = viewOf(PLAY, { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] });
 
 const SILENT = { hear() {}, play() {}, tick() {} } as never;
 
@@ -35,7 +35,7 @@ it('L27.1: a boss has its name beneath it and no number, whoever else has a numb
   const boss = { ...crow, id: 'monster:liquidator:1', monster: 'liquidator', rank: 'boss' as const };
   const { figures } = viewOf(
     { ...PLAY, state: { ...PLAY.state, figures: [...PLAY.state.figures, boss] } },
-    { draft: EMPTY, places: NOWHERE, options: [] },
+    { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] },
   );
   expect(figures.find(({ id }) => id === boss.id)).toMatchObject({ name: 'Mr Sump', number: null, ring: 'boss' });
   expect(figures.find(({ id }) => id === crow.id)).toMatchObject({ name: null, number: crow.number });
@@ -290,12 +290,14 @@ it('L13.2: whom an area could hit, or will hit, is marked on the figure and not 
   const enemy = VIEW.figures.find(({ ring }) => ring === 'normal')?.hex ?? expect.unreachable('an enemy');
   const empty = Object.keys(board.hexes).find((hex) => VIEW.figures.every((each) => each.hex !== hex)) ?? '';
   const area = { type: 'area', hexes: [enemy, empty] } as const;
-  const marked = (draft: typeof EMPTY, areas: readonly (typeof area)[]) =>
-    viewOf(PLAY, { draft, places: { ...NOWHERE, areas }, options: [] })
+  const marked = (draft: typeof EMPTY_DRAFT, areas: readonly (typeof area)[]) =>
+    viewOf(PLAY, { draft, places: { ...NO_PLACES, areas }, options: [] })
       .marks.map(({ hex, mark }) => `${hex} ${mark.mark}`)
       .sort();
-  expect(marked(EMPTY, [area])).toEqual([`${enemy} place`, `${enemy} target`, `${empty} place`].sort());
-  expect(marked({ ...EMPTY, area }, [area])).toEqual([`${enemy} area`, `${enemy} target`, `${empty} area`].sort());
+  expect(marked(EMPTY_DRAFT, [area])).toEqual([`${enemy} place`, `${enemy} target`, `${empty} place`].sort());
+  expect(marked({ ...EMPTY_DRAFT, area }, [area])).toEqual(
+    [`${enemy} area`, `${enemy} target`, `${empty} area`].sort(),
+  );
 });
 
 it('who acts in a room that has just slid in is followed there', () => {
@@ -336,7 +338,7 @@ it('what a step costs stands in the middle of its hex, and aside where something
   const way = { path: [], cost: 1, risks: [] };
   const hexes = ['a1', 'c6', 'c3'];
   const spots = new Map(hexes.map((hex) => [hex, { kind: 'way', way, commands: [] }]));
-  const { marks, tiles } = viewOf(PLAY, { draft: EMPTY, places: { ...NOWHERE, spots } as never, options: [] });
+  const { marks, tiles } = viewOf(PLAY, { draft: EMPTY_DRAFT, places: { ...NO_PLACES, spots } as never, options: [] });
   expect(tiles.map(({ hex }) => hex)).toContain('c6');
   expect(marks.map(({ hex, mark }) => [hex, mark.mark === 'way' && mark.aside])).toEqual([
     ['a1', false],
@@ -348,7 +350,7 @@ it('what a step costs stands in the middle of its hex, and aside where something
 it('who can be helped is marked otherwise than who can be attacked', () => {
   const { figures } = PLAY.state;
   const spots = new Map(figures.map(({ hex }) => [hex, { kind: 'target', way: null, commands: [] }]));
-  const { marks } = viewOf(PLAY, { draft: EMPTY, places: { ...NOWHERE, spots } as never, options: [] });
+  const { marks } = viewOf(PLAY, { draft: EMPTY_DRAFT, places: { ...NO_PLACES, spots } as never, options: [] });
   const ours = marks.filter(({ mark }) => mark.mark === 'target' && mark.ours).map(({ hex }) => hex);
   expect(ours).toEqual(figures.filter(({ kind }) => kind === 'hero').map(({ hex }) => hex));
   expect(marks.length).toBeGreaterThan(ours.length);
@@ -363,7 +365,7 @@ it('L2.1: of rooms that are shut only their hexes are seen, under the open ones;
   const open = (rooms: number[], setup = PLAY.book.setup) =>
     viewOf(
       { ...PLAY, book: { ...PLAY.book, setup }, state: { ...PLAY.state, rooms } },
-      { draft: EMPTY, places: NOWHERE, options: [] },
+      { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] },
     );
   table.draw(open([0, 1]));
   expect(laidOut()).toEqual(['room0', 'room1']);
@@ -414,7 +416,7 @@ it('L14.2: whoever is pushed is seen as far as it has come, and goes on from the
   if (!first || !second) throw new Error('a way');
   const force = { by: by.id, target: target.id, kind: 'push', left: 1, full: 3, slam: 0, path: [first, second] };
   const state = { ...PLAY.state, question: { ask: 'force', force } } as never;
-  const pushing = viewOf({ ...PLAY, state }, { draft: EMPTY, places: NOWHERE, options: [] });
+  const pushing = viewOf({ ...PLAY, state }, { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] });
   const seen = ({ figures }: typeof VIEW) => figures.find(({ id }) => id === target.id)?.hex;
   expect([seen(VIEW), seen(pushing)]).toEqual([target.hex, second]);
   const stage = new Stage();
@@ -441,7 +443,7 @@ it('L27.5: a mark that the goal names has its number on the map, and shows when 
   if (goal.goal !== 'plates') throw new Error('plots');
   const play = begin(book);
   const all = { ...play, state: { ...play.state, rooms: rooms.map((_, i) => i), plates: goal.marks.slice(0, 1) } };
-  const { tiles } = viewOf(all as never, { draft: EMPTY, places: NOWHERE, options: [] });
+  const { tiles } = viewOf(all as never, { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] });
   const plates = tiles.flatMap(({ hex, tile }) => (tile.tile === 'plate' ? [[hex, tile.mark, tile.done]] : []));
   expect(plates).toEqual(goal.marks.flatMap((mark, i) => (marks[mark] ?? []).map((hex) => [hex, mark, i === 0])));
   expect(plates.length).toBeGreaterThan(2);
@@ -451,7 +453,7 @@ it('L13.2: an area that can lie in one way alone is shown while its attack is as
   const enemy = VIEW.figures.find(({ ring }) => ring === 'normal')?.hex ?? expect.unreachable('an enemy');
   const question = { ask: 'targets', placing: [enemy, 'a1'], chosen: [], leftOut: [] };
   const ahead = { ...PLAY, state: { ...PLAY.state, question } } as never;
-  const { marks } = viewOf(PLAY, { draft: EMPTY, places: NOWHERE, options: [], ahead });
+  const { marks } = viewOf(PLAY, { draft: EMPTY_DRAFT, places: NO_PLACES, options: [], ahead });
   expect(marks.map(({ hex, mark }) => `${hex} ${mark.mark}`)).toEqual(
     expect.arrayContaining([`${enemy} area`, 'a1 area', `${enemy} target`]),
   );
@@ -463,8 +465,8 @@ it('L17.4: what shields somebody is added up on its figure, and ends with it', (
   const bonus = (kind: string, amount: number) => ({ id: amount, kind, bearer: hero.id, amount, slots: [], used: 0 });
   const bonuses = [bonus('shield', 1), bonus('shield', 2), bonus('retaliate', 2), bonus('attacks', 1)];
   const { figures } = viewOf({ ...PLAY, state: { ...PLAY.state, bonuses } } as never, {
-    draft: EMPTY,
-    places: NOWHERE,
+    draft: EMPTY_DRAFT,
+    places: NO_PLACES,
     options: [],
   });
   const worn = (id: string) => figures.find((each) => each.id === id)?.bonuses;

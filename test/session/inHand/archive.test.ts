@@ -4,12 +4,12 @@ import { scenarios } from '../../../src/content/inHand';
 import { type Campaign, newCampaign } from '../../../src/flow/inHand/campaign';
 import {
   type Archive,
+  archiveOfCampaign,
+  archiveOfGame,
+  archiveOfUnfinishedGame,
+  EMPTY_ARCHIVE,
   endingsIn,
-  NOTHING_FILED,
-  ofCampaign,
-  ofGame,
-  ofLeftGame,
-  together,
+  mergeArchives,
 } from '../../../src/session/inHand/archive';
 import { account } from '../../kit/accounts';
 
@@ -28,7 +28,7 @@ describe('the archive', () => {
       carried: ['hipFlask', 'redPen'],
       used: { hipFlask: 3 },
     });
-    expect(ofGame(game)).toEqual({
+    expect(archiveOfGame(game)).toEqual({
       monsters: {
         shuffler: { games: 1, slain: { sexton: 2 }, slew: 0 },
         tallyCrow: { games: 1, slain: {}, slew: 0 },
@@ -38,7 +38,7 @@ describe('the archive', () => {
       heroes: { sexton: { games: 1, won: 1, level: 0 } },
       gold: 0,
     });
-    const lost = ofGame({ ...game, won: false, slewBy: 'tallyCrow' });
+    const lost = archiveOfGame({ ...game, won: false, slewBy: 'tallyCrow' });
     expect(lost.monsters['tallyCrow']?.slew).toBe(1);
     expect(lost.monsters['shuffler']?.slew).toBe(0);
     expect(lost.pages).toEqual({ plotNine: { won: 0, lost: 1, concluded: false } });
@@ -46,7 +46,9 @@ describe('the archive', () => {
   });
 
   it('marks what was seen in a game that was left, and counts nothing of it', () => {
-    const left = ofLeftGame(account({ met: ['gnaw'], slain: { gnaw: 1 }, carried: ['redPen'], used: { redPen: 1 } }));
+    const left = archiveOfUnfinishedGame(
+      account({ met: ['gnaw'], slain: { gnaw: 1 }, carried: ['redPen'], used: { redPen: 1 } }),
+    );
     expect(left.monsters).toEqual({ gnaw: { games: 0, slain: {}, slew: 0 } });
     expect(left.items).toEqual({ redPen: { games: 0, used: 0 } });
     expect(left.pages).toEqual({ plotNine: { won: 0, lost: 0, concluded: false } });
@@ -54,7 +56,7 @@ describe('the archive', () => {
   });
 
   it('fills in from a campaign that nobody counted: its won pages, their monsters, its things and its shop', () => {
-    const { monsters, items, pages, heroes, gold } = ofCampaign({
+    const { monsters, items, pages, heroes, gold } = archiveOfCampaign({
       ...MIRKA,
       level: 3,
       gold: 44,
@@ -75,7 +77,7 @@ describe('the archive', () => {
   });
 
   it('knows nothing of a campaign’s pages before one is won', () => {
-    const { monsters, pages } = ofCampaign(MIRKA);
+    const { monsters, pages } = archiveOfCampaign(MIRKA);
     expect([monsters, pages]).toEqual([{}, {}]);
   });
 
@@ -91,9 +93,9 @@ describe('the archive', () => {
     });
     fc.assert(
       fc.property(files, files, (one, other) => {
-        const both = together(one, other);
-        expect(together(other, one)).toEqual(both);
-        expect(together(NOTHING_FILED, one)).toEqual(one);
+        const both = mergeArchives(one, other);
+        expect(mergeArchives(other, one)).toEqual(both);
+        expect(mergeArchives(EMPTY_ARCHIVE, one)).toEqual(one);
         for (const id of ['a', 'b', 'c']) {
           const sum = (of: (archive: Archive) => number | undefined) => (of(one) ?? 0) + (of(other) ?? 0);
           expect(both.monsters[id]?.games ?? 0).toBe(sum(({ monsters }) => monsters[id]?.games));
@@ -116,9 +118,9 @@ describe('the archive', () => {
   });
 
   it('knows which endings have been reached', () => {
-    expect(endingsIn(NOTHING_FILED)).toEqual([]);
-    expect(endingsIn(ofCampaign({ ...MIRKA, scenarios: won(1, 20) }))).toEqual(['struckOff']);
-    expect(endingsIn(ofGame(account({ scenario: 'solventKing', won: false })))).toEqual([]);
-    expect(endingsIn(ofGame(account({ scenario: 'ourPack/solventKing', won: true })))).toEqual([]);
+    expect(endingsIn(EMPTY_ARCHIVE)).toEqual([]);
+    expect(endingsIn(archiveOfCampaign({ ...MIRKA, scenarios: won(1, 20) }))).toEqual(['struckOff']);
+    expect(endingsIn(archiveOfGame(account({ scenario: 'solventKing', won: false })))).toEqual([]);
+    expect(endingsIn(archiveOfGame(account({ scenario: 'ourPack/solventKing', won: true })))).toEqual([]);
   });
 });

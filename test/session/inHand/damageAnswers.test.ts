@@ -20,7 +20,7 @@ const roll = { type: 'roll' } as const;
 function struck(): Interaction {
   const sketch = { board: passage(1), foes: [attacker(2, { initiative: FAST })] };
   const interaction = openInteraction(openSession(book(sketch), { save: () => {} }));
-  for (const command of [select, roll, roll]) expect(interaction.say(command).ok).toBe(true);
+  for (const command of [select, roll, roll]) expect(interaction.send(command).ok).toBe(true);
   expect(interaction.play.phase).toBe('monsterTurn.suffering');
   return interaction;
 }

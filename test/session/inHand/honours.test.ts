@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { monsters, scenarios } from '../../../src/content/inHand';
 import { HEROES } from '../../../src/flow/inHand/campaign';
 import type { Account } from '../../../src/session/inHand/account';
-import { type Archive, NOTHING_FILED, ofGame } from '../../../src/session/inHand/archive';
+import { type Archive, archiveOfGame, EMPTY_ARCHIVE } from '../../../src/session/inHand/archive';
 import { earnedBy, HONOURS, type Honour } from '../../../src/session/inHand/honours';
-import { EMPTY, type Tally } from '../../../src/session/inHand/tally';
+import { EMPTY_TALLY, type Tally } from '../../../src/session/inHand/tally';
 import { account } from '../../kit/accounts';
 
 interface Given {
@@ -13,12 +13,12 @@ interface Given {
   readonly archive?: Archive;
   readonly tally?: Tally;
 }
-const earned = ({ game = null, archive = game ? ofGame(game) : NOTHING_FILED, tally = EMPTY }: Given) =>
+const earned = ({ game = null, archive = game ? archiveOfGame(game) : EMPTY_ARCHIVE, tally = EMPTY_TALLY }: Given) =>
   earnedBy({ game, archive, tally });
 
 const won = (changes: Parameters<typeof account>[0] = {}) => ({ game: account({ won: true, ...changes }) });
 const lost = (changes: Parameters<typeof account>[0] = {}) => ({ game: account(changes) });
-const filed = (changes: Partial<Archive>): Given => ({ archive: { ...NOTHING_FILED, ...changes } });
+const filed = (changes: Partial<Archive>): Given => ({ archive: { ...EMPTY_ARCHIVE, ...changes } });
 const met = (ids: readonly string[], slew = 0) => ({
   monsters: Object.fromEntries(ids.map((id) => [id, { games: 1, slain: {}, slew }])),
 });
@@ -31,8 +31,10 @@ const sworn = (ids: readonly string[]) => ({
 });
 const slain = (many: Readonly<Record<string, number>>) => ({ monsters: { gnaw: { games: 3, slain: many, slew: 0 } } });
 const cell = { scenario: 'plotNine', level: 1, games: 1, won: 1, rounds: 7, dealt: 1, taken: 1 } as const;
-const kills = (count: number): Given => ({ tally: { ...EMPTY, cells: [{ ...cell, kills: count }] } });
-const throws = (count: number): Given => ({ tally: { ...EMPTY, rolls: { ...EMPTY.rolls, lot: [count - 1, 1, 0] } } });
+const kills = (count: number): Given => ({ tally: { ...EMPTY_TALLY, cells: [{ ...cell, kills: count }] } });
+const throws = (count: number): Given => ({
+  tally: { ...EMPTY_TALLY, rolls: { ...EMPTY_TALLY.rolls, lot: [count - 1, 1, 0] } },
+});
 const MONSTERS = Object.keys(monsters);
 const PAGES = Object.keys(scenarios);
 const ENDINGS = ['struckOff', 'solventKing', 'carriedForward'];
@@ -84,7 +86,7 @@ describe('the honours', () => {
 
   it('of a game are not earned by looking into the archive', () => {
     const game = account({ won: true, taken: 0, feats: { hp: 1, cards: 1, rests: 0 } });
-    expect(earned({ archive: ofGame(game) })).toEqual(['served']);
+    expect(earned({ archive: archiveOfGame(game) })).toEqual(['served']);
   });
 
   it('ask for as many monsters and pages as there are', () => {

@@ -85,13 +85,13 @@ describe('what goes without saying', () => {
 
 /** A interaction with everything that it tells, and the draft as it lies when it is told. */
 function open(printed: Book) {
-  const session = openSession(printed, { save: () => {}, practised: () => {} });
+  const session = openSession(printed, { save: () => {}, onPractice: () => {} });
   const interaction = openInteraction(session);
   const told: (readonly [InteractionChange['kind'], Interaction['draft']])[] = [];
   interaction.subscribe(({ kind }) => told.push([kind, interaction.draft]));
   const said = () => session.journal.commands.map(({ type }) => type);
   const say = (...commands: readonly Command[]) => {
-    for (const command of commands) expect(interaction.say(command), command.type).toMatchObject({ ok: true });
+    for (const command of commands) expect(interaction.send(command), command.type).toMatchObject({ ok: true });
   };
   return { session, interaction, told, said, say };
 }
@@ -139,9 +139,9 @@ describe('the obvious', () => {
   it('does not hide what came of the command itself', () => {
     const { say, interaction } = open(long);
     say(SELECT);
-    const answer = interaction.say(half('one', 'bottom'));
+    const answer = interaction.send(half('one', 'bottom'));
     expect(answer.ok && answer.events.map(({ type }) => type)).toEqual(['actionBegan']);
-    expect(interaction.say(SELECT)).toMatchObject({ ok: false });
+    expect(interaction.send(SELECT)).toMatchObject({ ok: false });
   });
 });
 
@@ -164,12 +164,17 @@ describe('the draft', () => {
 
   it('takes what is thought of, and leaves the rest as it was', () => {
     const { interaction } = open(plain);
-    interaction.playBasic(true);
-    interaction.take([SELECT]);
+    interaction.setBasic(true);
+    interaction.adoptHint([SELECT]);
     expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: [], basic: true });
-    interaction.take([half('one', 'bottom'), { type: 'step', to: 'b1' }, { type: 'step', to: 'c1' }, { type: 'stop' }]);
+    interaction.adoptHint([
+      half('one', 'bottom'),
+      { type: 'step', to: 'b1' },
+      { type: 'step', to: 'c1' },
+      { type: 'stop' },
+    ]);
     expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
-    interaction.take([{ type: 'endTurn' }]);
+    interaction.adoptHint([{ type: 'endTurn' }]);
     expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
     interaction.aim(null);
     expect(interaction.draft.path).toEqual([]);
@@ -190,7 +195,7 @@ describe('the draft', () => {
     const { interaction, told } = open(plain);
     interaction.choose('one');
     const before = told.length;
-    expect(interaction.say({ type: 'endTurn' })).toMatchObject({ ok: false });
+    expect(interaction.send({ type: 'endTurn' })).toMatchObject({ ok: false });
     expect(interaction.draft.cards).toEqual(['one']);
     expect(told).toHaveLength(before);
   });
@@ -199,7 +204,7 @@ describe('the draft', () => {
     const { interaction, told } = open(plain);
     interaction.choose('one');
     interaction.choose('two');
-    interaction.playBasic(true);
+    interaction.setBasic(true);
     interaction.commit();
     expect(told.at(-1)).toEqual(['command', EMPTY]);
     expect(interaction.play.phase).not.toBe('select');
@@ -208,7 +213,7 @@ describe('the draft', () => {
   it('is dropped with every command of a turn: the way and the basic action', () => {
     const { interaction, say, told } = open(plain);
     say(SELECT);
-    interaction.playBasic(true);
+    interaction.setBasic(true);
     say(half('one', 'bottom'));
     expect(told.at(-1)).toEqual(['command', EMPTY]);
     interaction.aim(['b1', 'c1']);
@@ -222,13 +227,13 @@ describe('the draft', () => {
     interaction.aim(['b1']);
     interaction.undo();
     expect(told.at(-1)).toEqual(['sync', EMPTY]);
-    interaction.playBasic(true);
+    interaction.setBasic(true);
     interaction.redo();
     expect(told.at(-1)).toEqual(['command', EMPTY]);
 
     const fight = open(book({ board: zigzag('@1'), foes: [idle], cards: hand() }));
     fight.say(SELECT, { type: 'roll' });
-    fight.interaction.playBasic(true);
+    fight.interaction.setBasic(true);
     expect(fight.interaction.rewind()).toBe(true);
     expect(fight.told.at(-1)).toEqual(['sync', EMPTY]);
     expect(fight.interaction.play.phase).toBe('behaviour');
@@ -251,7 +256,7 @@ describe('the draft', () => {
     interaction.choose('one');
     interaction.choose('two');
     interaction.aim(['b1']);
-    interaction.playBasic(true);
+    interaction.setBasic(true);
     const same = at(plain);
     for (const kind of ['sync', 'command'] as const) {
       change(same.play, kind);

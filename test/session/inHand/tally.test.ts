@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, send } from '../../../src/flow/inHand/play';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { GameEvent } from '../../../src/rules/inHand/events';
-import { allThrows, bandOf, EMPTY, sum, type Tally, tallyOf } from '../../../src/session/inHand/tally';
+import { addTallies, allThrows, bandOf, EMPTY_TALLY, type Tally, tallyOf } from '../../../src/session/inHand/tally';
 import { playByNumbers, skirmish } from '../../journal/kit';
 import { type Journal, newGame } from '../../kit/inHand';
 
@@ -65,8 +65,8 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
           return tallyOf(book, journal);
         });
         if (!a || !b) return expect.unreachable();
-        const both = sum(a, b);
-        expect(sorted(both)).toEqual(sorted(sum(b, a)));
+        const both = addTallies(a, b);
+        expect(sorted(both)).toEqual(sorted(addTallies(b, a)));
         expect(both.cells).toHaveLength(1);
         expect(both.cells[0]).toMatchObject({
           games: 2,
@@ -75,7 +75,7 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
           rounds: total([a, b].map(({ cells }) => cells[0]?.rounds ?? 0)),
         });
         expect(total(allThrows(both))).toBe(total(allThrows(a)) + total(allThrows(b)));
-        expect(sorted(sum(EMPTY, a))).toEqual(sorted(a));
+        expect(sorted(addTallies(EMPTY_TALLY, a))).toEqual(sorted(a));
       }),
       { numRuns: 60 },
     );

@@ -3,7 +3,7 @@ import { replay } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { changesOf } from '../../../src/session/longTable/ghostChanges';
 import { type Interaction, openInteraction } from '../../../src/session/longTable/interaction';
-import { ASKS_ALL } from '../../../src/session/longTable/wishes';
+import { ASK_ALL } from '../../../src/session/longTable/preferences';
 import { openSession } from '../../../src/session/session';
 import { type GhostTable, ghostIn, ghostTable } from '../../kit/longTableGhost';
 
@@ -19,15 +19,15 @@ afterEach(() => {
 });
 
 /** The same position, with settings of its own. */
-function opened(foresight = true): Interaction {
+function opened(showGhosts = true): Interaction {
   const { session } = table.interaction;
   const game = replay(LONG_TABLE, session.play.book, session.journal);
   if (!game.ok) throw new Error('the game is refused');
   const opened = openSession(LONG_TABLE, session.play.book, { game, save: () => null });
-  return openInteraction(opened, () => ({ ...ASKS_ALL, foresight }));
+  return openInteraction(opened, () => ({ ...ASK_ALL, foresight: showGhosts }));
 }
 
-const movingIn = ({ ahead, play }: Interaction) => ahead ?? play;
+const movingIn = ({ preview, play }: Interaction) => preview ?? play;
 
 describe('the ghost of a hero who moves', () => {
   it('stands at once where the player points, and what follows is told against staying', async () => {
@@ -40,9 +40,9 @@ describe('the ghost of a hero who moves', () => {
     await vi.runAllTimersAsync();
     const way = places.spots.get(table.hex)?.way;
     const play = movingIn(interaction);
-    const { plan } = ghosts.shown ?? {};
-    expect(plan).toEqual({ hex: table.hex, stay: ghostIn(play, []), here: ghostIn(play, way?.path ?? []) });
-    expect(plan && changesOf(plan).some(({ changed }) => changed)).toBe(true);
+    const { forecast } = ghosts.shown ?? {};
+    expect(forecast).toEqual({ hex: table.hex, stay: ghostIn(play, []), here: ghostIn(play, way?.path ?? []) });
+    expect(forecast && changesOf(forecast).some(({ changed }) => changed)).toBe(true);
     expect(told).toHaveBeenCalledTimes(2);
   });
 
@@ -53,15 +53,15 @@ describe('the ghost of a hero who moves', () => {
     ghosts.point(table.beside);
     expect(ghosts.shown).toMatchObject({ hex: table.beside, plan: { hex: table.hex } });
     await vi.runAllTimersAsync();
-    expect(ghosts.shown?.plan?.hex).toBe(table.beside);
+    expect(ghosts.shown?.forecast?.hex).toBe(table.beside);
     ghosts.point(null);
     expect(ghosts.shown).toBe(null);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('stands at the end of a way that is drawn, whatever the mouse is over', () => {
-    const { ghosts, trace } = opened();
-    trace(table.beside);
+    const { ghosts, extendPath } = opened();
+    extendPath(table.beside);
     ghosts.point(table.hex);
     expect(ghosts.shown?.hex).toBe(table.beside);
   });
@@ -71,7 +71,7 @@ describe('the ghost of a hero who moves', () => {
     interaction.ghosts.point(table.hex);
     interaction.press(table.hex);
     expect(interaction.ghosts.shown?.play).not.toBe(movingIn(table.interaction));
-    expect(interaction.ghosts.shown?.plan ?? null).toBe(null);
+    expect(interaction.ghosts.shown?.forecast ?? null).toBe(null);
   });
 
   it('does not appear where foresight is switched off, nor where nobody can go', () => {

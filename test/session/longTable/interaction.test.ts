@@ -11,14 +11,14 @@ import { fetchModes, modeOf } from '../../../src/modes';
 import { neighbours } from '../../../src/rules/core/hexes';
 import type { Setup } from '../../../src/rules/longTable/book';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { allTargets } from '../../../src/session/longTable/allTargets';
-import { deedsAfter, NO_DEEDS, toldWith } from '../../../src/session/longTable/deeds';
+import { attackAllCommands } from '../../../src/session/longTable/attackAll';
 import { threatsOf } from '../../../src/session/longTable/foresight';
-import { isIdle, isVain } from '../../../src/session/longTable/idle';
-import { areasOver, standingIn } from '../../../src/session/longTable/inArea';
-import { type Interaction, onlyLook, openInteraction } from '../../../src/session/longTable/interaction';
-import { losable } from '../../../src/session/longTable/losing';
-import { ASKS_ALL } from '../../../src/session/longTable/wishes';
+import { areasOver, figuresOn } from '../../../src/session/longTable/inArea';
+import { type Interaction, openInteraction, readOnlyInteraction } from '../../../src/session/longTable/interaction';
+import { NO_TURNS, turnUpTo, updateLastTurns } from '../../../src/session/longTable/lastTurns';
+import { losableCards } from '../../../src/session/longTable/losing';
+import { abilityHasNoEffect, hasNoEffect } from '../../../src/session/longTable/noEffect';
+import { ASK_ALL } from '../../../src/session/longTable/preferences';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, randomBook } from '../../kit/longTableGames';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
@@ -35,9 +35,9 @@ function table(seed = 'test') {
 
 /** Round 1: both heroes lead with the first card of their hands, or with those that are named. */
 function chosen(interaction: Interaction): void {
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   for (const { hero, hand } of interaction.play.state.seats) {
-    interaction.turnTo(hero);
+    interaction.openTab(hero);
     for (const card of hand.slice(0, 2)) interaction.choose(card);
     interaction.commit();
   }
@@ -48,7 +48,7 @@ function passed(interaction: Interaction, isSo: () => boolean): void {
   for (let i = 0; i < 60 && !isSo(); i += 1) {
     const { options } = interaction;
     const next = options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? options[0];
-    if (next) interaction.say(next);
+    if (next) interaction.send(next);
   }
 }
 
@@ -62,11 +62,11 @@ const find = <T extends Command['type']>(interaction: Interaction, type: T) =>
 
 it('L7.2: who is burdened by an ability, as nobody else can be, is shown before, and touched to do it', () => {
   const interaction = table();
-  interaction.say({ type: 'start', hero: 'bailiff', hex: 'b2' });
-  interaction.say({ type: 'begin' });
-  interaction.say({ type: 'select', hero: 'bailiff', leading: 'inventoryOfGoods', second: 'standingOrder' });
-  interaction.say({ type: 'select', hero: 'ferrywoman', ...handOf(interaction, 'ferrywoman') });
-  interaction.say({ type: 'play', card: 'inventoryOfGoods', half: 'top', basic: false });
+  interaction.send({ type: 'start', hero: 'bailiff', hex: 'b2' });
+  interaction.send({ type: 'begin' });
+  interaction.send({ type: 'select', hero: 'bailiff', leading: 'inventoryOfGoods', second: 'standingOrder' });
+  interaction.send({ type: 'select', hero: 'ferrywoman', ...handOf(interaction, 'ferrywoman') });
+  interaction.send({ type: 'play', card: 'inventoryOfGoods', half: 'top', basic: false });
   const liens = () => interaction.play.state.figures.filter((each) => each.kind === 'monster' && each.lien);
   const monsters = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');
   expect([monsters.length, liens().length]).toEqual([2, 0]);
@@ -117,17 +117,17 @@ it('L8.3, L18.3: a card that is lost or taken back is pointed at first, and said
 
 it('L7.1: a turn in which somebody could still be struck is ended by a second touch, any other by the first', () => {
   const interaction = table();
-  interaction.say({ type: 'start', hero: 'bailiff', hex: 'b2' });
-  interaction.say({ type: 'begin' });
-  interaction.say({ type: 'select', hero: 'bailiff', leading: 'inventoryOfGoods', second: 'standingOrder' });
-  interaction.say({ type: 'select', hero: 'ferrywoman', ...handOf(interaction, 'ferrywoman') });
+  interaction.send({ type: 'start', hero: 'bailiff', hex: 'b2' });
+  interaction.send({ type: 'begin' });
+  interaction.send({ type: 'select', hero: 'bailiff', leading: 'inventoryOfGoods', second: 'standingOrder' });
+  interaction.send({ type: 'select', hero: 'ferrywoman', ...handOf(interaction, 'ferrywoman') });
   const commands = () => interaction.session.journal.commands.length;
   const before = commands();
   // A lien could be put on either of them.
-  expect([interaction.endTurn(), interaction.draft.ending, commands()]).toEqual([false, true, before]);
+  expect([interaction.endTurn(), interaction.draft.isEndUnconfirmed, commands()]).toEqual([false, true, before]);
   interaction.aim(null);
-  expect(interaction.draft.ending).toBe(false);
-  interaction.say({ type: 'play', card: 'inventoryOfGoods', half: 'top', basic: false });
+  expect(interaction.draft.isEndUnconfirmed).toBe(false);
+  interaction.send({ type: 'play', card: 'inventoryOfGoods', half: 'top', basic: false });
   interaction.press([...interaction.places.spots.keys()][0] ?? '');
   // What is left is a move.
   expect(interaction.places.halves.map(({ half }) => half)).not.toContain('top');
@@ -135,20 +135,20 @@ it('L7.1: a turn in which somebody could still be struck is ended by a second to
   // A turn in which nothing has been played is hardly ever meant to end, also with nobody in reach.
   for (let i = 0; i < 60 && interaction.play.state.turn?.figure !== 'hero:ferrywoman'; i += 1) {
     const [next] = interaction.options;
-    if (next) interaction.say(next);
+    if (next) interaction.send(next);
   }
   const at = commands();
-  expect([interaction.endTurn(), interaction.draft.ending, commands()]).toEqual([false, true, at]);
+  expect([interaction.endTurn(), interaction.draft.isEndUnconfirmed, commands()]).toEqual([false, true, at]);
   expect(interaction.endTurn()).toBe(true);
 });
 
 it('L26.1: a monster’s equals are asked about, or taken as serves it best where that is wished', () => {
-  const asked = (equals: boolean) => {
+  const asked = (askTies: boolean) => {
     let [asks, own] = [0, 0];
     for (const seed of ['1', '2', '3', '4', '5']) {
       const bot = eagerBot(seed);
       const session = openSession(LONG_TABLE, randomBook(seed), { save: () => null });
-      const interaction = openInteraction(session, () => ({ ...ASKS_ALL, equals }));
+      const interaction = openInteraction(session, () => ({ ...ASK_ALL, equals: askTies }));
       for (let i = 0; i < 150 && !isOver(session.play); i += 1) {
         const { question, figures } = session.play.state;
         if (question?.ask === 'choice') {
@@ -157,10 +157,10 @@ it('L26.1: a monster’s equals are asked about, or taken as serves it best wher
           else own += 1;
         }
         const command = bot(session.play);
-        if (command) interaction.say(command);
+        if (command) interaction.send(command);
       }
       const taken = session.journal.commands.filter(({ type }) => type === 'choose').length;
-      if (!equals) expect(taken).toBeGreaterThanOrEqual(own);
+      if (!askTies) expect(taken).toBeGreaterThanOrEqual(own);
     }
     return asks;
   };
@@ -170,7 +170,7 @@ it('L26.1: a monster’s equals are asked about, or taken as serves it best wher
 
 it('L6.1: takes two cards of the open hand, the first leads; one that is pressed again goes back', () => {
   const interaction = table();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const [first, second, third] = interaction.play.state.seats[0]?.hand ?? [];
   if (!first || !second || !third) throw new Error('a hand of ten');
   interaction.choose(first);
@@ -188,13 +188,13 @@ it('L6.1: takes two cards of the open hand, the first leads; one that is pressed
 
 it('L6.1: a plan can be changed until the last hero has chosen', () => {
   const interaction = table();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const [first, second, third] = interaction.play.state.seats[0]?.hand ?? [];
   if (!first || !second || !third) throw new Error('a hand of ten');
   interaction.choose(first);
   interaction.choose(second);
   interaction.commit();
-  interaction.turnTo('bailiff');
+  interaction.openTab('bailiff');
   interaction.choose(third);
   interaction.choose(first);
   interaction.commit();
@@ -203,14 +203,14 @@ it('L6.1: a plan can be changed until the last hero has chosen', () => {
 
 it('a touch beside the map leaves cards that are chosen, and takes back what is pointed at on it', () => {
   const interaction = table();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const { leading, second } = handOf(interaction, 'bailiff');
   interaction.choose(leading);
   interaction.choose(second);
   const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
-  interaction.look(monster?.id ?? '');
+  interaction.inspect(monster?.id ?? '');
   expect(interaction.press(null)).toBe(false);
-  expect([interaction.draft.look, interaction.draft.cards]).toEqual([null, [leading, second]]);
+  expect([interaction.draft.inspected, interaction.draft.cards]).toEqual([null, [leading, second]]);
 });
 
 it('L9.1: touching a hex goes there and stops; one undo takes the whole way back', () => {
@@ -218,7 +218,7 @@ it('L9.1: touching a hex goes there and stops; one undo takes the whole way back
   chosen(interaction);
   const bottom = find(interaction, 'play').find((each) => each.half === 'bottom' && each.basic);
   if (!bottom) throw new Error('a basic move');
-  interaction.say(bottom);
+  interaction.send(bottom);
   const from = interaction.play.state.figures.find(({ id }) => id === interaction.play.state.turn?.figure)?.hex;
   const [hex] = [...interaction.places.spots].find(([, { way }]) => way?.cost === 2) ?? [];
   if (!hex) throw new Error('a way of two');
@@ -234,16 +234,16 @@ it('L9.1: touching a hex goes there and stops; one undo takes the whole way back
 
 it('points at a figure that nothing can be done to, and away from it again', () => {
   const interaction = table();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
   if (!monster) throw new Error('a monster');
   expect(interaction.press(monster.hex)).toBe(true);
-  expect(interaction.draft.look).toBe(monster.id);
+  expect(interaction.draft.inspected).toBe(monster.id);
   interaction.press(monster.hex);
-  expect(interaction.draft.look).toBeNull();
-  interaction.look(monster.id);
+  expect(interaction.draft.inspected).toBeNull();
+  interaction.inspect(monster.id);
   interaction.aim(null);
-  expect(interaction.draft.look).toBeNull();
+  expect(interaction.draft.inspected).toBeNull();
   expect(interaction.press('z99')).toBe(false);
 });
 
@@ -267,7 +267,7 @@ function recordedGame(seed: number): readonly Game<LongTable>[] {
     if (last) games.push(last);
     const command = bot(interaction.play);
     if (!command) break;
-    interaction.say(command);
+    interaction.send(command);
   }
   recorded.set(seed, games);
   return games;
@@ -331,16 +331,16 @@ it('L13.2: an area is laid over the hex that is touched, turned by another touch
     if (hex === undefined) return false;
     const over = areasOver(interaction.play, areas, hex);
     // Those that hit the most come first.
-    const hits = over.map(({ hexes }) => standingIn(interaction.play.state, hexes).length);
+    const hits = over.map(({ hexes }) => figuresOn(interaction.play.state, hexes).length);
     expect(hits).toEqual([...hits].sort((a, b) => b - a));
     expect(new Set(over)).toEqual(new Set(areas.filter(({ hexes }) => hexes.includes(hex))));
     interaction.press(hex);
     expect(interaction.draft.area).toBe(over[0]);
     interaction.press(hex);
     expect(interaction.draft.area).toBe(over[1]);
-    interaction.turnArea(-1);
+    interaction.rotateArea(-1);
     expect(interaction.draft.area).toBe(over[0]);
-    interaction.turnArea(-1);
+    interaction.rotateArea(-1);
     expect(interaction.draft.area).toBe(over.at(-1));
     const placing = over.at(-1);
     expect(interaction.commit()).toBe(true);
@@ -353,15 +353,15 @@ it('L13.2: an area is laid over the hex that is touched, turned by another touch
 it('L13.2: the seal hits all in the area; laid alone, whoever is in it can still be left out', () => {
   const found = playing(['targets'], (interaction) => {
     const { play, places } = interaction;
-    const crowded = places.areas.find(({ hexes }) => standingIn(play.state, hexes).length > 1);
+    const crowded = places.areas.find(({ hexes }) => figuresOn(play.state, hexes).length > 1);
     const [hex] = crowded?.hexes ?? [];
     if (play.state.question?.ask !== 'targets' || !crowded || hex === undefined) return false;
     const lay = () => {
       interaction.press(hex);
-      while (String(interaction.draft.area?.hexes) !== String(crowded.hexes)) interaction.turnArea(1);
+      while (String(interaction.draft.area?.hexes) !== String(crowded.hexes)) interaction.rotateArea(1);
     };
     lay();
-    expect(interaction.layArea()).toBe(true);
+    expect(interaction.placeArea()).toBe(true);
     expect(new Set(interaction.options.map(({ type }) => type))).toEqual(new Set(['target', 'leaveOut', 'done']));
     // Who is touched can be hit or left out, and is hit.
     const [struck] = find(interaction, 'target');
@@ -385,9 +385,9 @@ it('L7.2: a half that would come to nothing is played by a second touch, any oth
     const commands = () => interaction.session.journal.commands.length;
     const before = commands();
     for (const half of interaction.places.halves.filter(({ basic }) => !basic)) {
-      if (isIdle(interaction.play, half)) {
+      if (hasNoEffect(interaction.play, half)) {
         expect(interaction.playHalf(half)).toBe(false);
-        expect([interaction.draft.doubted, commands()]).toEqual([half, before]);
+        expect([interaction.draft.unconfirmedHalf, commands()]).toEqual([half, before]);
         expect(interaction.playHalf({ ...half })).toBe(true);
         seen.idle += 1;
       } else {
@@ -395,7 +395,7 @@ it('L7.2: a half that would come to nothing is played by a second touch, any oth
         seen.useful += 1;
       }
       expect(commands()).toBeGreaterThan(before);
-      expect(interaction.draft.doubted).toBeNull();
+      expect(interaction.draft.unconfirmedHalf).toBeNull();
       interaction.undo();
       break;
     }
@@ -407,33 +407,33 @@ it('L7.2: a half that would come to nothing is played by a second touch, any oth
 it('L13.1: all who are in reach are attacked in one, where none of them is too many', () => {
   const seen = { asked: 0, ahead: 0, chosen: 0 };
   playing(['targets', 'ability'], (interaction) => {
-    const { play, all, ahead } = interaction;
-    const asked = (ahead ?? play).state.question;
+    const { play, attackAllCommands, preview } = interaction;
+    const asked = (preview ?? play).state.question;
     if (asked?.ask !== 'targets') return false;
-    if (!all) {
+    if (!attackAllCommands) {
       seen.chosen += 1;
       return false;
     }
-    const targets = all.flatMap((each) => (each.type === 'target' ? [each.figure] : []));
+    const targets = attackAllCommands.flatMap((each) => (each.type === 'target' ? [each.figure] : []));
     expect(targets.length).toBeGreaterThan(1);
-    expect(interaction.takeAll()).toBe(true);
+    expect(interaction.attackAll()).toBe(true);
     const { question } = interaction.play.state;
     const job = question?.ask === 'draw' || question?.ask === 'defend' ? question.strike.job : null;
     // Those that were chosen before come first.
     if (job) expect(job.targets.slice(-targets.length)).toEqual(targets);
     expect(question?.ask).not.toBe('targets');
-    seen[ahead ? 'ahead' : 'asked'] += 1;
+    seen[preview ? 'ahead' : 'asked'] += 1;
     return seen.ahead > 1 && seen.chosen > 1;
   });
   expect(Math.min(seen.ahead, seen.chosen)).toBeGreaterThan(1);
-  expect(onlyLook(table().session).all).toBeNull();
+  expect(readOnlyInteraction(table().session).attackAllCommands).toBeNull();
 });
 
 it('L13.1, L37.16: who is bidden or shoved is no target to be hit, however many there are', () => {
   const options = ['hero:a', 'hero:b'].map((figure) => ({ type: 'target', figure }) as const);
   for (const verb of ['bid', 'shove', 'drag']) {
     const state = { question: { ask: 'targets', ability: { verb, mods: {} } } };
-    expect(allTargets({ state } as unknown as Interaction['play'], options)).toBeNull();
+    expect(attackAllCommands({ state } as unknown as Interaction['play'], options)).toBeNull();
   }
 });
 
@@ -448,18 +448,18 @@ it('L21.2: an item that is kept for the round is not asked about again in it, an
       });
       const interaction = openInteraction(session);
       const bot = eagerBot(seed);
-      expect(interaction.spare()).toBe(false);
+      expect(interaction.skipItems()).toBe(false);
       for (let i = 0; i < 400 && !isOver(session.play); i += 1) {
         const { question, round } = session.play.state;
         if (question?.ask === 'defend') {
           const at = `${seed} ${question.hero} ${round}`;
           rounds.set(at, (rounds.get(at) ?? 0) + 1);
-          if (spares) expect(interaction.spare()).toBe(true);
-          else interaction.say({ type: 'proceed' });
+          if (spares) expect(interaction.skipItems()).toBe(true);
+          else interaction.send({ type: 'proceed' });
           continue;
         }
         const command = bot(session.play);
-        if (command) interaction.say(command);
+        if (command) interaction.send(command);
       }
     }
     return [...rounds.values()];
@@ -476,10 +476,10 @@ it('marks what a hint speaks of until something is said', () => {
   passed(interaction, () => interaction.places.halves.length > 0);
   const [half] = interaction.places.halves;
   if (!half) throw new Error('there are halves to be played');
-  interaction.advise(half, ['a1']);
-  expect([interaction.draft.advised, interaction.draft.lit]).toEqual([half, ['a1']]);
-  interaction.say(half);
-  expect([interaction.draft.advised, interaction.draft.lit]).toEqual([null, []]);
+  interaction.showHint(half, ['a1']);
+  expect([interaction.draft.hint, interaction.draft.highlighted]).toEqual([half, ['a1']]);
+  interaction.send(half);
+  expect([interaction.draft.hint, interaction.draft.highlighted]).toEqual([null, []]);
 });
 
 it('L9.1: a way on which something happens is shown first, and gone by a second touch', () => {
@@ -487,7 +487,7 @@ it('L9.1: a way on which something happens is shown first, and gone by a second 
     const risky = [...interaction.places.spots].find(
       ([, { way, commands }]) => way && way.risks.length > 0 && commands.length === 0,
     );
-    if (!risky || interaction.ahead) return false;
+    if (!risky || interaction.preview) return false;
     const [hex, { way }] = risky;
     const before = interaction.session.journal.commands.length;
     interaction.press(hex);
@@ -517,7 +517,7 @@ it('L10.1: a way that opens a door ends there, and the rest of the move is chose
     const opens = command.type === 'step' && written.play.state.opened.length > opened.length;
     if (!before || !opens || !legal(written.play).some(({ type }) => type === 'stop')) continue;
     const interaction = openInteraction(openSession(LONG_TABLE, bookFor(setup), { game: before, save: () => null }));
-    interaction.trace(command.to);
+    interaction.extendPath(command.to);
     if (interaction.draft.path.length === 0) interaction.press(command.to);
     else interaction.commit();
     expect(interaction.session.journal.commands.at(-1)).toEqual(command);
@@ -531,45 +531,45 @@ it('L7.2: a half that nobody is in reach of is idle, a move never is', () => {
   const interaction = table();
   chosen(interaction);
   const halves = find(interaction, 'play');
-  const idle = halves.filter((each) => isIdle(interaction.play, each));
+  const idle = halves.filter((each) => hasNoEffect(interaction.play, each));
   expect(idle.length).toBeGreaterThan(0);
   expect(idle.some(({ half, basic }) => half === 'bottom' && basic)).toBe(false);
   // An attack on nobody in reach.
   expect(idle.some(({ half, basic }) => half === 'top' && basic)).toBe(true);
   // What is printed on every card needs no second touch.
   const basic = idle.find((each) => each.basic) ?? expect.unreachable();
-  expect([interaction.playHalf(basic), interaction.draft.doubted]).toEqual([true, null]);
+  expect([interaction.playHalf(basic), interaction.draft.unconfirmedHalf]).toEqual([true, null]);
 });
 
 it('L7.2: what is bidden of an ally who reaches nobody is in vain, and is said so before it is done', () => {
   const interaction = table();
   const select = (hero: string, leading: string, second: string) =>
-    interaction.say({ type: 'select', hero, leading, second } as never);
-  interaction.say({ type: 'begin' });
+    interaction.send({ type: 'select', hero, leading, second } as never);
+  interaction.send({ type: 'begin' });
   select('bailiff', 'servedInPerson', 'sealingWax');
   select('ferrywoman', 'mindTheGap', 'fogOnTheRiver');
-  expect(isVain(interaction.play)).toBe(false);
+  expect(abilityHasNoEffect(interaction.play)).toBe(false);
   const bid = interaction.options.find(
     (each) => each.type === 'play' && each.card === 'mindTheGap' && each.half === 'top' && !each.basic,
   );
   if (!bid) throw new Error('it is her turn');
-  interaction.say(bid);
+  interaction.send(bid);
   expect(interaction.play.state.question?.ask).toBe('ability');
-  expect(isVain(interaction.play)).toBe(true);
+  expect(abilityHasNoEffect(interaction.play)).toBe(true);
   // Beside a monster it is not.
   const [monster] = interaction.play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
   const near = neighbours(monster ?? '').find((hex) => interaction.play.book.scenario.rooms[0]?.hexes.includes(hex));
   const figures = interaction.play.state.figures.map((each) =>
     each.kind === 'hero' && each.hero === 'bailiff' ? { ...each, hex: near ?? '' } : each,
   );
-  expect(isVain({ ...interaction.play, state: { ...interaction.play.state, figures } })).toBe(false);
+  expect(abilityHasNoEffect({ ...interaction.play, state: { ...interaction.play.state, figures } })).toBe(false);
 });
 
 it('L7.2: what is done itself is not in vain, though what comes after it on the card reaches nobody', () => {
   const interaction = table();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const select = (hero: string, leading: string, second: string) =>
-    interaction.say({ type: 'select', hero, leading, second } as never);
+    interaction.send({ type: 'select', hero, leading, second } as never);
   select('bailiff', 'inventoryOfGoods', 'sealingWax');
   select('ferrywoman', 'mindTheGap', 'fogOnTheRiver');
   const { play } = interaction;
@@ -593,7 +593,7 @@ it('L7.2: what is done itself is not in vain, though what comes after it on the 
   const laid = { ...play, state } as never;
   const sent = send(laid, { type: 'perform' });
   expect(sent.ok && sent.events.map(({ type }) => type)).toContain('abilitySkipped');
-  expect(isVain(laid)).toBe(false);
+  expect(abilityHasNoEffect(laid)).toBe(false);
 });
 
 it('L11.3: the last attack is at hand until the player says something else', () => {
@@ -603,22 +603,22 @@ it('L11.3: the last attack is at hand until the player says something else', () 
   for (let i = 0; i < 120 && seen.filter((each) => each !== null).length < 3; i += 1) {
     const draw = interaction.options.find(({ type }) => type === 'draw');
     const next = draw ?? interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer');
-    interaction.say(next ?? (interaction.options[0] as Command));
+    interaction.send(next ?? (interaction.options[0] as Command));
     const struck = interaction.play.events.findLast(({ type }) => type === 'attackReckoned');
-    if (struck) expect(interaction.lately?.attack[0]).toBe(struck);
-    seen.push(interaction.lately?.attack[0]?.type ?? null);
+    if (struck) expect(interaction.recentOutcome?.attack[0]).toBe(struck);
+    seen.push(interaction.recentOutcome?.attack[0]?.type ?? null);
   }
   expect(seen).toContain('attackReckoned');
   expect(seen).toContain(null);
   interaction.undo();
-  expect(interaction.lately).toBeNull();
+  expect(interaction.recentOutcome).toBeNull();
 });
 
 it('L36.3: remembers what each monster did in its last turn', () => {
   const interaction = table();
   chosen(interaction);
   passed(interaction, () => interaction.play.state.round > 1);
-  const { of, last } = interaction.deeds;
+  const { of, last } = interaction.lastTurns;
   const monsters = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');
   for (const { id } of monsters) {
     const deed = of.get(id);
@@ -628,7 +628,7 @@ it('L36.3: remembers what each monster did in its last turn', () => {
     expect(deed?.events.some(({ type }) => type === 'focusChosen' || type === 'focusNone')).toBe(true);
   }
   expect(last?.startsWith('monster:')).toBe(true);
-  expect(deedsAfter(NO_DEEDS, { ...interaction.play, events: [] })).toEqual(NO_DEEDS);
+  expect(updateLastTurns(NO_TURNS, { ...interaction.play, events: [] })).toEqual(NO_TURNS);
 });
 
 it('L36.3: what a figure did is what happened in its turn, and nothing of anybody else’s', () => {
@@ -650,7 +650,7 @@ it('L36.3: what a figure did is what happened in its turn, and nothing of anybod
     if (!by) break;
     interaction.session.dispatch(by);
     follow();
-    for (const [figure, { events }] of interaction.deeds.of)
+    for (const [figure, { events }] of interaction.lastTurns.of)
       for (const event of events) {
         told += 1;
         const whose = turns.get(event);
@@ -664,37 +664,37 @@ it('L36.3: still knows it when the game is taken up again, and when a move is ta
   const interaction = table();
   chosen(interaction);
   passed(interaction, () => interaction.play.state.round > 1);
-  const { deeds, session } = interaction;
-  expect(deeds.of.size).toBeGreaterThan(0);
+  const { lastTurns, session } = interaction;
+  expect(lastTurns.of.size).toBeGreaterThan(0);
   const { journal } = session;
   const game = { journal, play: session.play, undone: [] } as never;
   const again = openInteraction(openSession(LONG_TABLE, session.play.book, { game, save: () => null }));
-  expect(again.deeds).toEqual(deeds);
+  expect(again.lastTurns).toEqual(lastTurns);
 
   // A move is taken back: what monsters had done before it is still known, and nothing else.
-  const before = interaction.deeds;
-  interaction.turnTo(interaction.play.state.seats[0]?.hero ?? 'bailiff');
+  const before = interaction.lastTurns;
+  interaction.openTab(interaction.play.state.seats[0]?.hero ?? 'bailiff');
   for (const each of interaction.play.state.seats[0]?.hand.slice(0, 2) ?? []) interaction.choose(each);
   interaction.commit();
   expect(session.undo()).toBe(true);
-  expect(interaction.deeds).toEqual(before);
+  expect(interaction.lastTurns).toEqual(before);
 });
 
 it('L36.3: of a turn that is being shown no more is told than has been shown', () => {
   const interaction = table();
   chosen(interaction);
-  passed(interaction, () => interaction.deeds.last !== null);
-  const { deeds } = interaction;
-  const [figure, deed] = [...deeds.of][0] ?? [];
+  passed(interaction, () => interaction.lastTurns.last !== null);
+  const { lastTurns } = interaction;
+  const [figure, deed] = [...lastTurns.of][0] ?? [];
   if (!figure || !deed) throw new Error('nobody has acted');
   const [first, second] = deed.events;
-  expect(second && toldWith(deeds, second)).toMatchObject({ figure, deed: { events: [first, second] } });
+  expect(second && turnUpTo(lastTurns, second)).toMatchObject({ figure, deed: { events: [first, second] } });
   // Another turn, were it word for word the same, is not that one.
-  expect(first && toldWith(deeds, { ...first })).toBeNull();
+  expect(first && turnUpTo(lastTurns, { ...first })).toBeNull();
 });
 
 it('a game that is watched is only looked at', () => {
-  const watched = onlyLook(table().session);
+  const watched = readOnlyInteraction(table().session);
   expect(watched.press('a1')).toBe(false);
   expect(watched.commit()).toBe(false);
   expect(watched.options).toEqual([]);
@@ -703,7 +703,7 @@ it('a game that is watched is only looked at', () => {
 
 it('every legal command is still legal when it is pressed at once', () => {
   const interaction = table();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   for (const command of interaction.options) expect(send(interaction.play, command).ok).toBe(true);
   expect(legal(interaction.play)).toBe(interaction.options);
 });
@@ -713,10 +713,10 @@ it('L20.1: cards to be lost for damage are chosen in the hand or the discard pil
   const found = playing(['damage'], (interaction) => {
     if (interaction.play.state.question?.ask !== 'damage') return false;
     for (const pile of ['hand', 'discard'] as const) {
-      const cards = losable(interaction.options, pile);
+      const cards = losableCards(interaction.options, pile);
       const wanted = pile === 'hand' ? 1 : 2;
       if (seen[pile] || cards.length < wanted + 1) continue;
-      interaction.give(pile);
+      interaction.openPile(pile);
       expect(interaction.commit()).toBe(false);
       for (const card of cards.slice(0, wanted + 1)) interaction.choose(card);
       // The one too many has taken the place of the last.

@@ -5,8 +5,8 @@ import { bookFor } from '../../../src/content/longTable';
 import { begin, legal, type Play, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { heroAtHand, openInteraction } from '../../../src/session/longTable/interaction';
-import { aheadOf, type Places, placesOf, placesWith, sealOf } from '../../../src/session/longTable/places';
+import { actingHero, openInteraction } from '../../../src/session/longTable/interaction';
+import { type Places, placesOf, placesWithPreview, previewOf, sealOf } from '../../../src/session/longTable/places';
 import { waysOf } from '../../../src/session/longTable/ways';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, game, randomBook } from '../../kit/longTableGames';
@@ -36,7 +36,7 @@ it('gives every legal command a place, and one alone: on a hex, an area, a half,
   fc.assert(
     fc.property(seeds, (seed) => {
       playOn(seed, 120, (play, options) => {
-        const places = placesOf(play, options, heroAtHand(play));
+        const places = placesOf(play, options, actingHero(play));
         const all = placed(places);
         expect(new Set(all).size).toBe(all.length);
         // A step is gone by the way to its hex.
@@ -77,11 +77,11 @@ it('L36.8: what is touched of an ability ahead is legal once the ability is done
   let seen = 0;
   for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
     playOn(seed, 150, (play, options) => {
-      const ahead = aheadOf(play, options);
+      const ahead = previewOf(play, options);
       if (!ahead) return;
       seen += 1;
-      const hero = heroAtHand(play);
-      const merged = placesWith(play, options, hero, ahead);
+      const hero = actingHero(play);
+      const merged = placesWithPreview(play, options, hero, ahead);
       const now = placesOf(play, options, hero);
       const then = legal(ahead);
       expect(merged.buttons).toEqual(now.buttons);
@@ -102,10 +102,10 @@ it('L11.1, L36.8: the only target of an attack is touched like one of several, a
       const then = performed.play.state.question;
       if (then?.ask !== 'draw' || then.strike.job.attacker !== question.action.actor) return;
       seen += 1;
-      const ahead = aheadOf(play, options);
+      const ahead = previewOf(play, options);
       expect(ahead?.state).toEqual(performed.play.state);
       const hex = play.state.figures.find(({ id }) => id === then.strike.target)?.hex ?? '';
-      const spot = placesWith(play, options, heroAtHand(play), ahead).spots.get(hex);
+      const spot = placesWithPreview(play, options, actingHero(play), ahead).spots.get(hex);
       expect(spot).toEqual({ kind: 'target', way: null, commands: [{ type: 'perform' }] });
     });
   }
@@ -177,7 +177,7 @@ it('plays a scenario by what can be touched: pressing a hex, a half, or a button
     if (!command) break;
     const hex = [...spots].find(([, spot]) => spot.commands.length === 1 && spot.commands[0] === command)?.[0];
     const before = session.journal.commands.length;
-    if (hex === undefined) interaction.say(command);
+    if (hex === undefined) interaction.send(command);
     else interaction.press(hex);
     expect(session.journal.commands.length).toBeGreaterThan(before);
   }

@@ -5,13 +5,13 @@ import { chosenTable, newTable } from '../../kit/longTableTable';
 
 it('L6.1: while the heroes choose, the round is begun again from its beginning', () => {
   const interaction = newTable();
-  interaction.say({ type: 'begin' });
+  interaction.send({ type: 'begin' });
   const { session } = interaction;
   const begun = session.journal.commands.length;
   expect(restartOf(session)).toBeNull();
   const [seat] = session.play.state.seats;
   const [leading = '', second = ''] = seat?.hand ?? [];
-  interaction.say({ type: 'select', hero: seat?.hero ?? '', leading, second });
+  interaction.send({ type: 'select', hero: seat?.hero ?? '', leading, second });
   expect(restartOf(session)).toEqual({ commands: begun, isWhole: true });
   expect(session.undoTo(begun)).toBe(true);
   expect([session.journal.commands.length, session.play.state.seats[0]?.plan]).toEqual([begun, null]);
@@ -21,13 +21,13 @@ it('L22.1: once the cards of the monsters are shown, they stay', () => {
   const interaction = chosenTable();
   const { session } = interaction;
   const shown = session.journal.commands.length;
-  expect([restartOf(session), session.settled]).toEqual([null, shown]);
-  for (let i = 0; i < 6 && session.settled === shown && session.journal.commands.length < shown + 2; i += 1) {
+  expect([restartOf(session), session.undoLimit]).toEqual([null, shown]);
+  for (let i = 0; i < 6 && session.undoLimit === shown && session.journal.commands.length < shown + 2; i += 1) {
     const [option] = interaction.options;
     if (option) session.dispatch(option);
   }
-  expect(restartOf(session)).toEqual({ commands: session.settled, isWhole: false });
+  expect(restartOf(session)).toEqual({ commands: session.undoLimit, isWhole: false });
   // What chance has shown cannot be taken back by asking for more.
   session.undoTo(0);
-  expect(session.journal.commands.length).toBe(session.settled);
+  expect(session.journal.commands.length).toBe(session.undoLimit);
 });

@@ -7,7 +7,7 @@ import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { fetchModes, modeOf } from '../../../src/modes';
 import type { Setup } from '../../../src/rules/longTable/book';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { EMPTY, sum, type Tally, tallyOf, winsOf } from '../../../src/session/longTable/tally';
+import { addTallies, EMPTY_TALLY, type Tally, tallyOf, winsOf } from '../../../src/session/longTable/tally';
 import { openSession } from '../../../src/session/session';
 
 await fetchModes();
@@ -71,7 +71,7 @@ describe('the sum of tallies', () => {
       cards: { '0': 1, '2x': 1 },
       best: blow(7, 'lienToad'),
     };
-    const both = sum(one, other);
+    const both = addTallies(one, other);
     expect(both.scenarios).toEqual([{ ...cell('escrow', 1, 1), games: 2, rounds: 16 }, cell('escrow', 2, 0)]);
     expect(both.heroes).toEqual([{ hero: 'bailiff', games: 2, dealt: 6, kills: 2, suffered: 4 }, hero('ferrywoman')]);
     expect(both.cards).toEqual({ '0': 3, '2x': 1 });
@@ -81,8 +81,8 @@ describe('the sum of tallies', () => {
   });
 
   it('has nothing of nothing, and the first of equal blows', () => {
-    expect(sum(EMPTY, one)).toEqual(one);
-    expect(sum(one, EMPTY)).toEqual(one);
-    expect(sum(one, { ...EMPTY, best: blow(5, 'lienToad') }).best).toEqual(blow(5));
+    expect(addTallies(EMPTY_TALLY, one)).toEqual(one);
+    expect(addTallies(one, EMPTY_TALLY)).toEqual(one);
+    expect(addTallies(one, { ...EMPTY_TALLY, best: blow(5, 'lienToad') }).best).toEqual(blow(5));
   });
 });

@@ -7,24 +7,24 @@ describe('L9.1: a way that is drawn', () => {
   const end = round.at(-1) ?? '';
 
   it('leads over the hexes that are pointed at, and not where a touch on its end would', () => {
-    for (const hex of round) interaction.trace(hex);
+    for (const hex of round) interaction.extendPath(hex);
     expect(interaction.draft.path).toEqual(round);
-    expect(interaction.draft.barred).toBeNull();
+    expect(interaction.draft.blockedBy).toBeNull();
     expect(interaction.way).toMatchObject({ cost: round.length, canStop: true, risks: [] });
     expect(interaction.places.spots.get(end)?.way?.path).not.toEqual(round);
   });
 
   it('goes back to a hex of its own, and where it begins it is none', () => {
-    interaction.trace(round[0] ?? '');
+    interaction.extendPath(round[0] ?? '');
     expect(interaction.draft.path).toEqual(round.slice(0, 1));
-    interaction.trace(mover);
+    interaction.extendPath(mover);
     expect(interaction.draft.path).toEqual([]);
     expect(interaction.way).toBeNull();
   });
 
   it('L9.2: tells what it steps into before it is gone', () => {
     const before = interaction.session.journal.commands.length;
-    interaction.trace(trap);
+    interaction.extendPath(trap);
     expect(interaction.draft.path).toEqual([trap]);
     expect(interaction.way?.risks.length).toBeGreaterThan(0);
     expect(interaction.session.journal.commands).toHaveLength(before);
@@ -35,28 +35,28 @@ describe('L9.1: a way that is drawn', () => {
     const foe = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
     const { rooms } = interaction.play.book.scenario;
     const unseen = rooms.findIndex((_, nth) => !interaction.play.state.rooms.includes(nth));
-    interaction.trace(round[0] ?? '');
-    if (foe) interaction.trace(foe.hex);
+    interaction.extendPath(round[0] ?? '');
+    if (foe) interaction.extendPath(foe.hex);
     expect(interaction.draft).toMatchObject({ path: round.slice(0, 1), barred: foe ? 'foe' : null });
     // What lies behind a closed door is not told.
     const hidden = rooms[unseen]?.hexes[0];
     if (hidden !== undefined) {
-      interaction.trace(hidden);
+      interaction.extendPath(hidden);
       expect(interaction.draft).toMatchObject({ path: round.slice(0, 1), barred: 'far' });
     }
-    interaction.retrace([]);
+    interaction.restorePath([]);
     expect(interaction.draft).toMatchObject({ path: [], barred: null });
   });
 
   it('is gone by a touch on its end, and a touch elsewhere only shows another', () => {
     const { commands } = interaction.session.journal;
-    for (const hex of round) interaction.trace(hex);
+    for (const hex of round) interaction.extendPath(hex);
     const other = [...interaction.places.spots].find(([hex, { way }]) => way?.risks.length === 0 && hex !== end);
     interaction.press(other?.[0] ?? '');
     expect(interaction.draft.path).toEqual(other?.[1].way?.path);
     expect(interaction.session.journal.commands).toHaveLength(commands.length);
-    interaction.retrace([]);
-    for (const hex of round) interaction.trace(hex);
+    interaction.restorePath([]);
+    for (const hex of round) interaction.extendPath(hex);
     interaction.press(end);
     const said = interaction.session.journal.commands.slice(commands.length);
     expect(said.filter(({ type }) => type === 'step')).toEqual(round.map((to) => ({ type: 'step', to })));

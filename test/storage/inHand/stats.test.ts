@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY } from '../../../src/session/inHand/tally';
+import { EMPTY_TALLY } from '../../../src/session/inHand/tally';
 import { sealed } from '../../../src/storage/envelope';
 import { countGame, readTally } from '../../../src/storage/inHand/stats';
 import { statsKeyOf } from '../../../src/storage/records';
@@ -35,7 +35,7 @@ describe('the statistics of a campaign', () => {
 
   it('are empty before the first game, and go with the campaign', async () => {
     const { store, queue, saves, put } = openPage();
-    expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY });
+    expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY_TALLY });
     await put(atCamp(), 1);
     countGame(store, queue, 'one', played('a'));
     saves.remove('one');
@@ -59,8 +59,8 @@ describe('the statistics of a campaign', () => {
   });
 
   it.each([
-    ['a count below nothing', { cells: [], rolls: EMPTY.rolls, faces: { 'opportunist/top': -1 } }],
-    ['a surplus field', { ...EMPTY, more: 1 }],
+    ['a count below nothing', { cells: [], rolls: EMPTY_TALLY.rolls, faces: { 'opportunist/top': -1 } }],
+    ['a surplus field', { ...EMPTY_TALLY, more: 1 }],
   ])('are not believed with %s', async (_, tally) => {
     const { store } = openPage();
     await store.set(statsKeyOf('one'), sealed({ stats: 1, last: '', tally }));

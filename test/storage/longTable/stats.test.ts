@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { LongTable } from '../../../src/flow/longTable/types';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import { EMPTY, winsOf } from '../../../src/session/longTable/tally';
+import { EMPTY_TALLY, winsOf } from '../../../src/session/longTable/tally';
 import { openSession, type Session } from '../../../src/session/session';
 import { sealed } from '../../../src/storage/envelope';
 import { readTally as readInHand } from '../../../src/storage/inHand/stats';
@@ -45,7 +45,7 @@ describe('the statistics of a campaign of the Long Table', () => {
 
   it('are empty before the first game, and go with the campaign', async () => {
     const { store, queue, saves, put } = openPage();
-    expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY });
+    expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY_TALLY });
     await put(atCamp(), 1);
     countGame(store, queue, 'one', played('a'));
     saves.remove('one');
@@ -54,9 +54,9 @@ describe('the statistics of a campaign of the Long Table', () => {
   });
 
   it.each([
-    ['a count below nothing', { ...EMPTY, cards: { '0': -1 } }],
-    ['a surplus field', { ...EMPTY, more: 1 }],
-    ['a blow of nobody', { ...EMPTY, best: { hero: '', target: 'shuffler', damage: 3 } }],
+    ['a count below nothing', { ...EMPTY_TALLY, cards: { '0': -1 } }],
+    ['a surplus field', { ...EMPTY_TALLY, more: 1 }],
+    ['a blow of nobody', { ...EMPTY_TALLY, best: { hero: '', target: 'shuffler', damage: 3 } }],
   ])('are not believed with %s', async (_, tally) => {
     const { store } = openPage();
     await store.set(tableStatsKeyOf('one'), sealed({ stats: 1, last: '', tally }));

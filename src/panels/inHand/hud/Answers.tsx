@@ -234,7 +234,7 @@ function Slips({ interaction, slips, sealed = false }: SlipsProps) {
           class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
           key={JSON.stringify(command)}
           data-says={JSON.stringify(command)}
-          onClick={() => interaction.say(command)}
+          onClick={() => interaction.send(command)}
         >
           {commandLabel(interaction.play, command)}
         </button>
@@ -252,7 +252,7 @@ function BasicTab({ interaction }: { interaction: Interaction }) {
       class="slip basic"
       data-term="basic"
       aria-pressed={basic}
-      onClick={() => interaction.playBasic(!basic)}
+      onClick={() => interaction.setBasic(!basic)}
     >
       {t('table.basic')}
     </button>
@@ -270,7 +270,7 @@ function besideSeal({ seal, tabs }: HudPlan): Box | null {
 }
 
 function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {
-  const press = () => (primary.command === 'draft' ? interaction.commit() : interaction.say(primary.command));
+  const press = () => (primary.command === 'draft' ? interaction.commit() : interaction.send(primary.command));
   return (
     <div class="seal-place" style={boxStyle(box)}>
       <button

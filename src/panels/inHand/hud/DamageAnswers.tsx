@@ -221,7 +221,7 @@ function Confirm({
               class={`slip ${each.type}`}
               key={JSON.stringify(each)}
               data-says={JSON.stringify(each)}
-              onClick={() => interaction.say(each)}
+              onClick={() => interaction.send(each)}
             >
               {commandLabel(play, each)}
             </button>
@@ -235,7 +235,7 @@ function Confirm({
             class="seal"
             data-says={JSON.stringify(command)}
             aria-label={commandLabel(play, command)}
-            onClick={() => interaction.say(command)}
+            onClick={() => interaction.send(command)}
           >
             <span>{t(`table.blow.seal.${answer}`, { amount })}</span>
           </button>

@@ -46,7 +46,7 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
     return <Columns threats={foresight.threats} chances={chances} play={play} box={plan.odds} />;
   }
   const { x, y } = plan.prompt;
-  const { rounds } = foresight.toll;
+  const { rounds } = foresight.lastingCost;
   const then = (asks ? roundsThen(interaction) : null) ?? rounds?.after ?? null;
   return (
     <>

@@ -8,8 +8,8 @@ import { promptFor, saidLabel } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
+import { lastingCostOf } from '../../../session/inHand/lastingCost';
 import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
-import { tollOf } from '../../../session/inHand/toll';
 import { useSpoken } from '../../announcer';
 import { atLeast, type Box, boxStyle, isNarrow } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -158,12 +158,12 @@ function Spending({ interaction: { play, options, draft } }: { interaction: Inte
 
 /** What the play costs beyond the round: rounds, and elements that go out. */
 function TollSentence({ interaction: { play, options, draft } }: { interaction: Interaction }) {
-  const { rounds, dims } = tollOf(play, draft, options);
+  const { rounds, fadingElements } = lastingCostOf(play, draft, options);
   return (
     <>
       {rounds && <b class="toll"> {t('table.toll.rounds', rounds)}</b>}
-      {dims.length > 0 &&
-        ` ${t('table.toll.dims', { list: dims.map((each) => t(`cards.element.${each}`)).join(', ') })}`}
+      {fadingElements.length > 0 &&
+        ` ${t('table.toll.dims', { list: fadingElements.map((each) => t(`cards.element.${each}`)).join(', ') })}`}
     </>
   );
 }
@@ -182,7 +182,7 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
   const done = state.foes.filter(({ hp }) => hp === 0).length;
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
-  const undoes = interaction.session.undoes();
+  const undoes = interaction.session.nextUndo();
   const undone = undoes && saidLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (

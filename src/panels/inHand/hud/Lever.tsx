@@ -35,7 +35,7 @@ export function Lever({ interaction, cardPictures, chances }: LeverProps) {
           aria-pressed={i === at}
           aria-label={priceWords(play, price, chances)}
           aria-keyshortcuts="f"
-          onClick={() => interaction.spend(i)}
+          onClick={() => interaction.setPrice(i)}
         >
           <Gain play={play} price={price} cardPictures={cardPictures} />
           <Effect lever={lever} price={price} cardPictures={cardPictures} chances={chances} />

@@ -45,7 +45,7 @@ function spokenOf(interaction: Interaction, before: Interaction['draft'], change
     case 'command':
       return change.events.flatMap((event) => eventSentence(change.play, event) ?? []);
     case 'sync': {
-      const undone = session.redoes();
+      const undone = session.nextRedo();
       return undone ? [t('frame.spoken.undone', { what: commandLabel(change.play, undone) })] : [];
     }
     case 'draft': {
@@ -100,9 +100,9 @@ export function AccessibleTable({ app, interaction, inert, laid }: AccessibleTab
       labelOf={(command) => (command.type === 'step' ? stepLabel(play, command.to) : commandLabel(play, command))}
       say={(command) => {
         pressed.current = true;
-        interaction.say(command);
+        interaction.send(command);
       }}
-      shown={() => interaction.told}
+      shown={() => interaction.notified}
       inert={inert}
       below={(onGone) => !play.state.fight && <MapGrid interaction={interaction} onWalked={onGone} />}
     >

@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { effectWords, riderName } from '../../../i18n/inHand/abilityWords';
-import { type Borne, bearingOf, type PageBonus } from '../../../session/inHand/bearing';
+import { type ActiveEffect, activeEffectsOf, type PageBonus } from '../../../session/inHand/activeEffects';
 
 const PAGE_WORDS = {
   move: 'log.ability.moveBonus',
@@ -12,7 +12,7 @@ const PAGE_WORDS = {
   retaliate: 'log.ability.retaliate',
 } as const satisfies Record<PageBonus, string>;
 
-function nameOf(borne: Borne): string {
+function nameOf(borne: ActiveEffect): string {
   const { value } = borne;
   switch (borne.is) {
     case 'effect':
@@ -31,7 +31,7 @@ function nameOf(borne: Borne): string {
 }
 
 /** 'Shield 2 (this round)' */
-export function borneInWords(borne: Borne): string {
+export function borneInWords(borne: ActiveEffect): string {
   const { ends, turns } = borne;
   if (ends === null) return nameOf(borne);
   const end = t(`mirror.ends.${ends}`);
@@ -43,8 +43,8 @@ export function borneInWords(borne: Borne): string {
 
 /** A sentence for each party that bears something. */
 export function bearingInWords(play: Play): string[] {
-  const { hero, monster } = bearingOf(play);
-  const list = (all: readonly Borne[]) => all.map(borneInWords).join('; ');
+  const { hero, monster } = activeEffectsOf(play);
+  const list = (all: readonly ActiveEffect[]) => all.map(borneInWords).join('; ');
   return [
     ...(hero.length > 0 ? [t('mirror.bears.hero', { list: list(hero) })] : []),
     ...(monster.length > 0 ? [t('mirror.bears.monster', { list: list(monster) })] : []),

@@ -7,10 +7,10 @@ import { commandLabel } from '../../../i18n/longTable/asking';
 import { cardName, type Icon, itemDeedLines, linesText } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
 import type { ItemDef } from '../../../rules/longTable/vocabulary';
-import { isVainItem } from '../../../session/longTable/idle';
-import { standingIn } from '../../../session/longTable/inArea';
+import { figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { cardCommand, giftOf, losable, type Pile } from '../../../session/longTable/losing';
+import { cardCommand, losableCards, losingCommand, type Pile } from '../../../session/longTable/losing';
+import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
 import type { LongPictures } from '../app';
@@ -23,9 +23,9 @@ const PILES: readonly Pile[] = ['hand', 'discard'];
 function Gifts({ interaction }: { interaction: Interaction }) {
   const { draft, options } = interaction;
   return PILES.map((pile) => {
-    const cards = losable(options, pile);
+    const cards = losableCards(options, pile);
     if (cards.length === 0) return null;
-    const isOpen = draft.giving === pile;
+    const isOpen = draft.losingFrom === pile;
     return (
       <button
         type="button"
@@ -33,7 +33,7 @@ function Gifts({ interaction }: { interaction: Interaction }) {
         key={pile}
         data-gives={pile}
         aria-pressed={isOpen}
-        onClick={() => interaction.give(isOpen ? null : pile)}
+        onClick={() => interaction.openPile(isOpen ? null : pile)}
       >
         {isOpen ? t('board.give.back') : t(`board.give.${pile}`, { count: cards.length })}
       </button>
@@ -53,11 +53,11 @@ function Gift({ giving, label }: { giving: Pile; label: string }) {
 
 /** What is pointed at and can be said by the seal. */
 function draftWord({ draft, hero, options, play }: Interaction): string | null {
-  const gift = giftOf(draft, options);
+  const gift = losingCommand(draft, options);
   if (gift) return commandLabel(play, gift);
   if (draft.path.length > 0) return t('board.seal.go');
   if (draft.area) {
-    const n = standingIn(play.state, draft.area.hexes).length;
+    const n = figuresOn(play.state, draft.area.hexes).length;
     return n > 1 ? t('board.seal.hit', { n }) : t('board.seal.place');
   }
   const [leading, second] = draft.cards;
@@ -71,9 +71,9 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
 function Swap({ interaction }: { interaction: Interaction }) {
   const { draft } = interaction;
   const [, second] = draft.cards;
-  if (second === undefined || draft.giving) return null;
+  if (second === undefined || draft.losingFrom) return null;
   return (
-    <button type="button" class="slip" data-action="swapLead" onClick={() => interaction.swapLead()}>
+    <button type="button" class="slip" data-action="swapLead" onClick={() => interaction.swapLeadingCard()}>
       {t('board.swapLead', { card: cardName(second) })}
     </button>
   );
@@ -82,9 +82,9 @@ function Swap({ interaction }: { interaction: Interaction }) {
 /** L13.2: who is in an area can be hit in an order of one's own, or left out. */
 function OneByOne({ interaction }: { interaction: Interaction }) {
   const { draft, play } = interaction;
-  if (!draft.area || standingIn(play.state, draft.area.hexes).length < 2) return null;
+  if (!draft.area || figuresOn(play.state, draft.area.hexes).length < 2) return null;
   return (
-    <button type="button" class="slip" data-action="layArea" onClick={() => interaction.layArea()}>
+    <button type="button" class="slip" data-action="layArea" onClick={() => interaction.placeArea()}>
       {t('board.oneByOne')}
     </button>
   );
@@ -95,7 +95,7 @@ function Spare({ interaction }: { interaction: Interaction }) {
   const asked = interaction.play.state.question?.ask;
   if (asked !== 'defend' && asked !== 'ward') return null;
   return (
-    <button type="button" class="slip" data-action="spare" onClick={() => interaction.spare()}>
+    <button type="button" class="slip" data-action="spare" onClick={() => interaction.skipItems()}>
       {t('board.spare')}
     </button>
   );
@@ -107,14 +107,14 @@ function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'o
   if (!command) return null;
   const always = () => {
     onAlways();
-    interaction.say(command);
+    interaction.send(command);
   };
   return (
     <>
       <button type="button" class="slip" data-action="presetAlways" onClick={always}>
         {t('board.presetAlways')}
       </button>
-      <button type="button" class="slip sealed" data-action="preset" onClick={() => interaction.say(command)}>
+      <button type="button" class="slip sealed" data-action="preset" onClick={() => interaction.send(command)}>
         {t('board.preset')}
       </button>
     </>
@@ -123,7 +123,7 @@ function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'o
 
 /** What the seal does, as the sign that is pressed into its wax where it is large. */
 function waxOf({ play, draft, options }: Interaction, seal: Command | null): Icon {
-  if (giftOf(draft, options)) return 'lost';
+  if (losingCommand(draft, options)) return 'lost';
   if (seal === null) return draft.path.length > 0 ? 'move' : draft.area ? 'area' : 'carry';
   switch (seal.type) {
     case 'perform': {
@@ -164,8 +164,8 @@ function foldsItems({ state: { ending, question } }: Play): boolean {
 }
 
 /** What the seal does with the ability that is asked about: done at once, or is somebody or some place to be chosen first. */
-function sealWord({ ahead, places }: Interaction): 'perform' | 'whom' | 'where' {
-  const then = ahead?.state.question?.ask;
+function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where' {
+  const then = preview?.state.question?.ask;
   if (places.spots.size + places.areas.length < 2) return 'perform';
   if (then === 'targets') return places.areas.length > 0 ? 'where' : 'whom';
   return then === 'move' || then === 'place' ? 'where' : 'perform';
@@ -214,14 +214,14 @@ interface AnswersProps {
 export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
-  const { all } = interaction;
-  const seal = draftSays === null && !all ? sealOf(places, play.state.question) : null;
+  const { attackAllCommands } = interaction;
+  const seal = draftSays === null && !attackAllCommands ? sealOf(places, play.state.question) : null;
   const spot = draft.spot === null ? undefined : places.spots.get(draft.spot);
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
   // What is pointed at on the map does the ability as well.
-  const inDraft = (each: Command) => (draftSays !== null || all !== null) && each.type === 'perform';
+  const inDraft = (each: Command) => (draftSays !== null || attackAllCommands !== null) && each.type === 'perform';
   const elsewhere = (each: Command) =>
     each === seal || ofOthers(each) || onCards(each) || isAside(play, each) || inDraft(each);
   const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>
@@ -229,13 +229,13 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
     commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),
   );
   const isChooser = chooser.some(({ type }) => type === 'leaveOut') ? [] : chooser;
-  const advised = (command: Command) => (sameWords(command, draft.advised) ? 'advised' : '');
+  const advised = (command: Command) => (sameWords(command, draft.hint) ? 'advised' : '');
   const vain = useMemo(
-    () => places.buttons.filter((each) => each.type === 'useItem' && isVainItem(play, each)),
+    () => places.buttons.filter((each) => each.type === 'useItem' && itemHasNoEffect(play, each)),
     [play, places],
   );
   const [unfolded, unfold] = useState<string | null>(null);
-  const isFolded = foldsItems(play) && unfolded !== hero && draft.advised?.type !== 'useItem';
+  const isFolded = foldsItems(play) && unfolded !== hero && draft.hint?.type !== 'useItem';
   // Items lie farthest from the seal: what is asked, and that it is left, stand beside each other.
   const isItem = ({ type }: Command) => type === 'useItem';
   const own = places.buttons.filter((each) => !elsewhere(each));
@@ -257,12 +257,12 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
         {buttons.map((command) => (
           <button
             type="button"
-            class={`slip ${command.type === 'endTurn' && draft.ending ? 'sealed last' : ''} ${vain.includes(command) ? 'idle' : ''} ${advised(command)}`}
+            class={`slip ${command.type === 'endTurn' && draft.isEndUnconfirmed ? 'sealed last' : ''} ${vain.includes(command) ? 'idle' : ''} ${advised(command)}`}
             key={JSON.stringify(command)}
             data-says={JSON.stringify(command)}
-            onClick={() => (command.type === 'endTurn' ? interaction.endTurn() : interaction.say(command))}
+            onClick={() => (command.type === 'endTurn' ? interaction.endTurn() : interaction.send(command))}
           >
-            {command.type === 'endTurn' && draft.ending ? (
+            {command.type === 'endTurn' && draft.isEndUnconfirmed ? (
               t('board.endAnyway')
             ) : (
               <Words interaction={interaction} command={command} vain={vain.includes(command)} />
@@ -270,18 +270,18 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
           </button>
         ))}
       </div>
-      {(draftSays !== null || seal || all) && (
+      {(draftSays !== null || seal || attackAllCommands) && (
         <div class="answers seals">
           {draftSays !== null && (
             <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
               <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
-              {draft.giving ? <Gift giving={draft.giving} label={draftSays} /> : draftSays}
+              {draft.losingFrom ? <Gift giving={draft.losingFrom} label={draftSays} /> : draftSays}
             </button>
           )}
-          {all && draftSays === null && (
-            <button type="button" class="slip sealed" data-action="takeAll" onClick={() => interaction.takeAll()}>
+          {attackAllCommands && draftSays === null && (
+            <button type="button" class="slip sealed" data-action="takeAll" onClick={() => interaction.attackAll()}>
               <Picture path={pictures.icon('targets')} class="on-wax" />
-              {t('board.seal.hit', { n: all.filter(({ type }) => type === 'target').length })}
+              {t('board.seal.hit', { n: attackAllCommands.filter(({ type }) => type === 'target').length })}
             </button>
           )}
           {seal && (
@@ -289,7 +289,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
               type="button"
               class={`slip sealed ${isLast(play, seal) ? 'last' : ''} ${advised(seal)}`}
               data-says={JSON.stringify(seal)}
-              onClick={() => interaction.say(seal)}
+              onClick={() => interaction.send(seal)}
             >
               <Picture path={pictures.icon(waxOf(interaction, seal))} class="on-wax" />
               <Words interaction={interaction} command={seal} />

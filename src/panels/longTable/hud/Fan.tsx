@@ -7,7 +7,7 @@ import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { CardDef, CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { losable } from '../../../session/longTable/losing';
+import { losableCards } from '../../../session/longTable/losing';
 import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
 import { Lines } from '../Icon';
@@ -35,20 +35,20 @@ function oneOf(options: readonly Command[]): Map<CardId, Command> {
 /** What the open hand shows, its cards in the order of their initiative; empty: no card is chosen now. */
 export function fanOf(
   { state, book }: Play,
-  { options, hero, draft: { giving } }: Pick<Interaction, 'options' | 'hero' | 'draft'>,
+  { options, hero, draft: { losingFrom } }: Pick<Interaction, 'options' | 'hero' | 'draft'>,
 ): readonly CardId[] {
   const asked = state.question?.ask;
   const byInitiative = (ids: Iterable<CardId>) =>
     [...ids].sort((a, b) => (book.cards[a]?.initiative ?? 0) - (book.cards[b]?.initiative ?? 0));
-  if (giving) return byInitiative(losable(options, giving));
+  if (losingFrom) return byInitiative(losableCards(options, losingFrom));
   if (asked === 'longRest' || asked === 'cards') return byInitiative(oneOf(options).keys());
   if (asked !== 'select' || hero === null) return [];
   const { hand, plan } = seatOf(state, hero);
   return byInitiative(plan?.plan === 'cards' ? new Set([...hand, plan.leading, plan.second]) : hand);
 }
 
-function flagOf({ giving }: Interaction['draft'], at: number, command: Command | undefined): string {
-  if (giving || command?.type === 'lose') return t('board.isLost');
+function flagOf({ losingFrom }: Interaction['draft'], at: number, command: Command | undefined): string {
+  if (losingFrom || command?.type === 'lose') return t('board.isLost');
   if (command) return t('board.isBack');
   return t(at === 0 ? 'board.leads' : 'board.second');
 }
@@ -78,7 +78,7 @@ export function Fan({ pictures, interaction, play, onPoint }: FanProps) {
   const named = oneOf(options);
   const plan = hero === null ? null : seatOf(play.state, hero).plan;
   const planned: readonly CardId[] = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
-  const chosen = draft.cards.length > 0 || draft.giving ? draft.cards : planned;
+  const chosen = draft.cards.length > 0 || draft.losingFrom ? draft.cards : planned;
   const list = useRef<HTMLUListElement>(null);
   const listens = useCallback((element: HTMLUListElement | null) => {
     list.current = element;

@@ -25,10 +25,10 @@ const percent = (chance: number): number =>
   chance <= 0 || chance >= 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
 
 export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
-  const { options, draft, ahead } = interaction;
+  const { options, draft, preview } = interaction;
   const threats = useMemo(
-    () => (ahead ? threatsOf(ahead, legal(ahead), draft.area) : threatsOf(play, options, draft.area)),
-    [play, options, ahead, draft.area],
+    () => (preview ? threatsOf(preview, legal(preview), draft.area) : threatsOf(play, options, draft.area)),
+    [play, options, preview, draft.area],
   );
   const { question } = play.state;
   // The card at hand is drawn for one of them: the others have their turn.

@@ -4,14 +4,14 @@ import { t } from '../../../i18n';
 import { tenths } from '../../../i18n/longTable/forms';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { HeroId } from '../../../rules/longTable/vocabulary';
-import type { GhostShown } from '../../../session/longTable/ghosts';
+import type { GhostView } from '../../../session/longTable/ghosts';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle } from '../../box';
 import { brief, ghostSentences } from './ghostWords';
 import type { HudPlan } from './plan';
 
 /** Redraws only the component that calls it when the ghost changes. */
-function useGhost({ ghosts }: Interaction): GhostShown | null {
+function useGhost({ ghosts }: Interaction): GhostView | null {
   const [, redraw] = useState(0);
   useEffect(() => ghosts.subscribe(() => redraw((n) => n + 1)), [ghosts]);
   return ghosts.shown;
@@ -24,22 +24,22 @@ const sumLeft = (heroes: readonly { readonly left: number }[]): string =>
 /** In the right rail. */
 export function GhostSlip({ interaction }: { readonly interaction: Interaction }) {
   const shown = useGhost(interaction);
-  const { plan } = shown ?? {};
-  if (!shown || !plan) return null;
+  const { forecast } = shown ?? {};
+  if (!shown || !forecast) return null;
   return (
     <section class="ghost-slip paper" aria-hidden="true">
       <h3>
-        {t('board.ghost.title', { hex: plan.hex })}
-        {plan.hex === shown.hex && <b>{t('board.ghost.cost', { cost: shown.way.cost, most: shown.most })}</b>}
+        {t('board.ghost.title', { hex: forecast.hex })}
+        {forecast.hex === shown.hex && <b>{t('board.ghost.cost', { cost: shown.way.cost, most: shown.movement })}</b>}
       </h3>
       {ghostSentences(shown).map((each) => (
         <p key={each}>{each}</p>
       ))}
       <dl>
         <dt>{t('board.ghost.partyStays')}</dt>
-        <dd>{sumLeft(plan.stay.heroes)}</dd>
-        <dt>{t('board.ghost.partyGoes', { hex: plan.hex })}</dt>
-        <dd>{sumLeft(plan.here.heroes)}</dd>
+        <dd>{sumLeft(forecast.stay.heroes)}</dd>
+        <dt>{t('board.ghost.partyGoes', { hex: forecast.hex })}</dt>
+        <dd>{sumLeft(forecast.here.heroes)}</dd>
       </dl>
       <small>{t('board.ghost.known')}</small>
     </section>
@@ -54,7 +54,7 @@ interface BriefProps {
 /** On a phone, over the title, where nothing can be pressed. */
 export function GhostBrief({ interaction, plan }: BriefProps) {
   const shown = useGhost(interaction);
-  if (!shown?.plan) return null;
+  if (!shown?.forecast) return null;
   return (
     <aside class="ghost-slip paper brief" style={boxStyle(titleOf(plan))} aria-hidden="true">
       <p>{brief(ghostSentences(shown)).join(' ')}</p>
@@ -76,9 +76,10 @@ function titleOf({ composition, header, foot, hand, width }: HudPlan) {
 /** The same for screen readers. */
 export function GhostSpoken({ interaction }: Pick<BriefProps, 'interaction'>) {
   const shown = useGhost(interaction);
-  const { plan } = shown ?? {};
-  const falls = plan?.here.heroes.find(({ figure }) => figure === shown?.hero)?.falls ?? 0;
-  const words = shown && plan ? [`${t('board.ghost.title', { hex: plan.hex })}.`, ...ghostSentences(shown)] : [];
+  const { forecast } = shown ?? {};
+  const falls = forecast?.here.heroes.find(({ figure }) => figure === shown?.hero)?.falls ?? 0;
+  const words =
+    shown && forecast ? [`${t('board.ghost.title', { hex: forecast.hex })}.`, ...ghostSentences(shown)] : [];
   if (falls > 0) words.push(t('board.ghost.fallsNow', { chance: percent(falls) }));
   return <p role="status">{words.join(' ')}</p>;
 }
@@ -93,11 +94,13 @@ interface BarsProps {
 /** The mean HP at the end of the round, if the hero who moves stays and if that hero goes, and the chance to fall. */
 export function GhostBars({ interaction, hero, brief }: BarsProps) {
   const shown = useGhost(interaction);
-  const { plan, play } = shown ?? {};
+  const { forecast, play } = shown ?? {};
   const id = heroFigureId(hero);
   const figure = play && figureOf(play.state, id);
-  const [stay, here] = [plan?.stay, plan?.here].map((ghost) => ghost?.heroes.find(({ figure }) => figure === id));
-  if (!plan || !figure || !stay || !here) return null;
+  const [stay, here] = [forecast?.stay, forecast?.here].map((ghost) =>
+    ghost?.heroes.find(({ figure }) => figure === id),
+  );
+  if (!forecast || !figure || !stay || !here) return null;
   const { maxHp } = figure;
   const [was, now] = [percent(stay.falls), percent(here.falls)];
   const chance = <b class={now > was ? 'worse' : ''}>{t('board.ghost.chance', { n: now })}</b>;
@@ -115,7 +118,7 @@ export function GhostBars({ interaction, hero, brief }: BarsProps) {
       <small>{t('board.ghost.stay')}</small>
       <Bar hp={stay.hp} max={maxHp} left={stay.left} />
       <b class="left">{tenths(stay.left)}</b>
-      <small>{t('board.ghost.at', { hex: plan.hex })}</small>
+      <small>{t('board.ghost.at', { hex: forecast.hex })}</small>
       <Bar hp={here.hp} max={maxHp} left={here.left} />
       <b class="left">{tenths(here.left)}</b>
       <span class="falls">

@@ -50,7 +50,7 @@ function lighting(interaction: Interaction, play: Play, event: GameEvent) {
   if (hexes.length === 0) return {};
   return {
     class: 'somewhere',
-    onPointerEnter: () => interaction.light(hexes),
-    onPointerLeave: () => interaction.light([]),
+    onPointerEnter: () => interaction.highlight(hexes),
+    onPointerLeave: () => interaction.highlight([]),
   };
 }

@@ -10,7 +10,7 @@ import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { STEERED, type Steering } from '../../../session/longTable/mapEvents';
+import { MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
 import { useSpoken } from '../../announcer';
 import { boxStyle, isNarrow } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -50,7 +50,7 @@ export interface Waiting {
   readonly goOn: () => void;
 }
 
-const WHOLE: Steering = { do: 'whole' };
+const WHOLE: MapMove = { do: 'whole' };
 
 /** px of the words: level, round and undo with what is between them. */
 const TALLIES = 132;
@@ -86,7 +86,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const { draft, options } = interaction;
   const drawn = asks ? draftWords(interaction) : null;
   const reckoned =
-    asks && !draft.giving ? (asked === 'damage' ? reckonedLast(play) : latelyWords(interaction, plan)) : null;
+    asks && !draft.losingFrom ? (asked === 'damage' ? reckonedLast(play) : latelyWords(interaction, plan)) : null;
   useSpoken(notice);
   const vain = asks && !notice ? vainWords(play) : null;
   // It stays while the table follows what was said: what was scrolled to stays in sight.
@@ -141,7 +141,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
             {notice ??
               drawn ??
               (asks ? (
-                promptFor(play, options, interaction.ahead !== null, interaction.hero)
+                promptFor(play, options, interaction.preview !== null, interaction.hero)
               ) : (
                 <Showing play={interaction.play} told={told} />
               ))}
@@ -151,7 +151,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
         {reckoned !== null && <p class="reckoned">{reckoned}</p>}
         <div class="shown">
           {asks && <Forecasts {...parts} />}
-          {asks && asked !== 'prepare' && !draft.giving && <Slips {...parts} />}
+          {asks && asked !== 'prepare' && !draft.losingFrom && <Slips {...parts} />}
           {prepares && (
             <Prepare
               key={interaction.hero}
@@ -186,7 +186,7 @@ function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
       class="icon-button map-whole"
       data-action="whole"
       style={boxStyle({ x, y: map.y + 4, width: FINGER, height: FINGER })}
-      onClick={() => dispatchEvent(new CustomEvent(STEERED, { detail: WHOLE }))}
+      onClick={() => dispatchEvent(new CustomEvent(MAP_MOVED, { detail: WHOLE }))}
       aria-label={t('board.wholeMap')}
       title={t('board.wholeMap')}
     >
@@ -223,7 +223,7 @@ function Showing({ play, told }: { play: Play; told: Told }) {
 /** What is pointed at, where that says more than the question. */
 function draftWords(interaction: Interaction): string | null {
   const { draft, play } = interaction;
-  if (draft.giving) return givePrompt(play, draft.giving, draft.cards.length);
+  if (draft.losingFrom) return givePrompt(play, draft.losingFrom, draft.cards.length);
   const [leading, second] = draft.cards;
   if (play.state.question?.ask === 'select' && leading !== undefined && second === undefined)
     return secondPrompt(play, leading);
@@ -247,7 +247,7 @@ function stateOf({ hand, pulls, hurts }: { hand: boolean; pulls: boolean; hurts:
 /** @param always there is room to show what is left of the deck without being asked */
 function Deck({ play, interaction, always }: { play: Play; interaction: Interaction; always: boolean }) {
   const isAsked = interaction.draft.deck;
-  const open = (open: boolean) => open !== isAsked && !always && interaction.lookAtDeck(open);
+  const open = (open: boolean) => open !== isAsked && !always && interaction.showDeck(open);
   return <DeckBars play={play} open={always || isAsked} onOpen={open} />;
 }
 
@@ -287,7 +287,7 @@ interface HeaderProps {
 
 function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
   const { book, state } = useShown(play, moving, told, () => interaction.play);
-  const undoes = interaction.session.undoes();
+  const undoes = interaction.session.nextUndo();
   const watched = app.view.viewing !== null;
   const { title, goal } = pageOf(book.scenario.id);
   // On a phone on its side the order lies between the menu and the title, which stands over its column.

@@ -78,13 +78,13 @@ function PlaceOf({
 }: Pick<OrderProps, 'pictures' | 'interaction' | 'play'> & { place: Place }) {
   const count = countOf(play, place);
   const at = figureAt(play, place);
-  const { look } = interaction.draft;
+  const { inspected } = interaction.draft;
   return (
     <button
       type="button"
       class="takes-turn"
       disabled={at === undefined}
-      onClick={() => at !== undefined && interaction.look(look === at ? null : at)}
+      onClick={() => at !== undefined && interaction.inspect(inspected === at ? null : at)}
     >
       <Chip pictures={pictures} kind={nameOf(place)} ring={ringOf(play, place)} />
       {count > 1 && <span class="count">{`×${count}`}</span>}
@@ -146,7 +146,7 @@ function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' |
         return (
           <li key={element}>
             {command ? (
-              <button type="button" aria-label={label} onClick={() => interaction.say(command)}>
+              <button type="button" aria-label={label} onClick={() => interaction.send(command)}>
                 <Disc pictures={pictures} element={element} strength={strength} comes={comes} />
               </button>
             ) : (

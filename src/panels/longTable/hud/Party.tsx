@@ -92,7 +92,7 @@ export function Tabs({ pictures, interaction, play: laid, moving, told, box }: P
               aria-pressed={interaction.hero === hero}
               disabled={exhausted}
               title={`${t('board.hand')} ${hand.length}, ${t('board.discard')} ${discard.length}`}
-              onClick={() => interaction.turnTo(hero)}
+              onClick={() => interaction.openTab(hero)}
             >
               <span class="face">
                 <Chip pictures={pictures} kind={hero} ring="hero" />
@@ -173,7 +173,7 @@ function Board({
       class="board paper"
       data-hero={hero}
       aria-pressed={interaction.hero === hero}
-      onClick={() => interaction.turnTo(hero)}
+      onClick={() => interaction.openTab(hero)}
     >
       <span class="head">
         <CardPicture of={hero} class="block" paint={(ctx, width, height) => pictures.block(ctx, width, height, hero)} />

@@ -23,7 +23,7 @@ export function Prepare({ app, interaction, play, brief }: PrepareProps) {
   if (hero === null) return null;
   const { goals, hand, items } = seatOf(play.state, hero);
   const pool = play.book.heroes.find(({ def }) => def.id === hero)?.setup.pool ?? [];
-  const says = (command: Command | undefined) => () => command && void interaction.say(command);
+  const says = (command: Command | undefined) => () => command && void interaction.send(command);
   const find = (test: (each: Command) => boolean) =>
     options.find((each) => 'hero' in each && each.hero === hero && test(each));
   const owned = play.book.heroes.find(({ def }) => def.id === hero)?.setup.items ?? [];

@@ -11,9 +11,9 @@ import type { GameEvent } from '../../../rules/longTable/events';
 import { figureOf } from '../../../rules/longTable/figures';
 import { forecast } from '../../../rules/longTable/forecast';
 import type { FigureId } from '../../../rules/longTable/state';
-import { turnOf } from '../../../session/longTable/again';
-import { type Deed, type Deeds, toldWith } from '../../../session/longTable/deeds';
 import type { Interaction } from '../../../session/longTable/interaction';
+import { type ActorTurn, type LastTurns, turnUpTo } from '../../../session/longTable/lastTurns';
+import { turnReplayOf } from '../../../session/longTable/turnReplay';
 import { type Box, boxStyle } from '../../box';
 import { useCover } from '../../useCover';
 import type { LongPictures, LongTableApp } from '../app';
@@ -42,18 +42,19 @@ interface ReasonProps {
 
 export function Reason({ app, pictures, interaction, play, moving, told, box, over, children }: ReasonProps) {
   const place = box ?? over;
-  const { draft, say } = interaction;
-  useCover(app, box ? null : draft.look, () => interaction.look(null));
-  const last = useLast(interaction, box !== null || draft.look !== null, moving, useTold(told));
-  const id = draft.look ?? (box ? last.figure : null);
+  const { draft, send: say } = interaction;
+  useCover(app, box ? null : draft.inspected, () => interaction.inspect(null));
+  const last = useLast(interaction, box !== null || draft.inspected !== null, moving, useTold(told));
+  const id = draft.inspected ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
-  const deed = id === null ? undefined : id === last.figure ? last.deed : interaction.deeds.of.get(id);
+  const deed = id === null ? undefined : id === last.figure ? last.turn : interaction.lastTurns.of.get(id);
   if (!box && !figure) return null;
-  const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
+  const now = figure && draft.inspected !== null ? forecast(play.book, play.state, figure.id) : null;
   const events = now ? foretold(now).filter((event) => eventSentence(play, event) !== null) : [];
   const isAgain = figure !== undefined && hasActed(play, figure);
   // What a monster did in an earlier round, or one that has died since, would take the room of what is to come.
-  const isStale = draft.look === null && deed !== undefined && (!figure || deed.play.state.round < play.state.round);
+  const isStale =
+    draft.inspected === null && deed !== undefined && (!figure || deed.play.state.round < play.state.round);
   const why = deed && deed.events.length > 0 && !isStale && (
     <section class="paper why">
       <h3>{id === null ? '' : headOf(play, deed, capital(figureName(deed.play, id)))}</h3>
@@ -67,10 +68,10 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   );
   return (
     <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
-      {box && draft.look === null && children}
-      {box && draft.look === null && <Monsters pictures={pictures} play={play} />}
-      {box && draft.look === null && !moving && <GhostSlip interaction={interaction} />}
-      {figure && (draft.look !== null || !box) && (
+      {box && draft.inspected === null && children}
+      {box && draft.inspected === null && <Monsters pictures={pictures} play={play} />}
+      {box && draft.inspected === null && !moving && <GhostSlip interaction={interaction} />}
+      {figure && (draft.inspected !== null || !box) && (
         <About
           pictures={pictures}
           play={play}
@@ -89,7 +90,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
       {!isAgain && why}
       {!box && (
         <div class="unlook">
-          <button type="button" class="plain" data-action="unlook" onClick={() => interaction.look(null)}>
+          <button type="button" class="plain" data-action="unlook" onClick={() => interaction.inspect(null)}>
             {t('frame.close')}
           </button>
         </div>
@@ -99,7 +100,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
 }
 
 /** What was done in a round that is over is not why it would do anything now. */
-function headOf(play: Play, deed: Deed, figure: string): string {
+function headOf(play: Play, deed: ActorTurn, figure: string): string {
   const { round } = deed.play.state;
   return round < play.state.round ? t('board.whyBefore', { figure, round }) : t('board.why', { figure });
 }
@@ -119,7 +120,7 @@ const endsOf = ({ options }: Interaction, figure: Play['state']['figures'][numbe
 
 interface Last {
   readonly figure: FigureId | null;
-  readonly deed: Deed | undefined;
+  readonly turn: ActorTurn | undefined;
 }
 
 /**
@@ -127,18 +128,18 @@ interface Last {
  * @param wanted there is room to tell it, or it is asked for: after a reload the game must be played again to know it
  */
 function useLast(interaction: Interaction, wanted: boolean, moving: boolean, told: GameEvent | null): Last {
-  const last = useRef<Last>({ figure: null, deed: undefined });
-  if (wanted && !moving) last.current = lastOf(interaction.deeds);
-  else if (wanted && told) last.current = toldWith(interaction.deeds, told) ?? last.current;
+  const last = useRef<Last>({ figure: null, turn: undefined });
+  if (wanted && !moving) last.current = lastOf(interaction.lastTurns);
+  else if (wanted && told) last.current = turnUpTo(interaction.lastTurns, told) ?? last.current;
   return last.current;
 }
 
-const lastOf = ({ of, last }: Deeds): Last => ({ figure: last, deed: last === null ? undefined : of.get(last) });
+const lastOf = ({ of, last }: LastTurns): Last => ({ figure: last, turn: last === null ? undefined : of.get(last) });
 
-function showAgain(interaction: Interaction, { at, events: [first] }: Deed): void {
+function showAgain(interaction: Interaction, { at, events: [first] }: ActorTurn): void {
   const { journal, play } = interaction.session;
-  const turn = first && turnOf(journal, play.book, at, first);
-  if (turn) interaction.again(turn);
+  const turn = first && turnReplayOf(journal, play.book, at, first);
+  if (turn) interaction.replayTurn(turn);
 }
 
 interface SentencesProps {

@@ -8,8 +8,8 @@ import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
 import type { CommandOf } from '../../../rules/longTable/commands';
 import type { Source } from '../../../rules/longTable/state';
 import type { CardDef, CardId, HalfName } from '../../../rules/longTable/vocabulary';
-import { isIdle } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
+import { hasNoEffect } from '../../../session/longTable/noEffect';
 import type { LongPictures } from '../app';
 import { Lines } from '../Icon';
 
@@ -85,12 +85,12 @@ interface SlipProps extends SlipsProps {
 
 function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
   const def = play.book.cards[card];
-  const idleHalves = useMemo(() => halves.filter((each) => !each.basic && isIdle(play, each)), [play, halves]);
+  const idleHalves = useMemo(() => halves.filter((each) => !each.basic && hasNoEffect(play, each)), [play, halves]);
   if (!def) return null;
   const of = (half: HalfName, basic: boolean) =>
     halves.find((each) => each.card === card && each.half === half && each.basic === basic);
   const idle = (command: CommandOf<'play'>) => idleHalves.includes(command);
-  const { advised, doubted } = interaction.draft;
+  const { hint, unconfirmedHalf } = interaction.draft;
   return (
     <div class="card paper">
       <h3>
@@ -105,24 +105,26 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
             {printed && (
               <button
                 type="button"
-                class={`half ${half} ${idle(printed) ? 'idle' : ''} ${sameWords(printed, advised) ? 'advised' : ''}`}
+                class={`half ${half} ${idle(printed) ? 'idle' : ''} ${sameWords(printed, hint) ? 'advised' : ''}`}
                 data-says={JSON.stringify(printed)}
                 onClick={() => interaction.playHalf(printed)}
               >
                 <span class="said">{t(`names.half.${half}`)}: </span>
                 <Lines pictures={pictures} lines={halfLines(def[half])} />
                 {idle(printed) && (
-                  <small class="nothing">{t(sameWords(printed, doubted) ? 'board.idleAnyway' : 'board.idle')}</small>
+                  <small class="nothing">
+                    {t(sameWords(printed, unconfirmedHalf) ? 'board.idleAnyway' : 'board.idle')}
+                  </small>
                 )}
               </button>
             )}
             {basic && (
               <button
                 type="button"
-                class={`basic ${sameWords(basic, advised) ? 'advised' : ''}`}
+                class={`basic ${sameWords(basic, hint) ? 'advised' : ''}`}
                 data-says={JSON.stringify(basic)}
                 aria-label={t('asked.command.playBasic', { card: cardName(card), what: basicWords(half) })}
-                onClick={() => interaction.say(basic)}
+                onClick={() => interaction.send(basic)}
               >
                 <svg class="icon" viewBox="0 0 512 512" aria-hidden="true">
                   <path d={pictures.icon(half === 'top' ? 'attack' : 'move')} />

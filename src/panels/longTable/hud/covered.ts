@@ -3,10 +3,11 @@
  * scene is told by an event of the window: a style of the root would have all styles reckoned anew.
  */
 
-import { COVERED } from '../../../session/longTable/mapEvents';
+import { MAP_COVERED } from '../../../session/longTable/mapEvents';
 
 /** @param px of the table, from its lower edge */
-export const coverMap = (px: number): boolean => dispatchEvent(new CustomEvent(COVERED, { detail: Math.round(px) }));
+export const coverMap = (px: number): boolean =>
+  dispatchEvent(new CustomEvent(MAP_COVERED, { detail: Math.round(px) }));
 
 /** Watches how high the parts of the foot lie, which change with what they say. @returns puts an end to it */
 export function tellCovered(foot: HTMLElement | null): (() => void) | undefined {

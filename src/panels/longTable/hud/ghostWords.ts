@@ -4,16 +4,16 @@ import { t } from '../../../i18n';
 import { capital, list, tenths } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
-import type { GhostShown } from '../../../session/longTable/ghosts';
+import type { GhostView } from '../../../session/longTable/ghosts';
 
 const MOST = 4;
 /** Letters that fit over the title of a phone. */
 const BRIEF = 100;
 
-export function ghostSentences({ play, way, plan }: GhostShown): string[] {
-  if (!plan) return [];
+export function ghostSentences({ play, way, forecast }: GhostView): string[] {
+  if (!forecast) return [];
   const behind = way.risks.includes('door') ? [t('board.ghost.behind')] : [];
-  const changes = changesOf(plan);
+  const changes = changesOf(forecast);
   if (changes.length === 0) return [t('board.ghost.none'), ...behind];
   const changed = changes
     .filter((each) => each.changed)

@@ -19,14 +19,14 @@ export function reckonedLast(play: Play): string | null {
  * attack or the next round is asked about, the attack would be read as that one's.
  */
 export function latelyWords(
-  { lately, play }: Pick<Interaction, 'lately' | 'play'>,
+  { recentOutcome, play }: Pick<Interaction, 'recentOutcome' | 'play'>,
   { composition }: Pick<HudPlan, 'composition'>,
 ): string | null {
-  if (!lately || composition === 'desktop') return null;
+  if (!recentOutcome || composition === 'desktop') return null;
   const asked = play.state.question?.ask;
   const isOfAnother = asked === 'select' || asked === 'defend';
-  const told = [...(isOfAnother ? [] : lately.attack), ...lately.notes];
-  const words = told.map((event) => sentenceOf(lately.play, event)).filter((each) => each !== null);
+  const told = [...(isOfAnother ? [] : recentOutcome.attack), ...recentOutcome.notes];
+  const words = told.map((event) => sentenceOf(recentOutcome.play, event)).filter((each) => each !== null);
   return words.length > 0 ? words.join(' ') : null;
 }
 

@@ -2,7 +2,7 @@
 
 import { sameWords } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
-import { areasOver, standingIn } from '../../../session/longTable/inArea';
+import { areasOver, figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { Way } from '../../../session/longTable/ways';
 
@@ -10,10 +10,10 @@ import type { Way } from '../../../session/longTable/ways';
 export const riskWords = ({ risks }: Pick<Way, 'risks'>): string[] => risks.map((risk) => t(`board.drawn.${risk}`));
 
 /** Null: no way is pointed at. */
-export function wayWords({ way, draft: { barred } }: Pick<Interaction, 'way' | 'draft'>): string | null {
-  const sentences = barred === null ? [] : [t(`board.barred.${barred}`)];
-  if (way) sentences.push(t('board.drawn.way', { cost: way.cost, most: way.most }), ...riskWords(way));
-  if (way?.canStop && barred === null) sentences.push(t('board.drawn.go'));
+export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' | 'draft'>): string | null {
+  const sentences = blockedBy === null ? [] : [t(`board.barred.${blockedBy}`)];
+  if (way) sentences.push(t('board.drawn.way', { cost: way.cost, most: way.movement }), ...riskWords(way));
+  if (way?.canStop && blockedBy === null) sentences.push(t('board.drawn.go'));
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
@@ -25,7 +25,7 @@ export function areaWords({
 }: Pick<Interaction, 'draft' | 'places' | 'play'>): string | null {
   if (!area || spot === null) return null;
   const over = areasOver(play, places.areas, spot);
-  const n = standingIn(play.state, area.hexes).length;
+  const n = figuresOn(play.state, area.hexes).length;
   if (over.length < 2) return null;
   return t('board.drawn.area', { n, nth: over.findIndex((each) => sameWords(each, area)) + 1, of: over.length });
 }

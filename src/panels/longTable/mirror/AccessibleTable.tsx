@@ -22,20 +22,22 @@ function spokenOf(interaction: Interaction, before: Draft, change: InteractionCh
     case 'command':
       return change.play.events.flatMap((event) => eventSentence(change.play, event) ?? []);
     case 'sync': {
-      const undone = session.redoes();
+      const undone = session.nextRedo();
       return undone ? [t('frame.spoken.undone', { what: commandLabel(change.play, undone) })] : [];
     }
-    case 'again':
+    case 'replay':
       return [];
     case 'draft': {
-      const { hero, cards, giving, doubted, ending } = draft;
+      const { hero, cards, losingFrom, unconfirmedHalf, isEndUnconfirmed } = draft;
       return [
         ...(hero !== before.hero && hero !== null ? [heroTitle(hero)] : []),
-        ...(giving !== before.giving && giving !== null ? [givePrompt(play, giving, cards.length)] : []),
+        ...(losingFrom !== before.losingFrom && losingFrom !== null
+          ? [givePrompt(play, losingFrom, cards.length)]
+          : []),
         ...(cards === before.cards || (hero !== before.hero && cards.length === 0) ? [] : [chosenWords(cards)]),
         ...(draft.area === before.area ? [] : [areaWords(interaction) ?? '']),
-        ...(doubted !== before.doubted && doubted ? [t('board.idleAnyway')] : []),
-        ...(ending && !before.ending ? [t('board.endAnyway')] : []),
+        ...(unconfirmedHalf !== before.unconfirmedHalf && unconfirmedHalf ? [t('board.idleAnyway')] : []),
+        ...(isEndUnconfirmed && !before.isEndUnconfirmed ? [t('board.endAnyway')] : []),
       ];
     }
     default:
@@ -67,8 +69,8 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
       situation={situationInWords(play, options)}
       commands={options}
       labelOf={(command) => commandLabel(play, command)}
-      say={(command) => interaction.say(command)}
-      shown={() => interaction.told}
+      say={(command) => interaction.send(command)}
+      shown={() => interaction.notified}
       inert={inert}
       below={(onGone) => (
         <>
@@ -85,7 +87,7 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
               onGone();
             }}
             onAt={interaction.ghosts.point}
-            {...(interaction.mover === null ? {} : { onMark: interaction.trace })}
+            {...(interaction.mover === null ? {} : { onMark: interaction.extendPath })}
           />
           {interaction.mover !== null && <p role="status">{wayWords(interaction) ?? ''}</p>}
           <GhostSpoken interaction={interaction} />

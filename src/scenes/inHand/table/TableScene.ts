@@ -239,7 +239,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private release(pointer: Phaser.Input.Pointer, table: Table, init: TableInit): void {
-    const result = table.roller.release(pointer, () => init.interaction.say({ type: 'roll' }).ok);
+    const result = table.roller.release(pointer, () => init.interaction.send({ type: 'roll' }).ok);
     if (result !== 'miss') return;
     init.onMiss();
     this.home(table);

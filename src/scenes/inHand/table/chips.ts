@@ -1,7 +1,7 @@
 /** Maps conditions, bonuses and counters to chips. The compiler reports a kind without a chip. */
 import type { Party } from '../../../rules/inHand/state';
 import { BAD_CONDITIONS, type Bonus, type Condition } from '../../../rules/inHand/vocabulary';
-import type { Borne, Burden, End, PageBonus } from '../../../session/inHand/bearing';
+import type { ActiveEffect, EffectKind, Expiry, PageBonus } from '../../../session/inHand/activeEffects';
 import { type GlyphName, glyphIcon, type IconName } from '../../art';
 import { signed } from '../../art/type';
 import type { ChipModel } from '../art';
@@ -38,7 +38,7 @@ const END_GLYPH = {
   round: 'round',
   combat: 'combat',
   scenario: 'scenario',
-} as const satisfies Record<NonNullable<End>, GlyphName>;
+} as const satisfies Record<NonNullable<Expiry>, GlyphName>;
 
 /** The counters of our scenario pages; a pack's own counters get the icon of a rule. */
 const COUNTER_ICON: Readonly<Record<string, IconName>> = {
@@ -54,7 +54,7 @@ const ADDS: readonly (Condition | Bonus | PageBonus)[] = ['attack', 'move'];
 const numbered = (kind: Condition | Bonus | PageBonus, value: number): string =>
   value === 0 ? '' : ADDS.includes(kind) ? signed(value) : String(value);
 
-function looks(burden: Burden, value: number): { id: string; icon: IconName; value: string; tone: Tone } {
+function looks(burden: EffectKind, value: number): { id: string; icon: IconName; value: string; tone: Tone } {
   switch (burden.is) {
     case 'effect': {
       const { kind } = burden;
@@ -102,7 +102,7 @@ function looks(burden: Burden, value: number): { id: string; icon: IconName; val
 }
 
 /** The chip of one condition, bonus or counter. */
-export function chipOf(borne: Borne): ChipModel {
+export function chipOf(borne: ActiveEffect): ChipModel {
   const { value, ends, turns } = borne;
   return { ...looks(borne, value), end: ends && END_GLYPH[ends], turns };
 }
@@ -113,8 +113,8 @@ export type Chips = Readonly<Record<Party, readonly ChipModel[]>>;
 /**
  * The chips of both parties. A party may have a kind twice if the two end differently; each then gets an id of its own.
  */
-export function chipsOf(bearing: Readonly<Record<Party, readonly Borne[]>>): Chips {
-  const named = (all: readonly Borne[]) =>
+export function chipsOf(bearing: Readonly<Record<Party, readonly ActiveEffect[]>>): Chips {
+  const named = (all: readonly ActiveEffect[]) =>
     all.map(chipOf).map((chip, at, chips) => {
       const before = chips.slice(0, at).filter(({ id }) => id === chip.id).length;
       return before > 0 ? { ...chip, id: `${chip.id}+${before}` } : chip;

@@ -15,7 +15,7 @@ import { sightOf } from '../../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import { tileMarks } from '../../../rules/inHand/tileMarks';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
-import { bearingOf } from '../../../session/inHand/bearing';
+import { activeEffectsOf } from '../../../session/inHand/activeEffects';
 import { answerOf, asksAboutDamage, cardsPaid, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
 import type { MapCardModel } from '../../art';
@@ -104,7 +104,7 @@ export function viewOf(play: Play, draft: Draft): TableView {
     },
     plate: foe && plateModel(play, foe),
     fought: foe && { foe: foe.id, figure: figureOf(play, foe) },
-    chips: chipsOf(bearingOf(play)),
+    chips: chipsOf(activeEffectsOf(play)),
     tracker: {
       title: t('table.distance'),
       hero: book.hero.id,
@@ -242,7 +242,7 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
       }),
     ),
     ...(entering ? asked(play) : ways(play, draft)),
-    ...(draft.lit ?? []).map((at): PlacedSprite => ({ at, sprite: { kind: 'focus' } })),
+    ...(draft.highlighted ?? []).map((at): PlacedSprite => ({ at, sprite: { kind: 'focus' } })),
   ];
 }
 

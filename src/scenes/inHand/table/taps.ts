@@ -56,7 +56,7 @@ export class Taps {
   }
 
   private say(command: Command): void {
-    const said = this.init.interaction.say(command);
+    const said = this.init.interaction.send(command);
     if (!said.ok) this.init.onRefused(said.reason);
   }
 

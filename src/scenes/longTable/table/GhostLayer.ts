@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
-import type { GhostShown, Plan } from '../../../session/longTable/ghosts';
+import type { GhostForecast, GhostView } from '../../../session/longTable/ghosts';
 import { PALETTE, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Box } from '../../core/pose';
@@ -55,7 +55,7 @@ export class GhostLayer {
   private faded: Phaser.GameObjects.Image | null = null;
   /** The number of images of the hero above the figures. */
   private standing = 0;
-  private drawn: Plan | null = null;
+  private drawn: GhostForecast | null = null;
   /** The remaining drawing steps of the monsters' part. */
   private steps: (() => void)[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -67,17 +67,17 @@ export class GhostLayer {
    * @param ghost null: none
    * @param anew whether the map has changed
    */
-  show(ghost: GhostShown | null, anew: boolean): void {
-    const { plan } = ghost ?? { plan: null };
+  show(ghost: GhostView | null, anew: boolean): void {
+    const { forecast } = ghost ?? { forecast: null };
     if (!ghost && !this.drawn && this.shown.hero.length === 0) return;
     requestFrame();
     this.clear('hero');
     if (this.faded?.active) this.faded.setAlpha(1);
     this.faded = null;
-    if (anew || plan !== this.drawn) {
+    if (anew || forecast !== this.drawn) {
       this.clear('plan');
-      if (ghost && plan) this.layPlan(ghostPlanView(ghost, plan));
-      this.drawn = plan;
+      if (ghost && forecast) this.layPlan(ghostPlanView(ghost, forecast));
+      this.drawn = forecast;
     }
     if (ghost) this.layHero(ghostHeroView(ghost));
   }

@@ -1,7 +1,7 @@
 /** Moves the map's view in the window: fits it, follows the acting figure, obeys the player. One motion at a time. */
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
-import type { Steering } from '../../../session/longTable/mapEvents';
+import type { MapMove } from '../../../session/longTable/mapEvents';
 import type { Point } from '../../art';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
@@ -246,7 +246,7 @@ export class MapCamera {
   }
 
   /** The player moves the map by keyboard or button. */
-  steerBy(how: Steering): void {
+  steerBy(how: MapMove): void {
     const { x, y, width, height } = this.plan().map;
     const middle: Point = { x: x + width / 2, y: y + height / 2 };
     if (how.do === 'fit') void this.fitAgain();

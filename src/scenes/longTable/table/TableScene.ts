@@ -7,8 +7,8 @@ import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
 import { figureAt, figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
-import type { Again } from '../../../session/longTable/again';
-import { COVERED, STEERED } from '../../../session/longTable/mapEvents';
+import { MAP_COVERED, MAP_MOVED } from '../../../session/longTable/mapEvents';
+import type { TurnReplay } from '../../../session/longTable/turnReplay';
 import type { Point } from '../../art';
 import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
 import type { Box } from '../../core/pose';
@@ -76,7 +76,7 @@ export class TableScene extends Phaser.Scene {
       if (change.kind === 'command') {
         noteWays(this.memory, change.events);
         director.show(change.events, change.play);
-      } else if (change.kind === 'again') this.showAgain(change.turn, change.play);
+      } else if (change.kind === 'replay') this.showAgain(change.turn, change.play);
       else if (change.kind === 'sync') {
         sound.play({ sound: 'recover' });
         director.draw(change.play);
@@ -95,8 +95,8 @@ export class TableScene extends Phaser.Scene {
     this.input.on('pointerupoutside', this.up, this);
     this.input.on('wheel', this.wheel, this);
     this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
-    addEventListener(COVERED, this.covered);
-    addEventListener(STEERED, this.steered);
+    addEventListener(MAP_COVERED, this.covered);
+    addEventListener(MAP_MOVED, this.steered);
   }
 
   private readonly covered = (event: Event): void => {
@@ -110,7 +110,7 @@ export class TableScene extends Phaser.Scene {
   };
 
   /** Shows a turn again: the table before it, the earlier events at once, the turn, then the present table. */
-  private showAgain({ before, passed, events }: Again, now: Play): void {
+  private showAgain({ before, passed, events }: TurnReplay, now: Play): void {
     const { director, memory } = this;
     if (!director || director.busy) return;
     for (const event of passed) memory.passed.add(event);
@@ -127,7 +127,7 @@ export class TableScene extends Phaser.Scene {
     if (makesRoom) table.fit(view.activity);
     table.paint(view);
     if (makesRoom) void table.arrange(view, 200);
-    this.foretell(table, draft.look);
+    this.foretell(table, draft.inspected);
     table.ghost.show(interaction.ghosts.shown, makesRoom);
     onDrawn(play, table.plan);
   }
@@ -139,7 +139,7 @@ export class TableScene extends Phaser.Scene {
     const show = () => (told ? table.labels.show(told.labels, told.path, true) : table.labels.clear());
     show();
     const figure = look === null || !init ? undefined : figureOf(init.interaction.play.state, look);
-    const isStill = () => this.table === table && init?.interaction.draft.look === look;
+    const isStill = () => this.table === table && init?.interaction.draft.inspected === look;
     // The map may show another part by then.
     if (figure) void table.camera.follow(figure.hex).then(() => isStill() && show());
   }
@@ -150,8 +150,8 @@ export class TableScene extends Phaser.Scene {
     this.director?.stop();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
-    removeEventListener(COVERED, this.covered);
-    removeEventListener(STEERED, this.steered);
+    removeEventListener(MAP_COVERED, this.covered);
+    removeEventListener(MAP_MOVED, this.steered);
     this.input.removeAllListeners();
     if (this.timer !== null) clearTimeout(this.timer);
     this.gesture = IDLE;
@@ -211,7 +211,7 @@ export class TableScene extends Phaser.Scene {
     let last: HexId | null = begins ? null : table.hexAt(from);
     for (let i = begins ? 0 : 1; i <= parts; i += 1) {
       const hex = table.hexAt({ x: from.x + ((to.x - from.x) * i) / parts, y: from.y + ((to.y - from.y) * i) / parts });
-      if (hex !== null && hex !== last) interaction.trace(hex);
+      if (hex !== null && hex !== last) interaction.extendPath(hex);
       last = hex;
     }
   }
@@ -275,7 +275,7 @@ export class TableScene extends Phaser.Scene {
         return this.director?.goOn();
       case 'tap':
         if (this.slid) return;
-        if (outcome.late) interaction.look(null);
+        if (outcome.late) interaction.inspect(null);
         // Two intended taps on things are no double tap.
         if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at))) this.gesture = IDLE;
         return;
@@ -285,20 +285,20 @@ export class TableScene extends Phaser.Scene {
         const hex = table.hexAt(outcome.at);
         const figure = hex === null ? undefined : figureAt(interaction.play.state, hex);
         // A long press on an empty hex previews the path there.
-        if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) return interaction.trace(hex);
-        return interaction.look(figure?.id ?? null);
+        if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) return interaction.extendPath(hex);
+        return interaction.inspect(figure?.id ?? null);
       }
       case 'lead':
         return this.lead(outcome.from, outcome.to, outcome.begins, table, init);
       case 'led':
-        if (!isOn(table.plan.map, outcome.at)) interaction.retrace(this.drawnBefore);
+        if (!isOn(table.plan.map, outcome.at)) interaction.restorePath(this.drawnBefore);
         return;
       case 'unlead':
-        return interaction.retrace(this.drawnBefore);
+        return interaction.restorePath(this.drawnBefore);
       case 'pan':
         return table.camera.steer(pan(table.camera.view, outcome.by));
       case 'zoom':
-        if (outcome.turn !== 0) interaction.turnArea(outcome.turn);
+        if (outcome.turn !== 0) interaction.rotateArea(outcome.turn);
         return table.camera.steer(zoom(pan(table.camera.view, outcome.by), outcome.at, outcome.factor));
       case 'undo':
         return void interaction.undo();
@@ -310,14 +310,14 @@ export class TableScene extends Phaser.Scene {
         return table.pulled.drop();
       case 'askDeck':
         table.pulled.drop();
-        return interaction.lookAtDeck(true);
+        return interaction.showDeck(true);
       default:
         outcome satisfies never;
     }
   }
 
   private draw(): void {
-    const said = this.init_?.interaction.say({ type: 'draw' });
+    const said = this.init_?.interaction.send({ type: 'draw' });
     if (said && !said.ok) this.init_?.onRefused(said.reason);
   }
 

@@ -1,7 +1,7 @@
 /** Makes the director of the Long Table. */
 import type { Play } from '../../../flow/longTable/play';
 import type { GameEvent } from '../../../rules/longTable/events';
-import { EMPTY, NOWHERE } from '../../../session/longTable/draft';
+import { EMPTY_DRAFT, NO_PLACES } from '../../../session/longTable/draft';
 import { Director, type PaintAhead } from '../../core/Director';
 import type { Memory } from './memory';
 import { NO_ANIMATION, present } from './presenters';
@@ -18,7 +18,7 @@ const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
   paintOutcomes: () => Promise.resolve(),
 };
 
-const NOTHING_TO_DO = { draft: EMPTY, places: NOWHERE, options: [] };
+const NOTHING_TO_DO = { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] };
 
 export function directorOf(table: Table, init: TableInit, memory: Memory): TableDirector {
   const { interaction, sound } = init;

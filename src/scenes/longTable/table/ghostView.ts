@@ -8,7 +8,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import { figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
 import { changesOf } from '../../../session/longTable/ghostChanges';
-import type { GhostShown, Plan } from '../../../session/longTable/ghosts';
+import type { GhostForecast, GhostView } from '../../../session/longTable/ghosts';
 
 /** An attack: its attacker's hex, its target's hex, and its mean damage. */
 export interface Aim {
@@ -44,12 +44,12 @@ export interface GhostPlanView {
   readonly tags: readonly Tag[];
 }
 
-export function ghostHeroView({ play, hero, hex, way }: GhostShown): GhostHeroView {
+export function ghostHeroView({ play, hero, hex, way }: GhostView): GhostHeroView {
   const from = figureOf(play.state, hero)?.hex ?? hex;
   return { hero, hex, way: [from, ...way.path] };
 }
 
-export function ghostPlanView({ play, hero, way, hex }: GhostShown, plan: Plan): GhostPlanView {
+export function ghostPlanView({ play, hero, way, hex }: GhostView, plan: GhostForecast): GhostPlanView {
   const changes = changesOf(plan);
   const place = (id: FigureId): HexId | undefined => (id === hero ? plan.hex : figureOf(play.state, id)?.hex);
   const dangers = hex === plan.hex ? way.risks.filter((risk) => risk !== 'door') : [];
@@ -77,7 +77,7 @@ export function ghostPlanView({ play, hero, way, hex }: GhostShown, plan: Plan):
 }
 
 /** The chance that the moving hero falls, as a tag; none if there is no such chance. */
-function fallOf(hero: FigureId, { hex, stay, here }: Plan): Tag[] {
+function fallOf(hero: FigureId, { hex, stay, here }: GhostForecast): Tag[] {
   const [was = 0, now = 0] = [stay, here].map((ghost) =>
     Math.round(100 * (ghost.heroes.find(({ figure }) => figure === hero)?.falls ?? 0)),
   );

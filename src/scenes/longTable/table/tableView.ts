@@ -126,9 +126,9 @@ function eyesOf(from: HexId, others: readonly { readonly hex: HexId }[]): HexId[
 }
 
 /** Whether the player chooses cards, gets ready, or uses the map. */
-export function activityOf({ state: { question } }: Play, { giving }: Pick<Draft, 'giving'>): Activity {
+export function activityOf({ state: { question } }: Play, { losingFrom }: Pick<Draft, 'losingFrom'>): Activity {
   const asked = question?.ask;
-  if (giving) return 'cards';
+  if (losingFrom) return 'cards';
   if (asked === 'prepare' || asked === 'select') return asked;
   return asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
 }
@@ -318,14 +318,14 @@ function plain(kind: SpotKind, ours: boolean): MarkView {
 const isOurs = ({ figures }: Play['state'], hex: HexId): boolean =>
   figures.some((each) => each.hex === hex && each.kind !== 'monster' && each.kind !== 'obstacle');
 
-function draftMarks({ state }: Play, { path, area, look, lit }: Draft): TableView['marks'] {
+function draftMarks({ state }: Play, { path, area, inspected, highlighted }: Draft): TableView['marks'] {
   const marks: { hex: HexId; mark: MarkView }[] = path.map((hex, i) => ({
     hex,
     mark: { mark: i === path.length - 1 ? 'goal' : 'path' },
   }));
   marks.push(...overArea(state, area?.hexes ?? [], 'area'));
-  const figure = look === null ? undefined : figureOf(state, look);
-  const looked = new Set([...lit, ...(figure ? [figure.hex] : [])]);
+  const figure = inspected === null ? undefined : figureOf(state, inspected);
+  const looked = new Set([...highlighted, ...(figure ? [figure.hex] : [])]);
   for (const hex of looked) marks.push({ hex, mark: { mark: 'look' } });
   return marks;
 }

@@ -3,7 +3,7 @@ import { signed } from '../../../../i18n/inHand/words';
 import { elementOf } from '../../../../rules/inHand/elements';
 import type { EventOf } from '../../../../rules/inHand/events';
 import type { Party } from '../../../../rules/inHand/state';
-import { counts, endOf } from '../../../../session/inHand/bearing';
+import { expiryOf, hasNumber } from '../../../../session/inHand/activeEffects';
 import { type GlyphName, PALETTE } from '../../../art';
 import type { CardSprite } from '../../../core/CardSprite';
 import { turnOver } from '../../../core/turning';
@@ -180,8 +180,8 @@ async function stampEffect(
   const given = chipOf({
     is: 'effect',
     kind,
-    value: counts(kind) ? value : 0,
-    ends: endOf({ kind, lasts }, who),
+    value: hasNumber(kind) ? value : 0,
+    ends: expiryOf({ kind, lasts }, who),
     turns: 1,
   });
   // Stamps the chip as it is after the command, if it still exists: bonuses add up, and a condition may have two turns.

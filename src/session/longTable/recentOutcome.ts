@@ -1,29 +1,26 @@
-/**
- * What has come of the last thing that the player said and is easily missed: an attack as it was reckoned (L11.3), and what scenario, chest
- * or rest did by itself. It is told until the player says something else. Nothing here is a rule.
- */
+/** Easily missed results of the player's last command, shown until the next one: the attack (L11.3), scenario rules, chests, rests. */
 import type { Play } from '../../flow/longTable/play';
 import type { EventOf, EventType, GameEvent } from '../../rules/longTable/events';
 
-export interface Lately {
-  /** The play that it is told of. */
+export interface RecentOutcome {
+  /** The play just after the command. */
   readonly play: Play;
   /**
-   * The last attack, with both cards where two were drawn, conditions that it gave, the end of whom it struck, what a lien brings of it,
-   * and what somebody has done without an attack since.
+   * Events of the last attack: both modifier cards if two were drawn, the result, the conditions it gave, the target's death, the money
+   * of a lien, and the last move, heal or summoning after it.
    */
   readonly attack: readonly GameEvent[];
-  /** Scenario rules, chests, and the card that a rest takes after all. */
+  /** Events of scenario rules and chests, and the card that a repeated rest draw takes (L8.2). */
   readonly notes: readonly GameEvent[];
 }
 
-/** L11.5: how an attack was the end of somebody. */
+/** L11.5: events that follow a killing attack. */
 const ENDS: ReadonlySet<EventType> = new Set(['died', 'moneyTaken']);
-/** What is done without an attack. */
+/** Other monster actions worth showing after an attack. */
 const SINCE: ReadonlySet<EventType> = new Set(['monsterMoved', 'healed', 'monsterSummoned']);
 
-/** @param play as it is just after a command. @returns null: nothing of the kind has come of it */
-export function latelyIn(play: Play): Lately | null {
+/** @param play the play just after a command. @returns null if it had no such result */
+export function recentOutcomeIn(play: Play): RecentOutcome | null {
   const attack = attackIn(play.events);
   const notes = play.events.filter(isNote);
   return attack.length > 0 || notes.length > 0 ? { play, attack, notes } : null;
@@ -36,18 +33,18 @@ function attackIn(events: readonly GameEvent[]): readonly GameEvent[] {
   const end = died < 0 ? [] : events.slice(died, died + 2).filter(({ type }) => ENDS.has(type));
   const after = events.slice(events.indexOf(struck));
   const since = after.findLast(({ type }) => SINCE.has(type));
-  // L14.1: what it leaves on whoever lives.
+  // L14.1: conditions only matter on a target that lives.
   const given =
     end.length > 0 ? [] : after.filter((event) => event.type === 'conditionGiven' && event.figure === struck.target);
   return [...drawnFor(events, struck), struck, ...given, ...end, ...(since ? [since] : [])];
 }
 
-/** L12.4, L12.5: of two cards that were drawn for it the other one is told as well. */
+/** L12.4, L12.5: the draw of two modifier cards for the attack; empty if one card was drawn. */
 function drawnFor(events: readonly GameEvent[], struck: EventOf<'attackReckoned'>): readonly GameEvent[] {
   const drawn = events.slice(0, events.indexOf(struck)).findLast(({ type }) => type === 'modifiersDrawn');
   return drawn?.type === 'modifiersDrawn' && drawn.mode !== 'plain' && drawn.target === struck.target ? [drawn] : [];
 }
 
-/** L8.2: which card a rest takes is chosen by nobody the second time, and named. */
+/** L8.2: the second draw of a rest is final, so the lost card is named. */
 const isNote = (event: GameEvent): boolean =>
   event.type === 'ruleTriggered' || event.type === 'treasureLooted' || (event.type === 'restDrawn' && event.again);

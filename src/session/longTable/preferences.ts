@@ -1,32 +1,32 @@
-/** Questions that the player's settings answer. Undo takes such an answer back as any other. */
+/** Questions that the player's settings answer. Undo takes back such an answer like any other command. */
 import type { Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import { figureOf } from '../../rules/longTable/figures';
 import { presetOf } from './presets';
 
-/** What the player wants to be asked about. */
-export interface Wishes {
-  /** L26.1: which of its equals a monster takes. */
+/** Settings of the questions that the player wants to answer. */
+export interface Preferences {
+  /** L26.1: ask which of its equal options a monster takes. */
   readonly equals: boolean;
-  /** L8.2: short rests after every round. */
+  /** L8.2: ask about a short rest after every round. */
   readonly askRests: boolean;
-  /** L20.1: damage up to this is suffered without a question. */
+  /** L20.1: heroes suffer damage up to this number of HP without a question. */
   readonly suffers: number;
-  /** What the rest of a round would be with the hero elsewhere is shown while a move is chosen. */
+  /** Show the forecast of the round for the hex that the player points at during a move. */
   readonly foresight: boolean;
 }
 
-export const ASKS_ALL: Wishes = { equals: true, askRests: true, suffers: 0, foresight: true };
+export const ASK_ALL: Preferences = { equals: true, askRests: true, suffers: 0, foresight: true };
 
-/** The command that the settings give in the player's place; null: the player is asked. */
-export function wished(play: Play, options: readonly Command[], wishes: Wishes): Command | null {
+/** The command that the settings give instead of the player; null: the player decides. */
+export function automaticAnswer(play: Play, options: readonly Command[], wishes: Preferences): Command | null {
   const find = (type: Command['type']) => options.find((each) => each.type === type) ?? null;
   if (!wishes.askRests && isRestNeedless(play)) return find('done');
   if (isSmall(play, wishes.suffers)) return find('suffer');
   return wishes.equals ? null : presetOf(play, options);
 }
 
-/** Cards that a hero needs to choose in the next round (L6.1). */
+/** Cards that a hero needs for the next round (L6.1). */
 const CARDS_OF_ROUND = 2;
 
 /** L8.2: every hero who could rest now has cards for the next round. */

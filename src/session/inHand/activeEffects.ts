@@ -1,4 +1,4 @@
-/** What each party has on it now, and when it ends: table and mirror show the same list. */
+/** The effects on each party and when they end; table and mirror show the same list. */
 import type { Play } from '../../flow/inHand/play';
 import type { FoeBonus } from '../../rules/inHand/book';
 import { effectsOf, turnOf } from '../../rules/inHand/durations';
@@ -14,39 +14,39 @@ import {
   type Lasting,
 } from '../../rules/inHand/vocabulary';
 
-/** With what something ends: the turn of a party (R17.2), its next attack (R15.2), or what the symbol says (R17.3); null: nothing ends it by itself. */
-export type End = `${Party}Turn` | 'attack' | Exclude<Lasting, 'turn'> | null;
+/** When an effect ends: with a party's turn (R17.2), its next attack (R15.2), or as its symbol says (R17.3); null: it does not expire. */
+export type Expiry = `${Party}Turn` | 'attack' | Exclude<Lasting, 'turn'> | null;
 
-/** What a special rule gives a monster for as long as its page says (R3.1). */
+/** A bonus that a scenario's special rule gives a monster (R3.1). */
 export type PageBonus = keyof FoeBonus;
 
-/** What is borne. `value`: how much of it, or how often. */
-export type Burden =
+/** The source of an effect. */
+export type EffectKind =
   | { readonly is: 'effect'; readonly kind: Effect['kind'] }
   | { readonly is: 'rider'; readonly rider: Rider }
   | { readonly is: 'page'; readonly bonus: PageBonus }
   | { readonly is: 'hindrance'; readonly terrain: HindranceKind }
   | { readonly is: 'element'; readonly element: Element }
   | { readonly is: 'counter'; readonly id: string };
-export type Borne = Burden & {
+export type ActiveEffect = EffectKind & {
   readonly value: number;
-  readonly ends: End;
-  /** So many of those turns are left to it. */
+  readonly ends: Expiry;
+  /** How many such turns are left. */
   readonly turns: number;
 };
 
-/** R16, R17, R19: where it ends, in words of the table. */
-export function endOf({ kind, lasts }: Pick<Effect, 'kind' | 'lasts'>, bearer: Party): End {
+/** R16, R17, R19: when an effect on a party ends. */
+export function expiryOf({ kind, lasts }: Pick<Effect, 'kind' | 'lasts'>, bearer: Party): Expiry {
   return lasts === 'turn' ? `${turnOf(kind, bearer)}Turn` : lasts;
 }
 
-/** Everything that lies on each party, in the order in which it came. */
-export function bearingOf(play: Play): Readonly<Record<Party, readonly Borne[]>> {
+/** All effects on each party, oldest first. */
+export function activeEffectsOf(play: Play): Readonly<Record<Party, readonly ActiveEffect[]>> {
   const { state } = play;
   return {
     hero: [
       ...effects(play, 'hero'),
-      ...(state.turn?.riders ?? []).map(({ rider }): Borne => ({ is: 'rider', rider, ...riding(rider) })),
+      ...(state.turn?.riders ?? []).map(({ rider }): ActiveEffect => ({ is: 'rider', rider, ...riding(rider) })),
       ...infused(play),
       ...hindrances(play),
       ...counters(play),
@@ -58,16 +58,16 @@ export function bearingOf(play: Play): Readonly<Record<Party, readonly Borne[]>>
 const riding = (rider: Rider) =>
   ({ value: rider.kind === 'condition' ? 0 : rider.value, ends: 'attack', turns: 1 }) as const;
 
-/** Bonuses of a kind that end together add up (R19): they are one thing. A condition counts for nothing but itself. */
-function effects({ state }: Play, party: Party): Borne[] {
-  const borne: Borne[] = [];
+/** Bonuses of one kind that end together are one effect with their sum (R19). A condition has the value 0. */
+function effects({ state }: Play, party: Party): ActiveEffect[] {
+  const borne: ActiveEffect[] = [];
   for (const effect of effectsOf(state, party)) {
     const { kind, turns } = effect;
-    const each: Borne = {
+    const each: ActiveEffect = {
       is: 'effect',
       kind,
-      value: counts(kind) ? effect.value : 0,
-      ends: endOf(effect, party),
+      value: hasNumber(kind) ? effect.value : 0,
+      ends: expiryOf(effect, party),
       turns,
     };
     const same = borne.findIndex(
@@ -80,42 +80,42 @@ function effects({ state }: Play, party: Party): Borne[] {
   return borne;
 }
 
-/** A bonus has a number; a condition has none. */
-export const counts = (kind: Effect['kind']): boolean => BONUSES.some((each) => each === kind);
+/** Whether the effect is a bonus with a number; a condition has none. */
+export const hasNumber = (kind: Effect['kind']): boolean => BONUSES.some((each) => each === kind);
 
-/** R18.1: what items infused for this turn lies on no card. */
-function infused({ state }: Play): Borne[] {
+/** R18.1: elements that items infused for this turn; no card shows them. */
+function infused({ state }: Play): ActiveEffect[] {
   const { infused: symbols = [], consumed = [] } = state.turn ?? {};
-  return ELEMENTS.flatMap((element): Borne[] => {
+  return ELEMENTS.flatMap((element): ActiveEffect[] => {
     const value = symbols.filter((each) => each.endsWith(`/${element}`) && !consumed.includes(each)).length;
     return value > 0 ? [{ is: 'element', element, value, ends: 'heroTurn', turns: 1 }] : [];
   });
 }
 
-/** R30: what lies between the two in a fight. */
-function hindrances({ state }: Play): Borne[] {
+/** R30: hindrances between hero and monster in a fight. */
+function hindrances({ state }: Play): ActiveEffect[] {
   const all = state.fight?.hindrances ?? [];
-  return HINDRANCE_KINDS.flatMap((terrain): Borne[] => {
+  return HINDRANCE_KINDS.flatMap((terrain): ActiveEffect[] => {
     const value = all.filter((each) => each === terrain).length;
     return value > 0 ? [{ is: 'hindrance', terrain, value, ends: 'combat', turns: 1 }] : [];
   });
 }
 
-function counters({ book, state }: Play): Borne[] {
-  return rulesOf(book, 'counter').flatMap(({ id }): Borne[] => {
+function counters({ book, state }: Play): ActiveEffect[] {
+  return rulesOf(book, 'counter').flatMap(({ id }): ActiveEffect[] => {
     const value = countOf(book, state, id);
     return value > 0 ? [{ is: 'counter', id, value, ends: null, turns: 1 }] : [];
   });
 }
 
-function fromPage({ book, state }: Play): Borne[] {
+function fromPage({ book, state }: Play): ActiveEffect[] {
   if (!state.fight) return [];
   const { retaliate, ...plain } = foeBonus(book, state, foeOf(state, state.fight.foe));
   const values: Record<PageBonus, number> = {
     ...plain,
     retaliate: retaliate.reduce((sum, { value }) => sum + value, 0),
   };
-  return (Object.keys(values) as PageBonus[]).flatMap((bonus): Borne[] =>
+  return (Object.keys(values) as PageBonus[]).flatMap((bonus): ActiveEffect[] =>
     values[bonus] === 0 ? [] : [{ is: 'page', bonus, value: values[bonus], ends: null, turns: 1 }],
   );
 }

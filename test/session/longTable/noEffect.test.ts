@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { legal, type Play, send } from '../../../src/flow/longTable/play';
-import { isOwed, isVain, isVainItem } from '../../../src/session/longTable/idle';
+import { abilityHasNoEffect, allTargetsHaveLiens, itemHasNoEffect } from '../../../src/session/longTable/noEffect';
 import { game, randomBook } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 
@@ -29,7 +29,7 @@ function turnWith(item: string, hurt: number, tokens: readonly string[] = []) {
 }
 const vain = (item: string, hurt: number, tokens: readonly string[] = []): boolean => {
   const { play, command } = turnWith(item, hurt, tokens);
-  return isVainItem(play, command);
+  return itemHasNoEffect(play, command);
 };
 
 it('L21.2: a heal for whoever is whole would change nothing, one for the hurt would', () => {
@@ -45,7 +45,7 @@ it('L7.1: also when the turn is over with it', () => {
     { card: second, half: 'bottom' },
   ];
   const over = { ...play, state: { ...play.state, turn: { ...turn, played } } } as unknown as Play;
-  expect(isVainItem(over, command)).toBe(true);
+  expect(itemHasNoEffect(over, command)).toBe(true);
 });
 
 it('L18.2: it takes off what a heal takes off, also of whoever is whole', () => {
@@ -54,7 +54,7 @@ it('L18.2: it takes off what a heal takes off, also of whoever is whole', () => 
 
 it('what cannot be used is not told of', () => {
   const { play, command } = turnWith('funeralSeedCake', 0);
-  expect(isVainItem(play, { ...command, item: 'coalScuttleHat' })).toBe(false);
+  expect(itemHasNoEffect(play, { ...command, item: 'coalScuttleHat' })).toBe(false);
 });
 
 it('L14.2: a shove or drag that moves nobody is told of as in vain, and no other', () => {
@@ -68,8 +68,8 @@ it('L14.2: a shove or drag that moves nobody is told of as in vain, and no other
       const done = send(play, { type: 'perform' });
       if (!done.ok) continue;
       const moved = done.events.some((event) => event.type === 'stepped' && event.by !== null);
-      expect(isVain(play) && moved).toBe(false);
-      if (!isVain(play)) continue;
+      expect(abilityHasNoEffect(play) && moved).toBe(false);
+      if (!abilityHasNoEffect(play)) continue;
       vain += 1;
       expect(done.play.state.question?.ask).not.toBe('force');
       expect(done.events.filter(({ type }) => type === 'slammed')).toEqual([]);
@@ -92,20 +92,20 @@ it('L37.1: a lien for those who all have one already is told of, and no other', 
             figures: figures.map((each) => (each.kind === 'monster' ? { ...each, lien } : each)),
           },
         }) as Play;
-      expect(isOwed(all(true))).toBe(true);
-      expect(isOwed(all(false))).toBe(false);
+      expect(allTargetsHaveLiens(all(true))).toBe(true);
+      expect(allTargetsHaveLiens(all(false))).toBe(false);
       const done = send(play, { type: 'perform' });
       if (!done.ok) continue;
       // Nobody is asked: whoever is there gets it.
       if (done.play.state.question?.ask !== 'targets') {
-        expect(isOwed(play)).toBe(!done.events.some(({ type }) => type === 'lienPut'));
+        expect(allTargetsHaveLiens(play)).toBe(!done.events.some(({ type }) => type === 'lienPut'));
         seen.one += 1;
       } else {
         const [first, second] = legal(done.play).flatMap((each) => (each.type === 'target' ? [each.figure] : []));
         if (!first || !second) continue;
         const but = all(true);
         const one = but.state.figures.map((each) => (each.id === second ? { ...each, lien: false } : each));
-        expect(isOwed({ ...but, state: { ...but.state, figures: one } } as Play)).toBe(false);
+        expect(allTargetsHaveLiens({ ...but, state: { ...but.state, figures: one } } as Play)).toBe(false);
         seen.some += 1;
       }
     }

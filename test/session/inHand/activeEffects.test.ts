@@ -7,13 +7,13 @@ import {
   HINDRANCE_KINDS,
   LASTINGS,
 } from '../../../src/rules/inHand/vocabulary';
-import { type Borne, bearingOf, endOf } from '../../../src/session/inHand/bearing';
+import { type ActiveEffect, activeEffectsOf, expiryOf } from '../../../src/session/inHand/activeEffects';
 import { book } from '../../kit/books';
 import { idle, melee, passage } from '../../kit/scenes';
 import { at, effect, type Game } from '../../kit/table';
 
 const KINDS = [...BAD_CONDITIONS, ...GOOD_CONDITIONS, ...BONUSES];
-const bears = ({ play }: Game, party: Party): readonly Borne[] => bearingOf(play)[party];
+const bears = ({ play }: Game, party: Party): readonly ActiveEffect[] => activeEffectsOf(play)[party];
 const given = (party: Party, ...effects: Effect[]): Game =>
   melee().given(({ hero, fight }) => {
     if (party === 'hero') hero.effects = effects;
@@ -37,7 +37,7 @@ describe.each(['hero', 'monster'] as const)('what the %s bears', (party) => {
   });
 
   it('R17.3: ends with what its symbol says', () => {
-    const ends = LASTINGS.map((lasts) => endOf({ kind: 'disarm', lasts }, party));
+    const ends = LASTINGS.map((lasts) => expiryOf({ kind: 'disarm', lasts }, party));
     expect(ends).toEqual([`${party}Turn`, 'round', 'combat', 'scenario']);
   });
 

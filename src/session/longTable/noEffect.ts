@@ -1,18 +1,18 @@
-/** What would come to nothing, tried out. */
+/** Finds commands without effect by trying them on a copy of the play. */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { CommandOf } from '../../rules/longTable/commands';
 import type { EventType, GameEvent } from '../../rules/longTable/events';
 import { figureOf } from '../../rules/longTable/figures';
 
-/** L7.2: whether playing a half would come to nothing now: none of its abilities has anybody or anything to be done to. */
-export function isIdle(play: Play, command: CommandOf<'play'>): boolean {
+/** L7.2: whether playing a half has no effect now, because none of its abilities has a target. */
+export function hasNoEffect(play: Play, command: CommandOf<'play'>): boolean {
   const sent = send(play, command);
   if (!sent.ok) return false;
   const end = sent.events.find((event) => event.type === 'actionEnded');
   return end?.type === 'actionEnded' && !end.done;
 }
 
-/** What is told of an item that changes nothing. */
+/** Events of an item that changes nothing. */
 const IDLE: ReadonlySet<EventType> = new Set([
   'itemUsed',
   'actionBegan',
@@ -21,8 +21,8 @@ const IDLE: ReadonlySet<EventType> = new Set([
   'actionEnded',
 ]);
 
-/** Whether an item would heal whoever is whole, and do nothing else. It is still used up, and that may be wanted. */
-export function isVainItem(play: Play, command: CommandOf<'useItem'>): boolean {
+/** Whether an item would only heal a figure at full HP. It may still be used, and is used up then. */
+export function itemHasNoEffect(play: Play, command: CommandOf<'useItem'>): boolean {
   const sent = send(play, command);
   if (!sent.ok) return false;
   const { events } = sent;
@@ -31,7 +31,7 @@ export function isVainItem(play: Play, command: CommandOf<'useItem'>): boolean {
   const first = events.findIndex((event) => !isIdle(event));
   const own = first < 0 ? events : events.slice(0, first);
   if (!own.some(({ type }) => type === 'healed')) return false;
-  // With nothing else to be done the turn ends with it, and what comes then would come anyway.
+  // If the item is the last possible action, the turn ends with it; events of that end do not count as its effect.
   const ends = send(play, { type: 'endTurn' });
   return first < 0 || (ends.ok && ends.events.length === events.length - first);
 }
@@ -44,11 +44,8 @@ function staysPut(events: readonly GameEvent[]): boolean {
   return forced.length > 0 && !slams && forced.every(({ path }) => path.length === 0);
 }
 
-/**
- * L7.2: whether what is asked about would be done in vain: whoever is bidden to do something finds nobody to do any of it to, or whoever is
- * shoved or dragged stays where it is (L14.2).
- */
-export function isVain(play: Play): boolean {
+/** L7.2: whether the ability in question has no effect: a *Bid* figure finds no target, or a *Shove* or *Drag* moves nothing (L14.2). */
+export function abilityHasNoEffect(play: Play): boolean {
   const { question } = play.state;
   if (question?.ask !== 'ability') return false;
   const { actor, parts, next } = question.action;
@@ -57,15 +54,15 @@ export function isVain(play: Play): boolean {
   const sent = send(play, { type: 'perform' });
   if (!sent.ok) return false;
   if (part.ability.verb !== 'bid') return staysPut(sent.events);
-  // What comes of the card besides is the actor's own.
+  // Skipped abilities of the actor itself are not part of the *Bid*.
   const skipped = sent.events.filter(
     (event) => event.type === 'abilitySkipped' && event.why === 'impossible' && event.figure !== actor,
   );
   return skipped.length >= part.ability.abilities.length;
 }
 
-/** L37.1: whether the ability that is asked about would put a lien, and nothing else, on enemies all of whom have one. */
-export function isOwed(play: Play): boolean {
+/** L37.1: whether the ability in question only puts a lien, and all its possible targets have one already. */
+export function allTargetsHaveLiens(play: Play): boolean {
   const { question } = play.state;
   const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
   if (part?.part !== 'ability' || part.ability.verb !== 'inflict') return false;

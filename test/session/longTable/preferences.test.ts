@@ -4,8 +4,8 @@ import { isOver, type Play, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { openInteraction } from '../../../src/session/longTable/interaction';
-import { loneTarget } from '../../../src/session/longTable/loneTarget';
-import { ASKS_ALL, wished } from '../../../src/session/longTable/wishes';
+import { ASK_ALL, automaticAnswer } from '../../../src/session/longTable/preferences';
+import { singleTargetCommand } from '../../../src/session/longTable/singleTarget';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, randomBook } from '../../kit/longTableGames';
 
@@ -16,17 +16,17 @@ const SUFFER: Command = { type: 'suffer' };
 const rests = (cards: number, askRests: boolean) => {
   const seats = [{ hero: 'bailiff', hand: Array.from({ length: cards }, (_, i) => `card${i}`) }];
   const state = { question: { ask: 'rests' }, restable: ['bailiff'], seats };
-  return wished({ state } as unknown as Play, [REST, DONE], { ...ASKS_ALL, askRests });
+  return automaticAnswer({ state } as unknown as Play, [REST, DONE], { ...ASK_ALL, askRests });
 };
 
 it('L8.2: a short rest is asked about when the hand is too small for the next round, or when the setting asks', () => {
   expect([rests(2, false), rests(1, false), rests(0, false), rests(2, true)]).toEqual([DONE, null, null, null]);
 });
 
-const hurt = (amount: number, hp: number, suffers: number) => {
+const hurt = (amount: number, hp: number, sufferUpTo: number) => {
   const question = { ask: 'damage', hero: 'bailiff', damage: { figure: 'hero:bailiff', amount } };
   const state = { question, figures: [{ id: 'hero:bailiff', kind: 'hero', hp }] };
-  return wished({ state } as unknown as Play, [SUFFER], { ...ASKS_ALL, suffers });
+  return automaticAnswer({ state } as unknown as Play, [SUFFER], { ...ASK_ALL, suffers: sufferUpTo });
 };
 
 it('L20.1: damage up to the limit is suffered without a question, unless it exhausts the hero', () => {
@@ -48,7 +48,7 @@ function abilities(tell: (play: Play, options: readonly Command[], done: Command
     for (let i = 0; i < 250 && !isEnough && !isOver(session.play); i += 1) {
       const { play } = session;
       const options = LONG_TABLE.legal(play);
-      if (play.state.question?.ask === 'ability') isEnough = tell(play, options, loneTarget(play, options));
+      if (play.state.question?.ask === 'ability') isEnough = tell(play, options, singleTargetCommand(play, options));
       const command = bot(play);
       if (command) session.dispatch(command);
     }
@@ -100,7 +100,7 @@ it('L7.2: undo takes a begun attack back, and then it is asked about', () => {
     for (let i = 0; i < 250 && seen < 3 && !isOver(session.play); i += 1) {
       const command = bot(session.play);
       const before = session.journal.commands.length;
-      if (command) interaction.say(command);
+      if (command) interaction.send(command);
       const last = session.journal.commands.at(-1);
       if (session.journal.commands.length < before + 2 || last?.type !== 'perform') continue;
       if (session.play.state.question?.ask !== 'draw') continue;

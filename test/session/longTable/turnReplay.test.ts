@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import { turnOf } from '../../../src/session/longTable/again';
 import { openInteraction } from '../../../src/session/longTable/interaction';
+import { turnReplayOf } from '../../../src/session/longTable/turnReplay';
 import { openSession } from '../../../src/session/session';
 import { eagerBot } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
@@ -22,7 +22,7 @@ function played() {
   while (interaction.play.state.round < 3) {
     const command = bot(interaction.play);
     if (!command) break;
-    interaction.say(command);
+    interaction.send(command);
   }
   return { book, session, interaction, told };
 }
@@ -32,7 +32,7 @@ it('L36: whatever happened in a monster’s turn leads to the whole of it, and t
   let turns = 0;
   for (const [i, { event, at }] of told.entries()) {
     if (event.type !== 'focusChosen') continue;
-    const turn = turnOf(session.journal, book, at, event);
+    const turn = turnReplayOf(session.journal, book, at, event);
     if (!turn) throw new Error(`the turn of ${event.figure} is not found`);
     const [began] = turn.events;
     expect(began).toMatchObject({ type: 'turnBegan', figure: event.figure });
@@ -54,18 +54,18 @@ it('L36: a hero’s turn is none of these, and what happened outside of any turn
   const ofHeroes = told.filter(({ event }) => event.type === 'actionBegan');
   expect(Math.min(outside.length, ofHeroes.length)).toBeGreaterThan(1);
   for (const { event, at } of [...outside, ...ofHeroes])
-    expect(turnOf(session.journal, book, at, event), event.type).toBeNull();
+    expect(turnReplayOf(session.journal, book, at, event), event.type).toBeNull();
 });
 
 it('showing it again tells the table, and changes nothing', () => {
   const { book, session, interaction, told } = played();
   const { event, at } = told.find((each) => each.event.type === 'focusChosen') ?? {};
-  const turn = event && turnOf(session.journal, book, at ?? 0, event);
+  const turn = event && turnReplayOf(session.journal, book, at ?? 0, event);
   if (!turn) throw new Error('a monster has acted');
   const before = JSON.stringify([session.journal, interaction.play]);
   const kinds: string[] = [];
   interaction.subscribe(({ kind }) => kinds.push(kind));
-  interaction.again(turn);
+  interaction.replayTurn(turn);
   expect(kinds).toEqual(['again']);
   expect(JSON.stringify([session.journal, interaction.play])).toBe(before);
 });

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import type { GameEvent } from '../../../src/rules/longTable/events';
-import { latelyIn } from '../../../src/session/longTable/lately';
+import { recentOutcomeIn } from '../../../src/session/longTable/recentOutcome';
 
-const told = (...events: readonly object[]) => latelyIn({ events: events as readonly GameEvent[] } as Play);
+const told = (...events: readonly object[]) => recentOutcomeIn({ events: events as readonly GameEvent[] } as Play);
 const types = (events: readonly GameEvent[] | undefined) => events?.map(({ type }) => type);
 
 const struck = { type: 'attackReckoned', target: 'monster:crow:1' };

@@ -1,4 +1,4 @@
-/** What is about to be paid beyond this round: rounds that the cards no longer last (R7.2), and elements that go out (R18.1). */
+/** Costs of the draft or the current action beyond this round: rounds that the cards last less (R7.2), and elements that fade (R18.1). */
 import { type Play, send } from '../../flow/inHand/play';
 import { cardOf, faceOn } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
@@ -8,22 +8,22 @@ import type { State } from '../../rules/inHand/state';
 import { type CardId, ELEMENTS, type Element } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
 
-export interface Toll {
-  /** Rounds that the cards last, without it and with it; null: it costs none. */
+export interface LastingCost {
+  /** Rounds that the cards last, before and after; null: no difference. */
   readonly rounds: { readonly before: number; readonly after: number } | null;
-  /** Elements that are visible now and are not once the cards are played. */
-  readonly dims: readonly Element[];
+  /** Elements that are visible now, but not after the cards are played. */
+  readonly fadingElements: readonly Element[];
 }
 
 /** @param options the legal commands of the play */
-export function tollOf(play: Play, draft: Draft, options: readonly Command[]): Toll {
+export function lastingCostOf(play: Play, draft: Draft, options: readonly Command[]): LastingCost {
   const before = staminaLeft(play.state);
   const after = staminaAfter(play, options);
   const rounds = after !== null && after < before ? { before, after } : null;
-  return { rounds, dims: dims(play, draft) };
+  return { rounds, fadingElements: fadingElements(play, draft) };
 }
 
-/** Null: nothing that may lose a card is about to be done. */
+/** Rounds that the cards last afterwards; null: no card is about to be lost. */
 function staminaAfter(play: Play, options: readonly Command[]): number | null {
   const { state } = play;
   const action = state.turn?.action;
@@ -31,7 +31,7 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
     const played: State = { ...state, turn: { ...state.turn, action: { ...action, used: true } } };
     return staminaLeft(played);
   }
-  // A rest (R7.4): whichever card is lost, at best so many rounds are left.
+  // A rest (R7.4): the number of rounds for the best card to lose.
   const left = options.flatMap((each) => {
     const sent = each.type === 'lose' ? send(play, each) : null;
     return sent?.ok ? [staminaLeft(sent.play.state)] : [];
@@ -39,7 +39,7 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
   return left.length > 0 ? Math.max(...left) : null;
 }
 
-function dims({ book, state }: Play, draft: Draft): Element[] {
+function fadingElements({ book, state }: Play, draft: Draft): Element[] {
   const action = state.turn?.action;
   const played: readonly CardId[] = action ? [action.card] : draft.cards;
   if (played.length === 0) return [];

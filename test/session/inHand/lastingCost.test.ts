@@ -7,8 +7,8 @@ import { legal, type Play, send } from '../../../src/flow/inHand/play';
 import { cardOf, faceOf, faceOn } from '../../../src/rules/inHand/cards';
 import type { Command } from '../../../src/rules/inHand/commands';
 import { staminaLeft } from '../../../src/rules/inHand/stamina';
+import { lastingCostOf } from '../../../src/session/inHand/lastingCost';
 import { otherSideOf } from '../../../src/session/inHand/otherSide';
-import { tollOf } from '../../../src/session/inHand/toll';
 import { newGame } from '../../kit/inHand';
 import { MIRKA } from '../../kit/putIn';
 
@@ -46,14 +46,14 @@ const losing = (play: Play): Play | null => {
 describe('the toll', () => {
   it('R7.2: of a half that loses its card is told before it is done', () => {
     const play = found(losing);
-    const { rounds } = tollOf(play, NO_DRAFT, legal(play));
+    const { rounds } = lastingCostOf(play, NO_DRAFT, legal(play));
     expect(rounds?.before).toBe(staminaLeft(play.state));
     expect(rounds?.after).toBeLessThan(rounds?.before ?? 0);
   });
 
   it('is nothing where no card is lost', () => {
     const { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, 'free')));
-    expect(tollOf(play, NO_DRAFT, legal(play))).toEqual({ rounds: null, dims: [] });
+    expect(lastingCostOf(play, NO_DRAFT, legal(play))).toEqual({ rounds: null, dims: [] });
   });
 
   it('R18.1: names the elements that nothing shows any more once two cards are played', () => {
@@ -69,7 +69,9 @@ describe('the toll', () => {
         ...cards.flatMap((id) => (cardOf(play.state, id).side === 'A' ? faceOn(play.book, id, 'B').shows : [])),
       ];
       const gone = [...new Set(shown)].filter((each) => !kept.includes(each));
-      return gone.length > 0 ? { told: tollOf(play, { ...NO_DRAFT, cards }, legal(play)).dims, gone } : null;
+      return gone.length > 0
+        ? { told: lastingCostOf(play, { ...NO_DRAFT, cards }, legal(play)).fadingElements, gone }
+        : null;
     });
     expect([...dims.told].sort()).toEqual([...dims.gone].sort());
   });

@@ -1,17 +1,17 @@
-/** L13.1: where as many can be attacked as stand in reach, all of them at once: only their order is left, and mostly it is all one. */
+/** L13.1: attacks all targets in reach at once if the attack may hit that many; their order seldom matters. */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import type { Ability } from '../../rules/longTable/vocabulary';
 
-/** Whoever is bidden, shoved or dragged is not hit. */
+/** Abilities that hit their targets; the targets of *Bid*, *Shove* and *Drag* are not hit. */
 const HITS: ReadonlySet<Ability['verb']> = new Set(['attack', 'damage', 'finish']);
 
 /**
- * What names all targets that there are, in their order, and closes the list. Null: there are not several, more than may be named, or an area
- * is to be laid.
- * @param options what is legal in the play
+ * The commands that target all figures in reach in order, then close the list. Null if there are fewer than two targets, more than the
+ * attack may hit, or an area to place.
+ * @param options the legal commands of the play
  */
-export function allTargets(play: Play, options: readonly Command[]): readonly Command[] | null {
+export function attackAllCommands(play: Play, options: readonly Command[]): readonly Command[] | null {
   const { question } = play.state;
   const targets = options.filter(({ type }) => type === 'target');
   if (question?.ask !== 'targets' || !HITS.has(question.ability.verb)) return null;

@@ -1,16 +1,16 @@
-/** A turn of whoever nobody leads, taken out of the game as it was played: so that it can be seen again. Nothing is changed by it. */
+/** Cuts an AI figure's turn out of the journal, so that the table can animate it again. */
 import { begin, fromJSON, type Play, send } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/longTable/book';
 import type { GameEvent } from '../../rules/longTable/events';
 
-export interface Again {
-  /** The table before the command in which the turn began. */
+export interface TurnReplay {
+  /** The play before the command in which the turn began. */
   readonly before: Play;
-  /** What that command did before the turn: it is to be there, and not to be seen. */
+  /** Events of that command before the turn: applied without animation. */
   readonly passed: readonly GameEvent[];
-  /** The turn, to its end or as far as it has come. */
+  /** Events of the turn, up to its end or as far as it has come. */
   readonly events: readonly GameEvent[];
 }
 
@@ -23,10 +23,10 @@ interface Step {
 const isLed = (event: GameEvent): boolean => event.type === 'turnBegan' && event.figure.startsWith('hero:');
 
 /**
- * The turn that an event belongs to; null: of a hero's turn, or of none.
- * @param at commands that had been played when it happened
+ * The AI turn that contains an event; null if it belongs to a hero's turn or to none.
+ * @param at number of commands played when the event happened
  */
-export function turnOf(journal: Journal<LongTable>, book: Book, at: number, event: GameEvent): Again | null {
+export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number, event: GameEvent): TurnReplay | null {
   const steps = stepsOf(journal, book);
   const flat = steps.flatMap(({ events }, step) => events.map((each) => ({ each, step })));
   const text = JSON.stringify(event);
@@ -35,7 +35,7 @@ export function turnOf(journal: Journal<LongTable>, book: Book, at: number, even
   const began = flat[from];
   if (!began || isLed(began.each)) return null;
   const ended = flat.findIndex(({ each }, i) => i > from && (each.type === 'turnEnded' || each.type === 'turnBegan'));
-  // It was over before this happened.
+  // The turn ended before the event.
   if (ended >= 0 && ended < found) return null;
   const all = flat.slice(from, ended < 0 ? undefined : ended + 1).map(({ each }) => each);
   const { before } = steps[began.step] ?? {};
@@ -44,7 +44,7 @@ export function turnOf(journal: Journal<LongTable>, book: Book, at: number, even
   return { before, passed, events: all };
 }
 
-/** Every command of the game, played again; the first step is how the table was laid. */
+/** Replays the journal. @returns one step for the set-up, then one for each command up to the first that is refused */
 export function stepsOf({ start, commands }: Journal<LongTable>, book: Book): Step[] {
   let play = start ? fromJSON(book, start) : begin(book);
   const steps: Step[] = [{ before: play, events: play.events, after: play }];

@@ -1,0 +1,73 @@
+/** The events of each AI figure's last turn, for its details in the HUD. */
+import type { Play } from '../../flow/longTable/play';
+import type { LongTable } from '../../flow/longTable/types';
+import type { Journal } from '../../journal/journal';
+import type { Book } from '../../rules/longTable/book';
+import type { GameEvent } from '../../rules/longTable/events';
+import type { FigureId } from '../../rules/longTable/state';
+import { stepsOf } from './turnReplay';
+
+export interface ActorTurn {
+  /** The play that the events belong to. */
+  readonly play: Play;
+  readonly events: readonly GameEvent[];
+  /** Number of commands played before the turn began. */
+  readonly at: number;
+}
+
+export interface LastTurns {
+  readonly of: ReadonlyMap<FigureId, ActorTurn>;
+  /** The AI figure that acted last or acts now; null: none has acted yet. */
+  readonly last: FigureId | null;
+  /** The AI figure whose turn a question has interrupted; null: none. */
+  readonly acting: FigureId | null;
+}
+
+export const NO_TURNS: LastTurns = { of: new Map(), last: null, acting: null };
+
+const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
+
+/**
+ * Adds the events of a command. A question can interrupt a turn; the next command continues it.
+ * @param play the play just after the command
+ * @param at number of commands played
+ */
+export function updateLastTurns({ of, last, acting: before }: LastTurns, play: Play, at = 0): LastTurns {
+  const next = new Map(of);
+  let acting = before;
+  let latest = last;
+  for (const event of play.events) {
+    if (event.type === 'turnBegan') {
+      acting = isLed(event.figure) ? null : event.figure;
+      if (acting !== null) {
+        latest = acting;
+        next.set(acting, { play, events: [], at });
+      }
+      continue;
+    }
+    if (event.type === 'turnEnded') acting = null;
+    const deed = acting === null ? undefined : next.get(acting);
+    if (acting !== null && deed) {
+      const events = [...deed.events, event];
+      // Narration numbers figures by the play that it is given, so the turn keeps the play in which it began.
+      next.set(acting, { ...deed, play: { ...play, events }, events });
+    }
+  }
+  return { of: next, last: latest, acting };
+}
+
+/** Replays the whole journal, for a game that was opened or undone. */
+export const lastTurnsOf = (journal: Journal<LongTable>, book: Book): LastTurns =>
+  stepsOf(journal, book).reduce((deeds, { after }, at) => updateLastTurns(deeds, after, at), NO_TURNS);
+
+/** The turn that contains an event, cut off after that event; null if it belongs to none of the turns. */
+export function turnUpTo(
+  { of }: LastTurns,
+  told: GameEvent,
+): { readonly figure: FigureId; readonly turn: ActorTurn } | null {
+  for (const [figure, deed] of of) {
+    const at = deed.events.indexOf(told);
+    if (at >= 0) return { figure, turn: { ...deed, events: deed.events.slice(0, at + 1) } };
+  }
+  return null;
+}
