@@ -10,7 +10,7 @@ import type { AuditWords } from '../audit/words';
 import type { LongPictures, LongTableApp } from './app';
 import { figureWords } from './mirror/situation';
 
-/** @param pictures of the figures, by their icons */
+/** The texts and pictures with which the audit shows a game of the Long Table. */
 const wordsWith = (pictures: LongPictures): AuditWords<LongTable> => ({
   label: telling.label,
   narrate: telling.narrate,

@@ -1,4 +1,4 @@
-/** Between scenarios: what is asked before all else; then the map, the party, the town and its engraver, a tab each. */
+/** The page between scenarios: a pending question first; then tabs for the map, the party, the town and its engraver. */
 import { useEffect, useRef } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { type TextKey, t } from '../../i18n';
@@ -21,7 +21,7 @@ import { Explained } from './explained';
 
 const PAGES = { map: WorldMap, party: PartySheet, town: Town, engraver: Engraver } as const;
 type PageName = keyof typeof PAGES;
-/** By this name the tab is known that the camp is open at. */
+/** The name under which the app remembers the open tab. */
 const PANEL = 'camp';
 const WORDS = {
   map: 'board.camp.map',
@@ -30,7 +30,7 @@ const WORDS = {
   engraver: 'board.camp.engraver',
 } as const satisfies Record<PageName, TextKey>;
 
-/** The pages that there are now: the town's own only in town, its engraver once he is there (L32.8). */
+/** The tabs available now: the town only while the party is there, its engraver once the campaign has unlocked him (L32.8). */
 function pagesNow(state: Campaign): PageName[] {
   if (state.stage.at !== 'town') return ['map', 'party'];
   return areHeld(state, [[campaignBook().enhancementNeeds]])
@@ -38,7 +38,7 @@ function pagesNow(state: Campaign): PageName[] {
     : ['map', 'party', 'town'];
 }
 
-/** Somebody has a level or a box to take. */
+/** Whether a hero can take a new level or tick a perk box. */
 const waits = (state: Campaign): boolean =>
   partyHeroes(state).some(
     (hero) => perksLeft(hero) > 0 || (state.stage.at === 'town' && mayLevelUp(campaignBook(), hero)),
@@ -50,7 +50,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
   const screen = useRef<HTMLElement>(null);
   const at = campaign?.state.stage.at;
   const was = useRef(at);
-  // Whoever returns to town is there.
+  // A party that returns to town sees the town's tab.
   useEffect(() => {
     if (at === 'town' && was.current !== at) {
       turn('town');
@@ -58,7 +58,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
     }
     was.current = at;
   }, [at]);
-  // What is asked, what has come of it and what follows are each read from their beginning.
+  // Each new question or result scrolls to the top.
   const asked = JSON.stringify([campaign?.state.question, shown?.page === 'told' && shown.settled]);
   const read = useRef(asked);
   useEffect(() => {

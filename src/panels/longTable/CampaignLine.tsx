@@ -1,7 +1,7 @@
 import { language, t } from '../../i18n';
 import type { GoodLine } from '../mode';
 
-/** A campaign in the list of all: whose it is, and when it was played last. */
+/** A line of the campaign list: the party's name, and the date of its last save. */
 export function CampaignLine({ line: { name, level, savedAt } }: { line: GoodLine }) {
   const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });
   return (

@@ -1,4 +1,4 @@
-/** A party is founded: what is to be settled, who sits down to it, and its name. */
+/** The page that founds a party: its name, its heroes, and how the campaign is played. */
 import { useState } from 'preact/hooks';
 import { heroes } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
@@ -14,18 +14,18 @@ import { CardPicture } from '../CardPicture';
 import type { LongTableApp } from './app';
 import { TermsField, VARIANTS } from './Terms';
 
-/** How hard a hero is to lead: the Bailiff stands and hits, the others depend on places, summons or money. */
+/** How hard a hero is to play. */
 const DIFFICULTY: Readonly<Record<HeroId, 'easy' | 'middling' | 'hard'>> = {
   bailiff: 'easy',
   ferrywoman: 'middling',
   sexton: 'middling',
   pawnbroker: 'hard',
 };
-/** Who sits down if nobody says otherwise. */
+/** The preselected heroes. */
 const FIRST: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 
 export function FoundingPage({ app }: { app: LongTableApp }) {
-  // Names that are proposed stand there, and give way to whatever is typed.
+  // The field contains a proposed name, which the player can replace.
   const [name, setName] = useState(() => t('board.found.usual'));
   const [called, call] = useState<Readonly<Record<HeroId, string>>>({});
   const [chosen, choose] = useState(FIRST);
@@ -132,7 +132,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
   );
 }
 
-/** HP and cards of a hero at level 1 (L1.1), and how hard it is to lead. */
+/** HP and hand size of a hero at level 1 (L1.1), and how hard it is to play, as text. */
 function valuesOf(hero: HeroId): string {
   const def = heroes.get(hero)?.def;
   const difficulty = t(`board.found.difficulty.${DIFFICULTY[hero] ?? 'middling'}`);

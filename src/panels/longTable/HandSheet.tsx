@@ -1,4 +1,4 @@
-/** L2.1: which cards of the pool go along, each of them whole: those of the open hero, and the others a tab away. */
+/** L2.1: the sheet on which each hero chooses the cards of its hand from its pool. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';

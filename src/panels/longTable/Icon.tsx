@@ -1,9 +1,13 @@
-/** Icons among the words: drawn from their paths, so that they are sharp at every size and cost no canvas. */
+/** Icons, card lines and figure chips as SVG, which is sharp at every size and needs no canvas. */
 import type { Bit, CardLine } from '../../i18n/longTable/cardLines';
 import type { Area } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
 
-/** @param path of a 512 box; without one nothing is drawn @param sign what it stands for, where that can be asked about (hud/Explain); several are parted by spaces */
+/**
+ * An icon.
+ * @param path the SVG path in a box of 512 units; empty: nothing is drawn
+ * @param sign the names of the signs that hud/Explain explains for it, separated by spaces
+ */
 export function Picture({ path, class: look = '', sign }: { path: string; class?: string; sign?: string | undefined }) {
   return (
     <svg class={`icon ${look}`} data-sign={sign} viewBox="0 0 512 512" aria-hidden="true">
@@ -12,12 +16,12 @@ export function Picture({ path, class: look = '', sign }: { path: string; class?
   );
 }
 
-/** Who is given one condition, or a lien, is given the sign that it will bear. */
+/** The icon of a part of a line: if it gives a single condition or a lien, the icon of that. */
 const iconOf = ({ icon, names }: Bit) => (names?.length === 1 ? names[0] : icon);
 
-/** A word, with a number before or behind it. */
+/** The first word of a text, with a number before or after it. */
 const FIRST = /^(?:\d+ )?\S+(?: [+−]?\d+)?/;
-/** Letters that a sign keeps on its line: longer ones would not fit into a narrow card beside it. */
+/** The longest word, in letters, that stays on the line of its icon; a longer one would not fit into a narrow card. */
 const KEPT = 10;
 
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
@@ -41,14 +45,14 @@ function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
   );
 }
 
-/** Of a hex of an area, in units of its picture: from the middle to a corner, and how much of that is drawn. */
+/** Radius of an area's hex in units of its picture, and the fraction of it that is drawn. */
 const CORNER = 10;
 const DRAWN = 0.9;
-/** em of the words around it: how large such a corner is shown. */
+/** Radius of an area's hex on the page, in em. */
 const EM = 0.34;
 const SIXTH = Math.PI / 3;
 
-/** L13.2: the hexes of an area as they are printed: red, and grey where the attacker stands. */
+/** L13.2: the hexes of an area as printed: targets red, the attacker's hex grey. */
 function AreaShape({ area: { red, melee } }: { area: Area }) {
   const hexes = red.map(([q, r]) => ({ q, r, look: 'red' })).concat(melee ? [{ q: 0, r: 0, look: 'grey' }] : []);
   const centres = hexes.map(({ q, r, look }) => ({
@@ -77,7 +81,7 @@ function AreaShape({ area: { red, melee } }: { area: Area }) {
   );
 }
 
-/** A hex with a corner on its right, as on the map that lies as it is printed. */
+/** The corners of a hex with a corner on its right, as on the printed map. */
 const hexagon = (x: number, y: number): string =>
   Array.from({ length: 6 }, (_, i) =>
     [x + CORNER * DRAWN * Math.cos(i * SIXTH), y + CORNER * DRAWN * Math.sin(i * SIXTH)]
@@ -85,7 +89,7 @@ const hexagon = (x: number, y: number): string =>
       .join(),
   ).join(' ');
 
-/** What is printed on a half of a card, or on a monster's card. */
+/** The printed lines of half a card, or of a monster's card. */
 export function Lines({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
   return (
     <span class="lines">
@@ -101,10 +105,10 @@ export function Lines({ pictures, lines }: { pictures: LongPictures; lines: read
   );
 }
 
-/** A number with its sign, at the end of a word or by itself. */
+/** A number with an optional plus or minus. */
 const NUMBER = /[+−]?\d+/;
 
-/** The same in signs and numbers alone, for a card too narrow for words; the words stand beside it for a screen reader. */
+/** The lines as icons and numbers, for a card too narrow for words; hidden from screen readers, which read `Lines`. */
 export function Signs({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
   return (
     <span class="signs" aria-hidden="true">
@@ -138,7 +142,7 @@ interface ChipProps {
   readonly class?: string;
 }
 
-/** A figure's hex in its ring, with its picture; one that has none is told by its icon. */
+/** A figure's hex with its ring and its picture, or its icon if it has no picture. */
 export function Chip({ pictures, kind, ring, class: look = '' }: ChipProps) {
   const face = pictures.face(kind);
   return (

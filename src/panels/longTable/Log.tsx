@@ -1,4 +1,4 @@
-/** The log of the Long Table, in sentences, with why each thing was decided as it was. */
+/** The log of the Long Table: a sentence for each event, with its rule and the reasons of a decision. */
 import { t } from '../../i18n';
 import type { GameEvent } from '../../rules/longTable/events';
 import { turnReplayOf } from '../../session/longTable/turnReplay';
@@ -7,7 +7,7 @@ import { logEntries } from '../logEntries';
 import type { LongTableApp } from './app';
 import { LOGGED } from './logged';
 
-/** Numbers that its sentence does not say. */
+/** Numbers of an event that its sentence leaves out. */
 function figuresOf(event: GameEvent) {
   if (event.type !== 'focusChosen') return [];
   return event.candidates.map(({ figure, length, range }) => ({

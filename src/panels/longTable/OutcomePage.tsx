@@ -1,4 +1,4 @@
-/** What a scenario came to: won or lost, and what each hero brings home. */
+/** The page after a scenario: won or lost, and what each hero gains. */
 import { useEffect, useState } from 'preact/hooks';
 import { bookFor } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
@@ -22,9 +22,9 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const { page, campaign } = app.view;
   if (page?.page !== 'outcome') return null;
   const { result, scenario, facts } = page;
-  // The heading says whether it was won, and the table what each hero brings home.
+  // The heading says whether the scenario was won, and the table what each hero gains, so the list leaves both out.
   const changes = facts.filter((each) => each.fact !== 'scenarioFinished' && !isInTable(each));
-  // L33.1: what follows that it is completed is its reward.
+  // L33.1: facts after `completed` are the rewards.
   const done = changes.findIndex(({ fact }) => fact === 'completed') + 1;
   const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
   const told = scenario === null ? null : pageOf(scenario);
@@ -101,7 +101,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
 
 const IN_TABLE: ReadonlySet<FactName> = new Set(['experience', 'gold', 'checkmarks']);
 
-/** L29.2, L29.3: what a hero brings home from the scenario; rewards of the page come by other rules. */
+/** L29.2, L29.3: whether the table shows the fact: a hero's gain from the scenario. Rewards have other rules. */
 const isInTable = ({ fact, rule }: CampaignFact): boolean => IN_TABLE.has(fact) && rule.startsWith('L29.');
 
 function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFact[] }) {
@@ -115,7 +115,7 @@ function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFa
   );
 }
 
-/** The fight in figures: what each hero dealt, felled and suffered, and the hardest blow. It is played again for it, once the page is there. */
+/** Statistics of the scenario for each hero, and the best blow. An effect replays the game for it after the page is shown. */
 function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
   const [account, show] = useState<Account | null>(null);
   useEffect(() => show(journal && accountOf(bookFor(journal.setup), journal)), [journal]);

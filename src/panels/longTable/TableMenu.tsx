@@ -6,7 +6,7 @@ import { Menu } from '../Menu';
 import { useCover } from '../useCover';
 import type { LongTableApp } from './app';
 
-/** The menu of the table, with buttons that ask what the careful bot would do and begin the round again. */
+/** The menu of the table, with buttons for a hint and for restarting the round. */
 export function TableMenu({ app }: { app: LongTableApp }) {
   const ask = () => {
     app.show(null);
@@ -27,7 +27,7 @@ export function TableMenu({ app }: { app: LongTableApp }) {
   );
 }
 
-/** Takes back all that was said in this round, after a question; what chance has shown stays. */
+/** Restarts the round after a confirmation, as far as random results allow. */
 function RestartButton({ app }: { app: LongTableApp }) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));

@@ -1,11 +1,11 @@
-/** How a campaign of the Long Table is played: open information (L3.4), and the variants (L35). */
+/** The options of a campaign of the Long Table: open information (L3.4) and the variants (L35). */
 import type { Terms } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 
 export const VARIANTS = ['lessChance', 'death', 'grim'] as const;
 type TermName = 'openInformation' | (typeof VARIANTS)[number];
 
-/** What each of them means, and which rule says so. */
+/** Each option's text and rule. */
 const wordsOf = () =>
   ({
     openInformation: [t('board.terms.open'), 'L3.4'],
@@ -16,15 +16,15 @@ const wordsOf = () =>
 
 interface TermsFieldProps {
   readonly legend: string;
-  /** Which of them are to be chosen here. */
+  /** The options that this field offers. */
   readonly names: readonly TermName[];
   readonly terms: Terms;
   readonly onChange: (terms: Terms) => void;
-  /** The rule of a number is to be read. */
+  /** Opens the rules at a rule number. */
   readonly onRule: (rule: string) => void;
 }
 
-/** Leads to what the rule says. */
+/** A link to a rule. */
 function RuleNumber({ rule, onRule }: { rule: string } & Pick<TermsFieldProps, 'onRule'>) {
   return (
     <button type="button" class="rule-number" onClick={() => onRule(rule)}>
@@ -33,7 +33,7 @@ function RuleNumber({ rule, onRule }: { rule: string } & Pick<TermsFieldProps, '
   );
 }
 
-/** Some of them, to be chosen while the party is founded. */
+/** A group of checkboxes for some of the options, for the page that founds a party. */
 export function TermsField({ legend, names, terms, onChange, onRule }: TermsFieldProps) {
   const { openInformation, variants } = terms;
   const boxes = [
@@ -62,7 +62,7 @@ export function TermsField({ legend, names, terms, onChange, onRule }: TermsFiel
   );
 }
 
-/** Those that hold, on the party's sheet. */
+/** The options in force, for the party's sheet. */
 export function TermsLines({ openInformation, variants, onRule }: Terms & Pick<TermsFieldProps, 'onRule'>) {
   const words = wordsOf();
   const held = [

@@ -1,4 +1,4 @@
-/** A whole ability card, both halves as they are printed: looked at alone, or chosen among others. */
+/** A whole ability card with both halves as printed, as a button or for viewing. */
 import { cardName, halfLines } from '../../i18n/longTable/cardLines';
 import type { CardDef } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
@@ -8,9 +8,9 @@ export interface WholeCardProps {
   readonly pictures: LongPictures;
   readonly card: CardDef;
   readonly chosen?: boolean;
-  /** It is seen, and cannot be chosen now. */
+  /** The card is shown, but cannot be chosen now. */
   readonly disabled?: boolean;
-  /** Without it the card is looked at alone. */
+  /** Without it the card is only for viewing. */
   readonly onChoose?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the pages of the Long Table see of it, and what they may ask of it, besides what every mode's panels do. */
+/** The app as the panels of the Long Table see it: its view, its actions and its pictures, in addition to those of every mode. */
 import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/game';
 import type { Icon } from '../../i18n/longTable/cardLines';
@@ -12,7 +12,7 @@ import type { FrameSign } from '../PageHeader';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Signs of the table that are drawn beside words. */
+/** Icons of the table that the HUD shows beside text. */
 export type TableSign =
   | 'hand'
   | 'discard'
@@ -25,7 +25,7 @@ export type TableSign =
   | 'elite'
   | 'fit';
 
-/** In pixels of the picture at the address. */
+/** A part of a picture, in pixels of the picture. */
 export interface Face {
   readonly url: string;
   /** Left, top, width, height. */
@@ -35,19 +35,19 @@ export interface Face {
 }
 
 export interface LongPictures extends Glyphs<FrameSign> {
-  /** An icon as the path of a 512 box; empty: it has not been fetched yet. */
+  /** The SVG path of an icon in a box of 512 units; empty: not loaded yet. */
   icon(name: Icon): string;
-  /** The picture of an item, likewise. */
+  /** The SVG path of an item. */
   item(id: string): string;
-  /** The picture of a class, monster, summon, escort or obstacle, likewise. */
+  /** The SVG path of a class, monster, summon, escort or obstacle. */
   figure(kind: string): string;
-  /** The same as it stands on the map: a part of a picture; null: it has none, or is not there yet. */
+  /** The painted picture of a figure as on the map; null: it has none, or it is not loaded yet. */
   face(kind: string): Face | null;
   sign(name: TableSign): string;
   block(ctx: Ctx, width: number, height: number, kind: string): void;
 }
 
-/** The shared ones, and the hand that is put together before a scenario. */
+/** The shared sheets, and the choice of hand cards before a scenario. */
 export type TableSheet = SharedSheet | 'hand';
 
 export interface LongTableView extends AppView {
@@ -62,14 +62,14 @@ export interface LongTableApp extends App {
   readonly view: LongTableView;
   readonly cardPictures: LongPictures;
   show(sheet: TableSheet | null): void;
-  /** False: this party cannot be founded. */
+  /** Founds a party. @returns false if it cannot be founded */
   found(name: string, heroes: NewParty['heroes'], terms: Terms): boolean;
-  /** L30-L35: something is done between scenarios; what is refused changes nothing. */
+  /** L30-L35: sends a move of the campaign; a refused move changes nothing. */
   move(move: Move): void;
-  /** From the outcome on, or from what an answer has brought. */
+  /** Leaves the outcome page, or the result of an answer. */
   proceed(): void;
-  /** What the finished scenarios of a campaign come to. */
+  /** Statistics of a campaign's finished scenarios. */
   stats(id: string): Promise<Read<Tally>>;
-  /** What the careful bot would do, and why, said at the prompt. */
+  /** Shows at the prompt what the careful bot would do, and why. */
   hint(): void;
 }

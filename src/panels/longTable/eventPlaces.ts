@@ -1,9 +1,9 @@
-/** Where what an event tells of is on the map. */
+/** The hexes that an event concerns, for highlighting them on the map. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { GameEvent } from '../../rules/longTable/events';
 
-/** The hexes that an event names, and those on which whoever it names stands now. Of a crowd, such as all candidates, it tells of no place. */
+/** The hexes that an event names, and the present hexes of the figures that it names. Lists of figures, such as candidates, count for none. */
 export function hexesOf({ book, state }: Play, event: GameEvent): readonly HexId[] {
   const printed = new Set(
     book.scenario.rooms.flatMap(({ hexes }) => hexes).concat(book.scenario.doors.map(({ hex }) => hex)),

@@ -1,4 +1,4 @@
-/** The signs told by a hold, fetched with the chapter of the rules that they are told by. */
+/** Loads the explanation of signs together with the chapter of the rules that it quotes. */
 import { openChapter } from '../../i18n';
 import { lazyPanel } from '../lazyPanel';
 

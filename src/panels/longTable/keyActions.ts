@@ -1,16 +1,16 @@
-/** What keys do at the long table. */
+/** The keyboard commands of the Long Table. */
 import { MAP_MOVED, type MapMove } from '../../session/longTable/mapEvents';
 import type { KeyActions } from '../keys';
 import type { LongTableApp } from './app';
 import { fanOf } from './hud/Fan';
 
-/** The cards of the open hand as they lie in the fan. */
+/** Selects or deselects a card of the fan by its index. */
 function chooseCard({ view: { interaction } }: LongTableApp, index: number): void {
   const card = interaction && fanOf(interaction.play, interaction)[index];
   if (card !== undefined && card !== null) interaction?.choose(card);
 }
 
-/** The map nearer by a press, and so much of it is moved. */
+/** The zoom factor of one press, and the fraction of the view by which a press moves the map. */
 const NEARER = 1.25;
 const PART = 0.2;
 
@@ -18,7 +18,7 @@ const steer = (detail: MapMove): void => void dispatchEvent(new CustomEvent(MAP_
 const nearer = () => steer({ do: 'zoom', factor: NEARER });
 const farther = () => steer({ do: 'zoom', factor: 1 / NEARER });
 
-/** With Shift, and where nothing takes the arrow itself. The way that is looked: the map goes the other way. */
+/** Moves the view in a direction: with Shift, and unless another handler has used the arrow key. */
 const pan = (x: number, y: number) => (_: LongTableApp, event: KeyboardEvent) => {
   if (event.shiftKey && !event.defaultPrevented) steer({ do: 'pan', by: { x, y } });
 };

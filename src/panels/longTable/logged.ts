@@ -1,4 +1,4 @@
-/** How the Long Table's log is told. */
+/** What the shared log needs from the Long Table. */
 import type { LongTable } from '../../flow/longTable/types';
 import { telling } from '../../i18n/longTable/telling';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';

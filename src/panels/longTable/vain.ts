@@ -1,15 +1,15 @@
-/** What is asked about and would come to nothing, all of it or a part, in words: said before it is done, on the table and in its mirror. */
+/** Warns that the ability in question has no effect or only a part of it; table and mirror show the sentence before the player confirms. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { capital } from '../../i18n/longTable/forms';
 import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
-/** A sentence; null: something would come of it, whatever is said. */
+/** The warning; null: every choice has its full effect. */
 export function vainWords(play: Play): string | null {
   const { question } = play.state;
   if (allTargetsHaveLiens(play)) return `${capital(t('board.owed'))}.`;
   if (abilityHasNoEffect(play)) return `${capital(t('board.idle'))}.`;
-  // L14.2: without Slam nothing comes of it where it is stopped.
+  // L14.2: without *Slam*, a figure that is stopped takes no damage.
   const isStopped = question?.ask === 'force' && question.force.slam === 0;
   return isStopped && legal(play).some(({ type }) => type === 'forceAgainst') ? t('board.against') : null;
 }

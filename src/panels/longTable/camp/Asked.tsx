@@ -1,4 +1,4 @@
-/** An event, a payment, a quest: it comes before all else. The two answers of an event are two torn slips; what came of one is told. */
+/** The pending question of a campaign: an event, a payment or a quest, with its answers, and what earlier answers have brought. */
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
@@ -26,7 +26,7 @@ export interface CampProps {
   readonly moves: readonly Move[];
 }
 
-/** @param told what has come of an answer as far as it goes without the player */
+/** @param told what the last answer has brought so far; absent or null: nothing yet */
 export function Asked({ app, state, moves, told }: CampProps & { told?: Told | null }) {
   const soFar = told && (
     <div class="told">
@@ -99,7 +99,7 @@ interface QuestsProps extends Omit<CampProps, 'moves'> {
   readonly quests: readonly Extract<Move, { move: 'keepQuest' }>[];
 }
 
-/** L32.2: a quest is kept for a whole life, so it is pointed at first. */
+/** L32.2: the choice of a hero's quest. It is final, so the player selects one and then confirms. */
 function Quests({ app, state, quests }: QuestsProps) {
   const [marked, mark] = useState<QuestsProps['quests'][number] | null>(null);
   return (
@@ -136,13 +136,13 @@ function Quests({ app, state, quests }: QuestsProps) {
   );
 }
 
-/** Whoever is called by a name has a face. */
+/** The portrait of a hero. */
 function FaceOf({ app, state, no }: { app: LongTableApp; state: Campaign; no: HeroNo }) {
   const hero = state.heroes.find((each) => each.no === no);
   return hero ? <Chip pictures={app.cardPictures} kind={hero.class} ring="hero" /> : null;
 }
 
-/** How much each hero can give or get at once. */
+/** The greatest amount that each hero can give or get, by hero number. */
 function mostOf(moves: readonly Move[]): Map<number, number> {
   const most = new Map<number, number>();
   for (const each of moves)
@@ -150,7 +150,7 @@ function mostOf(moves: readonly Move[]): Map<number, number> {
   return most;
 }
 
-/** As even as it goes: whoever cannot give more leaves the rest to the others. */
+/** Splits an amount as evenly as each hero's limit allows. @param most each hero's limit, by hero number @returns each hero's share */
 export function evenly(whole: number, most: ReadonlyMap<number, number>): Map<number, number> {
   const parts = new Map([...most.keys()].map((no) => [no, 0]));
   for (let left = whole; left > 0; left -= 1) {
@@ -162,27 +162,27 @@ export function evenly(whole: number, most: ReadonlyMap<number, number>): Map<nu
   return parts;
 }
 
-/** L31.3: how much each hero could pay of it. */
+/** L31.3: the most that each hero could pay of an amount, by hero number. */
 const pursesOf = (state: Campaign, whole: number): Map<number, number> =>
   new Map(partyHeroes(state).flatMap(({ no, gold }) => (gold > 0 ? [[no, Math.min(gold, whole)]] : [])));
 
 interface ShareProps extends Omit<CampProps, 'moves'> {
-  /** How much each hero can give or get. */
+  /** The greatest amount for each hero, by hero number. */
   readonly most: ReadonlyMap<number, number>;
   readonly whole: number;
-  /** It is taken from them. */
+  /** Whether heroes pay the amount instead of receiving it. */
   readonly gives?: boolean;
-  /** L31.3: who shares it out agrees to pay. */
+  /** L31.3: whether confirming the shares also agrees to pay. */
   readonly agrees?: boolean;
 }
 
-/** L31.4: gold that is shared out or paid together: a row for each hero, an even share to begin with. */
+/** L31.4: a form for gold that heroes share or pay together: a row for each hero, with even shares as presets. */
 function Share({ app, state, most, whole, gives = false, agrees = false }: ShareProps) {
   const [parts, share] = useState(() => evenly(whole, most));
   const sum = [...parts.values()].reduce((all, each) => all + each, 0);
   const change = (no: number, by: number) => {
     const next = new Map(parts).set(no, (parts.get(no) ?? 0) + by);
-    // Where all is shared out already, whoever has most of it gives one up.
+    // If the whole amount is given out already, the largest share gives up one.
     const [richest] = [...parts].filter(([other]) => other !== no).sort(([, a], [, b]) => b - a);
     if (sum + by > whole && richest) next.set(richest[0], richest[1] - 1);
     share(next);
@@ -244,7 +244,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
   );
 }
 
-/** What was answered, and what comes of it. */
+/** The answer, and what it has brought. */
 function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told: Told }) {
   const signs = signsOf(campaignBook(), facts);
   return (
@@ -263,7 +263,7 @@ function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told
   );
 }
 
-/** What has come of an answer: it is in the campaign, and kept, before it is read. */
+/** The result of an answer. The campaign already contains it and is saved before the player reads it. */
 export function Answered({ app, told }: { app: LongTableApp; told: Told }) {
   const now = app.view.campaign?.state;
   const says = useSpokenText<HTMLDivElement>();
@@ -283,7 +283,7 @@ export function Answered({ app, told }: { app: LongTableApp; told: Told }) {
   );
 }
 
-/** Who has gained or lost what: a line each, with a face. */
+/** A line with a portrait for each hero who has gained or lost something. */
 function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly Entry[]; now: Campaign }) {
   const { cardPictures: pictures } = app;
   if (entries.length === 0) return null;
@@ -320,7 +320,7 @@ function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly E
   );
 }
 
-/** The page of what is asked: the event with its picture, or whom it is about. */
+/** The page around a question: the event with its picture, or the hero that it is about. */
 function Page({ app, state, children }: Pick<CampProps, 'app' | 'state'> & { children: ComponentChildren }) {
   const { question } = state;
   const event = question?.ask === 'option' || question?.ask === 'pay' ? question.event : null;

@@ -1,4 +1,4 @@
-/** A whole ability card among the pages: as it is printed now, with the marks of its class. */
+/** A whole ability card on the pages of the camp, with the enhancements of the campaign. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { cardNow } from '../../../rules/longTable/campaign/enhance';
 import type { Campaign } from '../../../rules/longTable/campaign/state';

@@ -1,4 +1,4 @@
-/** L32.7: the modifier deck as it is, and as the box that is looked at would make it. */
+/** L32.7: a hero's modifier deck, and how the selected perk would change it. */
 import { heroes as classes, standardModifiers } from '../../../content/longTable/catalogue';
 
 import { t } from '../../../i18n';

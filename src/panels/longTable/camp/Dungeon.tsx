@@ -1,4 +1,4 @@
-/** L34: the way into a random dungeon, and what each of its three floors demands. */
+/** L34: the form for a random dungeon, with a difficulty for each of its three floors. */
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import type { MoveOf } from '../../../rules/longTable/campaign/moves';
@@ -9,7 +9,7 @@ const FLOORS = [0, 1, 2] as const;
 
 interface DungeonProps {
   readonly app: LongTableApp;
-  /** As it would be without a word from the player (L34.4). */
+  /** The preset (L34.4). */
   readonly usual: MoveOf<'dungeon'>;
 }
 

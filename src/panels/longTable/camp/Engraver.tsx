@@ -1,4 +1,4 @@
-/** L32.8-L32.10: a mark is laid on a card: whose, which card, which half, which mark; its price is shown before the seal. */
+/** L32.8-L32.10: the page that adds an enhancement to a card: hero, card, half, mark, and its price. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
@@ -23,7 +23,7 @@ export function Engraver({ app, state, moves }: CampProps) {
   const [who, setWho] = useState<HeroNo | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const page = useRef<HTMLElement>(null);
-  // On a phone the cards lie under the marks.
+  // On a phone the chosen card is below the list, so the page scrolls to it.
   useEffect(() => {
     if (card !== null) page.current?.scrollIntoView?.({ block: 'nearest' });
   }, [card]);

@@ -1,4 +1,4 @@
-/** A hero's sheet (L32.5, L32.7): its level, its quest, boxes to tick, the deck that they make, its cards, and a new level. */
+/** A hero's sheet (L32.5, L32.7): level, quest, perks with the modifier deck that they make, cards, and a new level. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
@@ -107,7 +107,7 @@ function Head({ app, hero }: HeroProps) {
   );
 }
 
-/** L32.2: how far a hero has come with the step of its quest that is counted now. */
+/** L32.2: the hero's progress in the current step of its quest. */
 function Progress({ hero: { progress }, quest }: { hero: HeroProps['hero']; quest: string }) {
   const step = campaignBook().quests[quest]?.steps[progress.step];
   if (!step) return null;
@@ -115,7 +115,7 @@ function Progress({ hero: { progress }, quest }: { hero: HeroProps['hero']; ques
   return <b class="progress">({t('board.camp.progress', { n, of: step.atLeast })})</b>;
 }
 
-/** L32.5: the cards of which one comes with a new level, whole. */
+/** L32.5: the choice of a card for a new level. */
 function NewLevel({ app, state, moves, hero }: HeroProps) {
   const [card, choose] = useState<CardId | null>(null);
   const ups = movesOf(moves, 'levelUp').filter((move) => move.hero === hero.no);
@@ -161,7 +161,7 @@ function NewLevel({ app, state, moves, hero }: HeroProps) {
   );
 }
 
-/** L32.7: a tap looks at a box, and at the deck that it makes; the button ticks it. */
+/** L32.7: the perks. A tap selects one and previews the deck; the button ticks its box. */
 function Perks({ app, moves, hero }: HeroProps) {
   const [looked, look] = useState<number | null>(null);
   const sheet = campaignBook().classes[hero.class]?.perks ?? [];

@@ -1,4 +1,4 @@
-/** What an event has brought (L15), in plain words: who reads of it here may never have met it. */
+/** Explains the conditions that an event has brought (L15), which a new player may not know yet. */
 import { t } from '../../../i18n';
 import { conditionName } from '../../../i18n/longTable/cardLines';
 import { capital } from '../../../i18n/longTable/forms';

@@ -1,4 +1,4 @@
-/** L30.2: the party's sheet, and whoever belongs to it; a tap opens a hero's own. */
+/** L30.2: the party's sheet with its heroes; a tap on a hero opens that hero's sheet. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
@@ -93,7 +93,7 @@ function Sheet({ app, state }: Pick<CampProps, 'app' | 'state'>) {
   );
 }
 
-/** One move for each class: at the highest level that the town allows, in the first line that is free. */
+/** One move for each class: a new hero at the highest level that the town allows. */
 function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
   const found = new Map<string, MoveOf<'newHero'>>();
   for (const move of movesOf(moves, 'newHero')) {
@@ -104,7 +104,7 @@ function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
   return [...found.values()];
 }
 
-/** In town: why nobody more can be taken on or founded, as a save has no room for more. */
+/** In town: which limits of a save prevent new parties or heroes. */
 function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'tooManyHeroes')[] {
   if (stage.at !== 'town') return [];
   return [
@@ -113,7 +113,7 @@ function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'to
   ];
 }
 
-/** Who comes, who goes, and other parties. */
+/** Heroes who can join or leave, and the other parties. */
 function Roll({ app, state, moves }: CampProps) {
   const roll = [...movesOf(moves, 'join'), ...movesOf(moves, 'leave'), ...movesOf(moves, 'playParty')];
   const hired = newcomers(moves).map((move) => ({ ...move, name: heroPage(move.class).person }));
@@ -158,7 +158,7 @@ function Roll({ app, state, moves }: CampProps) {
   );
 }
 
-/** A party that does not play is disbanded after a question: its notes and achievements are gone for good. */
+/** A button that disbands another party, after a confirmation: its notes and achievements are lost. */
 function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { readonly move: MoveOf<'disband'> }) {
   const [asks, setAsks] = useState(false);
   const question = t('board.camp.disbandFirst', { name: state.parties[move.party]?.name ?? '' });
@@ -184,7 +184,7 @@ function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { r
   );
 }
 
-/** L30.2: another party of the same world. It has nobody yet: heroes join it, or are taken on. */
+/** L30.2: founds another party in the same world. It starts without heroes. */
 function Founding({ app }: Pick<CampProps, 'app'>) {
   const [name, setName] = useState('');
   const party = printableName(name);

@@ -1,4 +1,4 @@
-/** The books of a campaign: what its finished scenarios come to. They are read when they are opened. */
+/** Statistics of a campaign's finished scenarios; they are loaded when the player opens them. */
 import { useState } from 'preact/hooks';
 import { modifierCard } from '../../../content/longTable';
 import { t } from '../../../i18n';
@@ -87,7 +87,7 @@ function Books({ tally }: { tally: Tally }) {
   );
 }
 
-/** How often each modifier card came: luck to be looked at, the commonest first. */
+/** How often each modifier card was drawn, the most frequent first. */
 function Cards({ cards }: Pick<Tally, 'cards'>) {
   const drawn = Object.entries(cards).sort(([, one], [, other]) => other - one);
   const most = Math.max(1, ...drawn.map(([, times]) => times));

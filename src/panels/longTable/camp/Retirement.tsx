@@ -1,4 +1,4 @@
-/** L32.11: whose quest is done lays down the seal. What goes and what stays is read before; what it opens, afterwards. */
+/** L32.11: retirement of a hero whose quest is complete: the page before it says what is lost, the page after it what it unlocks. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { Told } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
@@ -48,7 +48,7 @@ export function Retirement({ app, moves, hero }: RetirementProps) {
   );
 }
 
-/** The page of a hero who has just gone, with all that came of it. */
+/** The page of a hero who has just retired, with all consequences. */
 export function Retired({ app, state, told }: { app: LongTableApp; state: Campaign; told: Told }) {
   const { before, move, facts } = told;
   const says = useSpokenText<HTMLDivElement>();

@@ -1,4 +1,4 @@
-/** L32.1, L32.3, L32.4, L32.6: the city's event, the Almoner's Box, and Gage's shop with its prices by reputation. */
+/** L32.1, L32.3, L32.4, L32.6: the town: its event, the Almoner's Box, and Gage's shop with prices by reputation. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
@@ -35,7 +35,7 @@ export function Town({ app, state, moves }: CampProps) {
             const move = { move: 'donate', hero: no } as const;
             const may = gives.some((each) => each.hero === no);
             return (
-              // One that has given, or cannot, keeps its place: what is touched next does not move away.
+              // The button of a hero who has given, or cannot, stays, so that other buttons keep their places.
               <button
                 type="button"
                 class="plain"
@@ -89,7 +89,7 @@ function Shop({ app, state, moves }: CampProps) {
   );
 }
 
-/** Who may buy it, and who may sell theirs; the price on each. */
+/** Buttons for each hero who may buy or sell the item, with prices. */
 function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }) {
   const book = campaignBook();
   const place = useRef<HTMLLIElement>(null);
@@ -108,7 +108,7 @@ function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }
             key={JSON.stringify(move)}
             data-move={move.move}
             onClick={() => {
-              // Where one has bought, nothing is to be sold by a second touch.
+              // Closes the deals, so that a second tap in the same place does not sell the item again.
               onDone();
               app.move(move);
             }}
@@ -131,7 +131,7 @@ interface WareProps extends Pick<CampProps, 'app' | 'state'> {
   readonly onPick: (item: ItemId | null) => void;
 }
 
-/** An item as a card: what it does, what it costs with this reputation, who has one. */
+/** An item as a card: its effect, its price at this reputation, and its owners. */
 function WareCard({ app, state, item, picked, onPick }: WareProps) {
   const book = campaignBook();
   const def = book.items[item];

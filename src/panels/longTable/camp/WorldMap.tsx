@@ -1,4 +1,4 @@
-/** L30.1: the world's map, with every place that is known, and the page of the one that is chosen. */
+/** L30.1: the world map with all known places, and the page of the selected one. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
@@ -13,10 +13,10 @@ import type { CampProps } from './Asked';
 import { middleOf, movesOf, namedHp, type Place, placesOf } from './choices';
 import { Dungeon } from './Dungeon';
 
-/** L3.1: the player may set any of them. */
+/** L3.1: the scenario levels that the player can choose. */
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** L3.1: how hard the scenario is to be, as it is added to the recommended level. */
+/** L3.1: difficulties, as an addition to the recommended level. */
 const DIFFICULTIES = [
   [-1, 'board.camp.easy'],
   [0, 'board.camp.normal'],
@@ -33,7 +33,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
   const heroes = partyHeroes(state);
   const recommended = recommendedLevel(heroes.length > 0 ? heroes.map((hero) => hero.level) : [1], difficulty);
   const level = set ?? recommended;
-  // L32.5: only in town a new level is taken.
+  // L32.5: heroes take a new level only in town, so the map points it out.
   const grown = heroes.filter((hero) => mayLevelUp(campaignBook(), hero)).map(({ name }) => name);
   const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
   const difficulties = (
@@ -99,10 +99,10 @@ interface MapSheetProps {
 
 const STATES = ['open', 'done', 'locked', 'shut'] as const;
 
-/** In parts of the map's width. */
+/** The distance between two scenarios at one place, as a fraction of the map's width. */
 const ASIDE = 0.12;
 
-/** Two scenarios at one place stand beside each other. */
+/** The position of a place; scenarios that share a place are side by side. */
 function spot(places: readonly Place[], { id, place }: Place): { left: string; top: string } {
   const together = places.filter((each) => each.place === place);
   const aside = (together.findIndex((each) => each.id === id) - (together.length - 1) / 2) * ASIDE;
@@ -131,7 +131,7 @@ function MapSheet({ places, here, onPick }: MapSheetProps) {
   );
 }
 
-/** What the colours of the places mean, of those that there are. */
+/** The legend of the colours in use; nothing if there is only one. */
 function Legend({ places }: { places: readonly Place[] }) {
   const states = STATES.filter((state) => places.some((place) => place.state === state));
   if (states.length < 2) return null;
@@ -152,13 +152,13 @@ const goesTo = (moves: CampProps['moves'], { id }: Place, level: number) =>
 interface WayProps extends CampProps {
   readonly place: Place;
   readonly level: number;
-  /** How many sit down. */
+  /** The number of heroes in the party. */
   readonly heroes: number;
-  /** How hard it is to be. */
+  /** The choice of difficulty. */
   readonly children: ComponentChildren;
 }
 
-/** A scenario's page, and the seal to set out for it. */
+/** A scenario's page with the button that starts it. */
 function Way({ app, moves, place, level, heroes, children }: WayProps) {
   const { id, number, state, missing } = place;
   const { title, introduction, goal, conclusion } = pageOf(id);

@@ -1,4 +1,4 @@
-/** What the pages of the camp show of a campaign: pure, so that it can be tested without a page. */
+/** Pure functions that prepare a campaign's data for the pages of the camp. */
 import { heroes as classes, scenarios } from '../../../content/longTable/catalogue';
 import { outcomeText } from '../../../i18n/longTable/campaigning';
 import { taleOf } from '../../../i18n/longTable/stories';
@@ -12,7 +12,7 @@ import { evaluate } from '../../../rules/longTable/level';
 import { perked, standardDeck } from '../../../rules/longTable/perks';
 import type { ItemId, ModifierId } from '../../../rules/longTable/vocabulary';
 
-/** Those of one kind among the moves that may be made. */
+/** The legal moves of one kind. */
 export const movesOf = <M extends MoveName>(moves: readonly Move[], name: M): MoveOf<M>[] =>
   moves.filter((each): each is MoveOf<M> => each.move === name);
 
@@ -21,18 +21,18 @@ export type PlaceState = 'open' | 'done' | 'shut' | 'locked';
 export interface Place {
   readonly id: string;
   readonly number: number;
-  /** On the map's grid, such as `C4`. */
+  /** A field of the map's grid, such as `C4`. */
   readonly place: string;
   readonly state: PlaceState;
-  /** Achievements of which one of each group is missing. */
+  /** Achievements that the scenario still needs. */
   readonly missing: readonly string[];
 }
 
-/** Fields of the map's picture: A to F from west to east, 1 to 5 from north to south. */
+/** The grid of the map's picture: A to F from west to east, 1 to 5 from north to south. */
 const COLUMNS = 6;
 const ROWS = 5;
 
-/** The middle of a place such as `C4`, in parts of the picture. */
+/** The centre of a field such as `C4`, as fractions of the picture's width and height. */
 export function middleOf(place: string): { readonly left: number; readonly top: number } {
   return { left: (place.charCodeAt(0) - 65 + 0.5) / COLUMNS, top: (Number(place.slice(1)) - 0.5) / ROWS };
 }
@@ -44,7 +44,7 @@ export function namedHp(scenario: string, heroes: number, level: number): number
   return evaluate(hp, heroes, level);
 }
 
-/** L30.1: every scenario that the world knows of, in the order of its number. */
+/** L30.1: the known scenarios, by number. */
 export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
   const { unlocked, completed, blocked } = campaign.world;
   return book.scenarios
@@ -66,11 +66,11 @@ export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
 export interface DeckLine {
   readonly id: ModifierId;
   readonly count: number;
-  /** How many more of it there would be with the box that is looked at; negative: fewer. */
+  /** How the selected perk would change the number of these cards. */
   readonly change: number;
 }
 
-/** The worst first; rolling ones and effects after plain ones of the same worth. */
+/** The sort key of a modifier card: the worst first; rolling cards and effects after plain cards of the same value. */
 function worth(id: ModifierId): number {
   if (id === 'null') return -99;
   if (id === '2x') return 99;
@@ -85,8 +85,8 @@ function counted(deck: readonly ModifierId[]): Map<ModifierId, number> {
 }
 
 /**
- * L32.7: the modifier deck as ticked boxes have made it.
- * @param looked the line of the sheet that is looked at, from 0; null: none
+ * L32.7: the modifier deck with the ticked perks.
+ * @param looked index of the selected perk; null: none
  */
 export function deckLines(hero: string, ticks: readonly number[], looked: number | null): DeckLine[] {
   const sheet = classes.get(hero)?.perks ?? [];
@@ -102,11 +102,11 @@ export function deckLines(hero: string, ticks: readonly number[], looked: number
 
 interface Brought {
   readonly outcome: Outcome;
-  /** The same as a story; empty: it has none. */
+  /** The outcome as a story; empty: it has none. */
   readonly tale: string;
 }
 
-/** L31.2, L31.3: what an answer has brought; the other outcomes stay unread. */
+/** L31.2, L31.3: the outcomes that an answer has brought. */
 const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly Brought[] =>
   facts.flatMap((fact) => {
     if (fact.fact !== 'outcomeApplied') return [];
@@ -115,7 +115,7 @@ const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly
     return outcome ? [{ outcome, tale: taleOf(event, option, nth) }] : [];
   });
 
-/** The conditions that wait for the next scenario now, as signs. */
+/** The names of conditions that will apply in the next scenario. */
 export function signsOf(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
   const ofEffect = (effect: Effect): string[] => {
     if (effect.effect === 'when') return effect.effects.flatMap(ofEffect);
@@ -127,14 +127,14 @@ export function signsOf(book: CampaignBook, facts: readonly CampaignFact[]): str
   return broughtBy(book, facts).flatMap(({ outcome }) => outcome.effects.flatMap(ofEffect));
 }
 
-/** How it is told, and then in numbers, with what of the party has brought it. */
+/** The outcomes of an answer as text: the story, then the effects, with the condition that selected them. */
 export const toldOf = (
   book: CampaignBook,
   facts: readonly CampaignFact[],
 ): { readonly tale: string; readonly brings: string }[] =>
   broughtBy(book, facts).map(({ outcome: { otherwise: _, ...rest }, tale }) => ({ tale, brings: outcomeText(rest) }));
 
-/** What a campaign counts of a hero, and of the party with the world it lives in. */
+/** The numbers of a hero, and of the party with its world, that a ledger compares. */
 export const HERO_COUNTS = ['gold', 'experience', 'checkmarks'] as const;
 export const PARTY_COUNTS = ['reputation', 'prosperity'] as const;
 
@@ -145,16 +145,16 @@ export interface Change {
 }
 
 export interface Entry {
-  /** Null: of the party and the world. */
+  /** Null: the party and the world. */
   readonly hero: HeroNo | null;
   readonly changes: readonly Change[];
   readonly gained: readonly ItemId[];
   readonly lost: readonly ItemId[];
-  /** What waits for the next scenario now, and did not before. */
+  /** Effects that were added for the next scenario. */
   readonly waits: readonly (PendingEffect | TablePending)[];
 }
 
-/** What has become of whom between two moments of a campaign: a line for everybody who has gained or lost anything. */
+/** The differences between two states of a campaign: an entry for each hero, and for the party, with gains or losses. */
 export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
   const countsOf = ({ world, parties, party }: Campaign) => ({
     reputation: parties[party]?.reputation ?? 0,
@@ -187,7 +187,7 @@ function changed<W extends Change['what']>(
   return all.flatMap((what) => (then[what] === now[what] ? [] : [{ what, from: then[what], to: now[what] }]));
 }
 
-/** All of the first list that the second has not, each as often as it is there. */
+/** The elements of the first list without those of the second, each as often as it occurs. */
 function without<T>(all: readonly T[], those: readonly T[]): T[] {
   const left = those.map((each) => JSON.stringify(each));
   return all.filter((each) => {

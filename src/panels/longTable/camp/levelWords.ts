@@ -1,4 +1,4 @@
-/** L32.5: experience in words, and how much the next level asks for. */
+/** L32.5: a hero's experience in words, with the experience for the next level. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { experienceOf, MOST_LEVEL } from '../../../rules/longTable/campaign/lookups';

@@ -1,4 +1,4 @@
-/** Who is asked about: its values, and everything that one keeps looking for, conditions, what lasts, cards, items and goals. */
+/** Details of a figure: values, conditions, bonuses, cards, items and goals. */
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
@@ -30,7 +30,7 @@ interface AboutProps {
   readonly pictures: LongPictures;
   readonly play: Play;
   readonly id: FigureId;
-  /** L17.3: what of this hero can be ended now. */
+  /** L17.3: bonuses of this hero that the player can end now. */
   readonly ends: readonly CommandOf<'endBonus'>[];
   readonly say: (command: CommandOf<'endBonus'>) => void;
 }
@@ -57,7 +57,7 @@ export function About({ pictures, play, id, ends, say }: AboutProps) {
   );
 }
 
-/** All but its HP, which stand above. */
+/** All values except HP, which the heading shows. */
 const wordsOf = (play: Play, figure: Shown): string =>
   valueBits(valuesOf(play.book, figure))
     .filter(({ icon }) => icon !== 'hp')
@@ -65,7 +65,7 @@ const wordsOf = (play: Play, figure: Shown): string =>
     .join('')
     .replace(/^, /, '');
 
-/** Conditions, and what lasts on it: a shield, a bonus, with where it comes from. */
+/** Conditions and lasting bonuses, with their sources. */
 function Marks({ pictures, play, figure }: { pictures: LongPictures; play: Play; figure: Shown }) {
   const bonuses = play.state.bonuses.filter(({ bearer }) => bearer === figure.id);
   const lien = figure.kind === 'monster' && figure.lien;
@@ -118,7 +118,7 @@ function AboutMonster({
           paint={(ctx, width, height) => pictures.block(ctx, width, height, monster)}
         />
         <div>
-          {/* The number beside it on the map is its name, as the log has it. */}
+          {/* The number distinguishes monsters of one type on the map and in the log. */}
           <h2>
             {rank === 'boss'
               ? rankedTitle(monster, rank)

@@ -1,4 +1,4 @@
-/** Every command that is not given on the map, on a slip or in the hand: the most fitting as the seal, all others as buttons beside it. */
+/** Buttons for the commands that have no place on the map, on a slip or in the hand: the preferred one as the seal, the others beside it. */
 import { useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { sameWords } from '../../../flow/sameCommand';
@@ -19,7 +19,7 @@ import { fanOf, isOnCard } from './Fan';
 
 const PILES: readonly Pile[] = ['hand', 'discard'];
 
-/** L20.1: what can be given instead of HP, a button for each pile; the cards are chosen in the fan. */
+/** L20.1: a button for each pile from which cards can be lost instead of HP; the player selects the cards in the fan. */
 function Gifts({ interaction }: { interaction: Interaction }) {
   const { draft, options } = interaction;
   return PILES.map((pile) => {
@@ -41,7 +41,7 @@ function Gifts({ interaction }: { interaction: Interaction }) {
   });
 }
 
-/** The cards are named by those that are lifted out of the fan. */
+/** The label of such a button; the fan shows which cards are selected. */
 function Gift({ giving, label }: { giving: Pile; label: string }) {
   return (
     <>
@@ -51,7 +51,7 @@ function Gift({ giving, label }: { giving: Pile; label: string }) {
   );
 }
 
-/** What is pointed at and can be said by the seal. */
+/** The label of the seal for the draft; null: the draft is incomplete. */
 function draftWord({ draft, hero, options, play }: Interaction): string | null {
   const gift = losingCommand(draft, options);
   if (gift) return commandLabel(play, gift);
@@ -67,7 +67,7 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
   return can && leading && second ? t('board.seal.plan') : null;
 }
 
-/** L6.1: which of two cards leads is changed in one touch. */
+/** L6.1: a button that makes the other selected card the leading one. */
 function Swap({ interaction }: { interaction: Interaction }) {
   const { draft } = interaction;
   const [, second] = draft.cards;
@@ -79,7 +79,7 @@ function Swap({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L13.2: who is in an area can be hit in an order of one's own, or left out. */
+/** L13.2: a button for targeting the figures of an area one by one, in any order or not at all. */
 function OneByOne({ interaction }: { interaction: Interaction }) {
   const { draft, play } = interaction;
   if (!draft.area || figuresOn(play.state, draft.area.hexes).length < 2) return null;
@@ -90,7 +90,7 @@ function OneByOne({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L21.2: each attack asks anew about an item that is kept for later. */
+/** L21.2: a button that declines items for the rest of the round, because every attack would ask again. */
 function Spare({ interaction }: { interaction: Interaction }) {
   const asked = interaction.play.state.question?.ask;
   if (asked !== 'defend' && asked !== 'ward') return null;
@@ -101,7 +101,7 @@ function Spare({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L26.1 */
+/** L26.1: buttons that take the preset among a monster's equal options, once or from now on. */
 function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'onAlways'>) {
   const command = presetOf(interaction.play, interaction.options);
   if (!command) return null;
@@ -121,7 +121,7 @@ function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'o
   );
 }
 
-/** What the seal does, as the sign that is pressed into its wax where it is large. */
+/** The icon of a large seal, for what it does. */
 function waxOf({ play, draft, options }: Interaction, seal: Command | null): Icon {
   if (losingCommand(draft, options)) return 'lost';
   if (seal === null) return draft.path.length > 0 ? 'move' : draft.area ? 'area' : 'carry';
@@ -141,29 +141,26 @@ function waxOf({ play, draft, options }: Interaction, seal: Command | null): Ico
   }
 }
 
-/** L20.4: it would be the end of a hero: nothing to be said by the way. */
+/** L20.4: whether suffering the damage would exhaust the hero, so that the button needs a warning. */
 function isLast({ state: { question, figures } }: Play, command: Command): boolean {
   if (command.type !== 'suffer' || question?.ask !== 'damage') return false;
   return question.damage.amount >= (figures.find(({ id }) => id === question.damage.figure)?.hp ?? 0);
 }
 
-/**
- * L17.3: what lasts can be ended at any time, but hardly ever is: that is said on the hero's own sheet. Before a rest it matters where its
- * card lies.
- */
+/** L17.3: whether the command ends a bonus; that is seldom useful, so the hero's details have the button, except before a rest. */
 function isAside({ state: { question } }: Play, { type }: Command): boolean {
   return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
 }
 
-/** What is asked about an item alone. */
+/** Questions that only items answer. */
 const WARDS_OFF: ReadonlySet<string> = new Set(['damage', 'defend', 'ward']);
 
-/** L29.1: in a round that is decided hardly an item does anything; a battle goal may still ask for one. */
+/** L29.1: whether item buttons are folded away: once the scenario is decided, items hardly matter except for battle goals. */
 function foldsItems({ state: { ending, question } }: Play): boolean {
   return ending !== null && question !== null && !WARDS_OFF.has(question.ask);
 }
 
-/** What the seal does with the ability that is asked about: done at once, or is somebody or some place to be chosen first. */
+/** What the seal does with the ability in question: perform it at once, or ask for a target or a place first. */
 function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where' {
   const then = preview?.state.question?.ask;
   if (places.spots.size + places.areas.length < 2) return 'perform';
@@ -171,7 +168,7 @@ function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where
   return then === 'move' || then === 'place' ? 'where' : 'perform';
 }
 
-/** What can be used in all of a turn says so once, when nothing else is at hand: else it is only within reach. */
+/** Whether an item's button is prominent now; items for any moment of a turn are so only between actions. */
 const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolean =>
   moment !== 'turn' || question?.ask === 'turn';
 
@@ -181,7 +178,7 @@ interface WordsProps {
   readonly vain?: boolean;
 }
 
-/** What stands on a button. The ability that is asked about stands above it already; of an item one wants to know what it does. */
+/** The label of a button. The prompt already names the ability in question; an item's button says what the item does. */
 function Words({ interaction, command, vain = false }: WordsProps) {
   const { play } = interaction;
   const label = commandLabel(play, command);
@@ -207,7 +204,7 @@ function Words({ interaction, command, vain = false }: WordsProps) {
 interface AnswersProps {
   readonly interaction: Interaction;
   readonly pictures: LongPictures;
-  /** The player is not to be asked about a monster's equals any more. */
+  /** Called when the player does not want to decide between a monster's equal options any more. */
   readonly onAlways: () => void;
 }
 
@@ -220,12 +217,12 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
-  // What is pointed at on the map does the ability as well.
+  // Sending the draft performs the ability too, so `perform` needs no button of its own.
   const inDraft = (each: Command) => (draftSays !== null || attackAllCommands !== null) && each.type === 'perform';
   const elsewhere = (each: Command) =>
     each === seal || ofOthers(each) || onCards(each) || isAside(play, each) || inDraft(each);
   const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>
-    // Of an ability that is only asked about nobody is left out yet.
+    // Leaving out a target is possible only after the ability is performed, not in its preview.
     commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),
   );
   const isChooser = chooser.some(({ type }) => type === 'leaveOut') ? [] : chooser;
@@ -236,7 +233,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   );
   const [unfolded, unfold] = useState<string | null>(null);
   const isFolded = foldsItems(play) && unfolded !== hero && draft.hint?.type !== 'useItem';
-  // Items lie farthest from the seal: what is asked, and that it is left, stand beside each other.
+  // Items come last, so that the answers to the question are next to the seal.
   const isItem = ({ type }: Command) => type === 'useItem';
   const own = places.buttons.filter((each) => !elsewhere(each));
   const items = isFolded ? [] : own.filter(isItem);

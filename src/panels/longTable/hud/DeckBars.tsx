@@ -1,4 +1,4 @@
-/** What is left of the deck that is drawn from, a bar for each kind of card: which cards, never in which order (L36.9). */
+/** The undrawn cards of the current modifier deck as a bar for each kind, without their order (L36.9). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { modifierText } from '../../../i18n/longTable/cardLines';
@@ -10,7 +10,7 @@ interface Bar {
   readonly count: number;
 }
 
-/** How many cards of each kind there are, the worst first. */
+/** The number of cards of each kind, the worst kind first. */
 export function countsOf({ modifiers }: Play['book'], cards: readonly ModifierId[]): Bar[] {
   const counts = new Map<ModifierId, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -21,7 +21,7 @@ export function countsOf({ modifiers }: Play['book'], cards: readonly ModifierId
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
 }
 
-/** What is left of the deck that is drawn from. */
+/** The bars of the deck that the current attack draws from; empty if no draw is pending. */
 export function barsOf({ book, state }: Play): Bar[] {
   const { question } = state;
   if (question?.ask !== 'draw') return [];
@@ -31,7 +31,7 @@ export function barsOf({ book, state }: Play): Bar[] {
   return countsOf(book, deck?.draw ?? []);
 }
 
-/** @param open it has been asked for: by a hold on the deck, or by its own line */
+/** @param open whether the bars are unfolded; a long press on the deck or a tap on this line toggles it */
 export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; onOpen: (open: boolean) => void }) {
   const bars = barsOf(play);
   const most = Math.max(1, ...bars.map(({ count }) => count));

@@ -1,6 +1,6 @@
 /**
- * What the signs on a card, a slip or a disc mean, by the rules: asked for by a press that is held, the right button of the mouse, or
- * a key on what has the focus. It closes with the next press.
+ * Explains the signs on a card, a slip or a disc with their rules, after a long press, a right click, or a key on the focused element.
+ * The next press closes it.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
@@ -14,26 +14,26 @@ import { Picture } from '../Icon';
 import { SignRule } from './SignRule';
 import { rulesOf, type Told } from './signRules';
 
-/** It comes with the same file. */
+/** Its file is loaded on first use. */
 
 const HOLD_MS = 450;
-/** px that a finger may move and still hold. */
+/** The distance in px that a finger may move during a long press. */
 const TREMOR = 10;
-/** px between the slip and the edges of the window, and what it is wide at most. */
+/** The distance of the slip from the window's edges, and its greatest width, in px. */
 const EDGE = 8;
 const WIDE = 340;
 
 const SIGN = 'data-sign';
-/** What is held as a whole: its signs are too small for a finger. */
+/** Elements explained as a whole, because their signs are too small for a finger. */
 const GROUPS = 'button.half, .card .half, .whole, .marks li, .lines, button.card, [data-sign]';
 
 interface Asked {
   readonly told: readonly Told[];
-  /** px of the window: what is asked about. */
+  /** The box of the pressed element, in px of the window. */
   readonly of: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-/** What can be told of what lies under a press; null: nothing. */
+/** The signs to explain at a pressed element; null: none. */
 function toldAt(target: EventTarget | null, within: string): Asked | null {
   const group = target instanceof Element && target.closest(within) ? target.closest(GROUPS) : null;
   if (!group) return null;
@@ -45,13 +45,17 @@ function toldAt(target: EventTarget | null, within: string): Asked | null {
 }
 
 export interface Questions {
-  /** Closes what was told. */
+  /** Closes the explanation. */
   close(): void;
-  /** Ends the listening. */
+  /** Removes the listeners. */
   end(): void;
 }
 
-/** Listens for questions. @param isAsking whether a key is the one that asks @param within where */
+/**
+ * Listens for presses that ask for an explanation.
+ * @param isAsking whether a key asks for one
+ * @param within selector of the part of the page that has explanations
+ */
 export function listen(
   show: (asked: Asked | null) => void,
   isAsking: (event: KeyboardEvent) => boolean,
@@ -62,7 +66,7 @@ export function listen(
     document.addEventListener(type, listener, { capture: true, signal: ears.signal });
   let timer = 0;
   let from: { readonly x: number; readonly y: number; readonly at: number } | null = null;
-  /** The press at hand has asked, or has closed what was told: it is no tap. */
+  /** Whether the current press opened or closed an explanation, so that it is not a tap. */
   let spent = false;
   let open = false;
   const say = (asked: Asked | null) => {
@@ -86,7 +90,10 @@ export function listen(
       say(asked);
     }, HOLD_MS);
   });
-  /** The press is no hold. On a busy machine the news of it comes after the time was up: what has been told is put away, and a tap is one. */
+  /**
+   * Cancels the long press. On a slow machine its end can arrive after the timer has fired; then the explanation closes, and a tap stays
+   * a tap.
+   */
   const noHold = (at: number) => {
     clearTimeout(timer);
     if (!from || !open || !spent || at - from.at >= HOLD_MS) return;
@@ -94,7 +101,7 @@ export function listen(
     say(null);
   };
   hear('pointermove', ({ clientX, clientY, timeStamp, pointerType, buttons }) => {
-    // The button was released where the page hears nothing.
+    // The mouse button was released outside the page.
     if (from && pointerType === 'mouse' && buttons === 0) {
       noHold(timeStamp);
       from = null;
@@ -141,16 +148,16 @@ export function listen(
 interface ExplainProps {
   readonly app: LongTableApp;
   readonly pictures: LongPictures;
-  /** How much larger the words are drawn than laid out. */
+  /** The scale of the HUD's text. */
   readonly zoom: number;
-  /** The selector of what it tells of. */
+  /** Selector of the part of the page that has explanations. */
   readonly within: string;
 }
 
-/** Of the window's height: what is told has this much of it at least. */
+/** The least height of the slip, as a fraction of the window's height. */
 const LEAST = 0.46;
 
-/** Above or beneath what it tells of, wherever there is more room, or else to its left or right: that stays to be read. */
+/** Places the slip above or below the pressed element, where there is more room, or to its left or right, so that it covers nothing of it. */
 function beside(of: Asked['of'], zoom: number) {
   const insets = safeInsets();
   const [wide, high] = [innerWidth / zoom, innerHeight / zoom];
@@ -173,7 +180,7 @@ function beside(of: Asked['of'], zoom: number) {
   return { left: `${within((left + right - width) / 2)}px`, width: `${width}px`, maxHeight: `${most}px`, ...upright };
 }
 
-/** What is printed on an item of the table. */
+/** The printed text of an item in the current scenario. */
 function printedOn({ view: { interaction } }: LongTableApp, item: ItemId): string {
   const def = interaction?.play.book.items[item];
   return def ? linesText(itemLines(def)) : '';
@@ -197,7 +204,7 @@ interface SignsToldProps extends Pick<ExplainProps, 'app' | 'pictures' | 'zoom'>
   readonly asked: Asked;
 }
 
-/** What the signs mean, spoken as it appears. */
+/** The slip with the explanations; a screen reader speaks it when it appears. */
 function SignsTold({ app, pictures, zoom, asked }: SignsToldProps) {
   const place = useSpokenText<HTMLDivElement>();
   return (

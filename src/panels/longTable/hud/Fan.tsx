@@ -1,4 +1,4 @@
-/** The whole hand as a fan of full cards that scrolls sideways: two are chosen, the one that leads first; or one is lost, or taken back. */
+/** The hand as a fan of full cards that scrolls sideways; the player selects two for the round, or cards to lose or recover. */
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -16,14 +16,14 @@ interface FanProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** A card is pointed at by the mouse or the keyboard; null: none is any more. */
+  /** Reports the card under the mouse or with the focus; null: none. */
   readonly onPoint?: (card: CardId | null) => void;
 }
 
-/** Whether a command names a card of the open hand: it is said by a tap on it. */
+/** Whether a tap on a card gives the command. */
 export const isOnCard = ({ type }: Command): boolean => type === 'lose' || type === 'recover';
 
-/** Cards of which one is named by a command: the one to lose, or to take back. */
+/** The cards that can be lost or recovered, each with its command. */
 function oneOf(options: readonly Command[]): Map<CardId, Command> {
   const found = new Map<CardId, Command>();
   for (const each of options) {
@@ -32,7 +32,7 @@ function oneOf(options: readonly Command[]): Map<CardId, Command> {
   return found;
 }
 
-/** What the open hand shows, its cards in the order of their initiative; empty: no card is chosen now. */
+/** The cards of the fan in the order of their initiative; empty if no card can be selected now. */
 export function fanOf(
   { state, book }: Play,
   { options, hero, draft: { losingFrom } }: Pick<Interaction, 'options' | 'hero' | 'draft'>,
@@ -53,7 +53,7 @@ function flagOf({ losingFrom }: Interaction['draft'], at: number, command: Comma
   return t(at === 0 ? 'board.leads' : 'board.second');
 }
 
-/** Letters of a half, of both, and of a word of the title, that a card of a width has room for; what says more is `wordy`. */
+/** How many letters fit on a card of each width: in one half, in both, and in one word of the title. A card with more is `wordy`. */
 const ROOM = [
   { width: 'terse', half: 56, card: 90, word: 9 },
   { width: '', half: 90, card: 130, word: Number.POSITIVE_INFINITY },
@@ -86,13 +86,13 @@ export function Fan({ pictures, interaction, play, onPoint }: FanProps) {
   }, []);
   const last = chosen.at(-1);
   const touched = useRef<CardId | undefined>(undefined);
-  // One that was chosen otherwise than by a touch, by the hint, comes into sight; a touch moves nothing under the finger.
+  // Scrolls to a card that a hint has selected, but not to one that the player touched: it would move under the finger.
   useEffect(() => {
     if (last === touched.current) return;
     list.current?.querySelector(`[data-card="${last}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [last]);
   return (
-    // Another hero's hand is looked at from its beginning.
+    // The key resets the scroll position for another hero.
     <ul class="fan" key={hero ?? ''} ref={listens}>
       {cards.map((id) => {
         const def = play.book.cards[id];

@@ -1,4 +1,4 @@
-/** What the attack may come to for each target, before the card is pulled. */
+/** The forecast of an attack for each target, before the modifier card is drawn. */
 import { useMemo } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -17,10 +17,10 @@ interface ForecastsProps {
   readonly play: Play;
 }
 
-/** A chance that is none is no number. */
+/** The text for a chance to kill: impossible and certain have words instead of a number. */
 const oddsKey = (kill: number) => (kill <= 0 ? 'board.oddsNever' : kill >= 1 ? 'board.oddsSure' : 'board.odds');
 
-/** '37 %', never 0 or 100 for what is merely nearly so. */
+/** A chance in whole percent; 0 and 100 only if it is exactly that. */
 const percent = (chance: number): number =>
   chance <= 0 || chance >= 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
 
@@ -31,7 +31,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
     [play, options, preview, draft.area],
   );
   const { question } = play.state;
-  // The card at hand is drawn for one of them: the others have their turn.
+  // During an attack the card is drawn for one target at a time.
   const at = question?.ask === 'draw' ? question.strike.target : null;
   const shown = threats.filter(({ figure }) => at === null || figure === at);
   if (shown.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The forecast for the hex on which the ghost stands: sentences beside the map, and bars on the heroes' boards. */
+/** The forecast for the ghost's hex: sentences beside the map, and bars on the heroes' boards. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { tenths } from '../../../i18n/longTable/forms';
@@ -21,7 +21,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 const sumLeft = (heroes: readonly { readonly left: number }[]): string =>
   tenths(heroes.reduce((sum, { left }) => sum + left, 0));
 
-/** In the right rail. */
+/** The sentences in the right rail of a desktop. */
 export function GhostSlip({ interaction }: { readonly interaction: Interaction }) {
   const shown = useGhost(interaction);
   const { forecast } = shown ?? {};
@@ -51,7 +51,7 @@ interface BriefProps {
   readonly plan: HudPlan;
 }
 
-/** On a phone, over the title, where nothing can be pressed. */
+/** The sentences on a phone, over the title, where there are no buttons. */
 export function GhostBrief({ interaction, plan }: BriefProps) {
   const shown = useGhost(interaction);
   if (!shown?.forecast) return null;
@@ -62,10 +62,10 @@ export function GhostBrief({ interaction, plan }: BriefProps) {
   );
 }
 
-/** px of the words: menu and undo at the ends of the header. */
+/** The width of the buttons at each end of the header, in px of the HUD. */
 const BUTTON = 58;
 
-/** The title's place between what can be pressed. */
+/** The box of the title between the header's buttons. */
 function titleOf({ composition, header, foot, hand, width }: HudPlan) {
   const { y, height } = header;
   if (composition !== 'landscape') return { x: BUTTON, y, width: width - 2 * BUTTON, height };
@@ -73,7 +73,7 @@ function titleOf({ composition, header, foot, hand, width }: HudPlan) {
   return { x, y, width: foot.width - BUTTON, height };
 }
 
-/** The same for screen readers. */
+/** The sentences for screen readers. */
 export function GhostSpoken({ interaction }: Pick<BriefProps, 'interaction'>) {
   const shown = useGhost(interaction);
   const { forecast } = shown ?? {};
@@ -87,11 +87,11 @@ export function GhostSpoken({ interaction }: Pick<BriefProps, 'interaction'>) {
 interface BarsProps {
   readonly interaction: Interaction;
   readonly hero: HeroId;
-  /** In little room: the bars alone, and the numbers of the second one. */
+  /** For narrow boards: shows the bars alone, with numbers only for the second. */
   readonly brief: boolean;
 }
 
-/** The mean HP at the end of the round, if the hero who moves stays and if that hero goes, and the chance to fall. */
+/** A hero's mean HP at the end of the round if the moving hero stays and if it goes, and the chance of exhaustion. */
 export function GhostBars({ interaction, hero, brief }: BarsProps) {
   const shown = useGhost(interaction);
   const { forecast, play } = shown ?? {};
@@ -136,7 +136,7 @@ interface BarProps {
   readonly left: number;
 }
 
-/** Teal is left, hatched is lost on average, dark is lost already. */
+/** An HP bar: teal for mean HP left, hatched for mean loss, dark for HP lost already. */
 function Bar({ hp, max, left }: BarProps) {
   const part = (n: number) => `${Math.min(100, (100 * n) / Math.max(1, max))}%`;
   return (

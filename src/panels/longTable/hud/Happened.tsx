@@ -1,4 +1,4 @@
-/** What happened lately, under the boards of a wide table: each line with its rule, and under the mouse with its hexes. */
+/** The last lines of the log under the boards of a wide table; hovering over a line highlights its hexes. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { LongTable } from '../../../flow/longTable/types';
@@ -10,14 +10,14 @@ import { growingLog } from '../../logEntries';
 import { hexesOf } from '../eventPlaces';
 import { LOGGED } from '../logged';
 
-/** Lines that are kept in sight. */
+/** The number of lines shown. */
 const LINES = 24;
 
 interface HappenedProps {
   readonly interaction: Interaction;
-  /** What the table shows: there is something new to tell when it is another one. */
+  /** The play that the table shows; a new one brings new lines. */
   readonly play: Play;
-  /** The log itself is to be seen. */
+  /** Opens the log. */
   readonly onOpen: () => void;
 }
 
@@ -25,7 +25,7 @@ export function Happened({ interaction, play, onOpen }: HappenedProps) {
   const { session } = interaction;
   const log = useMemo(() => growingLog<LongTable>(LOGGED), [session]);
   const [entries, tell] = useState<readonly LogEntry<GameEvent>[]>([]);
-  // After the picture: of a game that is taken up the whole is played once.
+  // In an effect, because the first call replays the whole game.
   useEffect(() => tell(log(session).slice(-LINES)), [log, session, play]);
   return (
     <section class="happened" aria-label={t('frame.log.title')}>

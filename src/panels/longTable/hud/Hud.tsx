@@ -1,4 +1,4 @@
-/** The words around the long table: header, turn order, party, prompt, slips, hand and answers. */
+/** The HUD of the Long Table: header, turn order, party, prompt, slips, hand and answers. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
@@ -52,7 +52,7 @@ export interface Waiting {
 
 const WHOLE: MapMove = { do: 'whole' };
 
-/** px of the words: level, round and undo with what is between them. */
+/** The width of level, round and undo with their gaps, in px of the HUD. */
 const TALLIES = 132;
 
 interface HudProps {
@@ -60,9 +60,9 @@ interface HudProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly notice: string | null;
-  /** What the table shows; null while it is still showing how that came about. */
+  /** The play that the table shows; null during an animation. */
   readonly laid: Play | null;
-  /** What it is showing now, as far as there are words for it. */
+  /** The event that the table animates now, if it has a sentence. */
   readonly told: Told;
   readonly waiting: Waiting | null;
 }
@@ -89,7 +89,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
     asks && !draft.losingFrom ? (asked === 'damage' ? reckonedLast(play) : latelyWords(interaction, plan)) : null;
   useSpoken(notice);
   const vain = asks && !notice ? vainWords(play) : null;
-  // It stays while the table follows what was said: what was scrolled to stays in sight.
+  // This panel stays mounted during animations, so that its scroll position is kept.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
   const hurts = asks && asked === 'damage';
@@ -174,10 +174,10 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   );
 }
 
-/** px of the words: a finger's. */
+/** The size of a button for a finger, in px of the HUD. */
 const FINGER = 44;
 
-/** On a small window no more is seen of a long map than can be touched: all of it by a button. */
+/** A button that shows the whole map, for small windows, which show only as much of it as can be tapped. */
 function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
   const x = hand === 'left' ? map.x + 4 : map.x + map.width - FINGER - 4;
   return (
@@ -197,7 +197,7 @@ function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
   );
 }
 
-/** What the map and the order of the turns show by themselves: another line would be another layout. */
+/** Events that map and turn order show by themselves; a line for them would only change the layout. */
 const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
   'turnOrderSet',
   'turnBegan',
@@ -211,7 +211,7 @@ const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
   'monsterMoved',
 ]);
 
-/** What is being shown, so that nothing passes without a word. */
+/** The sentence of the event that the table animates. */
 function Showing({ play, told }: { play: Play; told: Told }) {
   const now = useTold(told);
   const said = useRef<GameEvent | null>(null);
@@ -220,7 +220,7 @@ function Showing({ play, told }: { play: Play; told: Told }) {
   return sentence || <span class="quiet">{t('board.showing')}</span>;
 }
 
-/** What is pointed at, where that says more than the question. */
+/** The prompt for the draft; null: the question's prompt applies. */
 function draftWords(interaction: Interaction): string | null {
   const { draft, play } = interaction;
   if (draft.losingFrom) return givePrompt(play, draft.losingFrom, draft.cards.length);
@@ -230,28 +230,28 @@ function draftWords(interaction: Interaction): string | null {
   return areaWords(interaction) ?? wayWords(interaction);
 }
 
-/** px of the words: a strap in which deck, card, what is left of the deck and the seal stand beside each other. */
+/** The least width of a foot in which deck, card, deck bars and seal are side by side, in px of the HUD. */
 const ROOMY = 760;
 const isRoomy = ({ composition, foot }: HudPlan): boolean => composition === 'desktop' && foot.width >= ROOMY;
 
-/** The boards are tabs there, and the order lies on the strap. */
+/** A small desktop window, with tabs instead of boards and the turn order in the foot. */
 const isSmallDesk = ({ composition, boards }: HudPlan): boolean => composition === 'desktop' && boards === null;
 
-/** What the foot has room for: the hand, the deck beside it, or what is given instead of HP. */
+/** The CSS class of the foot, for what it shows: the hand, the deck, or the answers to damage. */
 function stateOf({ hand, pulls, hurts }: { hand: boolean; pulls: boolean; hurts: boolean }): string {
   if (hand) return 'choosing';
   if (pulls) return 'pulling';
   return hurts ? 'hurt' : '';
 }
 
-/** @param always there is room to show what is left of the deck without being asked */
+/** The modifier deck. @param always whether there is room to show its bars at all times */
 function Deck({ play, interaction, always }: { play: Play; interaction: Interaction; always: boolean }) {
   const isAsked = interaction.draft.deck;
   const open = (open: boolean) => open !== isAsked && !always && interaction.showDeck(open);
   return <DeckBars play={play} open={always || isAsked} onOpen={open} />;
 }
 
-/** Step by step: what was shown, and on. */
+/** The sentence of the last step in step-by-step mode, with a button for the next. */
 function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
   const says = eventSentence(play, event);
   useSpoken(says);
@@ -267,7 +267,7 @@ function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
   );
 }
 
-/** @param shut a room is still to be opened: whoever is left is there */
+/** The progress of the goal in words. @param shut whether a room is still closed, so that enemies may remain in it */
 function progressWords(progress: GoalProgress, shut: boolean, behind: boolean): string {
   if (!progress) return '';
   if ('here' in progress && progress.here === 0 && shut) return t('board.progress.shut');
@@ -290,7 +290,7 @@ function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
   const undoes = interaction.session.nextUndo();
   const watched = app.view.viewing !== null;
   const { title, goal } = pageOf(book.scenario.id);
-  // On a phone on its side the order lies between the menu and the title, which stands over its column.
+  // On a phone in landscape the turn order is between the menu and the title, which is above its column.
   const over = plan.composition === 'landscape' ? { flex: `0 0 ${plan.foot.width - TALLIES}px` } : undefined;
   return (
     <header class={`bar leather ${isNarrow(plan.header) ? 'narrow' : ''}`} style={boxStyle(plan.header)}>
@@ -310,7 +310,7 @@ function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
           {book.scenario.number} · {title}
         </h1>
         <p>
-          {/* What is reached, or cannot be any more, is not asked for any longer: there is hardly room for both. */}
+          {/* Once the scenario is decided, the result replaces the goal: there is no room for both. */}
           {!state.ending && `${goal} `}
           <b class="progress">
             {state.ending

@@ -1,4 +1,4 @@
-/** The lesson that is due. */
+/** The slip of the lesson that is due. */
 import { t } from '../../../i18n';
 import { keptAs, LESSONS, lessonFor } from '../../../lessons/longTable/lessons';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -7,10 +7,10 @@ import type { LongTableApp } from '../app';
 import type { HudPlan } from './plan';
 
 const ALL = LESSONS.map(keptAs);
-/** Who has taken this one does not know the game: the slip has no room for asking again. */
+/** The first lesson. After it, the slip no longer asks whether the player wants lessons. */
 const FIRST = keptAs('prepare');
 const MARGIN = 8;
-/** px of the words: three elements beside each other. */
+/** The width of three elements side by side, in px of the HUD. */
 const ELEMENTS = 104;
 
 interface LessonProps {
@@ -21,9 +21,9 @@ interface LessonProps {
 }
 
 /**
- * Over the title and the turn order: the map lies open, and so low a window has little of it. On a desktop at the foot of the column of
- * reasons, where nothing lies.
- * @param shows it speaks of the elements, which lie beside the turn order on a phone held upright
+ * The place of the slip: over title and turn order, so that the map stays visible; on a desktop at the foot of the column of reasons,
+ * which is empty.
+ * @param shows whether the lesson is about the elements, which are beside the turn order on an upright phone
  */
 function where({ composition, map, reason, height }: HudPlan, shows: boolean) {
   if (reason)

@@ -1,4 +1,4 @@
-/** The monsters beside a wide table: every type with its values, and the card that all of it act by this round (L6.2). */
+/** The monster types beside a wide table, with values and this round's ability card (L6.2). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { type CardLine, linesText, monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
@@ -56,7 +56,7 @@ export function Monsters({ pictures, play }: MonstersProps) {
   );
 }
 
-/** A figure's values as signs, and in words for a screen reader. */
+/** Values as icons, and in words for a screen reader. */
 function Values({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
   return (
     <>
@@ -66,12 +66,12 @@ function Values({ pictures, lines }: { pictures: LongPictures; lines: readonly C
   );
 }
 
-/** One of each rank that is on the map. */
+/** One figure of each rank on the map. */
 const ranksOf = (figures: readonly Monster[]): readonly Monster[] => [
   ...new Map(figures.map((each) => [each.rank, each])).values(),
 ];
 
-/** L6.5: whether its turns are being taken, or are over. */
+/** L6.5: the CSS class for a type that acts now or has acted. */
 function stateOf({ state }: Play, monster: MonsterId): string {
   const acting = figureOf(state, state.turn?.figure ?? '');
   if (acting?.kind === 'monster' && acting.monster === monster) return 'acting';

@@ -1,4 +1,4 @@
-/** The turn order, which is the only clock, and the six elements. */
+/** The turn order and the six elements. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { elementName, strengthName } from '../../../i18n/longTable/cardLines';
@@ -20,9 +20,9 @@ interface OrderProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** The table is still showing how the play that follows came about. */
+  /** Whether the table is animating. */
   readonly moving: boolean;
-  /** What it shows now. */
+  /** The event that it animates now. */
   readonly told: Told;
   readonly box: Box;
 }
@@ -49,7 +49,7 @@ export function Order({ pictures, interaction, play: laid, moving, told, box }: 
   );
 }
 
-/** L10.4: somebody of a type whose place has gone by waits for the end of the turn at hand. */
+/** L10.4: whether a monster of the type is late: it acts after the current turn, although its place in the order has passed. */
 const actsLate = ({ state }: Play, place: Place): boolean =>
   place.place === 'type' &&
   state.figures.some(
@@ -65,11 +65,11 @@ function lookOf(play: Play, place: Place, nth: number): string {
   return nth < now ? 'done' : '';
 }
 
-/** L10.5: a late turn is taken while the order stands at the place of whoever opened the room. */
+/** L10.5: whether the figure has its turns at another place; a late turn comes while the order is at the place of the opener. */
 const isInAnother = ({ state }: Play, id: FigureId, nth: number): boolean =>
   state.order.some((place, i) => i !== nth && isAt(state, place, id));
 
-/** Touched, it tells of who acts there. */
+/** A place of the turn order; a tap shows the details of the figure that acts there. */
 function PlaceOf({
   pictures,
   interaction,
@@ -111,7 +111,7 @@ const ringOf = (play: Play, place: Place): string =>
 const countOf = (play: Play, place: Place): number =>
   place.place === 'type' ? monstersOf(play, place.monster).length : 1;
 
-/** Who is told of when a place is touched: of a type the first one; undefined: nobody of it is on the map. */
+/** The figure whose details a tap on a place shows: the first of a type; undefined: none is on the map. */
 function figureAt(play: Play, place: Place): FigureId | undefined {
   switch (place.place) {
     case 'hero':
@@ -123,7 +123,7 @@ function figureAt(play: Play, place: Place): FigureId | undefined {
   }
 }
 
-/** The command that uses, makes or chooses an element; undefined: touching its disc means nothing now. */
+/** The command that a tap on an element's disc gives; undefined: none. */
 function commandFor({ options }: Interaction, element: Element): Command | undefined {
   return options.find(
     (each) =>
@@ -139,7 +139,7 @@ function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' |
       {ELEMENTS.map((element) => {
         const strength = play.state.elements[element];
         const command = commandFor(interaction, element);
-        // L16.1: what has been created in this turn is strong at its end.
+        // L16.1: an element created in this turn becomes strong at its end.
         const comes = strength !== 'strong' && play.state.turn?.created.includes(element) === true;
         const now = comes ? t('board.elementComes', { strength: strengthName(strength) }) : strengthName(strength);
         const label = `${elementName(element)}: ${now}`;
@@ -162,7 +162,7 @@ function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' |
   );
 }
 
-/** Full when strong, its lower half when waning, an outline when inert; an edge of its colour when it comes at the end of the turn. */
+/** An element's disc: full when strong, its lower half when waning, an outline when inert; a coloured edge if it comes at the end of the turn. */
 function Disc({
   pictures,
   element,

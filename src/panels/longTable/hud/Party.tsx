@@ -20,29 +20,29 @@ interface PartyProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** The table still shows how the play that follows came about. */
+  /** Whether the table is animating. */
   readonly moving: boolean;
   readonly told: Told;
   readonly box: Box;
 }
 
-/** As far as it is shown; what has been chosen is chosen. */
+/** The play as far as it is animated, but with the cards that heroes have already selected. */
 function useSeated({ interaction, play, moving, told }: Omit<PartyProps, 'pictures' | 'box'>): Play {
   const shown = useShown(play, moving, told, () => interaction.play);
   const { question } = interaction.play.state;
   return moving && question?.ask !== 'select' ? { ...shown, state: { ...shown.state, question } } : shown;
 }
 
-/** px of the words: a tab that has no room for its name. */
+/** Tabs narrower than this have no room for a name, in px of the HUD. */
 const NARROW = 122;
-/** And one in which it is written small. */
+/** Tabs narrower than this have a small name. */
 const SNUG = 170;
 
 type Seated = Play['state']['seats'][number];
 
 const roomOf = (width: number): string => (width < NARROW ? 'narrow' : width < SNUG ? 'snug' : '');
 
-/** Whose plan is made, and how. */
+/** What a hero has planned for the round, in words. */
 function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   if (exhausted) return t('board.exhausted');
   if (state.question?.ask !== 'select') return '';
@@ -51,7 +51,7 @@ function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   return t('board.planned', { initiative: book.cards[plan.leading]?.initiative ?? 0 });
 }
 
-/** The same as a sign: the initiative that is settled, a long rest, or that it is still to be chosen. */
+/** What a hero has planned, as an icon: its initiative, a long rest, or nothing yet. */
 function Means({
   pictures,
   seat: { plan, exhausted },

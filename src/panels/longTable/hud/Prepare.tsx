@@ -1,4 +1,4 @@
-/** L2.1: goal, hand, items and start hex of the hero whose tab is open. All of it is proposed: it may be begun at once. */
+/** L2.1: goal, hand, items and start hex of the hero whose tab is open. All have presets, so the player can begin at once. */
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
 import { cardName, itemName } from '../../../i18n/longTable/cardLines';
@@ -14,7 +14,7 @@ interface PrepareProps {
   readonly app: Pick<LongTableApp, 'show' | 'cardPictures'>;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** There is no room for a button for each card: they are changed on the sheet of the hand. */
+  /** Without room for a button for each card; the sheet of the hand changes them. */
   readonly brief: boolean;
 }
 
@@ -32,7 +32,7 @@ export function Prepare({ app, interaction, play, brief }: PrepareProps) {
       {goals.length > 0 && (
         <fieldset class="goals">
           <legend>{t('board.goal')}</legend>
-          {/* The first is kept; each has its place, whichever is. */}
+          {/* The kept goal is first in the state; sorting keeps each button in its place. */}
           {[...goals].sort().map((goal) => {
             const keep = find((each) => each.type === 'keepGoal' && each.goal === goal);
             return (

@@ -1,4 +1,4 @@
-/** Why a monster does what it does: what it did in its last turn, or what it would do if it acted now, each sentence with its rule. */
+/** Why a monster acts as it does: the events of its last turn or a forecast of its next, each sentence with its rule. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
@@ -28,15 +28,15 @@ interface ReasonProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** The table is still showing how the play came about: nothing is told before it is to be seen. */
+  /** Whether the table is animating; events are listed only after they are shown. */
   readonly moving: boolean;
-  /** What it shows now. */
+  /** The event that it animates now. */
   readonly told: Told;
-  /** Null: it rises when a figure is asked about. */
+  /** Null: the panel appears only when the player taps a figure. */
   readonly box: Box | null;
-  /** Where it rises, beside the map; null: from the foot. */
+  /** Its place beside the map when it appears; null: it rises from the foot. */
   readonly over: Box | null;
-  /** What stands above the monsters while cards are chosen. */
+  /** Shown above the monsters while heroes choose cards. */
   readonly children?: ComponentChildren;
 }
 
@@ -52,7 +52,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const now = figure && draft.inspected !== null ? forecast(play.book, play.state, figure.id) : null;
   const events = now ? foretold(now).filter((event) => eventSentence(play, event) !== null) : [];
   const isAgain = figure !== undefined && hasActed(play, figure);
-  // What a monster did in an earlier round, or one that has died since, would take the room of what is to come.
+  // The turn of an earlier round, or of a dead monster, would take the room of the forecast.
   const isStale =
     draft.inspected === null && deed !== undefined && (!figure || deed.play.state.round < play.state.round);
   const why = deed && deed.events.length > 0 && !isStale && (
@@ -99,20 +99,20 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   );
 }
 
-/** What was done in a round that is over is not why it would do anything now. */
+/** The heading, which names the round if the turn was in an earlier one. */
 function headOf(play: Play, deed: ActorTurn, figure: string): string {
   const { round } = deed.play.state;
   return round < play.state.round ? t('board.whyBefore', { figure, round }) : t('board.why', { figure });
 }
 
-/** L6.5: the turn of its type has gone by in this round, and it does not wait for a late one (L10.5). */
+/** L6.5: whether the type's turn is over in this round, and the figure is not late (L10.5). */
 function hasActed({ state }: Play, figure: Play['state']['figures'][number]): boolean {
   if (figure.kind !== 'monster' || state.late.includes(figure.id) || state.turn?.figure === figure.id) return false;
   const place = state.order.findIndex((each) => each.place === 'type' && each.monster === figure.monster);
   return place >= 0 && place < state.place;
 }
 
-/** L17.3 */
+/** L17.3: the commands that end this hero's bonuses. */
 const endsOf = ({ options }: Interaction, figure: Play['state']['figures'][number]): readonly CommandOf<'endBonus'>[] =>
   options.flatMap((each) =>
     each.type === 'endBonus' && figure.kind === 'hero' && each.hero === figure.hero ? [each] : [],
@@ -124,8 +124,8 @@ interface Last {
 }
 
 /**
- * L36.3: whoever acted last, or acts now, with what has been shown of it.
- * @param wanted there is room to tell it, or it is asked for: after a reload the game must be played again to know it
+ * L36.3: the figure that acted last or acts now, with the part of its turn that has been animated.
+ * @param wanted whether it will be shown; after a reload the game is replayed to find it
  */
 function useLast(interaction: Interaction, wanted: boolean, moving: boolean, told: GameEvent | null): Last {
   const last = useRef<Last>({ figure: null, turn: undefined });

@@ -1,11 +1,11 @@
-/** What a sign means, by its rule. Needs the chapter of the rules. */
+/** The rule that explains a sign. The chapter `tableRules` has to be loaded. */
 import { t } from '../../../i18n';
 import { conditionName, elementName } from '../../../i18n/longTable/cardLines';
 import { capital } from '../../../i18n/longTable/forms';
 import { CONDITIONS, ELEMENTS } from '../../../rules/longTable/vocabulary';
 import { type RuleId, textOf } from '../reference/rules';
 
-/** What a sign is called, where several are told by one rule. */
+/** The name of a condition or an element, several of which share a rule; null for other signs. */
 function nameOf(icon: string): string | null {
   const element = ELEMENTS.find((each) => each === icon);
   const condition = CONDITIONS.find((each) => each === icon);
@@ -13,8 +13,8 @@ function nameOf(icon: string): string | null {
 }
 
 /**
- * Of a rule that several signs share, 'Immobilize: … Disarm: …', the sentence of this one with what holds for all; where there is none such, its
- * name stands before the whole.
+ * The text for a sign. From a rule that several signs share ('Immobilize: ... Disarm: ...') it takes the sentence of this sign and those
+ * for all; if the rule has no such sentence, it puts the sign's name before the whole rule.
  */
 export function SignRule({ icon, rule }: { icon: string; rule: RuleId }) {
   const text = t(`tableRules.rule.${textOf(rule)}`);

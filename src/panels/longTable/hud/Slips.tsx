@@ -1,4 +1,4 @@
-/** The two cards of a turn as slips, of which each half is a button; and the half that is being played. */
+/** The two cards of a turn as slips whose halves are buttons, and the half being played. */
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { sameWords } from '../../../flow/sameCommand';
@@ -19,7 +19,7 @@ interface SlipsProps {
   readonly play: Play;
 }
 
-/** The action that is under way, if it is one of a card. */
+/** The half whose action is not ended yet; null: none, or not of a card. */
 function halfAtHand({ state: { question } }: Play): { readonly card: CardId; readonly half: HalfName } | null {
   if (!question) return null;
   if ('action' in question) return question.action.half;
@@ -39,7 +39,7 @@ function halfAtHand({ state: { question } }: Play): { readonly card: CardId; rea
 
 const halfOf = (source: Source) => (source.from === 'card' ? { card: source.card, half: source.half } : null);
 
-/** A card that is at hand, with the halves of it that matter. */
+/** The card in play, with the halves that matter. */
 function AtHand({ pictures, def, halves }: { pictures: LongPictures; def: CardDef; halves: readonly HalfName[] }) {
   return (
     <div class="slips">
@@ -60,7 +60,7 @@ function AtHand({ pictures, def, halves }: { pictures: LongPictures; def: CardDe
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
   const { question } = play.state;
-  // L8.2: of a card that a short rest would take both: nobody knows all of them by their names.
+  // L8.2: both halves of the card that a short rest would lose, because its name alone does not tell the player what it does.
   const resting = question?.ask === 'restLoss' ? play.book.cards[question.card] : undefined;
   if (resting) return <AtHand pictures={pictures} def={resting} halves={['top', 'bottom']} />;
   if (halves.length === 0) {

@@ -1,4 +1,4 @@
-/** What monsters and heroes say in play (in the settings: `speech`). */
+/** The line that a monster or hero speaks during play (setting `speech`). */
 import type { Play } from '../../../flow/longTable/play';
 import { namedOr } from '../../../i18n';
 import { capital } from '../../../i18n/longTable/forms';
@@ -18,14 +18,14 @@ interface SpeechProps {
   readonly speed: number;
 }
 
-/** px of the words: the button that shows the whole map, with its margins. */
+/** The width of the button that shows the whole map, with margins, in px of the HUD. */
 const BUTTON = 56;
 
 export function Speech({ interaction, plan: { map, hand }, laid, told, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
   const line = useSpeech({ session, subscribe, speechOf, laid, told, speed });
   const words = line && namedOr('tableVoices', line.key, '');
-  // Monsters of packs have no lines.
+  // Monsters from packs have no lines.
   if (!line || !words) return null;
   const x = map.x + (hand === 'left' ? BUTTON : 8);
   return (

@@ -1,4 +1,4 @@
-/** The round as a strip of initiative, 1 to 99: the undrawn cards of each type on the map, and where the heroes stand. */
+/** The round on a scale of initiative from 1 to 99: the undrawn cards of each monster type on the map, and the heroes. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { list } from '../../../i18n/longTable/forms';
@@ -10,7 +10,7 @@ import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
 
-/** Marks of the scale: a rail has no room for every ten. */
+/** Labels of the scale; the rail has no room for every ten. */
 const MARKS = [20, 40, 60, 80];
 const placeOf = (initiative: number) => ({ left: `${initiative}%` });
 
@@ -18,7 +18,7 @@ interface StripProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** The card of the open hand that is pointed at; null: none is. */
+  /** The hand card that the player points at; null: none. */
   readonly pointed: CardId | null;
 }
 
@@ -76,7 +76,7 @@ export function Strip({ pictures, interaction, play, pointed }: StripProps) {
   );
 }
 
-/** L6.1: what a hero has chosen to lead with; null: nothing yet, or a long rest. */
+/** L6.1: the initiative of a hero's leading card; null: not chosen yet, or a long rest. */
 function plannedOf({ book, state }: Play, hero: HeroId | null): number | null {
   const plan = state.seats.find((seat) => seat.hero === hero)?.plan;
   return plan?.plan === 'cards' ? (book.cards[plan.leading]?.initiative ?? null) : null;
@@ -90,7 +90,7 @@ interface RowProps {
   readonly leads: number | null;
 }
 
-/** Where the two initiatives stand on one axis: no line crosses a name. */
+/** Lines at the two initiatives, over the scale only, so that they cross no name. */
 function Lines({ considered, leads }: Pick<RowProps, 'considered' | 'leads'>) {
   return (
     <>

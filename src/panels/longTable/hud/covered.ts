@@ -1,15 +1,15 @@
 /**
- * How far the words at the foot reach up: on a phone held upright they grow over the map, which is to show what matters above them. The
- * scene is told by an event of the window: a style of the root would have all styles reckoned anew.
+ * Reports how much of the map the foot covers, so that the camera can keep figures above it. A window event carries it, because a style
+ * on the root element would recompute all styles.
  */
 
 import { MAP_COVERED } from '../../../session/longTable/mapEvents';
 
-/** @param px of the table, from its lower edge */
+/** @param px the covered height, from the table's lower edge */
 export const coverMap = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_COVERED, { detail: Math.round(px) }));
 
-/** Watches how high the parts of the foot lie, which change with what they say. @returns puts an end to it */
+/** Observes the height of the foot's parts, which changes with their text. @returns a function that ends it */
 export function tellCovered(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const parts = [...foot.children];
@@ -17,7 +17,7 @@ export function tellCovered(foot: HTMLElement | null): (() => void) | undefined 
     const tops = parts
       .map((each) => each.getBoundingClientRect())
       .flatMap(({ top, height }) => (height > 0 ? [top] : []));
-    // A table that is higher than the window scrolls (styles/base.css).
+    // A table higher than the window scrolls (styles/base.css), so the HUD's lower edge counts.
     const floor = foot.closest('#hud')?.getBoundingClientRect().bottom ?? innerHeight;
     coverMap(tops.length > 0 ? floor - Math.min(...tops) : 0);
   });

@@ -1,4 +1,4 @@
-/** L36.9: a forecast as the events that it would be, so that the same sentences tell of both. */
+/** L36.9: turns a forecast into events, so that the sentences for events can narrate it. */
 import type { GameEvent } from '../../../rules/longTable/events';
 import type { Forecast, ForecastStep } from '../../../rules/longTable/forecast';
 

@@ -38,7 +38,7 @@ function HudOf({ app, around }: { app: LongTableApp; around: Around }) {
   ) : null;
 }
 
-/** Mounts the words around the table; `around` reports where there is room for them. */
+/** Mounts the HUD. @param around subscribes to its layout and contents @returns a function that removes it */
 export function mountHud(root: HTMLElement, app: LongTableApp, around: Around): () => void {
   render(<HudOf app={app} around={around} />, root);
   return () => render(null, root);

@@ -1,4 +1,4 @@
-/** A type of monster and all of it that is on the map. */
+/** The monsters of one type on the map. */
 import type { Play } from '../../../flow/longTable/play';
 import type { MonsterId } from '../../../rules/longTable/vocabulary';
 
@@ -7,6 +7,6 @@ export type Monster = Play['state']['figures'][number] & { kind: 'monster' };
 export const monstersOf = ({ state }: Play, type: MonsterId): readonly Monster[] =>
   state.figures.flatMap((each) => (each.kind === 'monster' && each.monster === type ? [each] : []));
 
-/** Gold where all of a type that are left are elite. */
+/** The ring of a type: 'elite' (gold) if all its monsters on the map are elite. */
 export const ringOfType = (all: readonly Monster[]): 'normal' | 'elite' =>
   all.length === 0 || all.some(({ rank }) => rank === 'normal') ? 'normal' : 'elite';

@@ -1,13 +1,13 @@
-/** The places of the words around the table, as the scene reports them in px of the window, and in px of the words. */
+/** The layout of the HUD, as the scene reports it in px of the window, and scaled to px of the HUD. */
 import type { Box } from '../../box';
 
 export interface HudPlan {
   readonly composition: 'portrait' | 'landscape' | 'desktop';
   readonly width: number;
   readonly height: number;
-  /** The scale of the words: 1.3 is 30 % larger. */
+  /** The scale of the HUD's text: 1.3 is 30 % larger. */
   readonly words: number;
-  /** The hand in which the game is held. */
+  /** The player's hand: the side of the buttons. */
   readonly hand: 'left' | 'right';
   readonly header: Box;
   readonly order: Box;
@@ -19,7 +19,7 @@ export interface HudPlan {
   readonly deck: Box;
 }
 
-/** The same places in px of the words, each of which is `words` px of the window. */
+/** The layout in px of the HUD, each of which is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
   const { words } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
@@ -45,15 +45,15 @@ export function enlarged(plan: HudPlan): HudPlan {
   };
 }
 
-/** px of the window: an upright window this wide is a tablet. */
+/** An upright window at least this wide is a tablet, in px of the window. */
 const TABLET = 600;
-/** On an upright tablet the foot keeps to its place, and the map to its own. */
+/** Whether the foot stays in its place below the map, as on an upright tablet, instead of growing over it. */
 export const isUprightTablet = ({ composition, width, words }: HudPlan): boolean =>
   composition === 'portrait' && width * words >= TABLET;
 
 /**
- * Words at the foot stand on it, and reach up over the map as far as they need; the hand has its height, so that its cards are as high as
- * they can be, and more where much is said beside it: no card is cut.
+ * The styles of the foot. Its content starts at the bottom and grows up over the map as far as it needs; with a hand it has at least the
+ * planned height, so that cards are as high as possible and never cut.
  */
 export function standing(plan: HudPlan, hand: boolean) {
   const { composition, height, foot, order } = plan;

@@ -1,4 +1,4 @@
-/** Attacks in words: how the damage came about that is asked about, and what came of the last one. */
+/** Attacks in words: the calculation of the damage in question, and the result of the last command. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { drawnWords, eventSentence } from '../../../i18n/longTable/narration';
@@ -6,7 +6,7 @@ import type { GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { HudPlan } from './plan';
 
-/** L11.3: how the damage that is asked about came about, with the card that was drawn; null: it is of no attack. */
+/** L11.3: the calculation of the damage in question, with the modifier card; null: it does not come from an attack. */
 export function reckonedLast(play: Play): string | null {
   const { question } = play.state;
   if (question?.ask !== 'damage' || !question.damage.attack) return null;
@@ -15,8 +15,8 @@ export function reckonedLast(play: Play): string | null {
 }
 
 /**
- * What came of the last attack, and what the scenario or a rest did by itself, for a moment missed; a desk tells it in its log. Where the next
- * attack or the next round is asked about, the attack would be read as that one's.
+ * The sentences of `RecentOutcome`; null on a desktop, whose log shows them. The attack is left out when the question is about the next
+ * attack or round, because it would be read as part of it.
  */
 export function latelyWords(
   { recentOutcome, play }: Pick<Interaction, 'recentOutcome' | 'play'>,
@@ -30,7 +30,7 @@ export function latelyWords(
   return words.length > 0 ? words.join(' ') : null;
 }
 
-/** What was drawn stands before what came of it: who draws for what is known. */
+/** The sentence of an event; for a draw it only names the cards, since the attack that follows names the figures. */
 const sentenceOf = (play: Play, event: GameEvent): string | null =>
   event.type === 'modifiersDrawn'
     ? t('board.drawnTwo', { cards: drawnWords(play, event) })

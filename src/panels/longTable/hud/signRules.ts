@@ -1,9 +1,9 @@
-/** Which rule tells what a sign on a card means, and what an item is: what is shown when a sign is asked about. */
+/** The rule that explains each sign on a card. */
 import type { Icon } from '../../../i18n/longTable/cardLines';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import type { RuleId } from '../reference/rules';
 
-/** Every sign that is printed is told of. */
+/** The rule for every printed sign. */
 export const SIGN_RULES: Readonly<Record<Icon, RuleId>> = {
   attack: 'L11.1',
   move: 'L9.1',
@@ -77,15 +77,15 @@ export const SIGN_RULES: Readonly<Record<Icon, RuleId>> = {
   coin: 'L37.23',
 };
 
-/** What is told of a sign: its rule; or of an item, which is a sign of its own, what is printed on it. */
+/** The explanation of a sign: its rule, or for an item its printed text. */
 export type Told =
   | { readonly icon: Icon; readonly rule: RuleId; readonly item?: undefined }
   | { readonly item: ItemId; readonly icon?: undefined; readonly rule?: undefined };
 
-/** The sign of an item among others. */
+/** The sign that stands for an item in `data-sign`. */
 export const itemSign = (item: ItemId): string => `item:${item}`;
 
-/** What is told of some signs in their order: each rule once. */
+/** The explanations for some signs in their order, each rule once. */
 export function rulesOf(signs: readonly string[]): Told[] {
   const told = new Map<string, Told>();
   for (const sign of signs) {

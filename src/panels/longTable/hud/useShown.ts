@@ -1,4 +1,4 @@
-/** The play as far as the table has shown how the next one came about: what is written beside the map goes on with it, and not before. */
+/** The play as far as the table has animated it, so that the HUD changes together with the map. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { EventOf, GameEvent } from '../../../rules/longTable/events';
@@ -9,9 +9,10 @@ import type { Told } from './useTold';
 type State = Play['state'];
 
 /**
- * @param laid the last play of which all has been shown
- * @param moving the table still shows how the play that follows came about
- * @param following that play
+ * The play to show during an animation.
+ * @param laid the last play that is shown completely
+ * @param moving whether the table animates the way to the next play
+ * @param following returns that next play
  */
 export function useShown(laid: Play, moving: boolean, told: Told, following: () => Play): Play {
   const shown = useRef(laid);
@@ -32,9 +33,8 @@ export function useShown(laid: Play, moving: boolean, told: Told, following: () 
 }
 
 /**
- * What the words beside the map go by, one event on: the order of the turns and whose it is, who is on the map, and all that a goal counts
- * (L29.1).
- * @param following what all the events at hand lead to: whoever comes is as there
+ * Applies one event to the parts of the play that the HUD shows: turn order, figures on the map, and what goals count (L29.1).
+ * @param following the play after all events, from which new figures are copied
  */
 export function shownAfter(play: Play, event: GameEvent, following: Play): Play {
   const changed = changeOf(play.state, event, following.state);
@@ -95,7 +95,7 @@ function changeOf(state: State, event: GameEvent, following: State): Partial<Sta
 
 type Seat = State['seats'][number];
 
-/** The piles that are counted beside a hero's name. */
+/** The piles whose sizes are shown beside a hero's name. */
 const COUNTED = ['hand', 'discard', 'lost'] as const;
 
 function laidAway(seat: Seat, { card, from, to }: EventOf<'cardMoved'>): Seat {
@@ -106,7 +106,7 @@ function laidAway(seat: Seat, { card, from, to }: EventOf<'cardMoved'>): Seat {
   return { ...seat, ...Object.fromEntries(piles) };
 }
 
-/** L6.1: what was planned before goes back to the hand. */
+/** L6.1: cards of an earlier plan return to the hand. */
 function planned(seat: Seat, { leading, second }: EventOf<'planned'>): Seat {
   const before = seat.plan && seat.plan.plan !== 'longRest' ? [seat.plan.leading, seat.plan.second] : [];
   const hand = [...seat.hand, ...before].filter((card) => card !== leading && card !== second);
@@ -121,7 +121,7 @@ const without = ({ figures }: State, id: FigureId): Partial<State> => ({
 const moved = ({ figures }: State, id: FigureId, hex: string | undefined): Partial<State> | null =>
   hex === undefined ? null : { figures: figures.map((each) => (each.id === id ? { ...each, hex } : each)) };
 
-/** Whether a figure has its turns at a place. */
+/** Whether a figure acts at a place of the turn order. */
 export function isAt(state: State, place: Place, id: FigureId): boolean {
   const figure = figureOf(state, id);
   switch (place.place) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../rules/longTable/events';
 
-/** What the table shows now, as far as there are words for it. */
+/** The event that the table animates now; null: none, or it has no sentence. */
 export interface Told {
   readonly now: GameEvent | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** The event that is being shown; the component alone is drawn again with it, and nothing around it. */
+/** Subscribes a component to that event, so that only this component renders again. */
 export function useTold(told: Told): GameEvent | null {
   const [, redraw] = useState(0);
   useEffect(() => told.subscribe(() => redraw((n) => n + 1)), [told]);

@@ -1,4 +1,4 @@
-/** What the way that is pointed at costs and steps into, and why it does not lead on; how an area is turned: said before it is done. */
+/** Sentences about the draft before it is sent: a way's cost, risks and obstacles, and an area's targets. */
 
 import { sameWords } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
@@ -6,10 +6,10 @@ import { areasOver, figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { Way } from '../../../session/longTable/ways';
 
-/** The dangers of a way, a sentence each. */
+/** A sentence for each risk of a way. */
 export const riskWords = ({ risks }: Pick<Way, 'risks'>): string[] => risks.map((risk) => t(`board.drawn.${risk}`));
 
-/** Null: no way is pointed at. */
+/** The sentences about the drafted way; null: there is none. */
 export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' | 'draft'>): string | null {
   const sentences = blockedBy === null ? [] : [t(`board.barred.${blockedBy}`)];
   if (way) sentences.push(t('board.drawn.way', { cost: way.cost, most: way.movement }), ...riskWords(way));
@@ -17,7 +17,7 @@ export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' 
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** L13.2: whom the area hits as it lies, and in how many ways it can lie there; null where none is pointed at. */
+/** L13.2: the targets of the drafted area, and the number of other placements over its hex; null: there is no area. */
 export function areaWords({
   draft: { area, spot },
   places,

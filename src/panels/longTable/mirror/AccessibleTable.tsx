@@ -1,4 +1,4 @@
-/** The long table for keyboard and screen reader: how things stand, every legal command as a button, the map hex by hex, what happened. */
+/** The Long Table for keyboard and screen reader: the situation, every legal command as a button, the map hex by hex, and events. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { commandLabel, givePrompt } from '../../../i18n/longTable/asking';
@@ -15,7 +15,7 @@ import { GhostSpoken } from '../hud/GhostSlip';
 import { areaWords, wayWords } from '../hud/wayWords';
 import { hexWords, situationInWords } from './situation';
 
-/** What a change is spoken as; a way is spoken by the map's own line. */
+/** The sentences that a screen reader speaks for a change; the map's own live region speaks ways. */
 function spokenOf(interaction: Interaction, before: Draft, change: InteractionChange): string[] {
   const { play, session, draft } = interaction;
   switch (change.kind) {
@@ -49,7 +49,7 @@ function spokenOf(interaction: Interaction, before: Draft, change: InteractionCh
 const chosenWords = (cards: Draft['cards']): string =>
   cards.length > 0 ? t('frame.spoken.chosen', { cards: cards.map(cardName).join(', ') }) : t('frame.spoken.noneChosen');
 
-/** @param inert a sheet lies over the table */
+/** @param inert whether a sheet covers the table */
 export function AccessibleTable({ interaction, inert }: { interaction: Interaction; inert: boolean }) {
   const [, redraw] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Mounts the table for keyboard and screen reader. It is seen only while the focus is in it. */
+/** Mounts the table for keyboard and screen reader. It is visible only while it has the focus. */
 import { render } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { openChapter } from '../../../i18n';
@@ -15,7 +15,7 @@ const AccessibleTable = lazyPanel(() =>
 function Mirror({ app }: { app: LongTableApp }) {
   const { interaction, screen, sheet, language } = useView(app);
   const inert = sheet !== null;
-  // It listens to the game itself: what else changes in the app while the table moves is none of its words.
+  // The table subscribes to the game itself, so other changes of the app must not render it again.
   return useMemo(
     () =>
       interaction && screen === 'table' ? (

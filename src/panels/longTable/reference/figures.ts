@@ -1,4 +1,4 @@
-/** The drawn examples, as data. Boards are drawings of the game's own (`drawBoard`): `@` is a hero, `m` a monster. */
+/** The drawn examples as data. Boards use the notation of `drawBoard`: `@` is a hero, `m` a monster. */
 import { levelValues } from '../../../rules/longTable/level';
 import type { BoardFigure } from '../../reference/BoardPicture';
 
@@ -95,5 +95,5 @@ export const BOARD_FIGURES = {
 
 const HIGHEST = 7;
 
-/** L3.2: the table of the scenario level. */
+/** L3.2: the rows of the scenario level table. */
 export const LEVELS = Array.from({ length: HIGHEST + 1 }, (_, level) => ({ level, ...levelValues(level) }));

@@ -1,4 +1,4 @@
-/** The rules of the Long Table, as a book for the reference. */
+/** The rule book of the Long Table, for the reference. */
 import { t } from '../../../i18n';
 import { Reference } from '../../reference/Reference';
 import type { RuleBook } from '../../reference/ruleBook';

@@ -1,11 +1,11 @@
-/** The numbered rules of the Long Table in their order: which have rulings, and which a drawing. The texts are the chapter `tableRules`. */
+/** The numbered rules of the Long Table in order, and which have rulings or drawings. The texts are in the chapter `tableRules`. */
 import type english from '../../../i18n/en/longTable/tableRules';
 import { type RuleFacts, sectionsOf } from '../../reference/ruleBook';
 
 type Text = keyof typeof english.rule;
 export type Section = keyof typeof english.section;
 
-/** 'L9.1': the number of a rule as a player reads it. */
+/** The number of a rule as printed, such as 'L9.1'. */
 export type RuleId = Text extends infer K ? (K extends `${infer S}_${infer N}` ? `${S}.${N}` : never) : never;
 
 export type FigureName = keyof typeof english.figure;
