@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
 
-/** On the page of an outcome: the audit of the game that has just ended, or after a reload the one that was begun before. */
+/** The button on the outcome page that opens the audit of the game just ended, or after a reload the audit kept for it. */
 export function AuditSlab({ app }: { app: App }) {
   const [isKept, find] = useState(false);
   const { finished } = app.view;

@@ -12,7 +12,7 @@ interface CampaignsPageProps {
   readonly mode: Pick<ModePanels, 'campaigns' | 'CampaignLine' | 'title'>;
 }
 
-/** Several campaigns side by side: go on, begin another, delete one. */
+/** The list of all campaigns: resume one, begin another, delete one. */
 export function CampaignsPage({ app, mode }: CampaignsPageProps) {
   const { saves } = app.view;
   const [doomed, setDoomed] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export function CampaignsPage({ app, mode }: CampaignsPageProps) {
   );
 }
 
-/** Asked before a campaign is gone for good. */
+/** Asks for confirmation before a campaign is deleted. */
 function Sure({ app, id, question, onDone }: { app: App; id: string; question: string; onDone: () => void }) {
   const remove = () => {
     app.remove(id);

@@ -1,33 +1,33 @@
-/** Pictures among the words: small canvases that the painters of the cards draw on. */
+/** Small canvases for pictures within the DOM, painted by the painters of the cards. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Paints small icons, of which the mode has its own. Sizes in css px. */
+/** Paints a mode's small icons. Sizes in CSS px. */
 export interface Glyphs<Sign extends string> {
   glyph(ctx: Ctx, width: number, height: number, name: Sign, colour: string): void;
 }
 
 interface CardPictureProps {
-  /** What it shows, as a text of the caller's choice: it is painted anew when this changes. */
+  /** A key of the caller's choice for what the picture shows; a new key repaints it. */
   readonly of: string;
   readonly class: string;
   paint(ctx: Ctx, width: number, height: number): void;
-  /** What a screen reader says; without it the picture is decoration. */
+  /** The text for screen readers; without it the picture is decoration. */
   readonly label?: string;
 }
 
 /**
- * Painted in memory and not by the graphics card: every fill would hand the card the paper's whole texture again. With the card
- * slow, or busy with the table, a page of sixteen pictures took most of a minute.
+ * Paints in main memory instead of on the GPU, because each fill would upload the whole paper texture again: with a slow or busy GPU a
+ * page of sixteen pictures took most of a minute.
  */
 const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** Canvas px per css px: more cannot be told apart by eye. */
+/** Most canvas px per CSS px; more makes no visible difference. */
 const MAX_DENSITY = 3;
 
-/** A picture as large as its class makes it. */
+/** A canvas in the size that its CSS class gives it. */
 export function CardPicture({ of, class: look, paint, label }: CardPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ interface FactProps<Sign extends string> {
   readonly children: ComponentChildren;
 }
 
-/** A line of a list of facts: an icon, what it is called, and what there is of it. */
+/** A line of a list of facts: icon, name and value. */
 export function Fact<Sign extends string>({ cardPictures, sign, name, children }: FactProps<Sign>) {
   return (
     <>

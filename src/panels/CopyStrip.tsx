@@ -1,4 +1,4 @@
-/** The strip over the table of a copy: that nothing of it counts, and the way back. */
+/** The strip over the table of a copy: it says that the copy does not count, and leads back. */
 import { t } from '../i18n';
 import { useSpoken } from './announcer';
 import type { App, CopyView } from './app';

@@ -1,9 +1,9 @@
-/** A button that asks for a file; the browser's own field is there for keyboard and screen reader alone. */
+/** A button that asks for a file; the browser's own field serves keyboard and screen reader. */
 import { useState } from 'preact/hooks';
 
 interface FileFieldProps {
   readonly word: string;
-  /** As an input of the page has it. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
 }
@@ -21,7 +21,7 @@ export function FileField({ word, accept, onFile }: FileFieldProps) {
           if (!file) return;
           setName(file.name);
           onFile(file);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
       />

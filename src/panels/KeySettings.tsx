@@ -1,4 +1,4 @@
-/** What each key does at the table, and how to give it to something else. */
+/** The settings of the keys: the key of each action at the table, and how to change it. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { ACTIONS, type Action, isBindable } from '../storage/settings';
@@ -8,7 +8,7 @@ import { bindingsOf, conflictOf, keyOf } from './keys';
 import { useView } from './useApp';
 import { useCover } from './useCover';
 
-/** Modifier keys: they are no choice of their own. */
+/** Modifier keys, which cannot be bound to an action by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 export function KeySettings({ app }: { app: App }) {
@@ -29,7 +29,7 @@ export function KeySettings({ app }: { app: App }) {
     begin(null);
   };
   const hear = (event: KeyboardEvent) => {
-    // Unless a key is awaited every key does what it does everywhere; Tab always does.
+    // Keys keep their usual function unless a row waits for a key; Tab always does.
     if (!waiting || event.key === 'Tab' || MODIFIERS.includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,14 +6,14 @@ import type { App } from './app';
 
 interface LessonSlipProps {
   readonly app: App;
-  /** The lesson that is due, as settings keep it; null: none is. */
+  /** The due lesson's name in the settings; null: none is due. */
   readonly id: string | null;
-  /** All lessons of the mode, for those who know the game. */
+  /** The names of all lessons of the mode, to mark as learnt if the player knows the game. */
   readonly all: readonly string[];
-  /** The table waits for a command. While it still shows what the last one did, no lesson is shown. */
+  /** Whether the table waits for a command; lessons are hidden during animations. */
   readonly asks: boolean;
   readonly says: string;
-  /** Null: whoever has come so far does not know it. */
+  /** The label of the button for players who know the game; null: no such button. */
   readonly know: string | null;
   readonly learnt: string;
   readonly style: CSSProperties;
@@ -22,7 +22,7 @@ interface LessonSlipProps {
 export function LessonSlip({ app, id, all, asks, says, know, learnt, style }: LessonSlipProps) {
   const { lessons: seen } = app.view.settings;
   const [shown, show] = useState<string | null>(null);
-  // A lesson that was shown and is no longer due has been followed: it counts as learnt.
+  // A lesson that was shown and is no longer due counts as learnt, because the player has followed it.
   useEffect(() => {
     if (!asks) return;
     if (shown && shown !== id && !app.view.settings.lessons.includes(shown))

@@ -1,4 +1,4 @@
-/** The log of the scenario on the table: by rounds, and every entry can be opened, copied, and looked at on the table. */
+/** The log of the current scenario by rounds; each entry can be opened, copied, and viewed on the table. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { Session } from '../session/session';
@@ -7,15 +7,15 @@ import { SheetFrame } from './SheetFrame';
 import './viewer/log.css';
 import { Status } from './Status';
 
-/** Something that happened, in words. */
+/** An event in words. */
 export interface LogEntry<Event = unknown> {
   readonly text: string;
   /** The rule behind it, such as 'R12.3'. */
   readonly rule: string;
   readonly round: number;
-  /** Commands played when it had happened. */
+  /** Number of commands played, including the one that caused it. */
   readonly at: number;
-  /** The command that brought it about, in words; null: the scenario began with it. */
+  /** The command that caused it, in words; null: it belongs to the set-up. */
   readonly said: string | null;
   readonly event: Event;
 }
@@ -26,18 +26,18 @@ export interface EventFigure {
   readonly value: string;
 }
 
-/** A mode's words for its log. */
+/** How a mode words its log. */
 export interface LogWords<Event = unknown> {
   entriesOf(session: Session): readonly LogEntry<Event>[];
   figuresOf(event: Event): readonly EventFigure[];
-  /** What an entry tells of can be seen on the table, such as its turn once more: the word for it, and what shows it; null: it cannot. */
+  /** A button that shows the entry on the table again, such as its turn: its label and action; null: the entry has none. */
   againOf?(entry: LogEntry<Event>, session: Session): { readonly word: string; readonly show: () => void } | null;
 }
 
 interface LogProps {
   readonly app: App;
   readonly words: LogWords;
-  /** The mode has no reference in which a rule can be looked up. */
+  /** How the mode words its log. */
 }
 
 export function LogSheet({ app, words }: LogProps) {
@@ -45,7 +45,7 @@ export function LogSheet({ app, words }: LogProps) {
   const play = interaction?.play;
   const entries = useMemo(() => (interaction ? words.entriesOf(interaction.session) : []), [interaction, play]);
   const end = useRef<HTMLDivElement>(null);
-  // What happened last is looked for most.
+  // Opens at the end, because players look for the last events most.
   useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   const rounds = [...new Set(entries.map(({ round }) => round))];
   return (
@@ -94,7 +94,7 @@ function EntryOf({ app, words, entry }: EntryProps) {
   );
 }
 
-/** What an entry came from, the numbers that it carries, and what can be done with it. */
+/** The details of an entry: the command that caused it, its numbers, and its buttons. */
 function About({ app, words, entry }: EntryProps) {
   const { rule, at, said, event } = entry;
   const came = said === null ? t('viewer.laid') : t('viewer.said', { at, what: said });

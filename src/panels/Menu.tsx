@@ -15,7 +15,7 @@ import { useCover } from './useCover';
 interface MenuProps {
   readonly app: App;
   readonly telling: Pick<Telling<GameTypes>, 'label'>;
-  /** What giving the scenario up costs, where it may be given up now; null: only once a save is full. */
+  /** What giving up the scenario costs; null: it is possible only if a save is full. */
   readonly giveUpHint?: string | null;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;
@@ -74,7 +74,7 @@ export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
   );
 }
 
-/** Gives again the command that was taken back last. */
+/** Sends again the command that was undone last. */
 function RedoButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.nextRedo();
@@ -90,7 +90,7 @@ function RedoButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   );
 }
 
-/** Takes back the last roll, too, after a question. It counts as practice in the campaign's record. */
+/** Undoes the last roll too, after a confirmation. The campaign records it as practice. */
 function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));
@@ -112,7 +112,7 @@ function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   );
 }
 
-/** Ends the scenario as lost, after a question: offered where the mode says so or a save has no room for one more command. */
+/** Ends the scenario as lost, after a confirmation; shown if the mode allows it or a save is full. */
 function GiveUpButton({ app, hint }: { app: App; hint: string | null }) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));
@@ -136,7 +136,7 @@ const SHARED = {
   link: ['menu.link', 'menu.linkHint'],
 } as const satisfies Record<string, readonly [TextKey, TextKey]>;
 
-/** The game so far on the clipboard: as a code, or as a link that carries it. */
+/** Copies the game so far to the clipboard, as a code or as a link with the code. */
 function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
   const [said, say] = useState<{ readonly text: string } | null>(null);
   const [word, hint] = SHARED[as];

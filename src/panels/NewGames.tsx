@@ -2,7 +2,7 @@ import { t } from '../i18n';
 import type { App } from './app';
 import type { ModePanels } from './mode';
 
-/** A new campaign of either game, by name: the title and the list of campaigns are those of both. */
+/** Buttons for a new campaign in each mode, for the title and the list of campaigns. */
 export function NewGames({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'> }) {
   return (
     <div class="games">

@@ -2,24 +2,24 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { Glyph, type Glyphs } from './CardPicture';
 
-/** The icons of every page, whatever the mode. */
+/** Icons that the pages of every mode use. */
 export type FrameSign = 'back' | 'money';
 
 interface PageHeaderProps {
   readonly cardPictures: Glyphs<FrameSign>;
   readonly title: string;
-  /** Who says what stands beneath the title. */
+  /** The speaker of the text below the title. */
   readonly portrait?: ComponentChildren;
   readonly note?: string;
   readonly gold?: number;
-  /** Without it there is no way back. */
+  /** Without it there is no back button. */
   readonly onBack?: () => void;
-  /** The way back is shut for now. */
+  /** Whether the back button is disabled. */
   readonly shut?: boolean;
   readonly children?: ComponentChildren;
 }
 
-/** The leather strap along the upper edge: the way back, whose page it is, and the purse. */
+/** The header of a page: back button, title and gold. */
 export function PageHeader(props: PageHeaderProps) {
   const { cardPictures, title, portrait, note, gold, onBack, shut = false, children } = props;
   return (

@@ -25,11 +25,11 @@ const MINUTE = 60_000;
 const dateOf = (time: number): string =>
   new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Export, import and backups: what an import holds is shown before it replaces anything. */
+/** The sheet for export, import and backups. It shows the contents of an import before anything is replaced. */
 export function SavesSheet({ app }: { app: App }) {
   const transfer = useMemo(() => openSaveTransfer(app.transfer), [app]);
   const { campaign } = useView(app);
-  /** What the import holds, offered one after the other. */
+  /** The campaigns of an import, shown one after the other. */
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [offer] = offers;
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
@@ -99,7 +99,7 @@ function Export({ app, transfer, onFault }: ExportProps) {
     );
   };
   const good = saves.flatMap((line) => (line.ok ? [line] : []));
-  // A party's level stands in its line; one that has none yet has just been founded.
+  // The line of a save has a party's level; a party without one has just been founded.
   const head = campaign && { level: 1, ...good.find(({ id }) => id === campaign.id), ...campaign };
   const open = head ? [head] : good;
   return (
@@ -226,7 +226,7 @@ function Backups({ transfer, onPick }: { transfer: SaveTransfer; onPick: (key: s
   );
 }
 
-/** Another tab plays the campaign that was to be opened. */
+/** Says that another tab plays the campaign, and offers to take it over. */
 export function ElsewhereSheet({ app }: { app: App }) {
   return (
     <SheetFrame app={app} title={t('saves.elsewhere.title')}>

@@ -17,7 +17,7 @@ const Report = lazyPanel(() =>
 
 interface SettingsSheetProps {
   readonly app: App;
-  /** The mode's own. */
+  /** The mode's own settings. */
   readonly children: ComponentChildren;
 }
 
@@ -35,10 +35,10 @@ const SIZE_WORDS = {
   1.3: 'settings.largest',
 } as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
 
-/** Help that can be switched off. */
+/** Settings of help that can be switched off. */
 const SHOWN = ['odds', 'foresight', 'equals', 'askRests', 'hints', 'speech'] as const;
 
-/** What the player sets for all campaigns. */
+/** The sheet of the settings, which apply to all campaigns. */
 export function SettingsSheet({ app, children }: SettingsSheetProps) {
   const { settings, language } = useView(app);
   return (

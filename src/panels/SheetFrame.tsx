@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import type { App } from './app';
 import { useDialog } from './useDialog';
 
-/** A sheet of paper over whatever is on the screen; Escape puts it away. */
+/** A dialog over the screen; Escape closes it. */
 export function SheetFrame({ app, title, children }: { app: App; title: string; children: ComponentChildren }) {
   const page = useRef<HTMLDivElement>(null);
   useDialog(page, () => app.show(null));

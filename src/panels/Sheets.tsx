@@ -22,7 +22,7 @@ export interface SheetsProps<A extends App> {
   readonly mode: ModePanels<A>;
 }
 
-/** The sheet that lies over the screen: one that is the same in every mode, or one of the mode's own. */
+/** The open sheet: a shared one or one of the mode's own. */
 export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
   const { sheet } = useView(app);
   switch (sheet) {

@@ -8,7 +8,7 @@ const VOLUMES = [
   ['music', 'settings.sound.music'],
 ] as const;
 
-/** How loud the table is, the place where it stands and the music; whether music is played at all, and whether the phone buzzes. */
+/** The settings of sound: volumes of table, ambience and music, music on or off, and vibration. */
 export function SoundSettings({ app }: { app: App }) {
   const { settings } = useView(app);
   return (

@@ -1,16 +1,16 @@
-/** A line that is spoken in play: a slip of paper over the map that takes no press and goes by itself. */
+/** The slip with a figure's spoken line over the map; it takes no input. */
 
 interface SpeechSlipProps {
-  /** Null: nobody in particular. */
+  /** Null: no particular speaker. */
   readonly speaker: string | null;
   readonly words: string;
-  /** Its place is kept, but nothing is seen there. */
+  /** Whether it is invisible but keeps its place in the layout. */
   readonly hidden: boolean;
-  /** Its upper left corner and its largest width, in px of the words. */
+  /** Its upper left corner and its greatest width, in px of the HUD. */
   readonly place: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** Hidden from screen readers: it carries nothing that the player needs, and would interrupt the events as the mirror reads them. */
+/** Hidden from screen readers: the player does not need the line, and it would interrupt the events that the mirror speaks. */
 export function SpeechSlip({ speaker, words, hidden, place: { x, y, width } }: SpeechSlipProps) {
   return (
     <p

@@ -1,11 +1,11 @@
-/** A line of a page that tells what a press has done. Its words come as a new element each time, so that the same words are spoken again. */
+/** A status line for the result of a press. Each result is a new element, so that screen readers speak equal words again. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface StatusProps {
   readonly as?: 'p' | 'div' | 'span' | 'small';
   readonly class?: string | undefined;
-  /** What the words are about: another object, or another text, is spoken anew. */
+  /** The result that the words describe: another object or text is spoken again. */
   readonly of: unknown;
   readonly children: ComponentChildren;
 }

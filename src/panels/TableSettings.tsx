@@ -4,7 +4,7 @@ import { HANDS } from '../storage/settings';
 import type { App } from './app';
 import { useView } from './useApp';
 
-/** How the table is laid and shown; what the mode has to set stands under that. */
+/** The settings of the table's layout and animations, followed by the mode's own. */
 export function TableSettings({ app, children }: { app: App; children: ComponentChildren }) {
   const { settings } = useView(app);
   return (

@@ -8,7 +8,7 @@ import { NewGames } from './NewGames';
 
 type TitleLinks = Pick<ModePanels, 'title'>;
 
-/** The first screen: go on, begin, choose a language. */
+/** The title screen: resume, begin, choose a language. */
 export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   const { saves, language } = app.view;
   const last = saves.find((line) => line.ok);
@@ -61,7 +61,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   );
 }
 
-/** The seal goes on with what was played last, of either game, and names it. */
+/** The seal that resumes the campaign played last, in either mode. */
 function GoOn({ app, mode, last }: { app: App; mode: TitleLinks; last: GoodLine }) {
   const { games } = mode.title;
   const game = games.find((each) => each.mode === last.mode) ?? games.find((each) => each.mode === undefined);

@@ -1,4 +1,4 @@
-/** The block over a scenario's page, over what became of it, and over an ending. Decoration: the page tells the same in words. */
+/** The picture at the top of a scenario's page, an outcome or an ending. It is decoration. */
 
-/** @param of its file below assets/, without the end of its name; a style sheet has where it lies (`blocks.css` of its mode) */
+/** @param of the name of its file without extension; the mode's `blocks.css` maps it to the file */
 export const Vignette = ({ of }: { of: string }) => <div class="vignette" data-block={of} aria-hidden="true" />;

@@ -1,9 +1,9 @@
-/** What screen readers speak by themselves: one live region for the whole page, outside of everything that a sheet makes inert. */
+/** Makes screen readers speak, by one live region for the whole page, outside everything that a sheet makes inert. */
 import { useEffect, useRef } from 'preact/hooks';
 
 const ID = 'announcer';
 
-/** Milliseconds for which a sentence stays in the region, so that one that follows at once does not remove it before it is read. */
+/** Milliseconds for which a sentence stays in the region, so that the next one does not remove it before it is read. */
 const STAY = 2000;
 
 const since = new WeakMap<Element, number>();
@@ -19,7 +19,7 @@ function region(): HTMLElement {
   return made;
 }
 
-/** Speaks the sentences once. Each call adds a new element: a region whose words are only replaced by the same words says nothing. */
+/** Speaks sentences once. Each call adds an element, because screen readers ignore a region whose text is replaced by an equal one. */
 export function announce(sentences: readonly string[]): void {
   const words = sentences.filter((each) => each !== '').join(' ');
   if (words === '') return;
@@ -32,21 +32,21 @@ export function announce(sentences: readonly string[]): void {
   place.append(line);
 }
 
-/** Speaks words when they first appear and whenever they change; null: there are none now. */
+/** Speaks words when they first appear and whenever they change; null: none. */
 export function useSpoken(words: string | null): void {
   useEffect(() => {
     if (words !== null) announce([words]);
   }, [words]);
 }
 
-/** Speaks the text of an element that has just come. @returns the element's ref */
+/** Speaks the text of an element when it is mounted. @returns the element's ref */
 export function useSpokenText<E extends HTMLElement>() {
   const place = useRef<E>(null);
   useEffect(() => announce([textOf(place.current)]), []);
   return place;
 }
 
-/** Words of an element with a space between its blocks. */
+/** The text of an element, with a space between its blocks. */
 function textOf(element: Element | null): string {
   if (!element) return '';
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

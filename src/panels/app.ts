@@ -1,4 +1,4 @@
-/** What the panels of every mode see of the game, and what they may ask of it. A mode's own panels see more: its `app.ts` extends this. */
+/** The app as the panels of every mode see it: its view and its actions. Each mode's `app.ts` extends these types. */
 import type { Progress } from '../audit/audit';
 import type { Sheet } from '../audit/sheet';
 import type { TurningPoint } from '../audit/turningPoints';
@@ -14,171 +14,171 @@ import type { SaveTransferOptions } from '../storage/transfer';
 import type { Glyphs } from './CardPicture';
 import type { FrameSign } from './PageHeader';
 
-/** Screens that are there whatever is played; a mode adds its pages. */
+/** Screens of every mode; a mode adds its pages. */
 export type SharedScreen = 'boot' | 'title' | 'campaigns' | 'table';
 
-/** Sheets that lie over a screen, whatever is played; a mode adds its own. What is in the menu, the log and the rules, the mode says. */
+/** Sheets of every mode; a mode adds its own and supplies the contents of menu, log and rules. */
 export type SharedSheet = 'menu' | 'log' | 'settings' | 'credits' | 'saves' | 'elsewhere' | 'watch' | 'rules' | 'audit';
 
-/** A campaign, as far as every mode has it. */
+/** The part of a campaign that all modes share. */
 export interface CampaignHead {
   readonly id: string;
-  /** The hero's, or the party's. */
+  /** The name of the hero or the party. */
   readonly name: string;
-  /** Of one hero; a party has none of its own. */
+  /** The hero's level; a party has none. */
   readonly level?: number;
 }
 
-/** The game on the table, as far as every mode has it. */
+/** The part of an interaction that all modes share. */
 export interface TableInteraction {
   readonly session: Session;
   readonly play: Session['play'];
-  /** Resolves when those who listen know what has happened; null: they do. */
+  /** Resolves when the listeners have received all changes; null: they have. */
   readonly notified: Promise<void> | null;
   undo(): boolean;
   redo(): boolean;
   rewind(): boolean;
-  /** Null takes back what is pointed at and not said yet. */
+  /** Clears the draft. */
   aim(at: null): void;
 }
 
-/** `resting`: it goes on when it is opened again. `otherRules`: the game was played by other rules, and can only be watched. */
+/** `resting`: paused until it is opened again. `otherRules`: the game was played by other rules and can only be watched. */
 export type AuditState = 'opening' | 'working' | 'stopped' | 'resting' | 'failed' | 'done' | 'otherRules';
 
-/** The audit of a game, as far as it has come. */
+/** The audit of a game with its results so far. */
 export interface AuditView {
-  /** Of the game. */
+  /** The id of the game. */
   readonly id: string;
   readonly state: AuditState;
   readonly found: AuditFound | null;
-  /** The game cut into moves; null: nothing was found yet. */
+  /** The game divided into moves; null: no results yet. */
   readonly told: NarratedGame<GameTypes> | null;
-  /** False: the browser has no room, and it is gone when the page closes. */
+  /** False: the browser has no room to store the audit, so it is lost when the page closes. */
   readonly isKept: boolean;
 }
 
 export interface AuditFound {
   readonly sheet: Sheet<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
-  /** Null: it is done. */
+  /** Null: the audit is complete. */
   readonly progress: Progress | null;
 }
 
-/** A copy that is played on from a moment of a game. */
+/** A copy that continues a game from one of its positions. */
 export interface CopyView {
-  /** The round in which it was begun. */
+  /** The round in which the copy begins. */
   readonly from: number;
   readonly round: number;
-  /** Null: it goes on. */
+  /** Null: not over yet. */
   readonly outcome: 'won' | 'lost' | null;
 }
 
-/** What the panels may ask of copies. */
+/** Actions on copies. */
 export interface CopiesApp {
-  /** Leaves the copy on the table: it waits, and what was there before is there again. */
+  /** Leaves the copy on the table and returns to what was shown before; `goOn` resumes the copy. */
   leave(): void;
-  /** Begins the copy once more, from the same moment. */
+  /** Restarts the copy from the same position. */
   again(): void;
-  /** Lays the copy that waits. */
+  /** Resumes the waiting copy. */
   goOn(): void;
-  /** Throws away the copy that waits. */
+  /** Discards the waiting copy. */
   discard(): void;
 }
 
-/** What the panels may ask of the audit. */
+/** Actions on the audit. */
 export interface AuditApp {
   readonly view: AuditView | null;
-  /** Opens the audit of the game that is watched, played or has just ended, and works on it. */
+  /** Opens the audit of the game that is watched, played or just over, and starts the work. */
   open(): void;
   stop(): void;
-  /** Ends the work until the audit is opened again. */
+  /** Pauses the work until the audit is opened again. */
   rest(): void;
-  /** Shows the game that is audited after so many commands. */
+  /** Shows the audited game after `at` commands. */
   watch(at: number): void;
-  /** Looks for an audit of the campaign whose outcome is shown. */
+  /** Loads a kept audit for the outcome on the screen. @returns whether there is one */
   recall(): Promise<boolean>;
 }
 
 export interface AppView {
-  /** A `SharedScreen`, or one of the mode's. */
+  /** A `SharedScreen` or one of the mode's. */
   readonly screen: string;
   readonly campaign: CampaignHead | null;
-  /** Campaigns that are stored, the one played last first. */
+  /** The stored campaigns, the one played last first. */
   readonly saves: readonly SaveLine[];
-  /** Sentences that the player must see: storage is denied, a save was damaged. */
+  /** Sentences that the player must see, for example that storage is denied or a save is damaged. */
   readonly warnings: readonly string[];
-  /** Of the warnings the one that something is broken: the saves can be taken out beside it. */
+  /** The warning about a failure of the app, shown with a button that exports the saves; null: none. */
   readonly alarm: string | null;
   readonly settings: Settings;
   readonly language: Language;
   /** The running scenario, while the screen is 'table'. */
   readonly interaction: TableInteraction | null;
-  /** A played game that is watched: the table shows it instead, and takes no commands. */
+  /** The recorded game that the table shows read-only; null: none. */
   readonly viewing: Viewing | null;
-  /** The copy on the table, in place of everything else; null: there is none. */
+  /** The copy on the table; null: none. */
   readonly copy: CopyView | null;
-  /** The copy that was left and can be gone on with; null: there is none. */
+  /** The copy that waits to be resumed; null: none. */
   readonly waiting: CopyView | null;
-  /** A scenario has just ended here, and can be watched again. */
+  /** Whether a scenario has just ended on this page, so that it can be watched. */
   readonly finished: boolean;
-  /** A `SharedSheet`, or one of the mode's; null: none is open. */
+  /** A `SharedSheet` or one of the mode's; null: none is open. */
   readonly sheet: string | null;
-  /** Where the rules are open, 'R16.2'; empty or null: at their beginning. */
+  /** The rule at which the reference is open, such as 'R16.2'; empty or null: the beginning. */
   readonly rule: string | null;
-  /** A new version of the game has been fetched; it starts when the player wants it. */
+  /** Whether a new version of the game is downloaded and waits for the player to start it. */
   readonly renewable: boolean;
 }
 
 export interface App {
   readonly view: AppView;
   readonly cardPictures: Glyphs<FrameSign>;
-  /** What export, import and backups are opened on. */
+  /** Options for export, import and backups. */
   readonly transfer: SaveTransferOptions;
-  /** @returns what ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** To the page where a new campaign is named; of another mode, on a page of its own. */
+  /** Opens the page that begins a new campaign; another mode loads its own page. */
   create(mode?: ModeId): void;
   resume(id: string): void;
-  /** Goes on here with the campaign that another tab has. */
+  /** Takes over the campaign that another tab plays. */
   takeOver(): void;
-  /** To the list of all campaigns. */
+  /** Opens the list of all campaigns. */
   list(): void;
   /** Deletes a campaign for good. */
   remove(id: string): void;
   back(): void;
-  /** To the title; a scenario under way is kept. */
+  /** Returns to the title; the current scenario is saved. */
   quit(): void;
-  /** Ends the scenario on the table as lost, where the mode allows it or a save has no room for one more command. */
+  /** Ends the current scenario as lost, if the mode allows it or a save is full. */
   giveUp(): void;
-  /** From the campaign's page to its scenario under way. */
+  /** Returns from the campaign's page to its current scenario. */
   toTable(): void;
-  /** A dialog is open: Back closes it by `close`. @returns to be called once it is closed */
+  /** Registers an open dialog, which the browser's Back then closes by `close`. @returns a function to call when it is closed */
   cover(close: () => void): () => void;
-  /** The page at which a panel with several is open, by the panel's name; null: its first. Reload and Forward return to it. */
+  /** The open page of a panel with several pages; null: the first. Reload and Forward return to it. */
   pageOf(panel: string): string | null;
   turn(panel: string, page: string | null): void;
-  /** The game that is played, or has just ended here, to be taken along as a code; null: there is none. */
+  /** The journal of the game that is played or has just ended, for sharing; null: none. */
   readonly journal: Journal | null;
-  /** Opens a played game by its code, or by a link to it. @returns null, or a sentence why not */
+  /** Opens a recorded game by its code or link. @returns null, or a sentence that says why it cannot be opened */
   watch(code: string): Promise<string | null>;
-  /** Opens the game on the table, or the one that has just ended, after so many commands. */
+  /** Opens the current game, or the one just ended, after `at` commands, for watching. */
   watchAt(at: number): void;
-  /** Ends watching: the screen of before is there again, unchanged. */
+  /** Ends watching and returns to the previous screen, unchanged. */
   stopWatching(): void;
   show(sheet: string | null): void;
   readonly audit: AuditApp;
   readonly copies: CopiesApp;
-  /** Plays on in a copy of the game that is audited, watched or played, after so many commands: nothing of it counts. */
+  /** Continues the audited, watched or current game after `at` commands as a copy, which does not count. */
   playOn(at: number): void;
-  /** Opens the rules reference at a rule or a section, 'R16.2'; where there is none such, at its beginning. */
+  /** Opens the rules at a rule or section, such as 'R16.2', or at the beginning if it does not exist. */
   showRule(rule: string): void;
   change(settings: Partial<Settings>): void;
   speak(language: Language): void;
   dismiss(warning: string): void;
-  /** A panel could not be drawn. */
+  /** Reports that a panel could not be rendered. */
   broken(error: unknown): void;
   /** Exports all saves byte for byte, readable or not. */
   rescue(): void;
-  /** Starts the new version; everything is saved before. */
+  /** Saves everything and starts the new version. */
   renew(): void;
 }

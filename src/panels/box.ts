@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A style that lays an element over a box. */
+/** The style that places an element over a box. */
 export const boxStyle = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   top: `${y}px`,
@@ -14,10 +14,10 @@ export const boxStyle = ({ x, y, width, height }: Box) => ({
   height: `${height}px`,
 });
 
-/** The same, and higher where the words need it. */
+/** The style that places an element over a box and lets its text make it higher. */
 export const atLeast = (box: Box) => ({ ...boxStyle(box), height: 'auto', minHeight: `${box.height}px` });
 
-/** px of the words: a bar between insets may be narrower than on the smallest phone. */
+/** The greatest width of a narrow bar, in px of the HUD. */
 const NARROW = 360;
 /** Whether a title in a bar needs two lines. */
 export const isNarrow = ({ width }: Box): boolean => width <= NARROW;

@@ -1,7 +1,7 @@
-/** Milliseconds for which a browser may take to begin a download: some read the file only after the click. */
+/** Milliseconds after which the file's URL is released; some browsers read the file only after the click. */
 const BEGINS = 10_000;
 
-/** Hands a text to the player as a file. */
+/** Downloads a text as a file. */
 export function download(fileName: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -1,4 +1,4 @@
-/** The pages and sheets over the canvas: one component for each screen, and one for each sheet that lies over it. */
+/** The root of the panels over the canvas: a component for each screen, and one for each sheet over it. */
 import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import { openChapter, openModes, t } from '../i18n';
@@ -42,7 +42,7 @@ function Screen<A extends App>({ app, mode }: PanelsProps<A>) {
   }
 }
 
-/** An error boundary: what cannot be drawn is left out, and the app warns of it. */
+/** An error boundary: leaves out a component that fails to render, and lets the app warn about it. */
 function Bounded({ app, children }: { app: App; children: ComponentChildren }) {
   const [error] = useErrorBoundary(app.broken);
   return error ? null : children;
@@ -55,7 +55,7 @@ function Panels<A extends App>({
 }: PanelsProps<A> & { readonly Sheets: ComponentType<SheetsProps<A>> }) {
   const { warnings, alarm, renewable, screen, sheet, copy } = useView(app);
   const [warning] = warnings;
-  // A new version waits as long as it is let: it is told of again at the next start.
+  // The player may postpone a new version; the next start of the page announces it again.
   const [later, putOff] = useState(false);
   const tells = renewable && !warning && !later;
   useSpoken(tells ? t('frame.renew.ready') : null);
@@ -99,7 +99,7 @@ function Panels<A extends App>({
   );
 }
 
-/** Mounts the pages and sheets, those that every mode has and those of one. @returns what takes them away */
+/** Mounts the shared pages and sheets and those of a mode. @returns a function that removes them */
 export function mountPanels<A extends App>(root: HTMLElement, app: A, mode: ModePanels<A>): () => void {
   const Sheets = lazyPanel<SheetsProps<A>>(() => import('./Sheets').then((panel) => panel.Sheets<A>));
   render(<Panels app={app} mode={mode} Sheets={Sheets} />, root);

@@ -1,4 +1,4 @@
-/** What a key does at the table: a pure map from presses to actions, and the listener that does them. */
+/** Maps key presses to actions at the table, and listens for them. */
 import { ACTIONS, type Action, DEFAULT_KEYS, type Settings } from '../storage/settings';
 import type { App } from './app';
 
@@ -9,7 +9,7 @@ export function bindingsOf({ keys }: Pick<Settings, 'keys'>): Bindings {
   return Object.fromEntries(ACTIONS.map((each) => [each, keys[each] ?? DEFAULT_KEYS[each]])) as Record<Action, string>;
 }
 
-/** The key by its Latin name: a Cyrillic letter is that of its place, and the upper row says digits in Czech too. */
+/** The Latin name of a key: a Cyrillic letter counts as the Latin letter in its place, and the upper row as digits, also in Czech. */
 export function keyOf({ key, code, shiftKey }: Press): string {
   const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
   if (digit && !shiftKey) return digit;
@@ -19,40 +19,40 @@ export function keyOf({ key, code, shiftKey }: Press): string {
 }
 
 /**
- * What the player may mean by a press: the sign that the keyboard prints on the key comes before the place of the key, so that `+` of
- * a Czech keyboard is `+` where that means something, and else 1.
+ * The possible meanings of a press, the preferred first: the character on the key, then the key's place. So `+` on a Czech keyboard is
+ * `+` if that is bound, otherwise 1.
  */
 export const meaningsOf = (press: Press): readonly string[] => [...new Set([press.key.toLowerCase(), keyOf(press)])];
 
-/** Null: the key does nothing. The key for undo means redo together with Shift. */
+/** The action of a press; null: none. The undo key with Shift means redo. */
 export function actionOf(press: Press, bindings: Bindings): Action | null {
   const key = meaningsOf(press).find((each) => ACTIONS.some((action) => bindings[action] === each));
   const action = ACTIONS.find((each) => bindings[each] === key) ?? null;
   return action === 'undo' && press.shiftKey ? 'redo' : action;
 }
 
-/** Which other action has the key; null: it is free. */
+/** The other action that has the key; null: it is free. */
 export function conflictOf(key: string, action: Action, bindings: Bindings): Action | null {
   return ACTIONS.find((each) => each !== action && bindings[each] === key) ?? null;
 }
 
-/** Fields that take typed keys themselves. */
+/** Whether typed keys belong to a field. */
 const typedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** What Enter already does something to. */
+/** Elements on which Enter has its own function. */
 const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
 
-/** Enter presses the seal of a page, or its way on where it has none, unless the focus is on something that Enter already does something to. */
+/** Enter presses the seal of a page, or its button to continue, unless the focused element has its own function for Enter. */
 function pressSeal({ target, repeat }: KeyboardEvent): void {
   if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;
   const seal = document.querySelector<HTMLElement>('.screen .wax') ?? document.querySelector<HTMLElement>('.onward');
   seal?.click();
 }
 
-/** What keys do at the table of one mode, besides what they do at every table. */
+/** A mode's key actions, in addition to the shared ones. */
 export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, (app: A) => void>>> & {
-  /** By their names: keys that are the mode's own, where the player has given them to nothing else. */
+  /** Fixed keys of the mode by name; a key that the player has bound to an action keeps that action. */
   readonly own?: Readonly<Record<string, (app: A, event: KeyboardEvent) => void>>;
 };
 
@@ -63,7 +63,7 @@ const AT_EVERY_TABLE: KeyActions = {
   menu: (app) => app.show('menu'),
 };
 
-/** Listens for as long as the page is there. */
+/** Adds the listener for the lifetime of the page. */
 export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): void {
   const actions: KeyActions<A> = { ...AT_EVERY_TABLE, ...ofMode };
   addEventListener('keydown', (event) => {

@@ -1,15 +1,15 @@
-/** Panels that are fetched when they are first wanted: the first screen does not wait for them. */
+/** Panels whose code is loaded on first use, so that the first screen does not wait for it. */
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 
 export interface LazyPanel<P> {
   (props: P): VNode | null;
-  /** Fetches the panel ahead of its first use. A failure is told where the panel is shown, which fetches again. */
+  /** Loads the panel before its first use. If that fails, rendering the panel tries again and reports a failure. */
   preload(): void;
 }
 
-/** The panel that `fetch` brings. Until then nothing is shown; if it cannot be fetched, a sentence says so. */
+/** A panel that renders nothing until `fetch` has loaded it, and a sentence if loading fails. */
 export function lazyPanel<P extends object>(fetch: () => Promise<ComponentType<P>>): LazyPanel<P> {
   let Found: ComponentType<P> | null = null;
   const load = async () => {

@@ -1,10 +1,10 @@
-/** What has happened in a scenario so far, in sentences: the journal is played again and every event put into words. */
+/** The log of a scenario: replays the journal and words every event. */
 import type { Telling } from '../i18n/telling';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
 import type { LogEntry } from './LogSheet';
 
-/** What it takes to tell what happened in a mode's game. */
+/** What the log needs from a mode. */
 export interface LoggedMode<G extends GameTypes> {
   readonly rules: Pick<Ruleset<G>, 'begin' | 'fromJSON' | 'send'>;
   readonly telling: Pick<Telling<G>, 'label' | 'narrate' | 'ruleOf'>;
@@ -12,7 +12,7 @@ export interface LoggedMode<G extends GameTypes> {
   roundOf(event: G['event']): number | null;
 }
 
-/** What one command brought about. */
+/** The result of one command. */
 interface Step<G extends GameTypes> {
   readonly command: G['command'];
   readonly play: Play<G>;
@@ -20,8 +20,8 @@ interface Step<G extends GameTypes> {
 }
 
 /**
- * The log of a session that goes on: only what is new is played again, and what was taken back is left out. The whole of a long game
- * would take longer than a frame has.
+ * A log for a running session: each call replays only new commands and drops undone ones, because replaying a whole long game takes
+ * longer than a frame.
  */
 export function growingLog<G extends GameTypes>(
   mode: LoggedMode<G>,
@@ -54,7 +54,7 @@ export const logEntries = <G extends GameTypes>(mode: LoggedMode<G>, session: Se
   ...growingLog(mode)(session),
 ];
 
-/** @param before the round in which the command was given */
+/** @param before the round in which the command was sent */
 function entriesOf<G extends GameTypes>(
   { telling, roundOf }: LoggedMode<G>,
   play: Play<G>,

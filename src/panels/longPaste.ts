@@ -1,11 +1,11 @@
-/** Long texts from outside: a field that is given one lays out every letter of it, and the page stands still meanwhile. */
+/** Keeps long pasted texts out of input fields, because laying out their letters would freeze the page. */
 
-/** Letters. A code of a campaign in the middle of a scenario is about as long. */
+/** The longest text that a field shows, in letters; about the code of a campaign in mid-scenario. */
 export const FIELD_LETTERS = 20_000;
 
 /**
- * What a field does with a text that is pasted or dropped: one that is longer than FIELD_LETTERS is handed on at once and not shown.
- * @param onText is given the whole text
+ * Handlers for a field's paste and drop: a text longer than FIELD_LETTERS goes to `onText` instead of the field.
+ * @param onText receives the whole text
  */
 export function longPaste(onText: (text: string) => void) {
   const take = (event: Event, from: DataTransfer | null) => {

@@ -1,4 +1,4 @@
-/** What a mode hands in to the panels: its pages and sheets, and what the shared ones have a place for. */
+/** What a mode supplies to the shared panels: its pages and sheets, and the links and texts of shared ones. */
 import type { ComponentType } from 'preact';
 import type { TextKey } from '../i18n';
 import type { ModeId } from '../rules/core/ruleset';
@@ -13,7 +13,7 @@ export interface SheetLink {
   readonly word: TextKey;
 }
 
-/** The links of every title. */
+/** Links that the title of every mode has. */
 export const LINKS = {
   rules: { sheet: 'rules', word: 'frame.rules' },
   settings: { sheet: 'settings', word: 'frame.settings' },
@@ -22,32 +22,32 @@ export const LINKS = {
   credits: { sheet: 'credits', word: 'frame.credits' },
 } as const satisfies Record<string, SheetLink>;
 
-/** A campaign that could be read, in the list of all. */
+/** A readable save in the list of campaigns. */
 export type GoodLine = Extract<SaveLine, { readonly ok: true }>;
 
 export interface ModePanels<A extends App = App> {
-  /** The page of each of the mode's screens. */
+  /** The page for each of the mode's screens. */
   readonly pages: Readonly<Record<string, Panel<A>>>;
   /** The mode's own sheets, and the menu, the log and the rules. */
   readonly sheets: Readonly<Record<string, Panel<A>>>;
-  /** Sheets that show something on the canvas: the title makes way for them. */
+  /** Sheets that show something on the canvas; the title hides for them. */
   readonly onCanvas: readonly string[];
-  /** On the title: large links beside the campaigns, and two quiet groups under them, the shared links among these. */
+  /** The title's links: large ones beside the campaigns, and two groups of smaller ones below them. */
   readonly title: {
-    /** What a new campaign is called, and the other game that can be begun. */
+    /** The buttons for a new campaign; `mode` is absent for the page's own mode. */
     readonly games: readonly { readonly mode?: ModeId; readonly word: TextKey }[];
     readonly large: readonly SheetLink[];
-    /** What teaches and shows the game. */
+    /** Links that teach and show the game. */
     readonly learning: readonly SheetLink[];
-    /** What is set, kept and made. */
+    /** Links to settings, saves and the player's own pages. */
     readonly keeping: readonly SheetLink[];
   };
-  /** Fetches the code of a won game that shows the mode to whoever has none to watch. */
+  /** Loads the code of a won game, for players who have no game to watch. */
   readonly sampleGame: () => Promise<string>;
-  /** Under the list of campaigns, where there are any. */
+  /** Links under the list of campaigns, if there are any campaigns. */
   readonly campaigns: readonly SheetLink[];
-  /** How far a campaign has come, in the list of all. */
+  /** The line of a campaign in the list. */
   readonly CampaignLine: ComponentType<{ line: GoodLine }>;
-  /** In the settings, under those of the table. */
+  /** The mode's section of the settings. */
   readonly CampaignSettings: Panel<A>;
 }

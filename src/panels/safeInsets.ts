@@ -1,4 +1,4 @@
-/** CSS pixels that a notch, round corners and the home bar take at three sides of the window, as the style sheets have them. */
+/** The safe-area insets (notch, round corners, home bar) at three sides of the window in CSS px, from the style sheets' variables. */
 export function safeInsets(): { readonly left: number; readonly right: number; readonly bottom: number } {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;

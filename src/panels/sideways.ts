@@ -1,9 +1,9 @@
-/** How far a mouse may tremble in px and still press what it is on. */
+/** The distance in px that a mouse may move during a click. */
 const TREMBLE = 6;
 
 /**
- * As the `ref` of a list that scrolls sideways: the wheel moves it, and so does a mouse that drags it. Fingers and touchpads need no help.
- * What listens goes with the list.
+ * A `ref` callback for a list that scrolls sideways: lets the mouse wheel and dragging scroll it. The listeners live as long as the list
+ * element.
  */
 export function sideways(list: HTMLElement | null): void {
   if (!list) return;
@@ -21,7 +21,7 @@ export function sideways(list: HTMLElement | null): void {
     grip = event.pointerType === 'mouse' && event.button === 0 ? { x: event.clientX, from: list.scrollLeft } : null;
   };
   const move = (event: PointerEvent): void => {
-    // Let go beside the list.
+    // The button was released outside the list.
     if ((event.buttons & 1) === 0) {
       grip = null;
       dragged = false;
@@ -35,7 +35,7 @@ export function sideways(list: HTMLElement | null): void {
   const release = (): void => {
     grip = null;
   };
-  // A drag that ends on what it began on is no press of it.
+  // A drag that ends on the element where it began is not a click.
   const click = (event: MouseEvent): void => {
     if (!dragged) return;
     dragged = false;
@@ -51,7 +51,7 @@ export function sideways(list: HTMLElement | null): void {
   list.addEventListener('click', click, true);
 }
 
-/** Whether something in the list has words above or below that the wheel shows first. */
+/** Whether an element inside the list can scroll vertically in the wheel's direction, which takes precedence. */
 function movesWords({ target, deltaY }: WheelEvent, list: HTMLElement): boolean {
   for (let at = target instanceof Element ? target : null; at && at !== list; at = at.parentElement) {
     const most = at.scrollHeight - at.clientHeight;

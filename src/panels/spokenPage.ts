@@ -1,10 +1,10 @@
-/** A new page is spoken by its heading: what had the focus is gone with the page of before. */
+/** Speaks the heading of a new page, because the focused element disappears with the old page. */
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from './announcer';
 
 const HEADING = '#panels .asked h1, #panels .asked h2, #panels h1';
 
-/** @param page speaks the first heading of the pages each time that it changes, but not at the start */
+/** @param page the name of the page; each change speaks the page's first heading, but not the initial value */
 export function useSpokenPage(page: string): void {
   const last = useRef(page);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSpokenPage(page: string): void {
       return heading !== null;
     };
     if (speak()) return;
-    // A page whose code is still being fetched has no heading yet.
+    // A page whose code is still loading has no heading yet.
     const watcher = new MutationObserver(() => {
       if (speak()) watcher.disconnect();
     });

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from './app';
 
 /**
- * While a dialog is open, the browser's Back closes it, and only it.
- * @param open what it shows, so that one that follows another is closed for itself; false or null: it is closed
+ * While a dialog is open, the browser's Back closes only the dialog.
+ * @param open the content of the dialog, a new value for each dialog; false or null: no dialog is open
  */
 export function useCover(app: Pick<App, 'cover'>, open: unknown, close: () => void): void {
   const latest = useRef(close);

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Ref = { readonly current: HTMLElement | null };
 
-/** A dialog over everything: the focus goes to it and back, what is behind it rests, and Escape leaves it. */
+/** A modal dialog: it takes the focus and gives it back, makes the page behind it inert, and Escape closes it. */
 export function useDialog(page: Ref, leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;
-  // Before it is painted, so that a key pressed at once already goes to the dialog.
+  // In a layout effect, so that the dialog receives keys as soon as it is painted.
   useLayoutEffect(() => {
     const before = document.activeElement;
     page.current?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A reference for the button that has the focus when its page opens; the page does not scroll to it. */
+/** A ref for the button that gets the focus when its page opens, without scrolling. */
 export function useFirstFocus() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

@@ -1,14 +1,14 @@
-/** When a line is spoken: at its event, if the table tells of it, else as soon as the table stands still. */
+/** Times a spoken line: it appears when the table animates its event, or when the table comes to rest. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { Change, Session } from '../session/session';
 import type { Speech, SpokenLine } from '../session/speech';
 
-/** ms for which a line stays at normal speed, and at least. */
+/** How long a line stays at normal speed, and at least, in ms. */
 const STAYS = 2500;
 const STAYS_LEAST = 1500;
 
-/** What the animation tells of now. */
+/** The event that the table animates now; null: none. */
 interface Told<E> {
   readonly now: E | null;
   subscribe(listener: () => void): () => void;
@@ -20,21 +20,21 @@ interface SpeechOptions<G extends GameTypes> {
     listener: (change: Change<G> | { readonly kind: 'draft' | 'replay'; readonly play: Play<G> }) => void,
   ) => () => void;
   readonly speechOf: (session: Session<G>) => Speech<G>;
-  /** What the table shows; null during an animation. */
+  /** The play that the table shows; null during an animation. */
   readonly laid: Play<G> | null;
-  /** Null: this table does not say what it shows. */
+  /** Null: the table does not report its events. */
   readonly told: Told<G['event']> | null;
-  /** Of the animations; 0: there are none. */
+  /** The speed of animations; 0: there are none. */
   readonly speed: number;
 }
 
 interface SpeechView {
   readonly key: string;
-  /** Its time is over, but a motion runs: it is hidden and keeps its place, since taking it away would lay out the page in the motion. */
+  /** True when its time is over during an animation: it stays in the layout, because removing it would lay out the page. */
   readonly hidden: boolean;
 }
 
-/** @returns the line that is on the table now; null: none is */
+/** @returns the line to show now; null: none */
 export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): SpeechView | null {
   const { session, subscribe, speechOf, laid, told, speed } = options;
   const [line, show] = useState<SpeechView | null>(null);

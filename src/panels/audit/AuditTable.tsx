@@ -7,7 +7,7 @@ import type { AuditFound } from '../app';
 import { entriesOf, signed, sureTo } from './entries';
 import type { AuditWords } from './words';
 
-/** Began at, luck, choices and ended at in whole percents that add up. */
+/** The chance at the beginning, luck, choices, and the chance at the end, in whole percents that add up. */
 export function balanceOf({ sheet }: AuditFound): readonly [number, number, number, number] {
   const [began = 0, luck = 0, choices = 0] = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
   return [began, luck, choices, percents(sheet.ended)];

@@ -1,4 +1,4 @@
-/** Began at, luck and choices, and what they add up to. */
+/** The balance of an audit: the chance at the beginning plus luck plus choices gives the chance at the end. */
 import { t } from '../../i18n';
 import type { AuditFound } from '../app';
 import { balanceOf } from './AuditTable';

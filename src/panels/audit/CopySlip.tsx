@@ -1,4 +1,4 @@
-/** The copy that was left, on carbon paper: it can be gone on with, or thrown away. */
+/** The slip of a waiting copy, with buttons that resume or discard it. */
 import { t } from '../../i18n';
 import type { App } from '../app';
 import '../copyStrip.css';

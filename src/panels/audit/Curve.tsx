@@ -1,4 +1,4 @@
-/** The chance to win as a curve: a block of ink with the rounds as columns, and two lanes for luck and choices. */
+/** The chance to win as a curve over the rounds, with two lanes below for luck and choices. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditing';
@@ -11,17 +11,17 @@ import { blockPath, gougesOf } from './woodcut';
 const AXIS = 58;
 const HEAD = 26;
 const LANE = 38;
-/** px that two rounds' numbers need between them. */
+/** The least distance between two round numbers, in px. */
 const ROUND_APART = 15;
 
 interface CurveProps {
   readonly found: AuditFound;
-  /** Of the game: the cuts of its block. */
+  /** The seed of the game, for the texture of the block. */
   readonly seed: string;
-  /** px of the block. */
+  /** The height of the block in px. */
   readonly height: number;
   readonly withLanes: boolean;
-  /** The entry that is looked at; null: none is. */
+  /** The index of the selected entry; null: none. */
   readonly selected: number | null;
   onSelect(entry: number): void;
   onOpen(entry: number): void;
@@ -173,7 +173,7 @@ interface NeedleProps {
 function Needle({ entry, x, place, foot }: NeedleProps) {
   if (!entry) return null;
   const y = place.y(entry.value);
-  // From below, or from above where there is no room.
+  // From below, or from above if there is no room.
   const to = y + 34 <= foot + 4 ? 1 : -1;
   const end = to === 1 ? Math.max(y + 34, foot + 4) : Math.min(y - 34, foot - 40);
   return (
@@ -209,7 +209,7 @@ function valueText({ sheet }: AuditFound, entry: Entry | undefined): string {
   return t('audit.at', { move: nth + 1, last: sheet.moves.length, round, chance: percents(entry.value) });
 }
 
-/** The entry that a key leads to; null: the key means nothing here. */
+/** The index of the entry that a key selects; null: the key has no function here. */
 function keyTarget(key: string, entries: readonly Entry[], selected: number | null): number | null {
   const last = entries.length - 1;
   if (last < 0) return null;
@@ -239,7 +239,7 @@ function keyTarget(key: string, entries: readonly Entry[], selected: number | nu
 
 const FIRST_WIDTH = 350;
 
-/** The width of an element in px of its own, kept up to date. */
+/** The width of an element in its own px, updated when it changes. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, measure] = useState(FIRST_WIDTH);

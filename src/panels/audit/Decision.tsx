@@ -1,4 +1,4 @@
-/** One step of the game: the table then, what was done, what else there was, and the chance of each. */
+/** One step of an audit: the situation, the chosen command and its alternatives, and the chance to win with each. */
 import type { Estimate } from '../../audit/estimates';
 import { t } from '../../i18n';
 import { chanceTold, lineLabel, type NarratedGame, percents } from '../../i18n/auditing';
@@ -12,7 +12,7 @@ interface DecisionProps {
   readonly told: NarratedGame<GameTypes>;
   readonly entry: Entry;
   readonly last: number;
-  /** Null: there is none. */
+  /** Shows the step before; null: this is the first. */
   readonly before: (() => void) | null;
   readonly after: (() => void) | null;
 }
@@ -89,7 +89,7 @@ interface BarProps {
   readonly estimate: Estimate;
   readonly isBest: boolean;
   readonly isYours: boolean;
-  /** Without the word that it is yours. */
+  /** Whether to leave out the mark of the player's choice. */
   readonly isPlain?: boolean;
 }
 

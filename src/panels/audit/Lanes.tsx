@@ -1,4 +1,4 @@
-/** Under the curve: each throw or draw as a dot, each choice as a tick, above or below their line. */
+/** The lanes under the curve: a dot for each throw or draw, and a tick for each choice, above or below the line. */
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditing';
 import type { Entry } from './entries';

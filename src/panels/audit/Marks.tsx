@@ -1,6 +1,6 @@
 /** The numbers of the turning points on the curve. */
 
-/** Where an entry lies, and how high a chance in thousandths. */
+/** Converts an entry's index to x, and a chance in thousandths to y, both in px. */
 export interface Place {
   x(nth: number): number;
   y(value: number): number;
@@ -9,7 +9,7 @@ export interface Place {
 interface MarksProps {
   readonly place: Place;
   readonly top: number;
-  /** The entry of each turning point; -1: it has none. */
+  /** The index of each turning point's entry; -1: it has none. */
   readonly of: readonly number[];
   readonly values: readonly number[];
   readonly width: number;
@@ -25,7 +25,7 @@ export function Marks({ place, top, of, values, width }: MarksProps) {
         const value = values[entry];
         if (value === undefined) return null;
         const [x, y] = [place.x(entry), place.y(value)];
-        // Over the curve where there is room for it, and aside from a neighbour.
+        // Above the curve if there is room, shifted to the side of its neighbours.
         const up = y - STEM - RADIUS > top;
         const cx = Math.min(width - RADIUS - 3, x + (nth % 2 === 0 ? -3 : 5));
         const cy = up ? y - STEM : y + STEM;

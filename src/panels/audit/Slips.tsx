@@ -1,4 +1,4 @@
-/** The turning points, each on a slip torn from the ledger: its picture, one sentence, and the way to play on from there. */
+/** The turning points as slips, each with a picture, a sentence, and a button that continues the game from there in a copy. */
 import type { TurningPoint } from '../../audit/turningPoints';
 import { t } from '../../i18n';
 import { type NarratedGame, turningSentence } from '../../i18n/auditing';
@@ -10,9 +10,9 @@ interface SlipsProps {
   readonly words: AuditWords;
   readonly told: NarratedGame<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
-  /** The move that is looked at; null: none is. */
+  /** The index of the selected entry; null: none. */
   readonly selected: number | null;
-  /** Their errors are small enough to be left out. */
+  /** Whether the audit is complete, so that errors are small enough to be left out. */
   readonly isDone: boolean;
   onOpen(nth: number): void;
   onPlayOn(move: number): void;

@@ -1,31 +1,31 @@
-/** The table in small: the hexes around the middle of things, and who stands on them with how many HP. */
+/** A small map of the situation: the hexes around the centre of action, and the figures on them with their HP. */
 import { gridPositionOf, type HexId } from '../../rules/core/hexes';
 
-/** Somebody on a hex. */
+/** A figure on the small map. */
 export interface SmallFigure {
   readonly hex: HexId;
   readonly side: 'hero' | 'foe' | 'other';
   readonly hp: number | null;
-  /** Of a 512 box; empty: none is drawn. */
+  /** Its icon as an SVG path in a box of 512 units; empty: none. */
   readonly path: string;
-  /** It is its turn. */
+  /** Whether it is the figure's turn. */
   readonly isActing: boolean;
 }
 
 interface SmallMapProps {
-  /** Those that can be stood on, and those that cannot. */
+  /** The hexes of the map; `isShut`: no figure can stand there. */
   readonly hexes: readonly { readonly hex: HexId; readonly isShut: boolean }[];
   readonly figures: readonly SmallFigure[];
   readonly middle: HexId;
 }
 
-/** Units of the picture: from the middle of a hex to its corner. */
+/** The radius of a hex, in units of the picture. */
 const SIZE = 20;
 const SIDE = 1.5 * SIZE;
 const RISE = (Math.sqrt(3) / 2) * SIZE;
-/** Units around the middle within which figures are to be seen; of them, those that are nearest. */
+/** The picture includes the nearest figures within this radius around the centre, and at most this many. */
 const NEAR = { within: 170, most: 5 } as const;
-/** Units that are seen beyond the figures, and at least in all. */
+/** The margin around the figures, and the least width and height, in units of the picture. */
 const [ROOM, LEAST] = [30, 120] as const;
 
 interface Place {
@@ -43,7 +43,7 @@ const CORNERS = [0, 60, 120, 180, 240, 300]
   .map((angle) => `${(Math.cos(angle) * (SIZE - 1)).toFixed(1)},${(Math.sin(angle) * (SIZE - 1)).toFixed(1)}`)
   .join(' ');
 
-/** The middle, and the figures that are nearest to it. What lies beside the box is seen where the picture is wider or higher. */
+/** The view box around the centre and the figures nearest to it. A wider or higher picture shows more of the map. */
 function boxAround(middle: Place, figures: readonly SmallFigure[]): string {
   const from = ({ x, y }: Place) => Math.hypot(x - middle.x, y - middle.y);
   const places = figures.map(({ hex }) => placeOf(hex)).sort((a, b) => from(a) - from(b));

@@ -1,9 +1,9 @@
-/** How far the audit has come, and the button that stops it or goes on. */
+/** The progress of the audit, with a button that stops or continues it. */
 import { type TextKey, t } from '../../i18n';
 import type { App, AuditFound, AuditView } from '../app';
 import { type Entry, entriesOf, sureTo } from './entries';
 
-/** Null: it is done, and all is said by the curve. */
+/** Renders nothing when the audit is complete. */
 export function Working({ app, view }: { app: App; view: AuditView }) {
   const { state, found, isKept } = view;
   if (state === 'done')
@@ -62,10 +62,10 @@ const PASS_WORDS: Readonly<Record<NonNullable<AuditFound['progress']>['pass'], T
   fine: 'audit.work.fine',
 };
 
-/** Entries from which on they are drawn small. */
+/** With more entries than this, they are drawn small. */
 const MANY = 90;
 
-/** All entries in a row: a dot for luck, a bar for a choice; full where the fair copy is done. */
+/** All entries in a row: a dot for luck, a bar for a choice, filled once its precise estimate (the "fair copy") is done. */
 function Row({ entries, now }: { entries: readonly Entry[]; now: number }) {
   return (
     <div class={`audit-row ${entries.length > MANY ? 'many' : ''}`} aria-hidden="true">

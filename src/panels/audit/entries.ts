@@ -11,7 +11,7 @@ export interface Entry {
   /** The chance to win after it, and its error, in thousandths. */
   readonly value: number;
   readonly error: number;
-  /** Its chance is of the fair copy already. */
+  /** Whether its chance comes from the precise second pass (the "fair copy"). */
   readonly isFair: boolean;
 }
 
@@ -30,7 +30,7 @@ export function entriesOf({ sheet, progress }: AuditFound): Entry[] {
   });
 }
 
-/** Moves whose chance is of the fair copy. */
+/** The number of moves that the precise second pass has reached. */
 function fairMoves({ moves }: Sheet<GameTypes>, progress: AuditFound['progress']): number {
   if (progress?.pass === 'rough') return 0;
   return progress?.pass === 'fair' ? progress.move : moves.length;
@@ -42,10 +42,10 @@ export function signed(thousandths: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-/** Half the width in which a chance lies, in whole percents. */
+/** The error of a chance in whole percents, at least 1. */
 export const sureTo = (error: number): number => Math.max(1, percents(error));
 
-/** The entry of a turning point, by their numbers. */
+/** The index of the entry of the `nth` turning point; -1: it has none. */
 export function entryOfPoint(entries: readonly Entry[], { points }: AuditFound, nth: number): number {
   const point = points[nth];
   return entries.findIndex(({ move, kind }) => move.nth === point?.move.nth && kind === point.kind);

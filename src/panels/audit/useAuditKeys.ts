@@ -3,7 +3,7 @@ import { keyOf } from '../keys';
 
 type AuditKey = 'point' | 'watch' | 'table' | 'work' | 'playOn';
 
-/** The keys of the audit, for as long as it is open: W, T, S, P, and 1-3 for the turning points, which `point` is handed from 0. */
+/** Listens for the audit's keys while it is open: W, T, S, P, and 1-3 for the turning points, whose index `point` receives. */
 export function useAuditKeys(keys: Readonly<Record<AuditKey, (nth: number) => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,11 +1,11 @@
-/** The block of the curve as a woodcut: its outline, and the cuts that thin out downwards. */
+/** Draws the area under the curve like a woodcut: its outline, and cuts that get fewer downwards. */
 
 interface Point {
   readonly x: number;
   readonly value: number;
 }
 
-/** The area under the curve. @param y of a chance in thousandths */
+/** The SVG path of the area under the curve. @param y converts a chance in thousandths to px */
 export function blockPath(points: readonly Point[], y: (value: number) => number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
@@ -13,9 +13,9 @@ export function blockPath(points: readonly Point[], y: (value: number) => number
   return `M${first.x} ${y(0)}L${line}L${last.x} ${y(0)}Z`;
 }
 
-/** px² of the block for each cut. */
+/** The area of the block per cut, in px². */
 const AREA = 110;
-/** Numbers from 0 to 1, always the same of a seed. */
+/** A generator of numbers from 0 to 1, the same for equal seeds. */
 function numbers(seed: string): () => number {
   let state = [...seed].reduce((sum, each) => (sum * 31 + (each.codePointAt(0) ?? 0)) >>> 0, 7);
   return () => {
@@ -24,7 +24,7 @@ function numbers(seed: string): () => number {
   };
 }
 
-/** Most of them near the edge. */
+/** The SVG path of the cuts, most of them near the curve. */
 export function gougesOf(points: readonly Point[], y: (value: number) => number, seed: string): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';

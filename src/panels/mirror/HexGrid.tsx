@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, and no table lets them
 // biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell has the focus, no row
-/** A map as a grid that is walked with the keyboard, hex by hex, each said in words. */
+/** A map as an accessible grid: the keyboard moves from hex to hex, each described in words. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../rules/core/board';
 import { gridPositionOf, type HexId, hexAt } from '../../rules/core/hexes';
@@ -8,20 +8,20 @@ import './grid.css';
 import { hexAfter } from './steering';
 
 interface HexGridProps {
-  /** What a listener is told that this is. */
+  /** The grid's name for screen readers. */
   readonly label: string;
   readonly board: Board;
-  /** Where the player stands; whenever that changes the focus is there again. */
+  /** The player's hex; when it changes, the focus returns there. */
   readonly home: HexId;
-  /** The hex that is pointed at; null: none. */
+  /** The hex in the draft; null: none. */
   readonly aimed: HexId | null;
-  /** A hex in words. */
+  /** Describes a hex. */
   wordsOf(hex: HexId): string;
-  /** Enter on a hex, and space where it does nothing of its own. */
+  /** Handles Enter on a hex, and space if there is no `onMark`. */
   onPress(hex: HexId): void;
-  /** Space on a hex. */
+  /** Handles space on a hex. */
   onMark?(hex: HexId): void;
-  /** The hex that has the focus; null: none has. */
+  /** Reports the hex with the focus; null: none. */
   onAt?(hex: HexId | null): void;
 }
 
@@ -35,12 +35,12 @@ export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark, o
   };
   const steer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // It moves the map itself.
+    // Shift with an arrow moves the map (keys.ts).
     if (event.shiftKey && event.key.startsWith('Arrow')) return;
     const enters = event.key === 'Enter' || event.key === ' ';
     const to = event.key === 'Home' ? home : hexAfter(board, at, event);
     if (!enters && to === null) return;
-    // These keys mean something else at the table.
+    // The table has other functions for these keys.
     event.preventDefault();
     event.stopPropagation();
     if (onMark && event.key === ' ') onMark(at);

@@ -1,25 +1,25 @@
-/** The table for keyboard and screen reader: the situation in words, and every legal command as a real button. */
+/** The shared frame of the table for keyboard and screen reader: the situation in words, and a button for every legal command. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface MirrorFrameProps<Command extends object> {
   readonly title: string;
-  /** How things stand. */
+  /** The situation in sentences. */
   readonly situation: readonly string[];
   readonly commands: readonly Command[];
   labelOf(command: Command): string;
   say(command: Command): void;
-  /** Resolves when what has been said can be shown, for it is kept first; null: it can. */
+  /** Resolves when the last command is saved and its result may be shown; null: it is. */
   shown(): Promise<void> | null;
-  /** Something lies over the table: nothing of this takes the focus. */
+  /** Whether a sheet covers the table, so that nothing in the mirror takes the focus. */
   readonly inert: boolean;
-  /** Between the situation and the commands. */
+  /** Shown between the situation and the commands. */
   readonly children: ComponentChildren;
-  /** Under the commands; `onGone` is to be called when what had the focus may be gone. */
+  /** Renders the part below the commands. It calls `onGone` when the focused element may have been removed. */
   below(onGone: () => void): ComponentChildren;
 }
 
-/** When the buttons are there, and not within a frame: moving the focus makes the browser lay out the whole page. */
+/** Runs after the buttons are rendered and outside the animation frame, because moving the focus makes the browser lay out the page. */
 const soon = (then: () => void) => setTimeout(then);
 
 export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Command>) {
@@ -29,7 +29,7 @@ export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Comm
   const whenShown = (then: () => void) => void Promise.resolve(shown()).then(() => soon(then));
   const press = (command: Command) => {
     say(command);
-    // The old buttons go with the old choices: the first of the new ones takes the focus.
+    // The command's button disappears, so the first of the new buttons takes the focus.
     whenShown(focusFirst);
   };
   const keepFocus = () =>

@@ -1,8 +1,8 @@
-/** Keys that go from hex to hex. */
+/** The keys that move from hex to hex. */
 import type { Board } from '../../rules/core/board';
 import { type Direction, gridPositionOf, type HexId, hexAt, neighbour } from '../../rules/core/hexes';
 
-/** The six sides as they lie on the keyboard, by the key's place: Q W E above, A S D below. */
+/** The six directions by a key's place on the keyboard: Q W E above, A S D below. */
 export const SIDES: Readonly<Record<string, Direction>> = {
   KeyQ: 'nw',
   KeyW: 'n',
@@ -14,10 +14,10 @@ export const SIDES: Readonly<Record<string, Direction>> = {
   ArrowDown: 's',
 };
 
-/** Left and right keep to the row, and take the other side where there is rock. */
+/** Left and right stay in the row, or take the other neighbour on that side if there is no hex. */
 const ACROSS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Where a key leads from a hex: back to itself where there is no map; null: the key leads nowhere. */
+/** The hex to which a key leads; the same hex at the edge of the map; null: not a movement key. */
 export function hexAfter({ hexes }: Board, from: HexId, { code }: Pick<KeyboardEvent, 'code'>): HexId | null {
   const isMap = (hex: HexId | undefined): hex is HexId => hex !== undefined && hexes[hex] !== undefined;
   const side = SIDES[code];

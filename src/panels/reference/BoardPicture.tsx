@@ -1,23 +1,23 @@
-/** A piece of a map, drawn from the same text as the game's own maps. */
+/** A drawn part of a map in the rules, from the notation of the game's own maps. */
 import { drawBoard, type HexId, type Terrain } from '../../rules/core/board';
 import { cornersOf, gridPositionOf } from '../../rules/core/hexes';
 
-/** Boards are drawings of the game's own (`drawBoard`): `@` is the hero, `m` a monster. */
+/** The data of a drawing. The board has the notation of `drawBoard`: `@` is a hero, `m` a monster. */
 export interface BoardFigure {
   readonly board: string;
-  /** The way that is gone or counted, the first hex included. */
+  /** A way that is walked or counted, including its first hex. */
   readonly way?: readonly HexId[];
-  /** A way that is not gone. */
+  /** A way that is not allowed. */
   readonly refused?: readonly HexId[];
-  /** Whether the way is jumped: an arc from hex to hex. */
+  /** Whether the way is a jump, drawn as arcs. */
   readonly jumped?: true;
-  /** Numbers that stand on hexes. */
+  /** Labels on hexes. */
   readonly labels?: Readonly<Record<HexId, string>>;
-  /** A line of sight: of each hex a corner, counted clockwise from the upper left, from 0. */
+  /** A line of sight between two corners; the corners of a hex count clockwise from the upper left, from 0. */
   readonly line?: readonly [from: readonly [HexId, number], to: readonly [HexId, number]];
 }
 
-/** px of the drawing per step of the corner lattice, across and down: the hexes come out regular. */
+/** The width and height of one step of the corner lattice in px, which make regular hexes. */
 const ACROSS = 13;
 const DOWN = ACROSS * Math.sqrt(3);
 const MARGIN = 5;
@@ -76,7 +76,7 @@ function cornerOf(hex: HexId, at: number): Spot {
   return spot(cornersOf(hex)[at] ?? [0, 0]);
 }
 
-/** The corners that two hexes have in common. */
+/** The corners that two hexes share. */
 function shared(a: HexId, b: HexId): Spot[] {
   const of = cornersOf(b);
   return cornersOf(a)
@@ -88,7 +88,7 @@ function walk(way: readonly HexId[]): string {
   return `M ${way.map((hex) => middle(hex).join(' ')).join(' L ')}`;
 }
 
-/** An arc from hex to hex, as one jumps. */
+/** The SVG path of arcs from hex to hex. */
 function jumps(way: readonly HexId[]): string {
   return way.map(middle).reduce((path, [x, y], i, spots) => {
     const [fromX, fromY] = spots[i - 1] ?? [x, y];

@@ -1,4 +1,4 @@
-/** The complete rules: a contents, a search, and every rule with its number, its drawing and what goes with it. */
+/** The rules reference: table of contents, search, and every rule with its number, drawing and notes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
@@ -9,7 +9,7 @@ import { cutAtNumbers, entryOf, type RuleBook, sectionOf, sectionsOf } from './r
 import { openSearch } from './search';
 import './reference.css';
 
-/** A place to scroll to. An object, so that the same place can be asked for twice. */
+/** A place to scroll to. It is an object, so that a second request for the same place is a new value. */
 interface Wish {
   /** A rule or a section. */
   readonly place: string;
@@ -40,7 +40,7 @@ export function Reference({ app, book }: { app: App; book: RuleBook }) {
     found?.scrollIntoView({ block: 'start' });
   }, [wish]);
   const found = query.trim() === '' ? null : search(query);
-  // The best is found first, however far down one was reading.
+  // A search scrolls to the top, where the best result is.
   useEffect(() => {
     if (found) paper.current?.scrollIntoView({ block: 'start' });
   }, [query]);
@@ -140,7 +140,7 @@ function Found({ book, rules, visit }: Visiting & { rules: readonly string[] }) 
   );
 }
 
-/** The section of the rule found before this one: neighbours of one section have one heading. */
+/** The section of the previous result; results in a row of one section share a heading. */
 function sectionBefore(rules: readonly string[], index: number): string | null {
   const before = rules[index - 1];
   return before ? sectionOf(before) : null;
@@ -180,7 +180,7 @@ function Rule({ book, rule, here, visit }: Visiting & { rule: string; here: bool
   );
 }
 
-/** A text in which the numbers of rules lead to them. */
+/** A text whose rule numbers are links. */
 function Linked({ book, text, visit }: Visiting & { text: string }) {
   return (
     <>
@@ -209,7 +209,7 @@ function Link({ place, visit, children }: LinkProps) {
       href={`?rules=${place}`}
       data-rule={place}
       onClick={(event) => {
-        // With these keys the browser opens the link in a tab of its own.
+        // With these keys the browser opens the link in a new tab.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         visit(place);

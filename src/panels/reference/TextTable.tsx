@@ -1,6 +1,6 @@
-/** A table of a drawn example, from one text. */
+/** A table in an example of the rules. */
 
-/** @param text a line a row, cells parted by `|`; the first row and the first column are headings */
+/** @param text one line per row, with cells separated by `|`; the first row and column are headings */
 export function TextTable({ text }: { text: string }) {
   const [head = [], ...rows] = text.split('\n').map((line) => line.split('|'));
   return (

@@ -1,10 +1,10 @@
-/** A book of numbered rules, as the reference shows it: each mode hands in its own. */
+/** The interface of a rule book for the reference; each mode supplies its own. */
 import type { ComponentChildren } from 'preact';
 
 export interface RuleFacts {
-  /** The rule book leaves it open, or says it in two ways: this game has decided. */
+  /** Whether it is a ruling: this game decides what the printed rules leave open or contradict. */
   readonly ruling?: true;
-  /** Rules that belong to it and that its text does not name. */
+  /** Related rules that its text does not name. */
   readonly see?: readonly string[];
   /** The name of a drawn example. */
   readonly figure?: string;
@@ -16,15 +16,15 @@ export interface Note {
 }
 
 export interface RuleBook {
-  /** The numbers of all rules in their order, 'R4.10'; what stands before the point is the section. */
+  /** The numbers of all rules in order, such as 'R4.10'; the part before the point is the section. */
   readonly rules: readonly string[];
   factsOf(rule: string): RuleFacts;
-  /** In the language that is spoken now. */
+  /** The text of a rule in the current language. */
   textOf(rule: string): string;
   titleOf(section: string): string;
-  /** What goes with a rule: a part that this game has decided though the whole is no ruling of its own, or a word on words; null: nothing. */
+  /** A note on a rule: a part of it that is a ruling, or an explanation of a word; null: none. */
   noteOf(rule: string): Note | null;
-  /** A drawn example with its caption, by its name. */
+  /** A drawn example with its caption. */
   drawing(figure: string): ComponentChildren;
 }
 
@@ -40,12 +40,12 @@ export function sectionsOf<Rule extends string>(rules: readonly Rule[]) {
   return [...new Set(rules.map((rule) => sectionOf(rule)))];
 }
 
-/** The place that a number names: a rule, or a whole section; null where there is none such. */
+/** The number itself if it is a rule or a section of the book, otherwise null. */
 export function entryOf({ rules }: Pick<RuleBook, 'rules'>, number: string): string | null {
   return rules.some((rule) => rule === number || sectionOf(rule) === number) ? number : null;
 }
 
-/** A text cut at the numbers of rules that it names, of either mode: every second piece is a number. */
+/** Splits a text at the rule numbers of both modes; every second piece is a number. */
 export function cutAtNumbers(text: string): string[] {
   return text.split(/([RL]\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
 }

@@ -1,7 +1,7 @@
-/** Finds rules by words, typing errors forgiven, and by their numbers, which are taken as they are. */
+/** Full-text search in the rules: words may have typing errors, rule numbers must match. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 
-/** What can be found of a rule. */
+/** The searchable text of a rule. */
 export interface Page {
   /** The title of its section. */
   readonly title: string;
@@ -12,7 +12,7 @@ export type Search<Rule> = (query: string) => Rule[];
 
 const NUMBER = /\d/;
 
-/** The share of a word's letters that may be wrong; the second is tried when the first finds nothing, as with two swapped letters. */
+/** The fraction of a word's letters that may be wrong; the second value applies if the first finds nothing, as with swapped letters. */
 const FORGIVING = 0.2;
 const MOST_FORGIVING = 0.4;
 
@@ -20,12 +20,12 @@ function forgiving(share: number): (term: string) => number | false {
   return (term) => (NUMBER.test(term) ? false : share);
 }
 
-/** Without diacritics, so that a word is found when they are left out. */
+/** A word without diacritics, so that a search without them finds it. */
 function bare(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Words and numbers; the point within 'R16.2' belongs to it, that at the end of a sentence does not. */
+/** The words and numbers of a text; a point inside a number such as 'R16.2' belongs to it. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [];
 }
@@ -57,10 +57,10 @@ const toldOf = <Rule extends string>(id: Rule, page: Page) => ({
   ...page,
 });
 
-/** 'Stun' of 'Stun: …': what a rule explains is what somebody looks for. */
+/** The term that a rule explains, 'Stun' in 'Stun: …', which ranks higher in the search. */
 const headOf = (text: string): string => /^([^.:;]{1,40}):/.exec(text)?.[1] ?? '';
 
-/** 'R16.2' is found by itself, by '16.2', and with the rest of its section by 'R16'. */
+/** The search terms for a rule number: 'R16.2', '16.2', and its section 'R16'. */
 function namesOf(rule: string): string {
   const number = rule.slice(1);
   return `${rule} ${number} ${rule.split('.')[0]}`;

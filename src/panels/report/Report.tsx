@@ -7,7 +7,7 @@ import { letterOf, reportOf } from './report';
 import './report.css';
 import { Status } from '../Status';
 
-/** Says what went wrong, with the game attached: on the clipboard, as a file or as a letter. */
+/** The form that reports a problem with the game attached: as a copied text, a file or a mail. */
 export function Report({ app }: { app: App }) {
   const [text, setText] = useState<string | null>(null);
   const [said, say] = useState<{ readonly text: string } | null>(null);
@@ -52,7 +52,7 @@ function around({ view: { language, screen, warnings } }: App) {
     warnings,
     window: { width: innerWidth, height: innerHeight, density: devicePixelRatio },
     browser: navigator.userAgent,
-    // A canvas has one kind of context for good: asking for the other kind gives null.
+    // A canvas keeps its first kind of context: asking for another kind gives null.
     renderer: canvas?.getContext('2d') ? 'canvas' : 'webgl',
   };
 }

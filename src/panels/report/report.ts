@@ -1,22 +1,22 @@
-/** What a developer needs to find out what went wrong. It does not identify the player, and the game never sends it. */
+/** The report that a developer needs to find a fault. It does not identify the player, and the game never sends it by itself. */
 
 export interface Circumstances {
-  /** Of the built page; null: it was not built. */
+  /** The version of the built page; null: a development build. */
   readonly version: string | null;
   readonly language: string;
   readonly screen: string;
   /** CSS pixels, and device pixels for each. */
   readonly window: { readonly width: number; readonly height: number; readonly density: number };
   readonly browser: string;
-  /** What draws the table. */
+  /** The kind of renderer of the table. */
   readonly renderer: string;
   /** Share code of the game on the table; null: there is none. */
   readonly game: string | null;
-  /** Warnings that are on the screen. */
+  /** The warnings on the screen. */
   readonly warnings: readonly string[];
 }
 
-/** A text to be sent by hand, whatever the player writes into its first lines. */
+/** The text of the report, which the player completes and sends. */
 export function reportOf(
   question: string,
   { version, language, screen, window, browser, renderer, game, warnings }: Circumstances,
@@ -35,10 +35,10 @@ export function reportOf(
   ].join('\n');
 }
 
-/** Characters of a mailto: link; mail programs cut longer ones. */
+/** The longest mailto: link in characters; mail programs cut longer ones. */
 const MOST_IN_A_LINK = 1800;
 
-/** A mailto: link with the report and no address; null: the report is too long for one, and has to be pasted. */
+/** A mailto: link with the report and no address; null if the report is too long, so that the player has to paste it. */
 export function letterOf(subject: string, report: string): string | null {
   const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(report)}`;
   return link.length > MOST_IN_A_LINK ? null : link;

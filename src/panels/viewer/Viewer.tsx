@@ -1,4 +1,4 @@
-/** A played game is watched: to and fro through its commands, with what each of them made happen. */
+/** The controls of the viewer: moves through the commands of a recorded game and shows what each of them caused. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { Telling } from '../../i18n/telling';
@@ -8,7 +8,7 @@ import { announce } from '../announcer';
 import type { App } from '../app';
 import type { Box } from '../box';
 
-/** ms for which a picture stands before the next command is played, at speed 1. */
+/** The pause before the next command at speed 1, in ms. */
 const READING = 900;
 const PACES = [0.5, 1, 2, 4] as const;
 
@@ -16,9 +16,9 @@ interface ViewerProps {
   readonly app: App;
   readonly viewing: Viewing;
   readonly telling: Pick<Telling<GameTypes>, 'label' | 'narrate'>;
-  /** Where the prompt has its place, in px of the words. */
+  /** The box of the prompt, in px of the HUD. */
   readonly prompt: Box;
-  /** What the table shows; null while it is still showing how that came about. */
+  /** The play that the table shows; null during an animation. */
   readonly laid: Play<GameTypes> | null;
 }
 
@@ -46,7 +46,7 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
     redraw((n) => n + 1);
   };
 
-  // The next command is played when the picture of this one stands and has been read.
+  // The next command is played after the animation and a pause for reading.
   useEffect(() => {
     if (!playing || !stands) return;
     if (at === last) return play(false);
@@ -115,11 +115,11 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
 }
 
 interface CommandStoryProps extends Pick<ViewerProps, 'viewing' | 'telling' | 'prompt'> {
-  /** The table shows what came of the command. */
+  /** Whether the table shows the result of the command. */
   readonly tells: boolean;
 }
 
-/** The command and what came of it, in the place of the prompt; a press unfolds what does not fit. */
+/** The command and its results, in the place of the prompt; a press unfolds text that does not fit. */
 function CommandStory({ viewing, telling, prompt, tells }: CommandStoryProps) {
   const [open, fold] = useState(false);
   const { at } = viewing;
@@ -144,7 +144,7 @@ function CommandStory({ viewing, telling, prompt, tells }: CommandStoryProps) {
   );
 }
 
-/** Where the rounds begin, over the slider. */
+/** Marks above the slider where rounds begin. */
 function Marks({ viewing: { rounds, last } }: { viewing: Viewing }) {
   return (
     <div class="viewer-marks" aria-hidden="true">

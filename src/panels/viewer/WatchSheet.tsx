@@ -12,7 +12,7 @@ interface WatchSheetProps {
   readonly sampleGame: ModePanels['sampleGame'];
 }
 
-/** A field for the code of a game, or for a link to one, that is to be watched; and a game for whoever has no code. */
+/** The sheet that opens a game for watching, from a code, a link, or the sample game. */
 export function WatchSheet({ app, sampleGame }: WatchSheetProps) {
   const [code, setCode] = useState('');
   const [why, tell] = useState<{ readonly text: string } | null>(null);
@@ -33,7 +33,7 @@ export function WatchSheet({ app, sampleGame }: WatchSheetProps) {
           {t('viewer.code')}
           <input
             name="code"
-            // A link is a little longer than its code.
+            // A link is slightly longer than its code.
             maxLength={MAX_CODE + 1000}
             value={code}
             autocomplete="off"

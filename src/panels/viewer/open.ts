@@ -1,4 +1,4 @@
-/** From a code, a link or a journal to a game that can be looked at, or a sentence why not. */
+/** Opens a code, a link or a journal in the viewer, or says in a sentence why that fails. */
 import { openChapter, openModes, t } from '../../i18n';
 import type { Telling } from '../../i18n/telling';
 import { type Journal, lawsOf } from '../../journal/journal';
@@ -9,10 +9,10 @@ import { codeIn } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
 import { fault } from '../../storage/untrusted';
 import { faultText } from '../faultText';
-// The table reads from these styles how much room the bar takes.
+// The table reads the height of the viewer's bar from these styles.
 import './viewer.css';
 
-/** What it takes to open the games of a mode. */
+/** What opening a game needs from its mode. */
 interface OpenedMode<G extends GameTypes, I> extends ViewableMode<G, I> {
   readonly journal: Shape<Journal<G>>;
   readonly telling: Pick<Telling<G>, 'refused'>;
@@ -20,7 +20,7 @@ interface OpenedMode<G extends GameTypes, I> extends ViewableMode<G, I> {
 
 const openTexts = () => Promise.all([openChapter('viewer'), openModes()]);
 
-/** @param text a code, or a link that carries one */
+/** Opens a game in the viewer. @param text a code, or a link with one */
 export async function openCode<G extends GameTypes, I>(
   text: string,
   modes: ByMode<OpenedMode<G, I>>,
@@ -32,7 +32,7 @@ export async function openCode<G extends GameTypes, I>(
   return opened.then((game) => (typeof game === 'string' ? t('viewer.refused', { why: game }) : game), unfetched);
 }
 
-/** A game that was played here. */
+/** Opens a game that was played on this page. */
 export async function openJournal<G extends GameTypes, I>(
   journal: Journal<G>,
   at: number,
