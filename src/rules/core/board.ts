@@ -1,4 +1,6 @@
-/** The board (R4): its hexes and walls as plain data, drawn as text, and what they mean once doors open and traps are spent. */
+/**
+ * The board (R4) as plain data: its hexes and walls, its text drawings, and adjacency with open doors and spent traps.
+ */
 import {
   compareHexes,
   frameOf,
@@ -15,25 +17,27 @@ export type { HexId } from './hexes';
 
 export const TERRAINS = ['plain', 'trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
 export type Terrain = (typeof TERRAINS)[number];
-/** What can be laid on a hex in play: a door can only be drawn. */
+/** Terrain that can be placed on a hex during play. A door can only be part of the drawing. */
 export type LaidTerrain = Exclude<Terrain, 'door'>;
 
-/** R4.2: a wall on the side that two neighbouring hexes share; the pair is sorted (`compareHexes`). */
+/** R4.2: a wall on the side that two neighbouring hexes share. The pair is sorted by `compareHexes`. */
 export type Wall = readonly [HexId, HexId];
 
-/** What is printed on a map card. Whatever is no hex is rock, which is wall. A board is never changed. */
+/**
+ * The printed side of a map card. Everything outside its hexes is rock, which counts as wall. A board never changes.
+ */
 export interface Board {
   readonly hexes: Readonly<Record<HexId, Terrain>>;
   readonly walls: readonly Wall[];
 }
 
-/** A board, and the hexes on which its drawing shows other characters. */
+/** A board, with the marks of its drawing: each character that is not terrain, and the hexes that show it. */
 export interface Drawing {
   readonly board: Board;
   readonly marks: Readonly<Record<string, readonly HexId[]>>;
 }
 
-/** A mistake in a drawing; line and column count from 1 in the text as it was given. */
+/** A mistake in a drawing. Line and column count from 1 in the text that was passed in. */
 export class DrawingError extends Error {
   override readonly name = 'DrawingError';
   readonly line: number;
@@ -58,7 +62,7 @@ const TERRAIN_OF = new Map(TERRAINS.map((terrain) => [SHAPES[terrain], terrain])
 const ROCK = '#';
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 
-/** What one character cell of a drawing is for: a hex, or a wall of one shape between two hexes. */
+/** The meaning of one character cell of a drawing: a hex, or a wall of one shape between two hexes. */
 type Cell =
   | { readonly hex: GridPosition }
   | {
@@ -94,7 +98,7 @@ interface Glyph {
   readonly error: (problem: string) => DrawingError;
 }
 
-/** Tabs, other control characters, and characters that are two to JavaScript would shift what stands behind them. */
+/** Refuses tabs, other control characters and surrogate pairs, because they would shift the characters behind them. */
 function checkVisible(line: string, number: number): void {
   const at = line.split('').findIndex((char) => char !== ' ' && !VISIBLE.test(char));
   const char = JSON.stringify(line.charAt(at));
@@ -102,8 +106,8 @@ function checkVisible(line: string, number: number): void {
 }
 
 /**
- * The characters of a drawing that are not blank. A blank first line (what follows the opening backtick) and a blank last
- * line are not part of the picture; then the indentation that all lines share is taken away.
+ * Yields the characters of a drawing that are not blank. A blank first line (after the opening backtick) and a blank
+ * last line are not part of the picture. The indentation that all lines share is removed.
  */
 function* glyphs(text: string): Generator<Glyph> {
   const lines = text.split('\n');
@@ -124,10 +128,11 @@ function* glyphs(text: string): Generator<Glyph> {
 }
 
 /**
- * Reads a zigzag picture of a board. Column i stands at character 2i; the hexes of a, c, e ... on lines 0, 2, 4 ..., those of
- * b, d, f ... on lines 1, 3, 5 ... `.` plain, `T` trap, `H` hazardous, `~` difficult, `X` obstacle, `D` door; `#` or a
- * space is rock; any other character is a mark on a plain hex, or on the terrain that the legend gives. Walls: `-` between the
- * upper and the lower hex of a column, `\` right of a hex on its upper right side, `/` left of a hex on its upper left side.
+ * Reads a zigzag picture of a board. Column i is at character 2i; the hexes of a, c, e ... are on lines 0, 2, 4 ..., those
+ * of b, d, f ... on lines 1, 3, 5 ... `.` plain, `T` trap, `H` hazardous, `~` difficult, `X` obstacle, `D` door; `#` or a
+ * space is rock. Any other character is a mark on a plain hex, or on the terrain that the legend gives. Walls: `-` between
+ * the upper and the lower hex of a column, `\` right of a hex on its upper right side, `/` left of a hex on its upper left
+ * side.
  * ```
  * .   .
  *  /.\       b1 is walled off from a1, c1, a2 and b2
@@ -178,8 +183,8 @@ function sortedRecord(hexes: Iterable<readonly [HexId, Terrain]>): Record<HexId,
 }
 
 /**
- * The inverse of `drawBoard`, with the marks in place of the terrain under them (the last one where two share a hex). A rock
- * in a1 is drawn, to hold the left and upper edge in place.
+ * The inverse of `drawBoard`. Marks replace the terrain under them; if two marks share a hex, the last one is drawn.
+ * Rock in a1 is drawn as `#` to keep the left and upper edge in place.
  */
 export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}): string {
   const lines: string[][] = [];
@@ -202,7 +207,7 @@ export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}
   return lines.map((row) => row.join('')).join('\n');
 }
 
-/** R1.9: the same card turned by 180 degrees, for the second of its scenarios. */
+/** R1.9: the same card turned by 180 degrees, as the second scenario of the card uses it. */
 export function turnDrawing({ board, marks }: Drawing): Drawing {
   const frame = frameOf(Object.keys(board.hexes));
   const turn = (hex: HexId) => turnHex(hex, frame);
@@ -215,16 +220,16 @@ export function turnDrawing({ board, marks }: Drawing): Drawing {
   };
 }
 
-/** What matters on the board at one moment of play. */
+/** The board at one moment of play. */
 export interface Situation {
   readonly board: Board;
-  /** Doors that have been opened: plain now (R4.3). */
+  /** Doors that are open; they count as plain (R4.3). */
   readonly opened: readonly HexId[];
-  /** Traps sprung or disarmed: plain now (R4.4). */
+  /** Traps that have gone off or were disarmed; they count as plain (R4.4). */
   readonly spent: readonly HexId[];
-  /** Hexes whose terrain something has changed. */
+  /** Hexes whose terrain differs from the printed one. */
   readonly tiles?: Readonly<Record<HexId, Terrain>>;
-  /** No line of sight is longer than so many hexes. */
+  /** The longest possible line of sight in hexes; absent: no limit. */
   readonly sight?: number;
 }
 
@@ -236,10 +241,10 @@ export function terrainAt({ board, opened, spent, tiles }: Situation, hex: HexId
   return done ? 'plain' : terrain;
 }
 
-/** Which hexes can be gone to from each hex in one step, in the order of DIRECTIONS. Obstacles and who stands there do not matter. */
+/** For each hex the hexes that one step leads to, in the order of DIRECTIONS. Obstacles and figures do not matter. */
 export type Ways = ReadonlyMap<HexId, readonly HexId[]>;
 
-/** A pure function of an object, remembered for as long as the object lives. */
+/** Caches a pure function of an object for as long as the object lives. */
 export function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
@@ -260,9 +265,9 @@ const planOf = remembered((board: Board) => {
   };
 });
 
-/** A board with some of its doors closed: one object for each board and set of closed doors, to remember answers by. */
+/** A board with a set of closed doors. Each board and set gives one object, which serves as the key of caches. */
 export interface Passages {
-  /** Of every hex but the closed doors, which are wall (R4.3). */
+  /** The steps between all hexes except closed doors, which count as wall (R4.3). */
   readonly ways: Ways;
 }
 
@@ -281,17 +286,20 @@ export function passagesOf(situation: Situation): Passages {
   return layout;
 }
 
-/** The hexes that one could step to from a hex if nothing stood there: walls stop it, closed doors do not (R4.3). */
+/** The hexes that one step leads to, ignoring figures and obstacles: walls stop it, closed doors do not (R4.3). */
 export function waysThroughDoors(board: Board, hex: HexId): readonly HexId[] {
   return planOf(board).ways.get(hex) ?? [];
 }
 
-/** R4.2: whether two hexes share a side that is open. A closed door is adjacent to nothing. */
+/** R4.2: whether two hexes share an open side. A closed door is adjacent to no hex. */
 export function adjacent(situation: Situation, a: HexId, b: HexId): boolean {
   return passagesOf(situation).ways.get(a)?.includes(b) ?? false;
 }
 
-/** R4.2, R13.1: whether the side that two hexes share is wall: a wall edge, the edge of the map, or that of a closed door. */
+/**
+ * R4.2, R13.1: whether the shared side of two hexes is wall: a wall edge, the edge of the map, or the edge of a closed
+ * door.
+ */
 export function isWallBetween(situation: Situation, a: HexId, b: HexId): boolean {
   return hexDistance(a, b) === 1 && !adjacent(situation, a, b);
 }

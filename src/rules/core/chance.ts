@@ -1,6 +1,6 @@
 /**
- * The seeded random generator. It is a value: a draw returns the next generator, so that a state is plain JSON and the
- * same seed gives the same scenario.
+ * The seeded random generator. It is a value: a draw returns the next generator, so a state is plain JSON and the same
+ * seed gives the same scenario.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
@@ -10,14 +10,14 @@ export type GeneratorState = readonly number[];
 
 const WORDS = [1, 2, 3, 4] as const;
 
-/** The generator of a seed, which may be any text: each word is another hash of all of it. */
+/** The generator of a seed, which may be any text. Each word is another hash of the whole text. */
 export function seedGenerator(seed: string): GeneratorState {
   const words = WORDS.map((salt) => hash(seed, salt));
-  // All zeros is the one state from which xoroshiro never moves.
+  // xoroshiro never leaves the state of four zeros.
   return words.some((word) => word !== 0) ? words : WORDS;
 }
 
-/** A 32-bit hash: FNV-1a over the text's 16-bit units, from a salted start, then the finalizer of MurmurHash3. */
+/** A 32-bit hash: FNV-1a over the UTF-16 units of the text, from a salted start, then the finalizer of MurmurHash3. */
 function hash(text: string, salt: number): number {
   let h = 2166136261 ^ Math.imul(salt, 0x9e3779b1);
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
@@ -26,7 +26,9 @@ function hash(text: string, salt: number): number {
   return h ^ (h >>> 16);
 }
 
-/** A whole number from 0 to n - 1, each exactly as likely: what does not divide by n is rejected and drawn again. */
+/**
+ * Draws a whole number from 0 to n - 1, all equally likely (rejection sampling). Returns it with the next generator.
+ */
 export function nextInt(state: GeneratorState, n: number): [number, GeneratorState] {
   const generator = xoroshiro128plusFromState(state);
   const value = uniformInt(generator, 0, n - 1);

@@ -1,6 +1,6 @@
 /**
- * The hexes of a map card (R1.9): flat-topped, columns lettered from the left, rows numbered from the top; the columns b, d,
- * f ... stand half a hex lower. Outside this file a hex is its name, such as `d5`.
+ * The hexes of a map card (R1.9): flat-topped, columns lettered from the left, rows numbered from the top. Columns b,
+ * d, f ... are half a hex lower. Outside this file a hex is its name, such as `d5`.
  */
 
 export type HexId = string;
@@ -9,16 +9,19 @@ export type HexId = string;
 export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Where a hex stands: its column from 0, and its line in half hexes from 0 (even in columns a, c ..., odd in b, d ...). */
+/**
+ * The position of a hex: its column from 0, and its line in half hexes from 0 (even in columns a, c ..., odd in b, d
+ * ...).
+ */
 export interface GridPosition {
   readonly column: number;
   readonly line: number;
 }
 
-/** A point of the corner lattice: integer coordinates in which every corner of every hex is exact. */
+/** A point of the corner lattice: integer coordinates that give every corner of every hex exactly. */
 export type Point = readonly [x: number, y: number];
 
-/** The smallest card that holds a board whose first column and line are used: its last column and last line. */
+/** The last column and last line of the smallest card that holds a board. The board uses the first column and line. */
 export interface Frame {
   readonly lastColumn: number;
   readonly lastLine: number;
@@ -41,7 +44,7 @@ export function isHexId(text: string): text is HexId {
   return NAME.test(text);
 }
 
-/** @throws RangeError if the text does not name a hex. */
+/** The position of a hex. @throws RangeError if the text does not name a hex */
 export function gridPositionOf(hex: HexId): GridPosition {
   const [, letter = '', row] = NAME.exec(hex) ?? [];
   if (!letter) throw new RangeError(`"${hex}" does not name a hex`);
@@ -49,41 +52,41 @@ export function gridPositionOf(hex: HexId): GridPosition {
   return { column, line: 2 * (Number(row) - 1) + (column % 2) };
 }
 
-/** The hex at a position; undefined where there is none: off the grid, or between two hexes of a column. */
+/** The hex at a position; undefined off the grid or between two hexes of a column. */
 export function hexAt({ column, line }: GridPosition): HexId | undefined {
   const letter = LETTERS[column];
   const row = (line - (column % 2)) / 2 + 1;
   return letter && Number.isInteger(row) && row >= 1 ? letter + row : undefined;
 }
 
-/** Column by column, each from the top: a1, a2, ... a10, b1. */
+/** Sort order: column by column, each from the top: a1, a2, ... a10, b1. */
 export function compareHexes(a: HexId, b: HexId): number {
   const [p, q] = [gridPositionOf(a), gridPositionOf(b)];
   return p.column - q.column || p.line - q.line;
 }
 
-/** The hex on one side of another; undefined beyond the upper or the left edge of the grid. */
+/** The neighbour of a hex in a direction; undefined beyond the upper or left edge of the grid. */
 export function neighbour(hex: HexId, direction: Direction): HexId | undefined {
   return hexAt(positionBeside(gridPositionOf(hex), direction));
 }
 
-/** The position on one side of another, also off the grid. */
+/** The neighbouring position in a direction; it may be off the grid. */
 export function positionBeside({ column, line }: GridPosition, direction: Direction): GridPosition {
   const step = STEP[direction];
   return { column: column + step.column, line: line + step.line };
 }
 
-/** The hexes that share a side with one, clockwise from the top. Walls do not matter here: see `adjacent` (R4.2). */
+/** The neighbours of a hex, clockwise from the top. Walls are ignored here; `adjacent` respects them (R4.2). */
 export function neighbours(hex: HexId): HexId[] {
   return DIRECTIONS.map((direction) => neighbour(hex, direction)).filter((id) => id !== undefined);
 }
 
-/** Steps from hex to hex on an endless plain, whatever stands between. */
+/** The number of steps between two hexes on an endless plain without walls. */
 export function hexDistance(a: HexId, b: HexId): number {
   return distanceBetween(gridPositionOf(a), gridPositionOf(b));
 }
 
-/** The same for positions that may lie off the grid. */
+/** `hexDistance` for positions that may be off the grid. */
 export function distanceBetween(p: GridPosition, q: GridPosition): number {
   const across = Math.abs(p.column - q.column);
   return across + Math.max(0, (Math.abs(p.line - q.line) - across) / 2);
@@ -106,7 +109,7 @@ export function cornersOf(hex: HexId): readonly [Point, Point, Point, Point, Poi
   ];
 }
 
-/** The frame of some hexes. Turning by 180 degrees must keep hexes on the grid, hence the rounding of the last line. */
+/** The frame of some hexes. Its last line is rounded so that turning by 180 degrees keeps hexes on the grid. */
 export function frameOf(hexes: readonly HexId[]): Frame {
   const places = hexes.map(gridPositionOf);
   const lastColumn = Math.max(0, ...places.map(({ column }) => column));
@@ -114,7 +117,7 @@ export function frameOf(hexes: readonly HexId[]): Frame {
   return { lastColumn, lastLine: lastLine + ((lastLine + lastColumn) % 2) };
 }
 
-/** R1.9: where a hex comes to lie when its card is turned by 180 degrees. Turning twice changes nothing. */
+/** R1.9: the new place of a hex when its card is turned by 180 degrees. Turning twice gives the same hex. */
 export function turnHex(hex: HexId, { lastColumn, lastLine }: Frame): HexId {
   const { column, line } = gridPositionOf(hex);
   const turned = hexAt({ column: lastColumn - column, line: lastLine - line });

@@ -1,17 +1,17 @@
-/** Names that players give: to heroes, to parties. */
+/** Longest name of a hero or party that a player gives, in characters as a reader counts them. */
 
 export const NAME_LENGTH = 24;
-/** UTF-16 units that a name takes at most, whatever its characters are made of. */
+/** Longest such name in UTF-16 units. */
 const MOST_UNITS = 72;
-/** Characters that are looked at: a name is in the first of them, or nowhere. */
+/** Length of input that is examined, in UTF-16 units; the rest is ignored. */
 const RAW_LENGTH = 500;
 
-/** A text with at most three marks on a letter: more of them would stand in other lines. */
+/** A text with at most three combining marks on a letter, because more would overlap other lines. */
 export const withoutPiles = (text: string): string => text.replace(/(\p{M}{3})\p{M}+/gu, '$1');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first characters as a reader counts them: no flag, accent or emoji is cut in the middle. */
+/** The first `count` characters as a reader counts them, so that no flag, accent or emoji is cut. */
 function firstGraphemes(text: string, count: number): string {
   let first = '';
   let left = count;
@@ -24,8 +24,8 @@ function firstGraphemes(text: string, count: number): string {
 }
 
 /**
- * A name fit to print, on one line: no control or invisible characters, single blanks, at most three marks on a letter, at most 24
- * characters; null if nothing is left.
+ * Cleans a name for printing on one line: no control or invisible characters, single blanks, at most three marks on a
+ * letter, at most 24 characters. Returns null if nothing is left.
  */
 export function printableName(raw: string): string | null {
   const line = raw.slice(0, RAW_LENGTH).normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '');

@@ -1,11 +1,11 @@
-/** Ways over the map: range (R12.1), and where a walker can go (R10, R4). */
+/** Path finding on the map: range (R12.1), and the hexes that a walker can reach (R10, R4). */
 import { type Board, type HexId, passagesOf, remembered, type Situation, type Ways, waysThroughDoors } from './board';
 import type { Walker } from './walker';
 
-/** Steps from one hex to every hex that can be come to over the given ways, the nearest first; itself at 0. */
+/** The number of steps to every hex that can be reached, nearest first; the start has 0. Barred hexes are left out. */
 export function stepsToAll(ways: Ways, from: HexId, barred: (hex: HexId) => boolean = () => false): Map<HexId, number> {
   const steps = new Map<HexId, number>(ways.has(from) ? [[from, 0]] : []);
-  // A map's iterator also visits what is added on the way: this is a breadth-first search.
+  // A map's iterator also visits entries added during the loop, so this is a breadth-first search.
   for (const [hex, count] of steps) {
     for (const to of ways.get(hex) ?? []) if (!steps.has(to) && !barred(to)) steps.set(to, count + 1);
   }
@@ -15,8 +15,8 @@ export function stepsToAll(ways: Ways, from: HexId, barred: (hex: HexId) => bool
 const rangesOf = remembered((_ways: Ways) => new Map<HexId, Map<HexId, number>>());
 
 /**
- * R12.1: the range between two hexes, counted in hexes, never through walls and closed doors; terrain, obstacles and who
- * stands there do not matter. 0 for the same hex, Infinity when there is no way: a closed door is itself in nobody's range (R13.1).
+ * R12.1: the range between two hexes in steps, never through walls or closed doors. Terrain and figures do not matter.
+ * 0 for the same hex, Infinity if no path leads there; a closed door is in range of no hex (R13.1).
  */
 export function rangeBetween(situation: Situation, a: HexId, b: HexId): number {
   const { ways } = passagesOf(situation);
@@ -30,17 +30,17 @@ export function withinRange(situation: Situation, a: HexId, b: HexId, range: num
   return rangeBetween(situation, a, b) <= range;
 }
 
-/** A hex within reach. */
+/** A hex that a move can enter, with the cheapest path to it. */
 export interface Reached {
-  /** Points that it takes to end there, its landing included; where it cannot be ended, to be over it. */
+  /** Movement points to end there, landing cost included; if the move cannot end there, the points to pass over it. */
   readonly cost: number;
-  /** The hexes entered on the way, this one last. */
+  /** The hexes entered along the path; this hex is the last. */
   readonly path: readonly HexId[];
-  /** Whether the move may end there: not over what is in its way, nor with too little left to land. */
+  /** Whether the move may end there: the hex is free, and enough points are left to land. */
   readonly canStop: boolean;
 }
 
-/** The cost of a way: its points, then the dangers that it enters. */
+/** The cost of a path: its points, then the amount of each danger on it. */
 type Toll = readonly [points: number, ...dangers: number[]];
 
 function compareTolls(a: Toll, b: Toll): number {
@@ -57,9 +57,9 @@ interface Way {
 }
 
 /**
- * R10: every hex that the walker can come to with so many points, except the one where it stands, the nearest first. Of the
- * ways to a hex the cheapest is given; of those the one with the least danger; of those the first found, always the same.
- * Ways lead through closed doors: what lies beyond is known.
+ * R10: every hex that the walker can enter with these points, except its own, nearest first. Each has its cheapest
+ * path; among equals the one with the least danger, then the first found, so the result is stable. Paths may lead
+ * through closed doors, because the rooms behind them are known.
  */
 export function reach(board: Board, from: HexId, points: number, walker: Walker): Map<HexId, Reached> {
   const done = new Map<HexId, Way>();
@@ -91,8 +91,8 @@ function reached(hex: HexId, { toll, path }: Way, points: number, walker: Walker
 }
 
 /**
- * R10.1, R10.2: the hexes that may be entered next by a walker with so many points left: one that cannot end everywhere goes
- * only to where it can still end somewhere, this hex included.
+ * R10.1, R10.2: the hexes that the walker may enter next with the points left. A walker that cannot end its move
+ * everywhere enters a hex only if it can end there or further on.
  */
 export function stepsFrom(board: Board, from: HexId, left: number, walker: Walker): HexId[] {
   return waysThroughDoors(board, from).filter((to) => {

@@ -1,15 +1,15 @@
 /**
- * The interface of a mode's rules, for code that serves all modes: begin a game, send commands, save and restore it.
- * What books and states contain, only the mode knows.
+ * The interface of a mode's rules, for code that serves all modes: start a game, send commands, save and restore it.
+ * Only the mode knows what books and states contain.
  */
 
 /** The name of a mode in saves and codes, such as 'inHand'. */
 export type ModeId = string;
 
-/** The mode of every save and code that was written before they named theirs. */
+/** The mode of every save and code that was written before they named one. */
 export const FIRST_MODE: ModeId = 'inHand';
 
-/** The types of one mode's game, bundled. Never a value. */
+/** The types of one mode's game, bundled. No value has this type. */
 export interface GameTypes {
   /** All printed content that a scenario needs, and its set-up. */
   readonly book: { readonly setup: object };
@@ -17,7 +17,7 @@ export interface GameTypes {
   readonly command: { readonly type: string };
   readonly event: { readonly type: string };
   readonly phase: string;
-  /** Why a command is refused. */
+  /** A refusal: why a command is not accepted. */
   readonly reason: string;
 }
 
@@ -28,7 +28,7 @@ export interface Play<G extends GameTypes = GameTypes> {
   readonly phase: G['phase'];
   readonly book: G['book'];
   readonly state: G['state'];
-  /** What the last command made happen; at the beginning, how the table was laid. */
+  /** Events of the last command; at the beginning, the events of the set-up. */
   readonly events: readonly G['event'][];
 }
 
@@ -42,78 +42,78 @@ export interface Checkpoint<G extends GameTypes = GameTypes> {
   readonly state: G['state'];
 }
 
-/** A name in a set-up for which there is no content. */
+/** A name in a set-up that refers to content that does not exist. */
 export interface Missing {
-  /** Where it stands, such as `items`, 2. */
+  /** Path of the name in the set-up, such as ['items', 2]. */
   readonly path: readonly (string | number)[];
-  /** What it should name, in English, such as 'item'. */
+  /** The kind of content that it should name, in English, such as 'item'. */
   readonly kind: string;
   readonly id: string;
 }
 
-/** What a play that comes from outside is judged by. */
+/** The checks for a play from outside. */
 export interface Laws<G extends GameTypes = GameTypes> {
   /**
-   * Why a play that comes from outside cannot have come of play: the first law of a state that it breaks, in English; null: it
-   * keeps them all. Pure, bounded, and safe for every state of the right shape.
+   * The first law that a play from outside breaks, in English; null if real play can lead to it. Pure and bounded;
+   * accepts every state of the right shape.
    */
   flaw(play: Play<G>): string | null;
-  /** What a changed book leaves of a checkpoint: what can be mended without harm is. Without it, nothing is changed. */
+  /** Repairs a checkpoint after its book changed, where a repair does no harm. Without it, nothing is repaired. */
   fitted?(book: G['book'], checkpoint: Checkpoint<G>): Checkpoint<G>;
 }
 
-/** The laws that a play from outside is judged by cannot be fetched now. */
+/** Thrown when the laws for plays from outside cannot be fetched now. */
 export class LawsNotFetched extends Error {
   override readonly name = 'LawsNotFetched';
 }
 
-/** A set-up names something for which there is no content. */
+/** Thrown when a set-up names content that does not exist. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
 export interface Ruleset<G extends GameTypes = GameTypes> {
   readonly id: ModeId;
-  /** The reason why commands are refused when the game is over. */
+  /** The refusal of a command after the game has ended. */
   readonly over: G['reason'];
-  /** The reason why a session refuses commands when a save has no room for one more. */
+  /** The refusal of a command when the save has no room for another. */
   readonly full: G['reason'];
-  /** @throws ContentError naming what is missing */
+  /** The book of a set-up. @throws ContentError naming what is missing */
   bookFor(setup: SetupOf<G>): G['book'];
-  /** The first name in a set-up for which there is no content; null: there is none. */
+  /** The first name in a set-up for which no content exists; null if all exist. */
   missing(setup: SetupOf<G>): Missing | null;
   begin(book: G['book']): Play<G>;
-  /** Everything that may be sent now. Empty: the game is over. */
+  /** All commands that are allowed now; empty when the game has ended. */
   legal(play: Play<G>): readonly G['command'][];
-  /** Plays a command. An illegal one is refused with a reason and changes nothing. */
+  /** Plays a command. A command that is not allowed is refused with a reason and changes nothing. */
   send(play: Play<G>, command: G['command']): Sent<G>;
   toJSON(play: Play<G>): Checkpoint<G>;
-  /** Restores a play from a checkpoint. The caller guarantees its shape. */
+  /** Restores a play from a checkpoint. The caller guarantees the shape of the state. */
   fromJSON(book: G['book'], checkpoint: Checkpoint<G>): Play<G>;
   /**
-   * Fetches what a play from outside is judged by: most games never need it. Rejects when it cannot be fetched now; the next call
-   * tries again.
+   * Fetches the checks for plays from outside, which most games never need. Rejects if they cannot be fetched now; the
+   * next call tries again.
    */
   laws(): Promise<Laws<G>>;
-  /** Null: it is still played. */
+  /** The result; null while the game is still played. */
   outcome(play: Play<G>): 'won' | 'lost' | null;
-  /** Whether these events reveal a random result: undo stops there. */
+  /** Whether these events reveal a random result. Undo does not go back beyond it. */
   reveals(events: readonly G['event'][]): boolean;
   /** Whether a command can continue a longer action that undo takes back as one, such as a step of a move. */
   joins(command: G['command']): boolean;
   /**
-   * Whether such an action is still under way after a command and its events: the next command that joins belongs to
-   * it.
+   * Whether such an action is still under way after a command and its events, so that the next joining command belongs
+   * to it.
    */
   leadsOn(command: G['command'], events: readonly G['event'][]): boolean;
-  /** The command to be sent for the player, because there is no real choice; null: the player decides. */
+  /** The forced command, which the session sends for the player; null if the player has a choice. */
   obvious(play: Play<G>, options: readonly G['command'][]): G['command'] | null;
 }
 
-/** What there is of each mode that is here. */
+/** A value for each mode that is loaded. */
 export interface ByMode<T> {
-  /** Undefined: there is no such mode, or it has not been fetched. */
+  /** Undefined if the mode does not exist or has not been fetched. */
   (id: ModeId): T | undefined;
-  /** Fetches modes, of those that there are; rejects when one cannot be had now. Without it, all of them are here. */
+  /** Fetches modes; rejects if one is not available now. Without it, all modes are already loaded. */
   readonly fetch?: (ids: readonly ModeId[]) => Promise<void>;
 }

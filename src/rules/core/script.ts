@@ -1,13 +1,13 @@
 /**
- * Interpreter of special rules: when an event matches a rule's trigger, and all its circumstances hold, its deeds
- * (effects) are done. A mode gives the meaning of its triggers, circumstances and deeds.
+ * Interpreter of special rules: when an event matches a rule's trigger and all its conditions hold, the rule's effects
+ * happen. Each mode defines the meaning of its triggers, conditions and effects.
  */
 import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 
-/** Far more than a command makes happen: rules that trigger each other for ever end here. */
+/** Far more events than a command can cause. Rules that trigger each other forever end here. */
 const MOST_EVENTS = 10_000;
 
-/** On the trigger, if all of `needs` holds, the deeds are done. */
+/** On the trigger, if all of `needs` hold, the effects happen. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly id: string;
   readonly trigger: Trigger;
@@ -16,7 +16,7 @@ export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly does: readonly Deed[];
 }
 
-/** A rule's choice or roll that the player has still to answer: the rule, and which of its deeds it is. */
+/** A choice or roll of a rule that waits for the player: the rule, and the index of its effect. */
 export interface Decision {
   rule: string;
   deed: number;
@@ -31,19 +31,19 @@ export interface Scripted {
 }
 
 /**
- * What a mode's rules mean.
+ * How a mode defines its rules.
  * @template Happening what triggers are matched against: one event can give several
  */
 export interface Meaning<Book, State extends Scripted, Event, Happening, Trigger, Circumstance, Deed> {
   readonly rulesOf: (book: Book) => readonly ScriptRule<Trigger, Circumstance, Deed>[];
-  /** What follows from an event before any special rule is triggered. */
+  /** Consequences of an event that come before any special rule is triggered. */
   readonly precede: (t: Transaction<Book, State, Event>, event: Event) => void;
   readonly happeningsOf: (state: DeepReadonly<State>, event: Event) => readonly Happening[];
   readonly isTriggered: (state: DeepReadonly<State>, trigger: Trigger, happening: Happening) => boolean;
   readonly holds: (book: Book, state: DeepReadonly<State>, what: Circumstance, happening: Happening) => boolean;
-  /** Adds the event that a rule was triggered. */
+  /** Adds the event that says a rule was triggered. */
   readonly announce: (t: Transaction<Book, State, Event>, rule: string, happening: Happening) => void;
-  /** @param happening null: the player's decision led to it */
+  /** @param happening null if the player's decision led to it */
   readonly doDeed: (
     t: Transaction<Book, State, Event>,
     deed: Deed,
@@ -54,15 +54,15 @@ export interface Meaning<Book, State extends Scripted, Event, Happening, Trigger
 
 export interface Script<Book, State extends Scripted, Event, Happening, Deed> {
   /**
-   * Triggers rules by the events from an index on, and by the events that the rules add themselves.
-   * @throws RangeError when they never end
+   * Triggers rules by the events from index `from` on, and by the events that the rules add themselves.
+   * @throws RangeError if they never end
    */
   readonly listen: (t: Transaction<Book, State, Event>, from?: number) => void;
-  /** Triggers rules by something for which there is no event. */
+  /** Triggers rules by a happening that has no event. */
   readonly respond: (t: Transaction<Book, State, Event>, happening: Happening) => void;
-  /** The deed that the first decision is about. */
+  /** The effect that the first decision is about. */
   readonly deedAtHand: (book: Book, state: DeepReadonly<State>) => Deed | undefined;
-  /** Removes the first decision and does the deeds of its answer. */
+  /** Removes the first decision and carries out the effects of its answer. */
   readonly decide: (
     t: Transaction<Book, State, Event>,
     answer: (deed: Deed, decision: Decision) => readonly Deed[],

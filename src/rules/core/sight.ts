@@ -1,12 +1,12 @@
-/** R13: line of sight, in exact integers. */
+/** Line of sight (R13), in exact integers. */
 import { type HexId, type Passages, passagesOf, remembered, type Situation } from './board';
 import { cornersOf, DIRECTIONS, hexDistance, neighbour, type Point } from './hexes';
 
 type Segment = readonly [Point, Point];
 
 /**
- * Every side of an open hex that is wall, once. These are enough: a line starts at a corner of an open hex, and comes to
- * rock or into a closed door only by touching one of them.
+ * Every wall side of an open hex, once. These suffice: a line starts at a corner of an open hex, so it reaches rock or
+ * a closed door only by touching one of them.
  */
 function wallSegments({ ways }: Passages): Segment[] {
   const segments: Segment[] = [];
@@ -14,7 +14,7 @@ function wallSegments({ ways }: Passages): Segment[] {
     const corners = cornersOf(hex);
     for (const [side, direction] of DIRECTIONS.entries()) {
       const other = neighbour(hex, direction);
-      // A wall between two open hexes is met from both of them: n, ne, se against s, sw, nw.
+      // A wall between two open hexes is found from both: n, ne, se of one are s, sw, nw of the other.
       const met = other !== undefined && side >= 3 && ways.has(other);
       if (met || (other && open.includes(other))) continue;
       const [from, to] = [corners[side], corners[(side + 1) % 6]];
@@ -26,27 +26,27 @@ function wallSegments({ ways }: Passages): Segment[] {
 
 const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
-/** The walls of a layout, the corners of each hex that no wall touches, and the answers given so far. */
+/** For a layout: its walls, the corners of each hex that no wall touches, and a cache of answers. */
 const viewOf = remembered((layout: Passages) => {
   const walls = wallSegments(layout);
   const walled = new Set(walls.flat().map(keyOf));
   const freeCorners = (hex: HexId) => cornersOf(hex).filter((corner) => !walled.has(keyOf(corner)));
   return {
-    // Four numbers a wall: this is asked for every pair of hexes and must not allocate.
+    // Four numbers per wall. This runs for every pair of hexes and must not allocate.
     walls: Int32Array.from(walls.flat(2)),
     corners: new Map([...layout.ways.keys()].map((hex) => [hex, freeCorners(hex)])),
     seen: new Map<HexId, Map<HexId, boolean>>(),
   };
 });
 
-/** Whether the closed segment p-q has no point in common with any wall; ends count. */
+/** Whether the closed segment p-q shares no point with any wall; end points count. */
 function isClear(walls: Int32Array, [px, py]: Point, [qx, qy]: Point): boolean {
   const [dx, dy] = [qx - px, qy - py];
   for (let i = 0; i < walls.length; i += 4) {
     const [ax, ay, bx, by] = [walls[i] ?? 0, walls[i + 1] ?? 0, walls[i + 2] ?? 0, walls[i + 3] ?? 0];
     if (Math.max(ax, bx) < Math.min(px, qx) || Math.min(ax, bx) > Math.max(px, qx)) continue;
     if (Math.max(ay, by) < Math.min(py, qy) || Math.min(ay, by) > Math.max(py, qy)) continue;
-    // On which side of the line p-q the wall's ends lie: on the same one, they do not meet.
+    // The sides of the line p-q on which the wall's ends are. On the same side, the segments do not meet.
     const [a, b] = [dx * (ay - py) - dy * (ax - px), dx * (by - py) - dy * (bx - px)];
     if ((a > 0 && b > 0) || (a < 0 && b < 0)) continue;
     const [wx, wy] = [bx - ax, by - ay];
@@ -57,14 +57,16 @@ function isClear(walls: Int32Array, [px, py]: Point, [qx, qy]: Point): boolean {
   return true;
 }
 
-/** R13.1: whether some line from corner to corner touches no wall. Nothing but walls and closed doors blocks. */
+/**
+ * R13.1: whether some line from a corner of `a` to a corner of `b` touches no wall. Only walls and closed doors block.
+ */
 function lineBetween(layout: Passages, a: HexId, b: HexId): boolean {
   const { walls, corners } = viewOf(layout);
   const to = corners.get(b) ?? [];
   return (corners.get(a) ?? []).some((p) => to.some((q) => isClear(walls, p, q)));
 }
 
-/** R13.1, L4.3: whether two hexes see each other, however far off. Rock and closed doors neither see nor are seen. */
+/** R13.1, L4.3: whether two hexes see each other at any distance. Rock and closed doors neither see nor are seen. */
 export function lineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
   const open = layout.ways.get(a);
   if (!open || !layout.ways.has(b)) return false;
@@ -77,7 +79,7 @@ export function lineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
   return answer;
 }
 
-/** R13.1: the same where the situation limits how far anybody sees. A hex and its neighbours are always seen. */
+/** R13.1: `lineOfSight` within the situation's limit of sight. A hex always sees itself and its neighbours. */
 export function sees(situation: Situation, a: HexId, b: HexId): boolean {
   const layout = passagesOf(situation);
   const tooFar =

@@ -1,14 +1,15 @@
 /**
- * Rule book terms that all modes share, each union derived from one list. Terms of one mode are in its own vocabulary.
+ * Rule book terms that all modes share, each union derived from one list. Each mode's own terms are in its own
+ * vocabulary.
  */
 
 export const HALVES = ['top', 'bottom'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** R16.2, L15: bad conditions that every mode has. */
+/** R16.2, L15: negative conditions that every mode has. */
 export const BAD_CONDITIONS = ['immobilize', 'disarm', 'stun', 'muddle'] as const;
 export type BadCondition = (typeof BAD_CONDITIONS)[number];
-/** R16.3, L15: good conditions that every mode has. */
+/** R16.3, L15: positive conditions that every mode has. */
 export const GOOD_CONDITIONS = ['invisible', 'strengthen'] as const;
 export type GoodCondition = (typeof GOOD_CONDITIONS)[number];
 
@@ -21,10 +22,10 @@ export const ITEM_USES = ['consumed', 'spent', 'free'] as const;
 export type ItemUse = (typeof ITEM_USES)[number];
 
 export const KINDS = ['normal', 'elite'] as const;
-/** How strong a monster of one name is (R4.10, L1.4). */
+/** Normal or elite, the strength of a monster of one name (R4.10, L1.4). */
 export type Kind = (typeof KINDS)[number];
 
 export type CardId = string;
 export type ItemId = string;
-/** A monster of the catalogue, e.g. 'shuffler'. */
+/** A monster of the catalogue, such as 'shuffler'. */
 export type MonsterId = string;

@@ -2,10 +2,10 @@
 import type { HexId } from './board';
 
 export interface Walker {
-  /** Movement points for the step into an adjacent hex; Infinity: it cannot go there. */
+  /** Movement points for the step into an adjacent hex; Infinity if the walker cannot enter it. */
   readonly stepCost: (to: HexId) => number;
-  /** Additional points to end on a hex; Infinity: it cannot end there. */
+  /** Additional points to end on a hex; Infinity if the walker cannot end there. */
   readonly landingCost: (hex: HexId) => number;
-  /** The amount of each danger in entering a hex, the worst danger first; the list always has the same length. */
+  /** The amount of each danger in entering a hex, worst danger first. The list always has the same length. */
   readonly dangersOf: (hex: HexId) => readonly number[];
 }

@@ -1,4 +1,4 @@
-/** R8.2, R15, R20, R23.3: what abilities do that need no attack and no move. */
+/** Abilities that are neither attack nor move (R8.2, R15, R20, R23.3). */
 
 import { terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
@@ -22,18 +22,18 @@ import { emit, type Transaction } from './transaction';
 import { countTrapsAnew, trapDamage, trapGoes } from './traps';
 import { type Ability, type CardId, type Face, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
-/** R30.4 */
+/** At most two Hindrances (R30.4). */
 const MAX_HINDRANCES = 2;
 
-/** Where an ability comes from: a card, whose symbols do not pay for it (R18.3), or an item. */
+/** The source of an ability: a card, whose own symbols cannot pay for it (R18.3), or an item. */
 export interface Origin {
   readonly source: string;
   readonly card: CardId | null;
-  /** The card is lost with this action: what lasts keeps it in the active area (R17.4). */
+  /** Whether the card is lost with this action; a lasting effect then keeps it in the active area (R17.4). */
   readonly lost: boolean;
 }
 
-/** The commands that do an ability which is neither attack nor move. */
+/** The commands that perform an ability which is neither attack nor move. */
 export function waysToPerform(book: Book, state: State, ability: Ability, card: CardId | null): Command[] {
   switch (ability.kind) {
     case 'attack':
@@ -89,19 +89,19 @@ export function waysToPerform(book: Book, state: State, ability: Ability, card: 
   }
 }
 
-/** Whether the monster that is fought can be the target of what reaches so far. */
+/** Whether an effect of this range can target the monster of the fight. */
 function reaches(state: State, range = MAX_DISTANCE): boolean {
   return state.fight !== null && state.fight.distance <= range && !has(state, 'monster', 'invisible');
 }
 
-/** R8.2: before the monster's turn; then which of the two stands. An item's does nothing. */
+/** R8.2: a new roll before the monster's turn, then the choice between the two results. Items cannot do this. */
 function waysToReroll({ fight, turn }: State, card: CardId | null): Command[] {
   if (card === null || !fight?.face || fight.acted) return [];
   if (turn?.again === undefined) return [{ type: 'perform', consume: [] }];
   return [fight.face, turn.again].map((face) => ({ type: 'behave', face }));
 }
 
-/** R23.3 */
+/** R23.3: the items that can be refreshed. */
 function waysToRefresh(
   book: Book,
   state: State,
@@ -118,7 +118,7 @@ function waysToRefresh(
   ];
 }
 
-/** R8.2: rolls; when both are the same there is nothing to keep. */
+/** R8.2: rolls again. If both results are the same, the ability is done without a choice. */
 export function rerollBehaviour(t: Transaction): void {
   const { turn, fight } = t.state;
   if (!turn || !fight) return;
@@ -127,7 +127,7 @@ export function rerollBehaviour(t: Transaction): void {
   if (again !== fight.face) turn.again = again;
 }
 
-/** R8.2: the order of this round's turns stays as it was settled. */
+/** R8.2: replaces the behaviour. The order of this round's turns does not change. */
 export function keepBehaviour(t: Transaction, face: Face): void {
   const { book, state } = t;
   const foe = opponent(state);
@@ -139,7 +139,7 @@ export function keepBehaviour(t: Transaction, face: Face): void {
   emit(t, { type: 'behaviourSet', foe: foe.id, face, initiative, hero: state.initiative, rule: 'R8.2' });
 }
 
-/** Does an ability that needs no target. @param pay the gold that is paid for it (R18.4) */
+/** Performs an ability that needs no target. @param pay the gold that the player pays for it (R18.4) */
 export function perform(t: Transaction, ability: Ability, origin: Origin, consume: readonly SymbolId[], pay = 0): void {
   consumeSymbols(t, consume);
   changePurse(t, -pay, 'R18.4');
@@ -206,19 +206,19 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
   }
 }
 
-/** R15.2: on the next attack of this turn, or at once on the target of the last one, if it lives. */
+/** R15.2: applies to the next attack of this turn, or at once to the target of the last one if it is alive. */
 function ride(t: Transaction, ability: Extract<Ability, { kind: 'ride' }>, source: string): void {
   const { turn, fight } = t.state;
   const atOnce = turn?.struck && turn.struck === fight?.foe;
   const waiting: HeroTurn['riders'] = atOnce ? [] : ridersOf(ability, source);
   if (atOnce) offer(t, ridersOf(ability, source));
-  // Pierce belongs to the reckoning of an attack (R15.4), so it is always for one that is still to come.
+  // Pierce is part of an attack's damage (R15.4), so it always waits for a later attack.
   if (ability.pierce) waiting.push({ rider: { kind: 'pierce', value: ability.pierce }, source });
   turn?.riders.push(...waiting);
   if (waiting.length > 0) emit(t, { type: 'ridesNext', source, rule: 'R15.2' });
 }
 
-/** R18.1: elements that count as infused for this turn. */
+/** R18.1: makes elements count as infused for this turn. */
 function infuse(t: Transaction, elements: readonly string[], source: string): void {
   for (const element of elements) {
     const symbol = `${source}/${element}`;
@@ -227,7 +227,7 @@ function infuse(t: Transaction, elements: readonly string[], source: string): vo
   }
 }
 
-/** R20.2, R13.2: closed to what is out of range or sight. */
+/** R20.2, R13.2: the traps within range and sight. */
 function trapsWithin(book: Book, state: State, range: number): HexId[] {
   const situation = situationOf(book, state);
   const { at } = state.hero;
@@ -237,14 +237,14 @@ function trapsWithin(book: Book, state: State, range: number): HexId[] {
   );
 }
 
-/** R20.2: the hex is plain from then on. */
+/** R20.2: disarms a trap; its hex is plain from then on. */
 export function disarmTrap(t: Transaction, at: HexId): void {
   t.state.spent.push(at);
   trapGoes(t.state, at);
   emit(t, { type: 'trapDisarmed', at, rule: 'R20.2' });
 }
 
-/** R20.4 */
+/** R20.4: returns a card to hand. */
 export function recover(t: Transaction, ability: Ability, card: CardId): void {
   if (ability.kind === 'recover') moveCard(t, card, 'hand', ability.side, 'recover', 'R20.4');
 }
@@ -258,7 +258,7 @@ function hindranceChoices(state: State, { change, terrain }: Extract<Ability, { 
   return HINDRANCE_KINDS.filter((kind) => fits(kind) && fight.hindrances.includes(kind));
 }
 
-/** R30.4: never more than 2. */
+/** R30.4: adds or removes a Hindrance; there are never more than 2. */
 export function hinder(t: Transaction, ability: Ability, terrain: HindranceKind): void {
   const { fight } = t.state;
   if (!fight || ability.kind !== 'hindrance') return;
@@ -270,8 +270,8 @@ export function hinder(t: Transaction, ability: Ability, terrain: HindranceKind)
 }
 
 /**
- * Takes one away, for this round or for good. Of several of a kind those that go by themselves at its end go last, and are not
- * missed then.
+ * Removes one Hindrance of a kind, for this round or permanently. Those that end with the round are removed last, and
+ * do not come back.
  */
 export function removeHindrance(t: Transaction, fight: Fight, terrain: HindranceKind, forRound = false): void {
   const left = (list: readonly HindranceKind[]): number => list.filter((each) => each === terrain).length;
@@ -287,7 +287,10 @@ function emitHindrance(t: Transaction, terrain: HindranceKind, change: 1 | -1): 
   emit(t, { type: 'hindranceChanged', terrain, change, count, rule: 'R30.4' });
 }
 
-/** R17.3: those that were added for a round go at its end; those that were removed for it come back, up to 2 in all (R30.4). */
+/**
+ * R17.3: at the end of a round removes the Hindrances added for it, and restores those removed for it, up to 2 in all
+ * (R30.4).
+ */
 export function clearHindrances(t: Transaction): void {
   const { fight } = t.state;
   for (const terrain of fight?.fleeting.splice(0) ?? []) {

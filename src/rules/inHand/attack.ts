@@ -1,4 +1,4 @@
-/** R12, R14: how an attack of either party is declared, rolled and reckoned. */
+/** How an attack of either party is declared, rolled and calculated (R12, R14). */
 
 import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
@@ -11,7 +11,7 @@ import type { AttackState, Party, Rider, RollState, State, Term } from './state'
 import { emit, type Transaction } from './transaction';
 import type { Face, ItemId, ModifierRow, Riders } from './vocabulary';
 
-/** Printed attack effects as a list, without Pierce, which belongs to the reckoning (R15.4). */
+/** Printed attack effects as a list, without Pierce, which is part of the damage (R15.4). */
 export function ridersOf(printed: Riders, source: string): { rider: Rider; source: string }[] {
   const riders: Rider[] = [
     ...(printed.push ? [{ kind: 'push', value: printed.push } as const] : []),
@@ -21,7 +21,10 @@ export function ridersOf(printed: Riders, source: string): { rider: Rider; sourc
   return riders.map((rider) => ({ rider, source }));
 }
 
-/** R14: the reasons for Advantage and Disadvantage, which cancel out (R14.2). `items`: those that give Advantage. */
+/**
+ * R14: the reasons for Advantage and Disadvantage, which cancel each other (R14.2). @param items items that give
+ * Advantage
+ */
 export function advantageOf(
   state: State,
   by: Party,
@@ -36,7 +39,7 @@ export function advantageOf(
   return [good.length > 0 ? 1 : bad.length > 0 ? -1 : 0, reasons];
 }
 
-/** R12.3 (1): bonuses of conditions and cards on the attacker. */
+/** R12.3 (1): bonuses from the attacker's conditions and cards. */
 export function attackBonuses(state: State, by: Party): Term[] {
   return effectsOf(state, by)
     .filter((effect) => effect.kind === 'attack' && inForce(effect))
@@ -70,13 +73,13 @@ export function declare(t: Transaction, attack: AttackState, reasons: string[]):
   });
 }
 
-/** R12.3 (2): the attacker's active table at this moment (R12.6). */
+/** R12.3 (2): the modifier row of the attacker at this moment (R12.6). */
 export function activeModifiers(book: Book, state: State, by: Party): ModifierRow {
   const foe = opponent(state);
   return by === 'monster' && foe ? monsterModifiers(book, foe) : heroModifiers(book, state);
 }
 
-/** Lays the ruler for the attack at hand: once, or twice with Advantage or Disadvantage (R14.1). */
+/** Rolls for the current attack: once, or twice with Advantage or Disadvantage (R14.1). */
 export function rollAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;
@@ -97,18 +100,21 @@ export function rollAttack(t: Transaction): void {
   if (attack.rolls.length === of) strike(t, attack);
 }
 
-/** R14.1: the better of two rolls with Advantage, the worse with Disadvantage; of equal ones the first. */
+/** R14.1: with Advantage the better of two rolls, with Disadvantage the worse; the first if both are equal. */
 export function chosenRoll(rolls: readonly RollState[], advantage: -1 | 0 | 1): RollState {
   return rolls.reduce((chosen, roll) => (advantage * (roll.modifier - chosen.modifier) > 0 ? roll : chosen));
 }
 
-/** R12.3: terms, modifier, then Shield less Pierce; never below 0. The steps only add up, so their order within a step is free. */
+/**
+ * R12.3: terms plus modifier, less Shield reduced by Pierce; never below 0. All steps only add, so their order does not
+ * matter.
+ */
 export function reckon(attack: DeepReadonly<AttackState>, modifier: number, shield: number): number {
   const sum = attack.terms.reduce((total, term) => total + term.value, 0) + modifier;
   return Math.max(0, sum - Math.max(0, shield - attack.pierce));
 }
 
-/** The Shield that the defender of the attack at hand has. */
+/** The defender's Shield against the current attack. */
 export function defence(book: Book, state: State, attack: DeepReadonly<AttackState>): number {
   return shieldOf(book, state, attack.by === 'hero' ? 'monster' : 'hero') + attack.shield;
 }

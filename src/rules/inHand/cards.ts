@@ -1,4 +1,4 @@
-/** R1.3, R7.2: ability cards, their sides and places. */
+/** Ability cards, their sides and zones (R1.3, R7.2). */
 
 import type { Book } from './book';
 import type { EventOf } from './events';
@@ -24,7 +24,7 @@ export function printedCard(book: Book, id: CardId): AbilityCard {
   return card;
 }
 
-/** The active half of a side: that of the hero's current level for the card (R1.3). */
+/** The face of a side at the hero's current level of the card (R1.3). */
 export function faceOn(book: Book, id: CardId, side: Side): CardFace {
   return printedCard(book, id).faces[side][book.setup.upgrades.includes(id) ? 1 : 0];
 }
@@ -49,7 +49,7 @@ export function moveCard(t: Transaction, id: CardId, to: Zone, side: Side, why: 
   card.side = side;
 }
 
-/** R7.2: discarding side A flips the card to side B, back into the hand; side B goes to the discard pile. */
+/** R7.2: discarding side A flips the card to side B and returns it to hand; side B goes to the discard pile. */
 export function discard(t: Transaction, id: CardId, why: Why, rule = 'R7.2'): void {
   const flips = cardOf(t.state, id).side === 'A';
   moveCard(t, id, flips ? 'hand' : 'discard', 'B', why, rule);

@@ -1,4 +1,4 @@
-/** R8, R25, R26: entering combat, the behaviour roll, initiative, the interrupt. */
+/** Entering combat, the behaviour roll, initiative and the interrupt (R8, R25, R26). */
 
 import { rangeBetween } from '../core/routes';
 import { sees } from '../core/sight';
@@ -16,7 +16,7 @@ import type { FoeState, State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { FoeId, ItemId } from './vocabulary';
 
-/** R25.2 a: the monsters within whose median range and sight the hero stands. */
+/** R25.2 a: the monsters that see the hero within their median range. */
 export function foesNear(book: Book, state: State): FoeState[] {
   if (has(state, 'hero', 'invisible')) return []; // R16.3
   const situation = situationOf(book, state);
@@ -26,12 +26,14 @@ export function foesNear(book: Book, state: State): FoeState[] {
   );
 }
 
-/** R26.2: whether the round that begins is to be a combat round, and is none yet. */
+/** R26.2: whether the new round must become a combat round and is not one yet. */
 export function isMetByRound(book: Book, state: State): boolean {
   return state.fight === null && foesNear(book, state).length > 0;
 }
 
-/** R25.2 a, R26.2: a monster near enough starts a fight; of several the player chooses (R25.6). */
+/**
+ * R25.2 a, R26.2: starts a fight with a monster that is near enough; if there are several, the player chooses (R25.6).
+ */
 export function combatIfNear(t: Transaction, cause: 'near' | 'round'): void {
   const near = foesNear(t.book, t.state);
   const [only] = near;
@@ -49,8 +51,8 @@ export function chooseFoe(t: Transaction, foe: FoeId): void {
 }
 
 /**
- * R25.5: Distance starts at the number of hexes between the two, at most 7. R30.1: Hindrances are counted before anyone acts.
- * A monster that a special rule brings to the hero comes to a Distance of that rule's, with no Hindrances.
+ * R25.5: Distance starts at the number of hexes between the two, at most 7. R30.1: Hindrances are counted before the
+ * first turn. @param brought the Distance of a monster that a special rule brings; such a fight has no Hindrances
  */
 export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
   const { book, state } = t;
@@ -89,7 +91,7 @@ export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBeg
   combatBegins(t);
 }
 
-/** R8.1: the roll for the monster's behaviour of this round. */
+/** R8.1: rolls the monster's behaviour for this round. */
 export function rollBehaviour(t: Transaction): void {
   const { book, state } = t;
   const { fight } = state;
@@ -109,7 +111,7 @@ export function rollBehaviour(t: Transaction): void {
   });
 }
 
-/** After the behaviour roll: items that change it or the hero's initiative, or going on. */
+/** After the behaviour roll: use an item that changes it or the hero's initiative, or proceed. */
 export function choicesAfterBehaviour(book: Book, state: State): Command[] {
   const items = itemsFor(book, state, 'initiative');
   return items.length > 0 ? [{ type: 'proceed' }, ...items] : [];
@@ -132,19 +134,19 @@ export function useInitiativeItem(t: Transaction, item: ItemId): void {
   });
 }
 
-/** The initiative of the monster that is fought, by its rolled column (R8.1). */
+/** The initiative of the monster in its rolled column (R8.1); null before the roll or without a fight. */
 export function monsterInitiative(book: Book, state: State): number | null {
   const foe = opponent(state);
   return foe && state.fight?.face ? columnOf(book, foe, state.fight.face).initiative : null;
 }
 
-/** R8.1: the lower initiative acts first, the hero on a tie; R25.4: an equal one does not interrupt. */
+/** R8.1: whether the monster acts before the hero. The hero wins ties. R25.4: on a tie there is no interrupt. */
 export function monsterIsFaster(book: Book, state: State): boolean {
   const initiative = monsterInitiative(book, state);
   return initiative !== null && initiative < state.initiative;
 }
 
-/** R25.3: with something left to do in the hero's turn, a faster monster interrupts it. */
+/** R25.3: whether a faster monster interrupts a hero's turn that is not over. */
 export function monsterInterrupts(book: Book, state: State): boolean {
   return !state.fight?.acted && monsterIsFaster(book, state) && hasSomethingLeft(state);
 }

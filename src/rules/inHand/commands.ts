@@ -1,10 +1,10 @@
-/** The player's commands: plain data that names things, never indexes into a list. */
+/** The player's commands: plain data with names, never list indexes. */
 import type { HexId } from '../core/hexes';
 import type { SymbolId } from './state';
 import type { CardId, Face, FoeId, Half, HindranceKind, ItemId } from './vocabulary';
 
 export type Command =
-  /** R7.1: two cards, the first named one leads. */
+  /** R7.1: selects two cards; the first one leads. */
   | {
       readonly type: 'select';
       readonly leading: CardId;
@@ -18,15 +18,15 @@ export type Command =
   | { readonly type: 'shortRest' }
   /** R7.5: accepts the random loss ... */
   | { readonly type: 'keep' }
-  /** ... or pays 1 HP to lose another card. */
+  /** ... or pays 1 HP for another draw. */
   | { readonly type: 'redraw' }
-  /** R25.6: which of several monsters is fought. */
+  /** R25.6: chooses the monster to fight. */
   | { readonly type: 'fight'; readonly foe: FoeId }
-  /** R2: lays the ruler across the red line. The seed decides; there is nothing to choose. */
+  /** R2: rolls. The seed decides the result. */
   | { readonly type: 'roll' }
-  /** Goes on without using an option (after the behaviour roll, in cleanup). */
+  /** Continues without using an option (after the behaviour roll, in cleanup). */
   | { readonly type: 'proceed' }
-  /** R9.1; `basic`: as Attack 2 or Move 2 (R9.4). */
+  /** R9.1: plays a half of a card; `basic` as Attack 2 or Move 2 (R9.4). */
   | {
       readonly type: 'play';
       readonly card: CardId;
@@ -35,36 +35,40 @@ export type Command =
     }
   /** R10.1: one hex of a move. */
   | { readonly type: 'step'; readonly to: HexId }
-  /** R10.3: the move ends here. */
+  /** R10.3: ends the move here. */
   | { readonly type: 'stop' }
-  /** R11.1: a move in combat, to this Distance. */
+  /** R11.1: moves to this Distance in combat. */
   | { readonly type: 'shift'; readonly distance: number }
-  /** R12; `consume`: the symbols that pay for its improvement, or none (R18.2); `pay`: gold, if any (R18.4). */
+  /**
+   * R12: attacks. `consume`: the symbols that pay for the improvement, or none (R18.2); `pay`: gold, if any (R18.4).
+   */
   | {
       readonly type: 'attack';
       readonly foe: FoeId;
       readonly consume: readonly SymbolId[];
       readonly pay?: number;
     }
-  /** Does an ability that needs no target. */
+  /** Performs an ability that needs no target. */
   | { readonly type: 'perform'; readonly consume: readonly SymbolId[]; readonly pay?: number }
-  /** R15.5: pushes or pulls the monster so far. */
+  /** R15.5: pushes or pulls the monster by this Distance. */
   | { readonly type: 'shove'; readonly by: number }
-  /** R8.2: which of two behaviours stands. */
+  /** R8.2: chooses one of two behaviours. */
   | { readonly type: 'behave'; readonly face: Face }
-  /** R23.3 */
+  /** R23.3: refreshes an item. */
   | { readonly type: 'refresh'; readonly item: ItemId; readonly consume: readonly SymbolId[] }
-  /** R23.4 */
+  /** R23.4: gives up an item for this scenario. */
   | { readonly type: 'forfeit'; readonly item: ItemId }
   | { readonly type: 'disarmTrap'; readonly at: HexId }
   | { readonly type: 'recover'; readonly card: CardId }
-  /** R30.4: which Hindrance an ability adds or removes. */
+  /** R30.4: chooses the Hindrance that an ability adds or removes. */
   | { readonly type: 'hinder'; readonly terrain: HindranceKind }
-  /** R15.1: uses the attack effect that is offered; `by` is how far for push and pull, 0 waives it, else 1. */
+  /**
+   * R15.1: uses the offered attack effect. `by`: the Distance for push and pull, 1 for other effects, 0 to waive it.
+   */
   | { readonly type: 'effect'; readonly by: number }
-  /** R9.3: leaves out an ability. */
+  /** R9.3: skips an ability. */
   | { readonly type: 'skip' }
-  /** R23 */
+  /** R23: uses an item. */
   | { readonly type: 'useItem'; readonly item: ItemId }
   /** R21.1: takes the damage ... */
   | { readonly type: 'suffer' }
@@ -75,11 +79,11 @@ export type Command =
       readonly type: 'negateByDiscarding';
       readonly cards: readonly [CardId, CardId];
     }
-  /** ... or gives one of a counter of the scenario's (R3.1). */
+  /** ... or gives one of a counter of the scenario (R3.1). */
   | { readonly type: 'negateByCounter'; readonly counter: string }
-  /** R3.1: answers a special rule; `what`: the card or item that is picked with it. */
+  /** R3.1: answers a special rule's choice. `what`: the card or item that is picked with the option. */
   | { readonly type: 'choose'; readonly option: string; readonly what: string | null }
-  /** R9.6 */
+  /** R9.6: ends the hero's turn. */
   | { readonly type: 'endTurn' };
 
 export type CommandType = Command['type'];

@@ -1,4 +1,4 @@
-/** R20.1, R21, R22: healing, damage to the hero and what it may do about it, exhaustion. */
+/** Healing, damage to the hero and the answers to it, and exhaustion (R20.1, R21, R22). */
 
 import type { Book } from './book';
 import { cardsIn, discard, lose } from './cards';
@@ -28,15 +28,15 @@ export function healHero(t: Transaction, value: number): void {
   });
 }
 
-/** The hero is about to take damage: the player answers (R21.1). No damage, no question. */
+/** R21.1: announces damage to the hero, which the player must answer. Damage of 0 is dropped. */
 export function threaten(t: Transaction, amount: number, cause: Harm, rule: string): void {
   if (amount <= 0) return;
-  // Damage that is added before the player answers is one sum.
+  // Damage that is added before the player answers becomes one sum.
   t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
   emit(t, { type: 'damagePending', cause, amount, rule });
 }
 
-/** R21.1: take it, lose a card of the discard pile, or discard two cards from hand; and items that say so. */
+/** R21.1: suffer it, lose a discarded card, or discard two cards from hand; or use an item that answers damage. */
 export function answersToDamage(book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
   const buffer = bufferOf(book, state);
@@ -58,7 +58,7 @@ export function suffer(t: Transaction): void {
   loseHp(t, suffering.amount, suffering.cause);
 }
 
-/** Takes HP with no answer possible; below 1 the hero is exhausted (R22.1). */
+/** Removes HP without an answer; below 1 the hero is exhausted (R22.1). */
 export function loseHp(t: Transaction, amount: number, by: Harm, rule = 'R21.1'): void {
   const { hero } = t.state;
   const before = hero.hp;
@@ -85,7 +85,7 @@ export function negateByDiscarding(t: Transaction, cards: readonly CardId[]): vo
   negated(t, 'discard', [...cards], null);
 }
 
-/** Gives one of a counter against the damage, as a special rule allows. */
+/** Negates the damage with one of a counter, as a special rule allows. */
 export function negateByCounter(t: Transaction, counter: string): void {
   const before = countOf(t.book, t.state, counter);
   t.state.flags[counter] = before - 1;
@@ -93,7 +93,7 @@ export function negateByCounter(t: Transaction, counter: string): void {
   negated(t, 'counter', [], null, counter);
 }
 
-/** An item that negates the damage, or keeps the hero at 1 HP. */
+/** Uses an item that negates the damage or keeps the hero at 1 HP. */
 export function answerWithItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const effect = t.book.items[item]?.effect;
@@ -115,7 +115,7 @@ function negated(
   emit(t, { type: 'damageNegated', amount, by, cards, item, counter, rule: 'R21.1' });
 }
 
-/** R22.1; R6.2: it ends the scenario at once. */
+/** R22.1: the hero is exhausted, which ends the scenario at once (R6.2). */
 export function exhaust(t: Transaction, why: 'damage' | 'cards'): void {
   t.state.ending = 'exhausted';
   emit(t, {

@@ -1,4 +1,4 @@
-/** R3.1: the deeds (effects) of special rules. */
+/** The effects of special rules (R3.1). */
 import { passagesOf, terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
@@ -19,7 +19,9 @@ import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 export const RULE = 'R3.1';
 
-/** No page asks, counts or gives so much in earnest: what rules heap up beyond it could not be saved. */
+/**
+ * No real scenario asks, counts or gives more. Without a limit, rules of a pack could make a state too large to save.
+ */
 export const MOST_DECISIONS = 40;
 const MOST_COUNTED = 999;
 
@@ -73,8 +75,8 @@ function count(t: Transaction, flag: string, by: number): void {
 }
 
 /**
- * What lies there now counts, not what is printed: an open door and a spent trap are plain. No hex becomes an obstacle under the
- * hero, which may not stand in one (R4.7).
+ * Changes terrain by its current state: an open door and a spent trap count as plain. The hero's hex never becomes an
+ * obstacle, because the hero cannot be in one (R4.7).
  */
 function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 'terrain' }>): void {
   const { book, state } = t;
@@ -88,7 +90,7 @@ function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 
     trapGoes(state, hex);
     state.tiles[hex] = to;
   }
-  // A trap that is laid where one was spent is armed (R4.4).
+  // A new trap on the hex of a spent trap is armed (R4.4).
   state.spent = state.spent.filter((hex) => !changed.includes(hex));
   if (changed.length > 0) emit(t, { type: 'terrainChanged', hexes: changed, to, rule: RULE });
 }
@@ -108,7 +110,10 @@ function turnElite(t: Transaction, foe: FoeState, afresh: boolean): void {
   emit(t, { type: 'turnedElite', foe: foe.id, before, after: foe.hp, rule: RULE });
 }
 
-/** R30.4: the worst one, which is best for the hero; a disarmed trap is not as bad as hazardous terrain (R30.3). */
+/**
+ * R30.4: removes the worst Hindrance, which is best for the hero. A disarmed trap is less bad than hazardous terrain
+ * (R30.3).
+ */
 function clearHindrance(t: Transaction): void {
   const { fight } = t.state;
   const worst: HindranceKind = isTrapped(t.state) ? 'trap' : 'hazardous';
@@ -116,7 +121,7 @@ function clearHindrance(t: Transaction): void {
   if (fight && terrain) removeHindrance(t, fight, terrain);
 }
 
-/** The money of a monster that came in a wave is the hero's at once. */
+/** Gives the hero the money of a monster that came in a wave. */
 export function takeWaveMoney(t: Transaction, foe: string): void {
   const { state } = t;
   const at = state.foes.find(({ id }) => id === foe)?.at;
@@ -132,7 +137,10 @@ export function takeWaveMoney(t: Transaction, foe: string): void {
   emit(t, { type: 'looted', what: 'money', at, amount: 1, rule: RULE });
 }
 
-/** After a round without combat it comes up to so many hexes nearer, until it stands next to the hero; terrain does not trouble it. */
+/**
+ * After a round without combat, moves the follower up to `hexes` nearer, until it is adjacent to the hero. Terrain does
+ * not affect it.
+ */
 export function follow(t: Transaction, { id, hexes }: RuleOf<'follower'>): void {
   if (!t.state.combat) walk(t, id, t.state.hero.at, hexes, 1);
 }
@@ -157,7 +165,7 @@ function walk(t: Transaction, follower: string, goal: HexId, hexes: number, near
   emit(t, { type: 'followerMoved', follower, from, to: at, rule: RULE });
 }
 
-/** What was picked for a choice is used up for it. */
+/** Uses up the thing that was picked with an option. */
 export function usePick(t: Transaction, { pick }: Choice, what: string): void {
   if (pick === 'discarded') return lose(t, what, 'negate', RULE);
   if (pick === 'readyItem') return spend(t, what);

@@ -1,4 +1,4 @@
-/** R11, R15.3, R20.6, R30: Distance between the two parties of a combat, and what Hindrances make of it. */
+/** Distance between the two parties of a combat, and the effect of Hindrances (R11, R15.3, R20.6, R30). */
 
 import { threaten } from './damage';
 import { total, useUp } from './durations';
@@ -10,7 +10,7 @@ import { hazardDamage, hazardDamageToHero, isTrapped, trapDamage, trapDamageToHe
 
 export const MAX_DISTANCE = 7;
 
-/** R30.1: movement for one Distance; jumping and flying parties pay 1. */
+/** R30.1: movement points for one Distance. Jumping and flying parties pay 1. */
 export function costOfDistance(state: State, flies: boolean): number {
   return flies ? 1 : 1 + (state.fight?.hindrances.length ?? 0);
 }
@@ -23,7 +23,7 @@ interface How {
   readonly reason: EventOf<'distanceChanged'>['reason'];
 }
 
-/** Sets the Distance. The first party to come to Distance 1 springs a trap or hazard among the Hindrances (R30.3). */
+/** Sets the Distance. The first party to reach Distance 1 springs a trap or hazard among the Hindrances (R30.3). */
 export function changeDistance(t: Transaction, to: number, { by, how, flies, reason }: How): void {
   const { fight } = t.state;
   if (!fight || to === fight.distance) return;
@@ -37,7 +37,7 @@ export function changeDistance(t: Transaction, to: number, { by, how, flies, rea
   if (by === 'monster') springPits(t);
 }
 
-/** R20.6: all that were dug, once; a monster that flies crosses them. */
+/** R20.6: springs all pits at once. A flying monster crosses them. */
 function springPits(t: Transaction): void {
   const foe = opponent(t.state);
   const damage = total(t.state, 'hero', 'pit');
@@ -46,7 +46,10 @@ function springPits(t: Transaction): void {
   hurtFoe(t, foe, damage, 'pit', 'R20.6');
 }
 
-/** R30.3: once per combat; the worse kind if both, and no trap that was disarmed since; fliers and jumpers leave it for the next to come. */
+/**
+ * R30.3: once per combat; if there are both kinds, the worse one, but no trap that was disarmed. A flying or jumping
+ * party does not spring it; the next party does.
+ */
 function springHindrance(t: Transaction, who: Party): void {
   const { book, state } = t;
   const { fight } = state;

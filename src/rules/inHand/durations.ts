@@ -1,4 +1,4 @@
-/** R16.1, R17: conditions and bonuses, how they are given, when they are in force, when they end. */
+/** Conditions and bonuses: how they are given, when they are in force, when they end (R16.1, R17). */
 
 import { moveCard } from './cards';
 import type { EventOf } from './events';
@@ -8,7 +8,7 @@ import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, GOOD_CONDITION
 
 type EffectKind = Effect['kind'];
 
-/** R17.2: these act on the enemy's turn; all others on the bearer's own. */
+/** R17.2: these are in force in the enemy's turn; all others in the bearer's own. */
 const ON_ENEMY_TURN: readonly EffectKind[] = ['invisible', 'shield', 'retaliate', 'pit'];
 const CONDITIONS: readonly EffectKind[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS];
 
@@ -21,10 +21,12 @@ export function effectsOf(state: State, party: Party): readonly Effect[] {
   return party === 'hero' ? state.hero.effects : (state.fight?.effects ?? []);
 }
 
-/** R17.2: in whose turn an effect without a duration symbol has its chance, and with whose turn it goes. */
+/** R17.2: the party in whose turn an effect without a duration symbol is in force; it ends with that turn. */
 export const turnOf = (kind: EffectKind, bearer: Party): Party => (actsOnEnemyTurn(kind) ? enemyOf(bearer) : bearer);
 
-/** R17.2, R17.5: an effect for the bearer's own turn waits for that turn; one for the enemy's turn works at once. */
+/**
+ * R17.2, R17.5: an effect for the bearer's own turn waits for that turn; one for the enemy's turn is in force at once.
+ */
 export function inForce(effect: Effect): boolean {
   return effect.lasts !== 'turn' || effect.begun || actsOnEnemyTurn(effect.kind);
 }
@@ -33,12 +35,12 @@ export function has(state: State, party: Party, condition: Condition): boolean {
   return effectsOf(state, party).some((effect) => effect.kind === condition && inForce(effect));
 }
 
-/** Whether a party bears a bad condition at all, in force yet or not. */
+/** Whether a party has a negative condition, in force or not. */
 export function isTroubled(state: State, party: Party): boolean {
   return effectsOf(state, party).some((effect) => (BAD_CONDITIONS as readonly string[]).includes(effect.kind));
 }
 
-/** R19: bonuses of a kind add up. */
+/** R19: the sum of a party's bonuses of a kind. */
 export function total(state: State, party: Party, bonus: Bonus): number {
   return effectsOf(state, party)
     .filter((effect) => effect.kind === bonus && inForce(effect))
@@ -52,12 +54,15 @@ export interface Gift {
   readonly range?: number;
   readonly lasts?: Lasting;
   readonly turns?: number;
-  /** The bearer gave it to itself (R17.2). */
+  /** Whether the bearer gave it to itself (R17.2). */
   readonly self?: boolean;
   readonly card?: CardId | null;
 }
 
-/** Gives a condition or bonus to a party. A condition that is there already is refreshed (R16.1); bonuses add up (R19). */
+/**
+ * Gives a party a condition or bonus. A condition that the party has already is refreshed (R16.1); bonuses add up
+ * (R19).
+ */
 export function give(t: Transaction, party: Party, gift: Gift): void {
   const { state } = t;
   const { kind, source, value = 1, range = 1, lasts = 'turn', turns = 1, self = false, card = null } = gift;
@@ -90,8 +95,8 @@ export function give(t: Transaction, party: Party, gift: Gift): void {
 }
 
 /**
- * R16.1: a refreshed condition is never cut short: it lasts for as long as either would. A refresher that comes while the
- * turn is under way is for the turn after (R17.5).
+ * R16.1: a refreshed condition lasts as long as the longer of the two. If it is refreshed during its turn, the new one
+ * counts for the next turn (R17.5).
  */
 function refreshed(old: Effect, fresh: Effect): Effect {
   const begun = old.begun || fresh.begun;
@@ -104,7 +109,7 @@ function isTakingTurn(state: State, party: Party): boolean {
   return party === 'hero' ? state.turn !== null && state.foeTurn === null : state.foeTurn !== null;
 }
 
-/** R17.1, R17.3: the round with which an effect ends at the latest. */
+/** R17.1, R17.3: the last round of an effect; null if rounds do not limit it. */
 function lastRound(state: State, lasts: Lasting, turns: number): number | null {
   if (lasts === 'round') return state.round;
   if (lasts === 'combat') return state.fight ? null : state.round + 1;
@@ -112,12 +117,12 @@ function lastRound(state: State, lasts: Lasting, turns: number): number | null {
   return state.round + 1;
 }
 
-/** R17.2: the chances that a starting turn gives begin. */
+/** R17.2: marks the effects that are in force in the turn that begins. */
 export function turnStarts(t: Transaction, party: Party): void {
   for (const effect of chancesIn(t.state, party)) effect.begun = true;
 }
 
-/** R17.2: what had its chance in the turn that ends goes, unless it has another. */
+/** R17.2: ends the effects that were in force in this turn, unless they last for another. */
 export function turnEnds(t: Transaction, party: Party): void {
   for (const effect of chancesIn(t.state, party)) {
     if (!effect.begun) continue;
@@ -127,7 +132,7 @@ export function turnEnds(t: Transaction, party: Party): void {
   endEffects(t, (effect) => effect.lasts === 'turn' && effect.turns <= 0, 'done', 'R17.2');
 }
 
-/** Effects without a duration symbol whose chance is a turn of `party`. */
+/** Effects without a duration symbol that are in force in a turn of `party`. */
 function chancesIn(state: State, party: Party): Effect[] {
   const own = effectsOf(state, party).filter((effect) => !actsOnEnemyTurn(effect.kind));
   const enemys = effectsOf(state, enemyOf(party)).filter((effect) => actsOnEnemyTurn(effect.kind));
@@ -136,19 +141,19 @@ function chancesIn(state: State, party: Party): Effect[] {
 
 export function roundEnds(t: Transaction): void {
   const { round, fight, hero } = t.state;
-  // R16.3: out of combat nobody takes the turns that Invisible for two of them waits for: the end of a round does for one.
+  // R16.3: Invisible can last for two enemy turns. Out of combat there are none, so the end of a round counts as one.
   const unending = ({ lasts, until }: Effect): boolean => lasts === 'turn' && until === null;
   if (!fight) for (const effect of hero.effects.filter(unending)) effect.turns -= 1;
   endEffects(t, (effect) => unending(effect) && effect.turns <= 0, 'round', 'R16.3');
   endEffects(t, (effect) => effect.until !== null && effect.until <= round, 'round', 'R17.1');
 }
 
-/** R17.3: an effect for a combat that waited for one begins with it. */
+/** R17.3: starts the effects for a combat that waited for one. */
 export function combatBegins(t: Transaction): void {
   for (const effect of t.state.hero.effects) if (effect.lasts === 'combat') effect.until = null;
 }
 
-/** What a party bears of a bonus has been used up: all of it, or the eldest alone. */
+/** Uses up a party's bonus: all of it, or only the oldest. */
 export function useUp(t: Transaction, party: Party, bonus: Bonus, which: 'all' | 'eldest', rule: string): void {
   const [eldest, ...younger] = effectsOf(t.state, party).filter((effect) => effect.kind === bonus && inForce(effect));
   const used: readonly (Effect | undefined)[] = which === 'all' ? [eldest, ...younger] : [eldest];

@@ -1,4 +1,4 @@
-/** R18: elements are infused by what is visible, and each visible symbol can be consumed once per turn. */
+/** Elements (R18): visible symbols infuse them, and each visible symbol can be consumed once per turn. */
 
 import type { Book } from './book';
 import { cardsIn, faceOf } from './cards';
@@ -6,7 +6,7 @@ import type { State, SymbolId, SymbolOf } from './state';
 import { emit, type Transaction } from './transaction';
 import { type CardId, type Consume, ELEMENTS, type Element } from './vocabulary';
 
-/** R18.1: the symbols on cards in hand and on selected cards, and those that items infused; consumed ones included. */
+/** R18.1: the symbols on cards in hand and on selected cards, and those infused by items; consumed ones included. */
 export function visibleSymbols(book: Book, state: State): SymbolOf[] {
   const printed = [...cardsIn(state, 'hand'), ...cardsIn(state, 'selected')].flatMap((card) =>
     faceOf(book, card).shows.map((element) => ({
@@ -27,7 +27,7 @@ export function freshSymbols(book: Book, state: State): SymbolOf[] {
   return visibleSymbols(book, state).filter(({ symbol }) => !consumed.includes(symbol));
 }
 
-/** All ways to pay for `consume` on an ability of `card`: R18.2, and R18.3 (a card does not pay for itself). */
+/** R18.2: all ways to pay `consume` for an ability of `card`. A card does not pay for itself (R18.3). */
 export function payments(book: Book, state: State, card: CardId, consume: Consume | undefined): SymbolId[][] {
   if (!consume) return [];
   const fresh = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card}/`));
@@ -40,7 +40,7 @@ export function payments(book: Book, state: State, card: CardId, consume: Consum
       ),
     [[]],
   );
-  // Two of one element are the same payment in either order.
+  // Two symbols of one element are the same payment in either order.
   return ways.filter((way, i) => ways.findIndex((other) => way.every((symbol) => other.includes(symbol))) === i);
 }
 

@@ -1,14 +1,14 @@
-/** Events: past-tense facts, each with all that is needed to draw and narrate it. `rule` is the rule that caused it. */
+/** Events: facts in the past tense, each with all data to draw and narrate it. `rule` is the rule that caused it. */
 import type { LaidTerrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type { Ending, Harm, Party, Rider, SymbolId, Term, Zone } from './state';
 import type { Bonus, CardId, Condition, Face, FoeId, Half, HindranceKind, ItemId, Lasting, Side } from './vocabulary';
 
-/** What a roll was for (R2.3). */
+/** The purpose of a roll (R2.3). */
 export const ROLL_PURPOSES = ['behaviour', 'heroAttack', 'monsterAttack', 'lot'] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
-/** Why a monster did not do something, or moved as it did (R24). */
+/** Why a monster did not act, or why it moved (R24). */
 export const MONSTER_REASONS = [
   'stunned',
   'immobilized',
@@ -35,7 +35,7 @@ type Fact =
     }
   | { type: 'longRestDeclared' }
   | { type: 'shortRestTaken'; forced: boolean }
-  /** A card left its place. `side` is the side that it shows afterwards. */
+  /** A card changed its zone. `side`: the side that it shows afterwards. */
   | {
       type: 'cardMoved';
       card: CardId;
@@ -47,7 +47,7 @@ type Fact =
   | { type: 'restDrawn'; card: CardId; again: boolean }
   | { type: 'cardsReturned'; cards: CardId[] }
   | { type: 'turnBegan'; who: Party; foe: FoeId | null }
-  /** `harmed`: it did the hero damage. */
+  /** `harmed`: whether the turn did the hero damage. */
   | { type: 'turnEnded'; who: Party; foe: FoeId | null; harmed: boolean }
   | { type: 'actionBegan'; card: CardId; half: Half; basic: boolean }
   | { type: 'actionEnded'; card: CardId; half: Half }
@@ -74,7 +74,7 @@ type Fact =
       change: 1 | -1;
       count: number;
     }
-  /** `reach`: the median range that the hero stood within (R25.2 a); null: something else began the fight. */
+  /** `reach`: the median range within which the hero was (R25.2 a); null if something else began the fight. */
   | {
       type: 'combatBegan';
       foe: FoeId;
@@ -84,7 +84,10 @@ type Fact =
       hindrances: HindranceKind[];
     }
   | { type: 'combatEnded'; foe: FoeId }
-  /** `residue`: where the red line lies within one period of the ruler, in 1/100 of a nominal px (R2.1); -1 for a die, whose `pips` then count (R2.2). */
+  /**
+   * `residue`: the position of the red line within one period of the ruler, in 1/100 of a nominal px (R2.1); -1 for a
+   * die, whose result is `pips` (R2.2).
+   */
   | {
       type: 'rolled';
       purpose: RollPurpose;
@@ -104,7 +107,7 @@ type Fact =
     }
   | { type: 'initiativeLowered'; from: number; to: number; item: ItemId }
   | { type: 'interrupted'; foe: FoeId; initiative: number; hero: number }
-  /** `reasons`: conditions, `adjacent` (R12.2), ids of items. */
+  /** `reasons`: conditions, `adjacent` (R12.2), item ids. */
   | {
       type: 'attackDeclared';
       by: Party;
@@ -116,9 +119,9 @@ type Fact =
       advantage: -1 | 0 | 1;
       reasons: string[];
     }
-  /** Something that came after the declaration changed it, before the first roll. */
+  /** Something changed it after the declaration, before the first roll. */
   | { type: 'advantageChanged'; by: Party; advantage: -1 | 0 | 1; reasons: string[] }
-  /** The reckoning of R12.3: terms, then the modifier, then shield less pierce. */
+  /** The calculation of R12.3: terms, then the modifier, then Shield less Pierce. */
   | {
       type: 'attackResolved';
       by: Party;
@@ -194,12 +197,12 @@ type Fact =
       item: ItemId | null;
       objective: boolean;
     }
-  /** `free`: it is ready still (R23.2). */
+  /** `free`: the item stays ready (R23.2). */
   | { type: 'itemUsed'; item: ItemId; free?: true }
   | { type: 'itemForfeited'; item: ItemId }
   | { type: 'itemsRefreshed'; items: ItemId[] }
   | { type: 'monsterActs'; foe: FoeId; face: Face }
-  /** `range`: what the Distance was compared with; null: nothing was. */
+  /** `range`: the range that the Distance was compared with; null if none was. */
   | {
       type: 'monsterHeld';
       foe: FoeId;
@@ -216,7 +219,7 @@ type Fact =
   | { type: 'counterChanged'; counter: string; before: number; after: number }
   | { type: 'terrainChanged'; hexes: HexId[]; to: LaidTerrain }
   | { type: 'foeEntered'; foe: FoeId; distance: number }
-  /** With its HP before and after. */
+  /** `before` and `after` are its HP. */
   | { type: 'turnedElite'; foe: FoeId; before: number; after: number }
   | { type: 'followerMoved'; follower: string; from: HexId; to: HexId }
   | { type: 'goalsMet' }

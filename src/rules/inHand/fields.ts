@@ -1,18 +1,21 @@
-/** Tables with one entry for each field of what is printed: a new field does not compile until each table has it. */
+/** Tables with one entry for each printed field. A new field does not compile until each table has an entry for it. */
 import type { Ability } from './vocabulary';
 
-/** Compared as a method is, so that an entry for one kind of ability fits where any ability may come. */
+/**
+ * Declared as a method, so that TypeScript compares it bivariantly: an entry for one kind of ability fits where any
+ * ability can come.
+ */
 type Entry<Printed, Part> = { of(printed: Printed): readonly Part[] }['of'];
 
-/** For each field the parts that it adds, in the order in which the fields stand. */
+/** For each field the parts that it adds, in the order of the fields. */
 export type FieldTable<Printed, Part> = { readonly [Field in keyof Printed]-?: Entry<Printed, Part> };
 
-/** For each kind of ability the parts of its fields; those of `kind` are there for each ability of it. */
+/** For each kind of ability the parts of its fields; the parts of `kind` are added for every ability of that kind. */
 export type AbilityTable<Part> = {
   readonly [Kind in Ability['kind']]: FieldTable<Extract<Ability, { kind: Kind }>, Part>;
 };
 
-/** The entry of a field that another field's parts contain. */
+/** The entry of a field whose parts are included in another field's. */
 export const ELSEWHERE = (): readonly never[] => [];
 
 export function partsOf<Printed, Part>(table: FieldTable<Printed, Part>, printed: Printed): Part[] {

@@ -1,4 +1,4 @@
-/** R1.6, R4.10, R5.4: the monsters of a scenario, what is printed on them, and their harm. */
+/** The monsters of a scenario: their printed data, damage and death (R1.6, R4.10, R5.4). */
 
 import type { Book, FoePlace } from './book';
 import { combatEnds, effectsOf, inForce } from './durations';
@@ -23,12 +23,12 @@ export function foeOf(state: State, id: FoeId): FoeState {
   return foe;
 }
 
-/** Those on the map; one of a wave that has not come yet is not. */
+/** The monsters on the map, without those of a wave that have not come yet. */
 export function livingFoes(state: State): FoeState[] {
   return state.foes.filter((foe) => foe.hp > 0 && !state.absent.includes(foe.id));
 }
 
-/** The monster that is fought. */
+/** The monster of the fight; null out of combat. */
 export function opponent(state: State): FoeState | null {
   return state.fight ? foeOf(state, state.fight.foe) : null;
 }
@@ -39,7 +39,7 @@ export function printedMonster(book: Book, foe: FoeState): MonsterDef {
   return monster;
 }
 
-/** R5.4: a monster's HP at this scenario level, with what the page adds, and what it has more or less against this hero. */
+/** R5.4: a monster's HP at this scenario level, with the scenario's bonus and the adjustment for this hero. */
 export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'kind'>): number {
   const printed = book.monsters[foe.monster]?.hp[foe.kind] ?? 1;
   const place = book.scenario.foes.find(({ id }) => id === foe.id);
@@ -49,12 +49,15 @@ export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'ki
   return Math.max(1, printed + level - 1 + against + (place ? hpBonusAt(place, level) : 0));
 }
 
-/** What a page adds to a monster's HP against one hero alone. A hero of a pack may have any name, that of a built-in member too. */
+/**
+ * HP that a scenario adds to a monster against one hero. A pack's hero may have any name, even that of a member of
+ * Object.prototype.
+ */
 export function hpAgainst({ hpFor = {} }: Pick<FoePlace, 'hpFor'>, hero: string): number {
   return Object.hasOwn(hpFor, hero) ? (hpFor[hero] ?? 0) : 0;
 }
 
-/** What a page adds to a monster's HP at a scenario level, whoever fights it. */
+/** HP that a scenario adds to a monster at a scenario level, for every hero. */
 export function hpBonusAt({ hpBonus = 0 }: Pick<FoePlace, 'hpBonus'>, level: ScenarioLevel): number {
   return typeof hpBonus === 'number' ? hpBonus : hpBonus[level];
 }
@@ -67,12 +70,12 @@ export function traitsOf(book: Book, foe: FoeState): Traits {
   return printedMonster(book, foe).traits[foe.kind];
 }
 
-/** R25.1: the second highest of the three columns' ranges; '-' counts 1. */
+/** R25.1: the second highest range of the three columns; '-' counts as 1. */
 export function medianRange(book: Book, foe: FoeState): number {
   return rangesOf(book, foe)[1];
 }
 
-/** R25.1: the highest of them. @public */
+/** R25.1: the highest range of the three columns. @public */
 export function maximumRange(book: Book, foe: FoeState): number {
   return rangesOf(book, foe)[0];
 }
@@ -82,14 +85,14 @@ function rangesOf(book: Book, foe: FoeState): readonly [number, number, number] 
   return [a ?? 1, b ?? 1, c ?? 1];
 }
 
-/** R19.1: the Shield of a party: its trait and its bonuses. */
+/** R19.1: the Shield of a party: its trait plus its bonuses. */
 export function shieldOf(book: Book, state: State, party: Party): number {
   const foe = opponent(state);
   const trait = party === 'monster' && foe ? (traitsOf(book, foe).shield ?? 0) + foeBonus(book, state, foe).shield : 0;
   return trait + bonuses(state, party, 'shield').reduce((sum, effect) => sum + effect.value, 0);
 }
 
-/** R19.2: what a party's Retaliate does to an attacker at this Distance. */
+/** R19.2: the damage of a party's Retaliate to an attacker at this Distance. */
 export function retaliateOf(book: Book, state: State, party: Party, distance: number): number {
   const foe = opponent(state);
   const trait = party === 'monster' && foe ? traitsOf(book, foe).retaliate : undefined;
@@ -102,7 +105,7 @@ function bonuses(state: State, party: Party, kind: 'shield' | 'retaliate'): Effe
   return effectsOf(state, party).filter((effect) => effect.kind === kind && inForce(effect));
 }
 
-/** The board in its current situation. */
+/** The board in its current state, with the monsters. */
 export function situationOf(book: Book, state: State): MapSituation {
   const { opened, spent, tiles } = state;
   const sight = sightOf(book, state);
@@ -116,7 +119,7 @@ export function situationOf(book: Book, state: State): MapSituation {
   };
 }
 
-/** Damage to a monster moves its HP card (R12.5); at 0 it dies at once. */
+/** Damage to a monster moves its HP card (R12.5); at 0 HP it dies at once. */
 export function hurtFoe(
   t: Transaction,
   foe: FoeState,
@@ -151,7 +154,7 @@ export function healFoe(t: Transaction, foe: FoeState, value: number): void {
   });
 }
 
-/** R4.10: its hex holds one money token. R26.1: its death ends combat at once. */
+/** R4.10: a money token is placed on its hex. R26.1: its death ends the combat at once. */
 function foeDies(t: Transaction, foe: FoeState): void {
   const { state } = t;
   emit(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });
@@ -159,12 +162,12 @@ function foeDies(t: Transaction, foe: FoeState): void {
   if (state.fight?.foe !== foe.id) return;
   combatEnds(t);
   state.fight = null;
-  // R12.7: what was pushed or pulled is gone; another target was not.
+  // R12.7: pushes and pulls count only against the monster that was moved, which is dead.
   if (state.turn) delete state.turn.shoved;
   state.foeTurn = null;
   state.offers = [];
   if (state.attack?.by === 'monster') state.attack = null;
-  // Killed before the attack's roll: the attack has no target, but the attacker's gains still come.
+  // It died before the attack's roll: the attack has no target, but the attacker still gets its own gains.
   if (state.attack?.stage === 'rolling') {
     state.attack.stage = 'spent';
     emit(t, { type: 'attackLapsed', foe: foe.id, why: 'dead', rule: 'R12.5' });

@@ -1,4 +1,4 @@
-/** R3.1, R6.2: the goals of a scenario, and how it is lost by one of its own rules. */
+/** The goals of a scenario, and the scenario's own rules for losing it (R3.1, R6.2). */
 import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import type { Book, Goal } from './book';
@@ -11,7 +11,7 @@ function goalsIn(goals: readonly Goal[]): Goal[] {
   return goals.flatMap((goal) => (goal.kind === 'any' ? goalsIn(goal.of) : [goal]));
 }
 
-/** The goals that wait for the hero to end a turn on its hex. */
+/** Meets the goals that need the hero to end a turn on its hex. */
 export function reachGoals({ book, state }: Transaction): void {
   const { at } = state.hero;
   const id = `goal:${at}`;
@@ -49,12 +49,12 @@ export function isMet(book: Book, state: State, goal: Goal): boolean {
   }
 }
 
-/** The hexes that goals are about. */
+/** The hexes that goals name. */
 export function goalHexes({ scenario }: Book): HexId[] {
   return goalsIn(scenario.goals).flatMap((goal) => ('at' in goal ? [goal.at] : []));
 }
 
-/** Met, and not by what the end of the round may still change. */
+/** Whether all goals are met and the end of the round cannot change that. */
 export function goalsSettled(book: Book, state: State): boolean {
   return book.scenario.goals.every((goal) => isSettled(book, state, goal));
 }
@@ -64,7 +64,7 @@ function isSettled(book: Book, state: State, goal: Goal): boolean {
   return goal.kind === 'any' ? goal.of.some((each) => isSettled(book, state, each)) : isMet(book, state, goal);
 }
 
-/** The round after which it is too late, if there is one. */
+/** The last round in which the goals can be met; null if there is no limit. */
 export function roundLimit(book: Book): number | null {
   const limits = rulesOf(book, 'roundLimit').map(({ round }) => round);
   return limits.length > 0 ? Math.min(...limits) : null;
@@ -74,12 +74,12 @@ function brokenRule(book: Book, state: State): RuleOf<'failure'> | undefined {
   return rulesOf(book, 'failure').find(({ when }) => allHold(book, state, when));
 }
 
-/** The page's own rule by which the scenario is lost; null: by none. */
+/** The special rule by which the scenario is lost; null if there is none. */
 export function lostByRule(book: Book, state: State): string | null {
   return state.ending === 'failed' ? (brokenRule(book, state)?.id ?? null) : null;
 }
 
-/** R6.2: what the round has decided. */
+/** R6.2: decides at the end of a round whether the scenario is won or lost. */
 export function judge(t: Transaction): void {
   const { book, state } = t;
   if (state.ending) return;

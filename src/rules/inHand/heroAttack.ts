@@ -1,4 +1,4 @@
-/** R12, R15, R19.2: the hero's attack, from its target to what the target gives back. */
+/** The hero's attack, from choosing its target to the target's retaliation (R12, R15, R19.2). */
 
 import { rangeBetween } from '../core/routes';
 import { sees } from '../core/sight';
@@ -19,14 +19,14 @@ import type { AttackAbility, CardId, FoeId, ItemEffect, ItemId, ShoveAbility } f
 
 type AttackItem = Extract<ItemEffect, { when: 'attack' }>;
 
-/** The attack ability whose turn it is. */
+/** The current ability, if it is an attack. */
 export function attackAtHand(state: State): AttackAbility | null {
   const action = state.turn?.action;
   const ability = action?.abilities[action.next];
   return ability?.kind === 'attack' ? ability : null;
 }
 
-/** R12.1: who can be attacked, and with which consumption (R18.2). In combat only the monster fought, by Distance. */
+/** R12.1: possible targets and payments (R18.2). In combat only the monster of the fight, by Distance. */
 export function waysToAttack(book: Book, state: State): Command[] {
   const ability = attackAtHand(state);
   const card = state.turn?.action?.card;
@@ -48,7 +48,7 @@ function targets(book: Book, state: State, range: number): FoeId[] {
     .map((foe) => foe.id);
 }
 
-/** How far the attack ability at hand reaches; null: there is none that could be used (R16.2). */
+/** The range of the current attack ability; null if there is none or it cannot be used (R16.2). */
 export function reachOfAttack(book: Book, state: State): number | null {
   const ability = attackAtHand(state);
   return ability && !state.attack && !has(state, 'hero', 'disarm') ? rangeOf(book, state, ability) : null;
@@ -59,14 +59,14 @@ function rangeOf(book: Book, state: State, ability: AttackAbility): number {
   return Math.max(ability.range ?? 1, ...longest);
 }
 
-/** R25.2 b: an attack out of combat begins one, and the monster gets its chance first (R25.4). */
+/** R25.2 b: an attack out of combat begins one, and a faster monster acts first (R25.4). */
 export function attack(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay = 0): void {
   if (t.state.fight) return declareAttack(t, foe, consume, pay);
   t.state.opening = { foe, consume: [...consume], ...(pay > 0 ? { pay } : {}) };
   beginCombat(t, foe, 'attack');
 }
 
-/** R25.4: goes on with the attack that opened the fight, after the monster's chance to interrupt. */
+/** R25.4: continues the attack that opened the fight, after the monster had its chance to interrupt. */
 export function resumeOpening(t: Transaction): void {
   const { book, state } = t;
   const { opening } = state;
@@ -86,7 +86,7 @@ export function resumeOpening(t: Transaction): void {
     way.type === 'attack' && (way.pay ?? 0) === pay && [...way.consume].sort().join() === paid;
   const ways = waysToAttack(book, state);
   if (ways.some(sameWay)) return declareAttack(t, opening.foe, consume, pay);
-  // What was to be consumed may have been discarded against damage: then the player decides anew.
+  // The symbols to be consumed may have been discarded to negate damage; then the player decides again.
   if (ways.length > 0) return;
   if (state.turn?.action) state.turn.action.waiting = true;
   emit(t, {
@@ -145,7 +145,7 @@ function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[],
   declare(t, attack, reasons);
 }
 
-/** R12.7: what an attack gains by what has happened before it. */
+/** R12.7: bonuses of an attack from earlier events of the turn. */
 function growth({ turn, hero }: State, { perShove = 0, perSpent = 0 }: AttackAbility, source: CardId): Term[] {
   const spent = hero.items.filter((item) => item.state === 'spent').length;
   const terms: Term[] = [
@@ -155,7 +155,7 @@ function growth({ turn, hero }: State, { perShove = 0, perSpent = 0 }: AttackAbi
   return terms.filter(({ value }) => value > 0);
 }
 
-/** R23.1: an item on the attack at hand, before its roll; its effects count as printed on it. */
+/** R23.1: an item on the current attack, before its roll. Its effects count as printed on the attack. */
 export function boostAttack(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
@@ -169,7 +169,7 @@ export function boostAttack(t: Transaction, item: ItemId): void {
   reviewAttack(t);
 }
 
-/** R12.3 (1): what was gained since the attack was declared counts too, until its first roll. */
+/** R12.3 (1): bonuses gained after the declaration count until the first roll. */
 export function reviewAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;
@@ -181,7 +181,10 @@ export function reviewAttack(t: Transaction): void {
   attack.terms = [...attack.terms.filter(({ what }) => what !== 'effect'), ...attackBonuses(state, 'hero')];
 }
 
-/** R14: why the attack at hand, either party's, is rolled for twice; none where a reason has ended since. */
+/**
+ * R14: the reasons why the current attack, of either party, is rolled twice; empty if one that was declared no longer
+ * holds.
+ */
 export function reasonsForTwoRolls(book: Book, state: State): readonly string[] {
   const { attack } = state;
   if (!attack || attack.advantage === 0) return [];
@@ -197,7 +200,7 @@ function boosts(book: Book, { turn }: State): { id: ItemId; effect: AttackItem }
   });
 }
 
-/** Items that give Advantage. */
+/** The items among these that give Advantage. */
 function favours(items: readonly { id: ItemId; effect: AttackItem }[]): ItemId[] {
   return items.flatMap(({ id, effect }) => (effect.advantage ? [id] : []));
 }
@@ -214,7 +217,7 @@ function pierceOf(riders: readonly { rider: Rider }[]): number {
   return riders.reduce((sum, { rider }) => sum + (rider.kind === 'pierce' ? rider.value : 0), 0);
 }
 
-/** R15.1: after the damage the effects are offered, if the target lives. */
+/** R15.1: offers the effects after the damage, if the target is alive. */
 export function offerEffects(t: Transaction): void {
   const { state } = t;
   if (!state.attack) return;
@@ -227,7 +230,7 @@ export function offer(t: Transaction, riders: readonly { rider: Rider; source: s
   for (const { rider } of riders) emit(t, { type: 'effectOffered', rider, rule: 'R15.1' });
 }
 
-/** How far the effect that is offered may be used; 0 waives it. */
+/** The possible uses of the offered effect; 0 waives it. */
 export function usesOfOffer(_book: Book, state: State): Command[] {
   const [next] = state.offers;
   if (!next || !state.fight) return [];
@@ -239,18 +242,18 @@ function mostOf(rider: Rider, distance: number): number {
   return rider.kind === 'pierce' ? 0 : farthest(rider.kind, rider.value, distance);
 }
 
-/** R15.3: how far the monster can be pushed or pulled from this Distance. */
+/** R15.3: the largest push or pull of the monster from this Distance. */
 function farthest(how: 'push' | 'pull', value: number, distance: number): number {
   return Math.min(value, how === 'push' ? MAX_DISTANCE - distance : distance - 1);
 }
 
-/** R15.5: how far an ability can push or pull the monster that is fought; it may be skipped instead. */
+/** R15.5: possible pushes or pulls of the ability; the player may also skip it. */
 export function waysToShove(state: State, { how, value }: ShoveAbility): Command[] {
   if (!state.fight || has(state, 'monster', 'invisible')) return [];
   return [...Array(farthest(how, value, state.fight.distance)).keys()].map((nth) => ({ type: 'shove', by: nth + 1 }));
 }
 
-/** R15.3: whether a Push or Pull is offered that can move nothing: nobody is asked about it. */
+/** R15.3: whether the offered Push or Pull cannot move the monster; then the game does not ask. */
 export function isIdleOffer(state: State): boolean {
   const [next] = state.offers;
   return next !== undefined && state.fight !== null && mostOf(next.rider, state.fight.distance) === 0;
@@ -261,7 +264,7 @@ export function passIdleOffer(t: Transaction): void {
   if (next) emit(t, { type: 'effectWaived', rider: next.rider, rule: 'R15.3' });
 }
 
-/** R15.3, R16.1: uses or waives the effect that is offered. */
+/** R15.3, R16.1: uses or waives the offered effect. */
 export function applyOffer(t: Transaction, by: number): void {
   const { state } = t;
   const next = state.offers.shift();
@@ -273,7 +276,7 @@ export function applyOffer(t: Transaction, by: number): void {
   shove(t, rider.kind, by);
 }
 
-/** R15.3: Distance +X or -X, Hindrances or not; the monster is the one that is moved. */
+/** R15.3: changes Distance by +X or -X, regardless of Hindrances. The monster counts as the party that moves. */
 export function shove(t: Transaction, how: 'push' | 'pull', by: number): void {
   const foe = opponent(t.state);
   const distance = t.state.fight?.distance ?? 1;
@@ -293,7 +296,7 @@ function isFlier(t: Transaction, id: FoeId): boolean {
   return t.book.monsters[foe.monster]?.traits[foe.kind].flying ?? false;
 }
 
-/** R19.2: the monster, if it lives, retaliates at the Distance that is now. */
+/** R19.2: the monster, if alive, retaliates at the current Distance. */
 export function retaliateOnHero(t: Transaction): void {
   const { book, state } = t;
   if (!state.attack) return;
@@ -312,7 +315,7 @@ export function retaliateOnHero(t: Transaction): void {
   threaten(t, value, 'retaliate', 'R19.2');
 }
 
-/** What the attacker gains comes even when the target died (R12.5). */
+/** Gives the attacker its gains, even if the target died (R12.5). */
 export function closeHeroAttack(t: Transaction): void {
   const { state } = t;
   for (const { condition, source } of state.attack?.self ?? []) {

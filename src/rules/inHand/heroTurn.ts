@@ -1,4 +1,4 @@
-/** R9: the hero's turn: one card's top action and the other's bottom, ability by ability. */
+/** The hero's turn (R9): one card's top action and the other's bottom action, ability by ability. */
 
 import type { HexId } from '../core/hexes';
 import { disarmTrap, hinder, keepBehaviour, perform, recover, rerollBehaviour, waysToPerform } from './abilities';
@@ -18,7 +18,7 @@ import { emit, type Transaction } from './transaction';
 import { itemsInTurn } from './turnItems';
 import type { Ability, Action, CardId, Face, Half, HindranceKind, ItemId } from './vocabulary';
 
-/** R9.4: what any card may be used as. */
+/** R9.4: the basic actions of any card. */
 const BASIC: Readonly<Record<Half, Action>> = {
   top: { abilities: [{ kind: 'attack', value: 2 }] },
   bottom: { abilities: [{ kind: 'move', value: 2 }] },
@@ -41,23 +41,23 @@ export function beginHeroTurn(t: Transaction, resting = false): void {
   };
   turnStarts(t, 'hero');
   emit(t, { type: 'turnBegan', who: 'hero', foe: null, rule: 'R9.1' });
-  // R16.2: stunned, two played cards are simply discarded; then nothing is left of the turn.
+  // R16.2: a stunned hero discards the two cards, and the turn has nothing left.
   if (has(state, 'hero', 'stun'))
     for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'stunned', 'R16.2');
 }
 
-/** Whether the hero is stunned in the turn under way (R16.2): then it can only end it. */
+/** Whether the hero is stunned in this turn (R16.2); then it can only end the turn. */
 function stunned(state: State): boolean {
   return has(state, 'hero', 'stun');
 }
 
-/** Between two actions: play the other card, use items, end the turn. */
+/** Between two actions: play the other card, use items, or end the turn. */
 export function choices(book: Book, state: State): Command[] {
   if (stunned(state)) return [{ type: 'endTurn' }];
   return [...plays(state), ...itemsInTurn(book, state, 'turn'), { type: 'endTurn' }];
 }
 
-/** R9.1: one top and one bottom, of two cards, in either order. */
+/** R9.1: one top and one bottom action, of two cards, in either order. */
 function plays(state: State): Command[] {
   const done = state.turn?.actions[0]?.half ?? state.turn?.action?.half;
   const halves: readonly Half[] = done === undefined ? ['top', 'bottom'] : [done === 'top' ? 'bottom' : 'top'];
@@ -68,7 +68,7 @@ function plays(state: State): Command[] {
     );
 }
 
-/** In an action: do the ability whose turn it is, or skip it, or what R25.4 allows while an attack waits. */
+/** During an action: perform or skip the current ability, or what R25.4 allows while an attack waits. */
 export function waysToAct(book: Book, state: State): Command[] {
   const action = state.turn?.action;
   const ability = action?.abilities[action.next];
@@ -90,7 +90,7 @@ function waysToDo(book: Book, state: State, ability: Ability, card: CardId): Com
   return waysToPerform(book, state, ability, card);
 }
 
-/** R9.6: not before what must be done of an action begun is done, nor in mid-air. */
+/** R9.6: not before the mandatory parts of a started action are done, nor in the middle of a jump. */
 function mayEndTurn({ turn }: State): boolean {
   const owed = [turn?.action, turn?.parked].some((action) =>
     action?.abilities.slice(action.next).some((ability) => ability.kind === 'harm'),
@@ -98,20 +98,20 @@ function mayEndTurn({ turn }: State): boolean {
   return !owed && (turn?.move?.steps ?? 0) === 0;
 }
 
-/** True when nothing but skipping the ability at hand is left: it is skipped without asking. */
+/** Whether the current ability can only be skipped; then the game skips it without asking. */
 export function isPrevented(book: Book, state: State): boolean {
   const action = state.turn?.action;
   if (!action?.abilities[action.next]) return false;
   return waysToAct(book, state).every(({ type }) => type === 'skip' || type === 'endTurn');
 }
 
-/** True when the move at hand can only stop. */
+/** Whether the current move can only stop. */
 export function mustStop(book: Book, state: State): boolean {
   if ((state.turn?.move?.steps ?? 0) === 0) return false;
   return waysToAct(book, state).every(({ type }) => type === 'stop');
 }
 
-/** True when the turn can only be ended. */
+/** Whether the turn can only be ended. */
 export function isSpent(book: Book, state: State): boolean {
   return state.turn?.action === null && choices(book, state).length === 1;
 }
@@ -143,7 +143,7 @@ export function play(t: Transaction, card: CardId, half: Half, basic: boolean): 
   turnToAbility(t, turn.action);
 }
 
-/** Readies the ability whose turn it is; after the last one the action is done. */
+/** Prepares the current ability; after the last one the action is done. */
 function turnToAbility(t: Transaction, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
@@ -173,7 +173,7 @@ export function nextAbility(t: Transaction): void {
   turnToAbility(t, action);
 }
 
-/** R9.2: when an action is done its card is at once discarded or lost. */
+/** R9.2: a finished action's card is discarded or lost at once. */
 function endAction(t: Transaction, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
@@ -185,7 +185,7 @@ function endAction(t: Transaction, action: ActionState): void {
   if (turn.action) turn.action.waiting = false;
   emit(t, { type: 'actionEnded', card, half, rule: 'R9.2' });
   if (!action.lost || !action.used) return discard(t, card, 'play');
-  // R17.4: what lasts keeps the lost card in the active area.
+  // R17.4: an effect that lasts keeps the lost card in the active area.
   if (state.hero.effects.some((effect) => effect.card === card)) {
     return moveCard(t, card, 'active', cardOf(state, card).side, 'play', 'R17.4');
   }
@@ -198,12 +198,12 @@ export function skipAbility(t: Transaction, why: 'chosen' | 'prevented'): void {
   if (!ability) return;
   emit(t, { type: 'abilitySkipped', kind: ability.kind, why, rule: 'R9.3' });
   delete t.state.turn?.again; // R8.2: the first behaviour stands.
-  // R23.4: without what is given up there is nothing of what it buys.
+  // R23.4: the rest of the action depends on giving up an item.
   if (ability.kind === 'forfeit') action.next = action.abilities.length;
   nextAbility(t);
 }
 
-/** Marks the action as used and gives its ability at hand to `act`. */
+/** Marks the action as used and passes its current ability to `act`. */
 function act(t: Transaction, doIt: (ability: Ability, action: ActionState) => void): void {
   const action = t.state.turn?.action;
   const ability = action?.abilities[action.next];
@@ -212,7 +212,7 @@ function act(t: Transaction, doIt: (ability: Ability, action: ActionState) => vo
   doIt(ability, action);
 }
 
-/** Does all of the ability at hand. */
+/** Marks the action as used and its current ability as done, and passes the ability to `doIt`. */
 function finish(t: Transaction, doIt: (ability: Ability, action: ActionState) => void): void {
   act(t, (ability, action) => {
     doIt(ability, action);
@@ -220,7 +220,7 @@ function finish(t: Transaction, doIt: (ability: Ability, action: ActionState) =>
   });
 }
 
-/** True when the action is to go on to its next ability. */
+/** Whether the action continues with its next ability. */
 export function isDone({ turn }: State): boolean {
   return turn?.action?.done ?? false;
 }
@@ -277,7 +277,7 @@ export function recoverCard(t: Transaction, card: CardId): void {
   finish(t, (ability) => recover(t, ability, card));
 }
 
-/** R9.6: unused cards are discarded; R20.5: the hero must loot what lies on its hex. */
+/** R9.6: discards unused cards. R20.5: the hero loots its own hex. */
 export function endHeroTurn(t: Transaction): void {
   const { state } = t;
   const { turn } = state;

@@ -1,4 +1,4 @@
-/** R30.2, R30.3: how many Hindrances a combat has, and of what kinds. */
+/** The number and kinds of a combat's Hindrances (R30.2, R30.3). */
 import { type HexId, passagesOf, terrainAt, type Ways } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
@@ -7,15 +7,18 @@ import type { MapSituation } from './walkers';
 
 export interface Hindrances {
   readonly count: 0 | 1 | 2;
-  /** The kinds of the counted Hindrances, the mildest first: as many as are counted. */
+  /** The kinds of the counted Hindrances, mildest first. */
   readonly kinds: readonly HindranceKind[];
-  /** The hexes of the traps that may be the counted ones: of tiles as mild as each other the player may name any. */
+  /** The hexes of the traps that may be the counted ones. Among equally mild tiles the player may choose. */
   readonly traps: readonly HexId[];
 }
 
 const NONE: Hindrances = { count: 0, kinds: [], traps: [] };
 
-/** All shortest routes at once: each hex that is on one, with the hexes that may follow it; the start first, the end last. */
+/**
+ * All shortest routes at once: each hex on one of them, with the hexes that may follow it; the start first, the end
+ * last.
+ */
 type Routes = ReadonlyMap<HexId, readonly HexId[]>;
 
 type KindAt = (hex: HexId) => HindranceKind | undefined;
@@ -32,7 +35,7 @@ function shortestRoutes(ways: Ways, from: HexId, to: HexId, barred: (hex: HexId)
   return routes;
 }
 
-/** Whether one of the routes has no hindrance tile on it, or none but one that is counted already. */
+/** Whether one of the routes has no hindrance tile, or only one that is already counted. */
 function someRouteIsFree(routes: Routes, kindAt: KindAt, counted?: HexId): boolean {
   const [from] = routes.keys();
   const free = new Set(from ? [from] : []);
@@ -44,16 +47,17 @@ function someRouteIsFree(routes: Routes, kindAt: KindAt, counted?: HexId): boole
   return false;
 }
 
-/** The routes that have just these obstacles on them, and all hindrance tiles that any of those routes passes. */
+/** The routes with exactly these obstacles, and all hindrance tiles on any of these routes. */
 interface Bundle {
   readonly obstacles: readonly HexId[];
   readonly tiles: ReadonlySet<HexId>;
 }
 
 /**
- * The routes, bundled by their obstacles: of a route r1 nothing matters but the obstacles that it forbids and which one tile
- * of it is counted. So there are no more cases than sets of obstacles on shortest routes: at most C(7,3) = 35 on open ground
- * over the 7 hexes that a combat spans, and at most 2 to the number of obstacles, of which a map card has a handful.
+ * Groups the routes by their obstacles. Only two things about a route r1 matter: the obstacles that it excludes from
+ * r2, and the tile of it that is counted. So the number of cases is at most the number of sets of obstacles on shortest
+ * routes: C(7,3) = 35 on open ground over the 7 hexes of a combat, and at most 2 to the number of obstacles, of which a
+ * map card has few.
  */
 function bundlesOf(routes: Routes, kindAt: KindAt): Bundle[] {
   const [from] = routes.keys();
@@ -83,7 +87,7 @@ function bundlesOf(routes: Routes, kindAt: KindAt): Bundle[] {
 const severity = (kind: HindranceKind): number => HINDRANCE_KINDS.indexOf(kind);
 const bySeverity = (a: HindranceKind, b: HindranceKind): number => severity(a) - severity(b);
 
-/** Fewer Hindrances are better; then a milder worst one; then a milder other one. Both lists are the mildest first. */
+/** Fewer Hindrances are better, then a milder worst one, then a milder other one. Both lists are mildest first. */
 function compareKinds(a: readonly HindranceKind[], b: readonly HindranceKind[]): number {
   if (a.length !== b.length) return a.length - b.length;
   const differing = a.findLastIndex((kind, i) => kind !== b[i]);
@@ -91,22 +95,22 @@ function compareKinds(a: readonly HindranceKind[], b: readonly HindranceKind[]):
   return x && y ? bySeverity(x, y) : 0;
 }
 
-/** What may be counted: the kinds, the mildest first, and the traps that these kinds may stand for. */
+/** A possible count: the kinds, mildest first, and the traps that these kinds may stand for. */
 type Choice = Pick<Hindrances, 'kinds' | 'traps'>;
 
-/** Nothing is worse. */
+/** No count is worse than this. */
 const WORST: Choice = { kinds: ['trap', 'trap'], traps: [] };
 const BARRED: Choice = { kinds: ['obstacle', 'obstacle'], traps: [] };
 
 /**
- * R30.2: counts the Hindrances between the hero and the monster that it starts to fight.
+ * R30.2: counts the Hindrances between the hero and the monster when their combat begins.
  *
- * The rule in other words: one hindrance tile of r1 is counted, any that the player likes; r2 goes round the obstacles of r1,
- * and any tile on it other than the counted one is a second Hindrance. (That is n: an obstacle of r1 is not on r2, so the
- * tile that n forgives is a counted one.) So when both are counted they are different tiles, and when one trap is all that
- * lies on r2 and is forgiven, the trap is the one that is counted, even if r1 also had an obstacle (R30.3). With no way round
- * r1's obstacles the second Hindrance is what bars the way: the mildest kind. With no way at all there is none: nothing lies
- * on it. Between kinds as mild as each other an obstacle is counted before difficult terrain.
+ * In other words: one hindrance tile of r1 is counted, any that the player likes. r2 avoids the obstacles of r1, and
+ * any tile on it other than the counted one is a second Hindrance. (This is n of the rule: an obstacle of r1 is not on
+ * r2, so the tile that n excuses is a counted one.) So if both are counted, they are different tiles; and if the only
+ * tile on r2 is an excused trap, that trap is the counted one, even if r1 also has an obstacle (R30.3). If no route
+ * avoids r1's obstacles, the second Hindrance is the blocking tile: the mildest kind. If there is no route at all,
+ * there is no second one. Among equally mild kinds an obstacle is counted before difficult terrain.
  */
 export function countHindrances(situation: MapSituation, heroAt: HexId, monsterAt: HexId): Hindrances {
   const { ways } = passagesOf(situation);
@@ -129,7 +133,7 @@ export function countHindrances(situation: MapSituation, heroAt: HexId, monsterA
   return { count: kinds.length === 1 ? 1 : 2, kinds, traps: [...traps].sort(compareHexes) };
 }
 
-/** What is counted on the mildest r2 of some routes, when one tile of r1 is counted already. */
+/** The Hindrances with the mildest r2 among some routes, when one tile of r1 is already counted. */
 function choiceOf(second: Routes, kindAt: KindAt, counted: HexId): Choice {
   const kindsOf = (hexes: HexId[]) => hexes.map(kindAt).filter((kind) => kind !== undefined);
   const trapsIn = (hexes: HexId[]) => hexes.filter((hex) => kindAt(hex) === 'trap');

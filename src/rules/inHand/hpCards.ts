@@ -1,4 +1,4 @@
-/** R1.1, R1.2: the two HP cards, whose position decides the attack modifier table. */
+/** The two HP cards, whose position selects the attack modifier table (R1.1, R1.2). */
 import type { Book } from './book';
 import type { FoeState, State } from './state';
 import type { Face, ModifierRow } from './vocabulary';
@@ -6,17 +6,17 @@ import { FACES } from './vocabulary';
 
 export type Position = 0 | 1 | 2 | 3;
 
-/** R1.1: HP h shows position (h-1) mod 4. */
+/** R1.1: the position for an HP value, (hp - 1) mod 4. */
 export function positionOf(hp: number): Position {
   return ((((hp - 1) % 4) + 4) % 4) as Position;
 }
 
-/** The hero's active row (R12.3): the table of its HP's position, the row of its level. */
+/** The hero's modifier row (R12.3): the table of its HP's position, the row of its level. */
 export function heroModifiers(book: Book, state: State): ModifierRow {
   return rowOf(book.hero.tables[positionOf(state.hero.hp)], book.setup.level - 1);
 }
 
-/** The monster's active row (R5.2): the table of its HP's position, the row of the scenario level. */
+/** The monster's modifier row (R5.2): the table of its HP's position, the row of the scenario level. */
 export function monsterModifiers(book: Book, foe: FoeState): ModifierRow {
   return rowOf(book.monsterTables[positionOf(foe.hp)], book.setup.scenarioLevel);
 }

@@ -1,4 +1,4 @@
-/** R23: when items may be used, and what is left of them afterwards. */
+/** When items may be used, and their state afterwards (R23). */
 
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -7,7 +7,7 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 
-/** The moments in which an item can be asked for. */
+/** The moments at which an item can be used. */
 export type Moment = 'turn' | 'attacking' | 'attacked' | 'suffering' | 'initiative';
 
 export function itemDef(book: Book, id: ItemId): ItemDef {
@@ -25,7 +25,7 @@ export function itemsFor(book: Book, state: State, moment: Moment): Command[] {
 
 function fits(book: Book, state: State, id: ItemId, moment: Moment): boolean {
   const { effect } = itemDef(book, id);
-  // One that changes an attack is used before its modifier roll: before the first, when there are two (R14.1).
+  // An item that changes an attack is used before its first modifier roll, even if there are two (R14.1).
   const rolled = (state.attack?.rolls.length ?? 0) > 0;
   switch (moment) {
     case 'turn':
@@ -51,7 +51,7 @@ function fitsTurn(state: State, effect: ItemEffect): boolean {
   return effect.maxDistance === undefined || (fight !== null && fight.distance <= effect.maxDistance);
 }
 
-/** On the move at hand, or after one that was long enough (R23.1). */
+/** Whether the item fits the current move, or a move that was long enough and is over (R23.1). */
 function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
   const { turn } = state;
   if (!turn) return false;
@@ -61,7 +61,7 @@ function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
   return effect.when === 'moved' && Math.max(turn.moved, turn.move?.steps ?? 0) >= effect.atLeast;
 }
 
-/** On the attack at hand: before its target is chosen, or once it is and the roll is not made. */
+/** Whether the item fits the current attack: before its target is chosen, or after that and before the roll. */
 function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): boolean {
   const { turn, attack } = state;
   if (effect.when !== 'attack' || !turn?.action || turn.action.boosts.includes(id)) return false;
@@ -70,7 +70,7 @@ function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): b
   if (printed?.kind !== 'attack') return false;
   const lengthened = turn.action.boosts.some((boost) => 'range' in itemDef(book, boost).effect);
   if (effect.meleeOnly && (attack ? attack.ranged : lengthened || printed.range !== undefined)) return false;
-  // Before the target is chosen, the monster being fought is assumed: its conditions decide the bonus.
+  // Before the target is chosen, the monster of the fight is assumed: its conditions decide the bonus.
   return !effect.troubledOnly || isTroubled(state, 'monster');
 }
 
@@ -79,7 +79,7 @@ function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean 
   return effect.when === 'damaged' || (effect.when === 'exhausting' && suffering.amount >= hero.hp);
 }
 
-/** R23.1: any use of any part counts (R9.6). R23.2: one that is free of charge leaves the item as it was. */
+/** R23.1: uses up an item; any use of a part counts (R9.6). R23.2: a free use leaves the item ready. */
 export function spend(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
   const { use } = itemDef(t.book, id);
@@ -98,7 +98,7 @@ export function refresh(t: Transaction, id: ItemId, rule: string): void {
   emit(t, { type: 'itemsRefreshed', items: [id], rule });
 }
 
-/** R23.4: gives a ready item up for this scenario, without its effect. */
+/** R23.4: gives up a ready item for this scenario, without its effect. */
 export function forfeit(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
   if (item) item.state = 'consumed';
@@ -119,7 +119,7 @@ export function refreshItems(t: Transaction): void {
 
 type Always = Extract<ItemEffect, { when: 'always' }>;
 
-/** The passive items. */
+/** The effects of the hero's passive items. */
 export function alwaysAtWork(book: Book, state: State): Always[] {
   return state.hero.items
     .filter((item) => item.state === 'ready')

@@ -1,4 +1,4 @@
-/** R4.8, R20.3, R20.5: money and treasure. */
+/** Money and treasure (R4.8, R20.3, R20.5). */
 
 import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -10,7 +10,7 @@ import { allHold, mayLootMoney } from './special';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 
-/** The range of a Loot ability, with what items add to it. */
+/** The range of a Loot ability, with bonuses of items. */
 export function lootRange(book: Book, state: State, printed: number): number {
   return alwaysAtWork(book, state).reduce((sum, effect) => sum + (effect.lootRange ?? 0), printed);
 }
@@ -20,7 +20,7 @@ export function treasuresLeft(book: Book, state: State): TreasurePlace[] {
   return book.scenario.treasures.filter((treasure) => state.treasures.includes(treasure.number));
 }
 
-/** R20.3: all money and treasure within range and in sight, monsters and obstacles notwithstanding. */
+/** R20.3: loots all money and treasure within range and sight, even under monsters and obstacles. */
 export function loot(t: Transaction, range: number, rule = 'R20.3'): void {
   const { book, state } = t;
   const situation = situationOf(book, state);

@@ -1,4 +1,4 @@
-/** R24: the monster's turn. It does what its rolled column says, in the order best for it. */
+/** The monster's turn (R24): it follows its rolled column, in the order that is best for it. */
 
 import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
 import type { Book } from './book';
@@ -13,7 +13,7 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { Column, ItemId } from './vocabulary';
 
-/** R24.5 bonuses; R24.4 the heal; R24.2 the step; then the attack is declared, if it can be made. */
+/** Bonuses (R24.5), heal (R24.4), step (R24.2); then declares the attack, if one is possible. */
 export function beginMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const { fight } = state;
@@ -38,14 +38,14 @@ export function beginMonsterTurn(t: Transaction): void {
   if (state.fight) attackHero(t, column);
 }
 
-/** R24.4: before its attack when it is missing at least that much, be it by what its way has done to it. */
+/** R24.4: heals before the attack if it is missing at least that much, damage on its way included. */
 function healIfWorthwhile(t: Transaction, column: Column): void {
   const foe = opponent(t.state);
   if (!foe || !column.heal || t.state.foeTurn?.healed) return;
   if (foe.maxHp - foe.hp >= healOf(t, column)) heal(t, column);
 }
 
-/** R24.5 */
+/** Gains the printed bonuses (R24.5). */
 function gainBonuses(t: Transaction, { shield, retaliate, invisible }: Column): void {
   const source = t.state.fight?.foe ?? '';
   if (shield) give(t, 'monster', { kind: 'shield', value: shield, source });
@@ -60,7 +60,7 @@ function heal(t: Transaction, column: Column): void {
   healFoe(t, foe, healOf(t, column));
 }
 
-/** What is printed, and what the page adds. */
+/** The printed heal plus the scenario's bonus. */
 function healOf({ book, state }: Transaction, { heal: printed }: Column): number {
   const foe = opponent(state);
   return (printed?.value ?? 0) + (foe ? foeBonus(book, state, foe).heal : 0);
@@ -77,13 +77,13 @@ function hold(
   if (fight) emit(t, { type: 'monsterHeld', foe: fight.foe, what, reason, distance: fight.distance, range, rule });
 }
 
-/** Where the monster steps, and why (R24.2, R24.3). */
+/** The Distance that the monster moves to, and why (R24.2, R24.3). */
 export interface Plan {
   readonly to: number;
   readonly reason: MonsterReason;
 }
 
-/** The Distance that a monster with this column goes to, if it were at `distance` and free to act. */
+/** The move of a monster with this column from `distance`, if nothing prevents it from acting. */
 export function planMove(book: Book, state: State, column: Column, distance: number): Plan {
   const foe = opponent(state);
   const stay = (reason: MonsterReason): Plan => ({ to: distance, reason });
@@ -93,7 +93,7 @@ export function planMove(book: Book, state: State, column: Column, distance: num
   const flies = traitsOf(book, foe).flying ?? false;
   const steps = Math.floor((column.move + foeBonus(book, state, foe).move) / costOfDistance(state, flies));
   const attacks = column.attack !== null && !has(state, 'monster', 'disarm');
-  // R24.3: without an attack it closes in as if melee; a heal in its range row leaves it melee.
+  // R24.3: without an attack it closes in as if melee, also if its range row shows a heal.
   const range = attacks ? (column.range ?? 1) : 1;
   const shoots = attacks && column.range !== null && !has(state, 'monster', 'muddle');
   if (shoots && distance === 1 && range > 1) {
@@ -153,7 +153,7 @@ function attackHero(t: Transaction, column: Column): void {
   declare(t, attack, reasons);
 }
 
-/** Before the roll of its attack: what the hero may put against it (R23.1). */
+/** Before the roll of its attack: the hero's items against it (R23.1), or the roll. */
 export function answersToAttack(book: Book, state: State): Command[] {
   return [{ type: 'roll' }, ...itemsFor(book, state, 'attacked')];
 }
@@ -164,7 +164,7 @@ export function shieldWithItem(t: Transaction, item: ItemId): void {
   if (t.state.attack && effect.when === 'attacked') t.state.attack.shield += effect.shield;
 }
 
-/** R15.1: a monster always uses its effects, whether or not there was damage. */
+/** R15.1: a monster always uses its effects, with or without damage. */
 export function applyMonsterEffects(t: Transaction): void {
   const { state } = t;
   const { attack } = state;
@@ -182,7 +182,7 @@ function shoveHero(t: Transaction, to: number, how: 'push' | 'pull'): void {
   changeDistance(t, to, { by: 'hero', how, flies: false, reason: null });
 }
 
-/** R19.2: the hero retaliates at the Distance that is now. */
+/** R19.2: the hero retaliates at the current Distance. */
 export function retaliateOnMonster(t: Transaction): void {
   const { book, state } = t;
   const { attack, fight } = state;
@@ -200,7 +200,7 @@ export function retaliateOnMonster(t: Transaction): void {
   hurtFoe(t, foeOf(state, fight.foe), value, 'retaliate', 'R19.2');
 }
 
-/** R24.4: a heal not done yet is done now; then its turn ends. */
+/** R24.4: does a heal that is not done yet, then ends the turn. */
 export function endMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);

@@ -1,4 +1,4 @@
-/** R4, R10, R11: moving on the map, hex by hex; moving in combat, by Distance. */
+/** Moving on the map hex by hex, and in combat by Distance (R4, R10, R11). */
 import { terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { stepsFrom } from '../core/routes';
@@ -16,20 +16,22 @@ import { emit, type Transaction } from './transaction';
 import { hazardDamageToHero, trapDamageToHero } from './traps';
 import { heroWalker } from './walkers';
 
-/** The hero on a move, with what its items change about it. */
+/** The hero as a walker on a move, with the effects of its items. */
 export function walkerOf(book: Book, state: State, { jump, overTraps }: MoveState): Walker {
   const waders = alwaysAtWork(book, state).some((effect) => effect.easyDifficult);
   return heroWalker(situationOf(book, state), jump ? 'jump' : 'move', { waders, overTraps });
 }
 
-/** What a hex does to the hero who comes to it. */
+/** What a hex does to the hero that enters it. */
 export interface Danger {
   readonly at: HexId;
   readonly kind: 'trap' | 'hazard';
   readonly damage: number;
 }
 
-/** R4.4, R4.5, R10.2: what the move at hand would meet on a way: of a jump its last hex alone, and a trap goes off once. */
+/**
+ * R4.4, R4.5, R10.2: the dangers on a path of the current move: on a jump only its last hex, and a trap goes off once.
+ */
 export function dangersOn(book: Book, state: State, path: readonly HexId[]): Danger[] {
   const move = state.turn?.move;
   if (!move || state.fight) return [];
@@ -48,7 +50,7 @@ export function dangersOn(book: Book, state: State, path: readonly HexId[]): Dan
   });
 }
 
-/** The commands that the move at hand allows. */
+/** The commands that the current move allows. */
 export function waysToMove(book: Book, state: State): Command[] {
   const move = state.turn?.move;
   if (!move) return [];
@@ -60,7 +62,7 @@ export function waysToMove(book: Book, state: State): Command[] {
   return [...steps.map((to): Command => ({ type: 'step', to })), ...(mayStop ? [{ type: 'stop' } as const] : [])];
 }
 
-/** R11.1: 1 movement changes Distance by 1, within 1-7; Hindrances make it dearer (R30.1). */
+/** R11.1: 1 movement point changes Distance by 1, within 1-7; Hindrances raise the cost (R30.1). */
 function shifts(state: State, move: MoveState): Command[] {
   const here = state.fight?.distance ?? 0;
   const far = Math.floor(move.left / costOfDistance(state, move.jump));
@@ -69,7 +71,7 @@ function shifts(state: State, move: MoveState): Command[] {
     .map((distance) => ({ type: 'shift', distance }));
 }
 
-/** R10.1: enters the next hex; terrain acts on entering. */
+/** R10.1: enters the next hex. Terrain acts on entering. */
 export function step(t: Transaction, to: string): void {
   const { book, state } = t;
   const move = state.turn?.move;
@@ -106,7 +108,9 @@ function terrainActs(t: Transaction): void {
   }
 }
 
-/** R10.3: the move ends; its last hex obeys the normal rules (R10.2), and monsters take notice (R25.2). */
+/**
+ * R10.3: ends the move. Its last hex follows the normal rules (R10.2), and monsters near enough start a combat (R25.2).
+ */
 export function endMove(t: Transaction): void {
   const { state } = t;
   const { turn } = state;
@@ -119,7 +123,7 @@ export function endMove(t: Transaction): void {
   if (!state.fight) combatIfNear(t, 'near');
 }
 
-/** R11.1 */
+/** R11.1: moves in combat to a Distance. */
 export function shift(t: Transaction, distance: number): void {
   const { turn, fight } = t.state;
   if (!turn?.move || !fight) return;

@@ -1,6 +1,6 @@
 /**
- * Exact odds of a roll: outcomes are counted in thirds of one roll or ninths of two, never sampled. Nothing is drawn
- * from the generator.
+ * Exact odds of a roll, counted in thirds of one roll or ninths of two, never sampled. The state's generator is not
+ * used.
  */
 
 import { activeModifiers, chosenRoll, defence, reckon } from './attack';
@@ -15,33 +15,33 @@ import type { Fight, RollState, State } from './state';
 import { type Resolution, resolve } from './transaction';
 import { FACES, type Face, type FoeId } from './vocabulary';
 
-/** The outcome if this face is the one that counts. */
+/** The result of an attack if this face counts. */
 export interface Outcome {
   readonly face: Face;
   readonly modifier: number;
-  /** In how many of `Odds.of` equally likely cases. */
+  /** Number of equally likely cases, out of `Odds.of`. */
   readonly cases: number;
-  /** Before anything that the hero may put against it (R21.1). */
+  /** Damage before any answer of the hero (R21.1). */
   readonly damage: number;
   readonly hp: { readonly before: number; readonly after: number };
-  /** The position of the target's HP card afterwards; null: it is dead or exhausted. */
+  /** The position of the target's HP card afterwards; null if it is dead or exhausted. */
   readonly position: Position | null;
 }
 
 export interface Odds {
-  /** 3 for one roll that is to come, 9 for two. */
+  /** 3 if one roll is left, 9 if two. */
   readonly of: number;
-  /** One for each face, A to C, those that cannot come out left out. */
+  /** One for each possible face, A to C. */
   readonly outcomes: readonly Outcome[];
 }
 
-/** The attack at hand, either party's, before its next roll (R12.3, R14.1); null: none waits for one. */
+/** The current attack of either party before its next roll (R12.3, R14.1); null if no attack waits for a roll. */
 export function attackOdds(book: Book, state: State): Odds | null {
   const odds = everyOutcome(book, state);
   return odds && { of: odds.of, outcomes: odds.outcomes.filter(({ cases }) => cases > 0) };
 }
 
-/** The same with those faces, too, that can no longer count: theirs are 0 cases. */
+/** The same, with the faces that can no longer count; they have 0 cases. */
 export function everyOutcome(book: Book, state: State): Odds | null {
   const { attack, fight } = state;
   if (attack?.stage !== 'rolling' || !fight) return null;
@@ -62,8 +62,8 @@ export function everyOutcome(book: Book, state: State): Odds | null {
 }
 
 /**
- * The letters of the attack's last roll that decide the scenario: if one is thrown, the hero is exhausted unless it puts something
- * against it (R21.1), or the last goal is met (R6.2). None where another roll comes first.
+ * The faces of the attack's last roll that decide the scenario: the hero is exhausted unless it answers the damage
+ * (R21.1), or the last goal is met (R6.2). Empty if another roll comes first.
  */
 export function decisiveFaces(book: Book, state: State): readonly Face[] {
   const { attack, fight } = state;
@@ -85,7 +85,7 @@ function wonWithout(book: Book, state: State, foe: FoeId): boolean {
   return goalsMet(book, { ...state, foes });
 }
 
-/** What all odds say about the target. */
+/** The part of all odds that describes the target. */
 interface Harms {
   readonly of: number;
   readonly outcomes: readonly Pick<Outcome, 'cases' | 'damage' | 'hp'>[];
@@ -102,15 +102,18 @@ export function killChance({ of, outcomes }: Harms): { readonly cases: number; r
   return { cases: deadly.reduce((sum, { cases }) => sum + cases, 0), of };
 }
 
-/** What the monster that is fought will do if this face is its behaviour: R24, played on a copy of the table up to its attack's roll. */
+/**
+ * What the monster of the fight does if this face is its behaviour (R24), played on a copy of the state up to its
+ * attack's roll.
+ */
 export interface Forecast {
   readonly face: Face;
   readonly initiative: number;
-  /** Where it would stand. */
+  /** Its Distance after the move. */
   readonly distance: number;
-  /** What it would do before its attack's roll, with the reasons. */
+  /** Its events before the attack's roll, with the reasons. */
   readonly events: readonly GameEvent[];
-  /** Null: it would not attack. */
+  /** Null if it does not attack. */
   readonly attack: Odds | null;
 }
 
@@ -131,7 +134,7 @@ export function forecast(book: Book, state: State, distance = state.fight?.dista
   });
 }
 
-/** None when the monster's turn of this round is over: the next one depends on what ends before it. */
+/** Empty after the monster's turn of this round, because its next turn depends on what ends before it. */
 function facesToCome({ face, acted }: Pick<Fight, 'face' | 'acted'>): readonly Face[] {
   if (acted) return [];
   return face ? [face] : FACES;
@@ -145,30 +148,33 @@ function beginsTurn(book: Book, state: State, face: Face, distance: number): Res
   });
 }
 
-/** One end that the monster's turn may come to, with all that it does: heal, step, attack, effects, what the hero gives back. */
+/** One possible end of the monster's turn with all its parts: heal, step, attack, effects, the hero's retaliation. */
 export interface TurnOutcome {
-  /** In how many of `TurnOdds.of` equally likely cases. */
+  /** Number of equally likely cases, out of `TurnOdds.of`. */
   readonly cases: number;
-  /** What the hero suffers in all if it puts nothing against it (R21.1). */
+  /** The hero's total damage if it does not answer it (R21.1). */
   readonly damage: number;
   readonly hp: { readonly before: number; readonly after: number };
-  /** The position of the hero's HP card afterwards; null: it is exhausted. */
+  /** The position of the hero's HP card afterwards; null if it is exhausted. */
   readonly position: Position | null;
   readonly foeHp: { readonly before: number; readonly after: number };
-  /** The position of the monster's HP card afterwards; null: it is dead. */
+  /** The position of the monster's HP card afterwards; null if it is dead. */
   readonly foePosition: Position | null;
-  /** Null: the combat is over. */
+  /** Null if the combat is over. */
   readonly distance: number | null;
 }
 
 export interface TurnOdds {
-  /** Thirds for the behaviour, if it is not rolled yet, times the cases of the attack with the most rolls. */
+  /** Three for the behaviour, if it is not rolled yet, times the cases of the attack with the most rolls. */
   readonly of: number;
-  /** Each end once, by the damage to the hero. */
+  /** Each distinct end once, sorted by the damage to the hero. */
   readonly outcomes: readonly TurnOutcome[];
 }
 
-/** The monster's coming turn as a whole, over its behaviour roll and those of its attack; null: none is to come. @public */
+/**
+ * The odds of the monster's coming turn, over its behaviour roll and the rolls of its attack; null if no turn is
+ * coming. @public
+ */
 export function turnOdds(book: Book, state: State): TurnOdds | null {
   const { fight } = state;
   if (!fight || fight.acted) return null;
@@ -176,7 +182,7 @@ export function turnOdds(book: Book, state: State): TurnOdds | null {
     const { state: after } = beginsTurn(book, state, face, fight.distance);
     return { after, attack: attackOdds(book, after) };
   });
-  // 1, 3 or 9 cases: each divides the greater ones.
+  // 1, 3 or 9 cases: each divides the larger ones.
   const most = Math.max(...turns.map(({ attack }) => attack?.of ?? 1));
   const ends = turns.flatMap(({ after, attack }) => {
     if (!attack) return [endOfTurn(book, state, after, 0, most)];
@@ -187,14 +193,14 @@ export function turnOdds(book: Book, state: State): TurnOdds | null {
   return { of: turns.length * most, outcomes: merged(ends) };
 }
 
-/** Plays the turn to its end, when the attack at hand does so much damage. */
+/** Plays the turn to its end with this damage of the current attack. */
 function endOfTurn(book: Book, before: State, struck: State, damage: number, cases: number): TurnOutcome {
   const { state, events } = resolve(book, struck, (t) => {
     if (t.state.attack) {
       if (damage > 0) loseHp(t, damage, 'attack');
       if (t.state.ending) return;
       applyMonsterEffects(t);
-      suffer(t); // A trap among the Hindrances, to which it shoved the hero (R30.3).
+      suffer(t); // A Hindrance trap that the monster pushed the hero onto (R30.3).
       if (t.state.ending) return;
       retaliateOnMonster(t);
     }
@@ -219,7 +225,7 @@ function positionOfLiving(hp: number): Position | null {
   return hp > 0 ? positionOf(hp) : null;
 }
 
-/** Merges equal ends, and adds up their cases. */
+/** Merges equal ends and adds up their cases. */
 function merged(ends: readonly TurnOutcome[]): TurnOutcome[] {
   const alike = new Map<string, TurnOutcome>();
   for (const end of ends) {

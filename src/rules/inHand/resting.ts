@@ -1,4 +1,4 @@
-/** R7: selecting cards and resting. */
+/** Selecting cards and resting (R7). */
 
 import { nextInt } from '../core/chance';
 import type { Book } from './book';
@@ -16,12 +16,15 @@ export function canRest(state: State): boolean {
   return cardsIn(state, 'discard').length >= 2;
 }
 
-/** R7.5: in cleanup; not when the scenario is as good as won (R6.2): nothing that a rest brings is taken into another. */
+/**
+ * R7.5: in cleanup, but not when the scenario is certain to be won (R6.2), because nothing of a rest is kept for the
+ * next one.
+ */
 export function mayShortRest(book: Book, state: State): boolean {
   return canRest(state) && !goalsSettled(book, state);
 }
 
-/** R7.3: fewer than two cards in hand. */
+/** R7.3: the hero has fewer than two cards in hand. */
 export function mustRest(state: State): boolean {
   return cardsIn(state, 'hand').length < 2;
 }
@@ -58,12 +61,12 @@ export function select(t: Transaction, leading: CardId, second: CardId): void {
   });
 }
 
-/** R7.3, R22.1 */
+/** R7.3, R22.1: the hero is exhausted because it can neither select cards nor rest. */
 export function exhaustedByCards(t: Transaction): void {
   exhaust(t, 'cards');
 }
 
-/** R7.5: the lost card is random. */
+/** R7.5: draws the lost card at random. */
 export function drawLoss(t: Transaction, forced: boolean): void {
   t.state.rest = { lost: null };
   emit(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
@@ -86,12 +89,12 @@ function draw(t: Transaction, except: readonly CardId[]): void {
   });
 }
 
-/** R7.5: 1 HP, that is not one's last, buys another draw. */
+/** R7.5: accept the loss, or pay 1 HP for another draw unless it is the last HP. */
 export function answersToLoss(_book: Book, state: State): Command[] {
   return [{ type: 'keep' }, ...(state.hero.hp > 1 ? [{ type: 'redraw' } as const] : [])];
 }
 
-/** R7.5: a price, not damage that could be negated. The second draw stands: it is once per rest. */
+/** R7.5: the HP is a price, which cannot be negated. The second draw is final: it is allowed once per rest. */
 export function redraw(t: Transaction): void {
   const lost = t.state.rest?.lost;
   if (!lost) return;
@@ -115,7 +118,7 @@ export function finishRest(t: Transaction, lost: CardId): void {
   });
 }
 
-/** R7.6 */
+/** Declares a long rest (R7.6). */
 export function declareLongRest(t: Transaction): void {
   t.state.rest = { lost: null };
   emit(t, { type: 'longRestDeclared', rule: 'R7.6' });

@@ -1,11 +1,14 @@
-/** R2: the roll. The seed decides; the player's gesture has no influence. */
+/** The roll (R2). The seed decides; the player's gesture has no influence. */
 
 import { rollDie, rollRuler } from './dice';
 import type { RollPurpose } from './events';
 import { emit, type Transaction } from './transaction';
 import type { Face } from './vocabulary';
 
-/** Draws a face (R2.1; R2.2 on the table). `nth` of `of` rolls; `better` tells, for the last of two, which one to drop (R14.1). */
+/**
+ * Draws a face (R2.1; R2.2 on the table). It is roll `nth` of `of`; for the last of two, `better` decides which one is
+ * dropped (R14.1).
+ */
 export function rollForPurpose(
   t: Transaction,
   purpose: RollPurpose,

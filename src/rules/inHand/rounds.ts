@@ -1,4 +1,4 @@
-/** R6, R26.2, R27: the beginning and the end of a round, and of the scenario. */
+/** The beginning and the end of a round, and of the scenario (R6, R26.2, R27). */
 
 import { clearHindrances } from './abilities';
 import { roundEnds } from './durations';
@@ -7,8 +7,8 @@ import { emit, type Transaction } from './transaction';
 import { enterNextOfWave } from './waves';
 
 /**
- * R6.1, R26.2: a monster that is fought still makes it a combat round from before selection (R7.3), as does the next one of a wave.
- * Who else is near is asked when the page's rules for the start of a round are done.
+ * R6.1, R26.2: a fight that continues, or the next monster of a wave, makes it a combat round before selection (R7.3).
+ * Other monsters near the hero count after the scenario's rules for the start of a round.
  */
 export function beginRound(t: Transaction): void {
   const { state } = t;
@@ -28,7 +28,7 @@ export function beginRound(t: Transaction): void {
   enterNextOfWave(t);
 }
 
-/** What lasts to the end of the round ends. */
+/** Ends the effects that last to the end of the round. */
 export function endRound(t: Transaction): void {
   const { state } = t;
   roundEnds(t);

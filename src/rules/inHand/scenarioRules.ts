@@ -1,4 +1,4 @@
-/** R3.1: the special rules of a scenario's page, and the events that trigger them. */
+/** The special rules of a scenario, and the events that trigger them (R3.1). */
 import type { HexId } from '../core/hexes';
 import { scriptOf } from '../core/script';
 import type { Book, Choice, Circumstance, Deed, SpecialRule, Trigger } from './book';
@@ -40,10 +40,10 @@ const script = scriptOf<Book, WorkingState, GameEvent, Happening, Trigger, Circu
     doDeed(t, deed, decision, happening ? foeOf(t.state, happening) : undefined),
 });
 
-/** Triggers special rules by the events from an index on, and by the events that they add themselves. */
+/** Triggers special rules by the events from index `from` on, and by the events that they add themselves. */
 export const listen: (t: Transaction, from?: number) => void = script.listen;
 
-/** The monster concerned, where there is one. */
+/** The monster concerned, if there is one. */
 function foeOf(state: State, happening: Happening): FoeState | undefined {
   return 'foe' in happening ? state.foes.find(({ id }) => id === happening.foe) : undefined;
 }
@@ -106,13 +106,13 @@ function isTriggered({ round }: State, trigger: Trigger, happening: Happening): 
   }
 }
 
-/** The goals and special rules that wait for the hero to end a turn on its hex. */
+/** Goals and special rules that wait for the hero to end a turn on its hex. */
 export function endTurnOnTile(t: Transaction): void {
   reachGoals(t);
   script.respond(t, { on: 'endTurnOn', at: t.state.hero.at });
 }
 
-/** The legal answers to a special rule's choice; empty: none is possible any more. */
+/** The legal answers to a special rule's choice; empty if none is possible any more. */
 export function answersToDecision(book: Book, state: State): Command[] {
   const deed = script.deedAtHand(book, state);
   if (deed?.do === 'roll') return [{ type: 'roll' }];
@@ -132,7 +132,7 @@ function picksFor(book: Book, { hero, ...rest }: State, { pick }: Choice): (stri
   return hero.items.filter((item) => item.state === wanted && usable(item)).map(({ id }) => id);
 }
 
-/** A special rule's choice is made. */
+/** Answers a special rule's choice. */
 export function choose(t: Transaction, option: string, what: string | null): void {
   script.decide(t, (deed, { rule }) => {
     const choice = deed.do === 'choose' ? deed.among.find(({ id }) => id === option) : undefined;
@@ -146,7 +146,7 @@ export function choose(t: Transaction, option: string, what: string | null): voi
   });
 }
 
-/** A special rule's roll (R2.3). */
+/** Makes a special rule's roll (R2.3). */
 export function rollLot(t: Transaction): void {
   script.decide(t, (deed) => {
     const face = rollForPurpose(t, 'lot', 1, 1, null);

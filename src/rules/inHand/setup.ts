@@ -1,4 +1,4 @@
-/** R3.4, R5.4: the initial state of a scenario. */
+/** The initial state of a scenario (R3.4, R5.4). */
 
 import { seedGenerator } from '../core/chance';
 import type { Book } from './book';
@@ -7,7 +7,7 @@ import { printedHp } from './foes';
 import { startOf } from './scenarioRules';
 import type { State } from './state';
 
-/** The hero on the start hex at maximum HP, all cards in hand on side A, items ready. */
+/** Builds the state: the hero on the start hex at maximum HP, all cards in hand on side A, items ready. */
 export function setUp(book: Book): State {
   const { setup, scenario, hero } = book;
   return {

@@ -1,7 +1,4 @@
-/**
- * R3.1: what the special rules say about the current state: counters, conditions, bonuses. scenarioRules.ts triggers
- * them.
- */
+/** The current effect of special rules (R3.1): counters, conditions, bonuses. scenarioRules.ts triggers the rules. */
 import type { Book, Circumstance, Deed, FoeBonus, SpecialRule } from './book';
 import { visibleSymbols } from './elements';
 import { positionOf } from './hpCards';
@@ -13,7 +10,7 @@ export function rulesOf<K extends SpecialRule['kind']>(book: Book, kind: K): Rul
   return book.scenario.rules.filter((rule): rule is RuleOf<K> => rule.kind === kind);
 }
 
-/** The names under which deeds count and remember. */
+/** The names of counters and stored choices that these effects write. */
 function flagsIn(deeds: readonly Deed[]): string[] {
   return deeds.flatMap((deed) => {
     if (deed.do === 'count' || deed.do === 'remember') return [deed.flag];
@@ -22,7 +19,7 @@ function flagsIn(deeds: readonly Deed[]): string[] {
   });
 }
 
-/** All names under which a page's rules can count and remember in a scenario. */
+/** The names of all counters and stored choices that a scenario's rules can write. */
 export function flagNames(rules: readonly SpecialRule[]): string[] {
   const names = rules.flatMap((rule) => {
     if (rule.kind === 'when') return flagsIn(rule.does);
@@ -32,13 +29,13 @@ export function flagNames(rules: readonly SpecialRule[]): string[] {
   return [...new Set(names)];
 }
 
-/** A counter of this scenario, else of the campaign; 0 for what was never counted. */
+/** A counter of this scenario, else of the campaign; 0 if it was never set. */
 export function countOf(book: Book, { flags }: State, flag: string): number {
   const value = flags[flag] ?? book.setup.flags?.[flag] ?? 0;
   return typeof value === 'number' ? value : 0;
 }
 
-/** `foe`: the monster concerned, where there is one. */
+/** Whether a circumstance holds. @param foe the monster concerned, if there is one */
 export function holds(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
   switch (what.kind) {
     case 'flag': {
@@ -84,7 +81,7 @@ function objectivesLooted(book: Book, { hero }: State): number {
 
 type WholeBonus = Required<Omit<FoeBonus, 'retaliate'>> & { readonly retaliate: { value: number; range: number }[] };
 
-/** What a monster has now beyond what is printed. */
+/** A monster's current bonus beyond its printed numbers. */
 export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
   const rules = rulesOf(book, 'while').filter(
     ({ foes, needs }) => (!foes || foes.includes(foe.id)) && allHold(book, state, needs, foe),
@@ -99,16 +96,16 @@ export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
   };
 }
 
-/** The longest line of sight in hexes; undefined: no limit. */
+/** The longest line of sight in hexes; undefined if there is no limit. */
 export function sightOf(book: Book, state: State): number | undefined {
   const dark = rulesOf(book, 'dark').filter(({ unless }) => !holds(book, state, { kind: 'infused', element: unless }));
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
 }
 
-/** More than anybody survives. */
+/** A larger factor makes no difference, because no hero survives it. */
 const HARSHEST = 25;
 
-/** How many times their damage traps and hazardous terrain do. */
+/** The factor of the damage of traps and hazardous terrain. */
 export function harshness(book: Book, state: State): number {
   const rules = rulesOf(book, 'harsh').filter(({ needs }) => allHold(book, state, needs));
   return rules.reduce((all, { times }) => Math.min(HARSHEST, all * times), 1);
@@ -126,7 +123,7 @@ export function mayLootMoney(book: Book, state: State): boolean {
   return !rulesOf(book, 'noMoney').some(({ needs }) => allHold(book, state, needs));
 }
 
-/** The counter of which one may be given against damage (as R21.1), if there is any left. */
+/** The counter of which one may be given to negate damage (as R21.1), if any is left; else null. */
 export function bufferOf(book: Book, state: State): string | null {
   const [buffer] = rulesOf(book, 'counter').filter(({ id, buffer }) => buffer && countOf(book, state, id) > 0);
   return buffer?.id ?? null;

@@ -1,8 +1,8 @@
-/** R7: for how many more rounds the cards last. */
+/** The number of rounds for which the hero's cards last (R7). */
 import { cardsIn } from './cards';
 import type { State } from './state';
 
-/** How many cards lie where; a card of side A in hand can be played twice before it is discarded (R7.2). */
+/** The number of cards in each place. A card of side A in hand can be played twice before it is discarded (R7.2). */
 interface Pile {
   readonly a: number;
   readonly b: number;
@@ -10,8 +10,8 @@ interface Pile {
 }
 
 /**
- * Rounds that can still be played when no card is lost but by resting and everything is played as sparingly as can be. The round
- * under way is not one of them: its cards count as played.
+ * The rounds that can still be played if only rests lose cards and cards are played as sparingly as possible. The
+ * current round is not counted: its cards count as played.
  */
 export function staminaLeft(state: State): number {
   const { action = null } = state.turn ?? {};

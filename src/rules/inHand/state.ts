@@ -1,4 +1,4 @@
-/** The game state: everything on the table that can change, as plain JSON (no undefined, no Infinity, no classes). */
+/** The game state: everything that can change in a scenario, as plain JSON (no undefined, no Infinity, no classes). */
 
 import type { Terrain } from '../core/board';
 import type { GeneratorState } from '../core/chance';
@@ -24,10 +24,10 @@ import type {
 } from './vocabulary';
 
 export const PARTIES = ['hero', 'monster'] as const;
-/** In combat: the hero, or the monster it fights. */
+/** A side of a combat: the hero, or the monster it fights. */
 export type Party = (typeof PARTIES)[number];
 
-/** Where an ability card is. 'selected': chosen for this round and not done yet (R21.2). 'active': R17.4. */
+/** The places of an ability card. 'selected': chosen for this round and not played yet (R21.2). 'active': R17.4. */
 export const ZONES = ['hand', 'selected', 'discard', 'lost', 'active'] as const;
 export type Zone = (typeof ZONES)[number];
 
@@ -45,7 +45,7 @@ export interface ItemState {
 /** An element symbol: 'card/side/element', or 'item/element' for one that an item infused (R18.1). */
 export type SymbolId = string;
 
-/** A condition or bonus on a party (R16, R17, R19). */
+/** A condition or bonus of a party (R16, R17, R19). */
 export interface Effect {
   kind: Condition | Bonus;
   value: number;
@@ -54,13 +54,13 @@ export interface Effect {
   lasts: Lasting;
   /** Turns left in which it is in force (R17.1); Invisible may have 2 (R16.3). */
   turns: number;
-  /** The turn in which it is in force is under way (R17.2). */
+  /** Whether the turn in which it is in force has begun (R17.2). */
   begun: boolean;
-  /** It ends with this round at the latest; null: no such limit. */
+  /** The round with which it ends at the latest; null for no such limit. */
   until: number | null;
-  /** The card, item or monster that it comes from. */
+  /** The id of the card, item or monster that gave it. */
   source: string;
-  /** The lost card that lies in the active area as long as this lasts (R17.4). */
+  /** The lost card that stays in the active area while this lasts (R17.4). */
   card: CardId | null;
 }
 
@@ -87,26 +87,26 @@ export interface FoeState {
 
 export interface Fight {
   foe: FoeId;
-  /** 1-7 */
+  /** From 1 to 7. */
   distance: number;
   /** This round's behaviour; null until it is rolled (R8.1). */
   face: Face | null;
-  /** Times that this round's behaviour was rolled. */
+  /** Number of behaviour rolls in this round. */
   rolls: number;
-  /** Has the monster had its turn in this round? */
+  /** Whether the monster has had its turn in this round. */
   acted: boolean;
   effects: Effect[];
-  /** R30: the kinds of the Hindrances; their number is the list's length. */
+  /** The kinds of the Hindrances, one entry each (R30). */
   hindrances: HindranceKind[];
-  /** Hindrances of `hindrances` that go at the end of the round (R30.4). */
+  /** Those of `hindrances` that are removed at the end of the round (R30.4). */
   fleeting: HindranceKind[];
-  /** Hindrances that are taken away for this round and come back at its end (R30.4). */
+  /** Hindrances that were removed for this round and come back at its end (R30.4). */
   absent: HindranceKind[];
-  /** The trap or hazard among them has done its damage (R30.3). */
+  /** Whether the trap or hazard among them has done its damage (R30.3). */
   sprung: boolean;
   /**
-   * The traps that were counted among them: the hexes on which they may lie, and how many of them have been disarmed since. Missing:
-   * none was counted.
+   * The traps counted among them: the hexes that they may be on, and how many have been disarmed since. Absent: none
+   * was counted.
    */
   traps?: { at: HexId[]; gone: number };
 }
@@ -116,20 +116,23 @@ export interface ActionState {
   half: Half;
   basic: boolean;
   abilities: readonly Ability[];
-  /** Index of the ability whose turn it is. */
+  /** Index of the current ability. */
   next: number;
   lost: boolean;
-  /** Something of it was done: only then is a lost card lost (R7.2). */
+  /** Whether a part of it was done; only then is a lost card lost (R7.2). */
   used: boolean;
-  /** R25.4: its attack waits because an interrupt put the target out of range. */
+  /** R25.4: its attack waits because an interrupt moved the target out of range. */
   waiting: boolean;
-  /** The ability at hand is done, but for what it does to the hero: the action goes on when that is answered (R9.2). */
+  /**
+   * The current ability is done except for its damage to the hero; the action continues when the player has answered
+   * that (R9.2).
+   */
   done: boolean;
-  /** The items that add to the ability at hand. */
+  /** The items that add to the current ability. */
   boosts: ItemId[];
 }
 
-/** The move under way. */
+/** The current move. */
 export interface MoveState {
   /** Movement points left. */
   left: number;
@@ -137,11 +140,11 @@ export interface MoveState {
   overTraps: boolean;
   /** Hexes entered so far. */
   steps: number;
-  /** The hero has jumped onto its hex: its terrain acts only if the move ends there (R10.2). */
+  /** The hero has jumped onto its hex; the terrain acts only if the move ends there (R10.2). */
   landing: boolean;
 }
 
-/** An attack effect that is offered to the player, or one that rides (R15). */
+/** An attack effect that is offered to the player or that waits for an attack (R15). */
 export type Rider =
   | { kind: 'push' | 'pull' | 'pierce'; value: number }
   | { kind: 'condition'; condition: BadCondition };
@@ -156,39 +159,39 @@ export interface HeroTurn {
   consumed: SymbolId[];
   /** Symbols that items infused for this turn. */
   infused: SymbolId[];
-  /** Effects waiting for the next attack of this turn (R15.2). */
+  /** Effects that wait for the next attack of this turn (R15.2). */
   riders: { rider: Rider; source: string }[];
   /** The target of the last attack of this turn. */
   struck: FoeId | null;
   /** Length of the longest move of this turn, in hexes or Distances. */
   moved: number;
-  /** A Loot ability was used in this turn. */
+  /** Whether a Loot ability was used in this turn. */
   looted: boolean;
-  /** Distances by which the monster that is fought was pushed or pulled in this turn; absent: none (R12.7). */
+  /** Total Distance by which the monster of the fight was pushed or pulled in this turn; absent for 0 (R12.7). */
   shoved?: number;
-  /** The second behaviour that was rolled, of which and the first one the player keeps either (R8.2). */
+  /** The second behaviour roll, when the player has to keep it or the first (R8.2). */
   again?: Face;
-  /** The hero rests for the whole turn (R7.6). */
+  /** Whether the hero rests for the whole turn (R7.6). */
   resting: boolean;
 }
 
-/** One laid ruler, or one thrown die. */
+/** One result of the ruler or the die. */
 export interface RollState {
   face: Face;
   modifier: number;
 }
 
-/** A number in an attack's reckoning, with where it comes from. */
+/** A number in an attack's calculation, with its source. */
 export interface Term {
   what: 'printed' | 'troubled' | 'shoved' | 'spent' | 'paid' | 'consume' | 'item' | 'effect' | 'special';
   source: string;
   value: number;
 }
 
-/** The attack under way (R12). */
+/** The current attack (R12). */
 export interface AttackState {
   by: Party;
-  /** Step 1 of R12.3. */
+  /** The terms of step 1 of R12.3. */
   terms: Term[];
   range: number;
   ranged: boolean;
@@ -196,87 +199,90 @@ export interface AttackState {
   advantage: -1 | 0 | 1;
   rolls: RollState[];
   pierce: number;
-  /** What the target may still get, in printed order. */
+  /** Effects that the target may still receive, in printed order. */
   riders: { rider: Rider; source: string }[];
-  /** Good conditions that the attacker gains after it (R18.2). */
+  /** Positive conditions that the attacker gains after the attack (R18.2). */
   self: { condition: 'invisible' | 'strengthen'; source: string }[];
-  /** Added by the defender's items. */
+  /** Shield added by the defender's items. */
   shield: number;
-  /** Awaits its roll; damage is dealt; its effects are done; retaliation is done. */
+  /**
+   * 'rolling': waits for its roll. 'struck': damage is dealt. 'spent': its effects are done. 'answered': retaliation is
+   * done.
+   */
   stage: 'rolling' | 'struck' | 'spent' | 'answered';
 }
 
 export const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'hindrance', 'card', 'special'] as const;
 export type Harm = (typeof HARMS)[number];
 
-/** Damage that the hero is about to take (R21). */
+/** Damage that waits for the hero's answer (R21). */
 export interface Suffering {
   amount: number;
   cause: Harm;
 }
 
 export interface RestState {
-  /** The card drawn by a short rest (R7.5); null while a long rest's loss is to be chosen. */
+  /** The card drawn by a short rest (R7.5); null while the player chooses the loss of a long rest. */
   lost: CardId | null;
 }
 
-/** How a scenario is lost: R22.1, or by one of its own rules. */
+/** The ways to lose a scenario: exhaustion (R22.1), or one of its own rules. */
 export const ENDINGS = ['exhausted', 'late', 'failed'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** The state as the rules of one command write to it. Everywhere else it is the read-only `State`. */
+/** The state as the rules of one command write to it. All other code uses the read-only `State`. */
 export interface WorkingState {
   round: number;
   generator: GeneratorState;
   hero: HeroState;
   foes: FoeState[];
   opened: HexId[];
-  /** Traps sprung or disarmed: plain from then on. */
+  /** Traps that have gone off or were disarmed; they count as plain. */
   spent: HexId[];
-  /** Money tokens on the map; a hex may hold several. */
+  /** Hexes of money tokens; a hex may occur several times. */
   money: HexId[];
   /** Numbers of the treasures that are still on the map. */
   treasures: number[];
-  /** Ids of special rules that have done their once-only part. */
+  /** Ids of special rules that have been triggered. */
   used: string[];
   /** This round's two cards (R7.1). */
   leading: CardId | null;
   second: CardId | null;
   /** The hero's initiative in this round (R8.1); 0 before selection. */
   initiative: number;
-  /** Has the hero had its turn in this round? */
+  /** Whether the hero has had its turn in this round. */
   acted: boolean;
   fight: Fight | null;
-  /** Monsters of which the player is to choose one to fight (R25.6). */
+  /** Monsters among which the player chooses the one to fight (R25.6). */
   candidates: FoeId[];
-  /** The attack that opened the fight (R25.2 b), to be gone on with after the monster's chance. */
+  /** The attack that opened the fight (R25.2 b); it continues after the monster's chance to interrupt. */
   opening: { foe: FoeId; consume: SymbolId[]; pay?: number } | null;
   turn: HeroTurn | null;
-  /** The monster's turn under way: has it done its heal (R24.4), and the hero damage? */
+  /** The monster's current turn: whether it has done its heal (R24.4) and has damaged the hero. */
   foeTurn: { healed: boolean; harmed: boolean } | null;
   attack: AttackState | null;
-  /** Attack effects offered to the player, one after the other (R15.1). */
+  /** Attack effects that the player is offered, one after the other (R15.1). */
   offers: { rider: Rider; source: string }[];
   suffering: Suffering | null;
   rest: RestState | null;
-  /** What an item does: the ability at hand, and those that come after it. */
+  /** The current ability of an item, and those that follow it. */
   favour: { item: ItemId; ability: Ability; rest: readonly Ability[] } | null;
   ending: Ending | null;
-  /** A fight has been, or is, in this round (R25.5). */
+  /** Whether this round has had a fight (R25.5). */
   combat: boolean;
-  /** Monsters with whom there was combat. */
+  /** Monsters that have been in combat. */
   fought: FoeId[];
   /** Monsters of a wave that have not come yet. */
   absent: FoeId[];
-  /** Counters and remembered choices of the special rules. */
+  /** Counters and stored choices of the special rules. */
   flags: Record<string, number | string>;
-  /** Gold found and paid in this scenario, money tokens and treasures apart. */
+  /** Gold found and paid in this scenario, without money tokens and treasures. */
   purse: number;
   /** Hexes whose terrain a special rule has changed. */
   tiles: Record<HexId, Terrain>;
-  /** Where the followers are. */
+  /** The hexes of the followers. */
   followers: Record<string, HexId>;
-  /** Decisions that special rules ask of the player, in order. */
+  /** Decisions of special rules that wait for the player, in order. */
   decisions: Decision[];
 }
 

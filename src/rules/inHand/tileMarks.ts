@@ -1,35 +1,35 @@
-/** R3.1: what turns that ended on tiles have left there: the writ is served, or it lies torn. */
+/** The marks that turns ended on tiles have left there (R3.1): a writ that is served or torn. */
 import type { HexId } from '../core/hexes';
 import type { Book, Choice, SpecialRule } from './book';
 import { type RuleOf, rulesOf } from './special';
 import type { State } from './state';
 
-/** 'served': what the page asks for there is done. 'torn': it was answered with an option that counts as `torn`. */
+/** 'served': the tile's task is done. 'torn': the player answered it with an option that adds to the counter `torn`. */
 export type TileMark = 'served' | 'torn';
 
-/** How a paper torn on a tile is remembered among the marks of rules (`state.used`). No rule has such an id. */
+/** The id under which `state.used` stores a writ torn on a tile. No rule has such an id. */
 const tornId = (rule: string): string => `torn:${rule}`;
 
 const isTearing = ({ does }: Choice): boolean => does.some((deed) => deed.do === 'count' && deed.flag === 'torn');
 
-/** The options by which a rule that waits on a tile has its paper torn. */
+/** The options of a tile's rule that tear its writ. */
 const tearingsOf = ({ trigger, does }: RuleOf<'when'>): readonly Choice[] =>
   trigger.on === 'endTurnOn' ? does.flatMap((deed) => (deed.do === 'choose' ? deed.among.filter(isTearing) : [])) : [];
 
-/** The ids of all papers that can be torn on tiles. */
+/** The ids of all writs that can be torn on tiles. */
 export function tornIds(rules: readonly SpecialRule[]): string[] {
   return rules.flatMap((rule) => (rule.kind === 'when' && tearingsOf(rule).length > 0 ? tornId(rule.id) : []));
 }
 
-/** As what an answer to a rule is remembered: as a paper that is torn; null: the answer leaves nothing on a tile. */
+/** The id under which an answer to a rule is stored, if it tears a writ; null if it leaves no mark. */
 export function rememberedAs(book: Book, rule: string, option: string): string | null {
   const asked = rulesOf(book, 'when').find(({ id }) => id === rule);
   return asked && tearingsOf(asked).some(({ id }) => id === option) ? tornId(rule) : null;
 }
 
 /**
- * The lettered tiles that are done with: a goal that waited there is met, or a rule has had its effect there for
- * which a goal waits. A tile whose question was answered by tearing is torn instead; games of before that was remembered show it as served.
+ * The marks of the lettered tiles that are done: a goal on the tile is met, or the rule that such a goal waits for was
+ * triggered there. A tile answered by tearing is 'torn'; in games from before this was stored it is 'served'.
  */
 export function tileMarks(book: Book, { used }: State): Readonly<Record<HexId, TileMark>> {
   const { goals, marks } = book.scenario;

@@ -1,4 +1,4 @@
-/** R4.4, R4.5, R5.3: what traps and hazardous terrain do; R30.3: the traps among the Hindrances. */
+/** The damage of traps and hazardous terrain (R4.4, R4.5, R5.3), and traps among the Hindrances (R30.3). */
 import type { HexId } from '../core/hexes';
 import type { Book } from './book';
 import { alwaysAtWork } from './items';
@@ -6,17 +6,17 @@ import { harshness } from './special';
 import type { Fight, State, WorkingState } from './state';
 import type { HindranceKind } from './vocabulary';
 
-/** R5.3 */
+/** Trap damage at the scenario level (R5.3). */
 export function trapDamage(book: Book, state: State): number {
   return (2 + book.setup.scenarioLevel) * harshness(book, state);
 }
 
-/** R4.5: half of a trap's, rounded down. */
+/** R4.5: half of trap damage, rounded down. */
 export function hazardDamage(book: Book, state: State): number {
   return Math.floor((2 + book.setup.scenarioLevel) / 2) * harshness(book, state);
 }
 
-/** What a trap does to the hero, who may wear something against it. */
+/** Trap damage to the hero, reduced by its items. */
 export function trapDamageToHero(book: Book, state: State): number {
   const less = alwaysAtWork(book, state).reduce((sum, effect) => sum + (effect.trapLess ?? 0), 0);
   return Math.max(0, trapDamage(book, state) - less);
@@ -28,12 +28,12 @@ export function hazardDamageToHero(book: Book, state: State): number {
 
 const trapsIn = (kinds: readonly HindranceKind[]): number => kinds.filter((kind) => kind === 'trap').length;
 
-/** R30.3: whether one of the Hindrances is a trap that has not been disarmed. */
+/** R30.3: whether a Hindrance is a trap that has not been disarmed. */
 export function isTrapped({ fight }: State): boolean {
   return fight !== null && trapsIn(fight.hindrances) > (fight.traps?.gone ?? 0);
 }
 
-/** R20.2, R30.3: the trap on a hex is none any more; one that was counted stays a Hindrance, and does no damage. */
+/** R20.2, R30.3: removes the trap on a hex. A trap that was counted stays a Hindrance, but does no damage. */
 export function trapGoes({ fight }: WorkingState, at: HexId): void {
   if (!fight?.traps?.at.includes(at)) return;
   fight.traps.at = fight.traps.at.filter((hex) => hex !== at);
@@ -42,8 +42,9 @@ export function trapGoes({ fight }: WorkingState, at: HexId): void {
 }
 
 /**
- * R30.3, R30.4: no more are disarmed than there are, those that come back at the end of the round included. So of an armed and a
- * disarmed one the armed one is taken away, which is best for the hero; and with none left, one that is added later is another.
+ * R30.3, R30.4: lowers the number of disarmed traps to the number of traps left, those that come back at the end of the
+ * round included. So with an armed and a disarmed trap the armed one is removed, which is best for the hero; and a trap
+ * added later is armed.
  */
 export function countTrapsAnew(fight: Fight): void {
   if (!fight.traps) return;

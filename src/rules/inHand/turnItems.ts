@@ -1,4 +1,4 @@
-/** R9.5, R23.1: items in the hero's turn: when they are of use, what they do, and what they ask. */
+/** Items in the hero's turn: when they are useful, what they do, and what they ask (R9.5, R23.1). */
 
 import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
 import type { Book } from './book';
@@ -12,7 +12,9 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { Ability, ItemId } from './vocabulary';
 
-/** R9.5: the items that may be used at this moment of the turn. One that would do nothing, or nothing but harm, is kept. */
+/**
+ * R9.5: the items that may be used at this moment of the turn. Items that would do nothing, or only harm, are left out.
+ */
 export function itemsInTurn(book: Book, state: State, moment: 'turn' | 'attacking'): Command[] {
   return itemsFor(book, state, moment).filter((command) => {
     const effect = command.type === 'useItem' ? itemDef(book, command.item).effect : null;
@@ -23,7 +25,7 @@ export function itemsInTurn(book: Book, state: State, moment: 'turn' | 'attackin
   });
 }
 
-/** R23.1: an item in the hero's turn. */
+/** Uses an item in the hero's turn (R23.1). */
 export function useItemInTurn(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
@@ -40,7 +42,7 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
         self: true,
       });
     case 'always': {
-      // What it adds to other Loots it does not add to its own.
+      // Its bonus to other Loots does not count for its own Loot.
       const range = lootRange(t.book, state, (effect.spareLoot ?? 0) - (effect.lootRange ?? 0));
       spend(t, item);
       if (state.turn) state.turn.looted = true;
@@ -49,7 +51,7 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
     case 'turn':
       spend(t, item);
       return layReady(t, item, effect.abilities);
-    // Items of other moments are asked about when these come.
+    // These items are offered at other moments.
     case 'attacked':
     case 'damaged':
     case 'exhausting':
@@ -61,19 +63,19 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
   }
 }
 
-/** R23.1: the abilities of an item come one after the other, each when the one before is done and answered. */
+/** R23.1: the abilities of an item come in order, each after the previous one is done and answered. */
 function layReady({ state }: Transaction, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
   state.favour = ability ? { item, ability, rest } : null;
 }
 
-/** What an item's ability asks, if it asks anything; it may be left out (R9.3). */
+/** The choices of an item's ability, if it has any; the player may skip it (R9.3). */
 export function waysToFavour(book: Book, state: State): Command[] {
   const ways = state.favour ? waysToPerform(book, state, state.favour.ability, null) : [];
   const asks = ways.some(({ type }) => type !== 'perform');
   return asks ? [...ways, { type: 'skip' }] : [];
 }
 
-/** Takes up the next ability and gives the one at hand to `doIt`. */
+/** Moves on to the next ability and passes the current one to `doIt`. */
 function finishFavour(t: Transaction, doIt: (ability: Ability, item: ItemId) => void): void {
   const { favour } = t.state;
   if (!favour) return;
@@ -81,7 +83,10 @@ function finishFavour(t: Transaction, doIt: (ability: Ability, item: ItemId) => 
   doIt(favour.ability, favour.item);
 }
 
-/** Does an item's ability that asks nothing; what cannot be done, e.g. after what was given against damage, is left out. */
+/**
+ * Does an item's ability that has no choice. One that has become impossible, for example because a card was given
+ * against damage, is skipped.
+ */
 export function goOnWithFavour(t: Transaction): void {
   finishFavour(t, (ability, source) => {
     if (waysToPerform(t.book, t.state, ability, null).length === 0) return;
@@ -90,7 +95,7 @@ export function goOnWithFavour(t: Transaction): void {
   });
 }
 
-/** Does an item's ability as the player chooses. */
+/** Does an item's ability as the player chose. */
 export function takeFavour(t: Transaction, command: Command): void {
   finishFavour(t, (ability) => {
     if (command.type === 'recover') recover(t, ability, command.card);
@@ -100,7 +105,7 @@ export function takeFavour(t: Transaction, command: Command): void {
     if (command.type === 'refresh') refresh(t, command.item, 'R23.3');
     if (command.type === 'forfeit') forfeit(t, command.item);
     if (command.type === 'skip') emit(t, { type: 'abilitySkipped', kind: ability.kind, why: 'chosen', rule: 'R9.3' });
-    // R23.4: without what is given up there is nothing of what it buys.
+    // R23.4: the rest depends on giving up an item.
     if (command.type === 'skip' && ability.kind === 'forfeit') t.state.favour = null;
   });
 }

@@ -1,13 +1,13 @@
 /**
- * The terms of the rule book, and the types of what is printed on cards.
- * Every union is derived from one list, so that a schema, a test and a type can share it.
+ * The terms of the rule book, and the types of printed cards. Every union is derived from one list, which schemas,
+ * tests and types share.
  */
 
 import type { BadCondition, CardId, GoodCondition, ItemId, ItemUse, Kind, MonsterId, Slot } from '../core/vocabulary';
 
 export * from '../core/vocabulary';
 
-/** What a roll yields (R2.1). */
+/** The results of a roll (R2.1). */
 export const FACES = ['A', 'B', 'C'] as const;
 export type Face = (typeof FACES)[number];
 
@@ -15,17 +15,17 @@ export type Face = (typeof FACES)[number];
 export const SIDES = ['A', 'B'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** R18 */
+/** The elements (R18). */
 export const ELEMENTS = ['dark', 'fire'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
 export type Condition = BadCondition | GoodCondition;
 
-/** What a card or item can grant its bearer beside conditions (R17.2, R19, R20.6, R23.2). */
+/** Bonuses that a card or item can give besides conditions (R17.2, R19, R20.6, R23.2). */
 export const BONUSES = ['shield', 'retaliate', 'attack', 'move', 'pit', 'credit'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
-/** How long something lasts: R17.1 without a symbol ('turn'), else the symbols of R17.3. */
+/** Durations: 'turn' without a symbol (R17.1), else the symbols of R17.3. */
 export const LASTINGS = ['turn', 'round', 'combat', 'scenario'] as const;
 export type Lasting = (typeof LASTINGS)[number];
 
@@ -35,10 +35,10 @@ export type ScenarioLevel = (typeof SCENARIO_LEVELS)[number];
 export const HERO_LEVELS = [1, 2, 3, 4, 5] as const;
 export type HeroLevel = (typeof HERO_LEVELS)[number];
 
-/** One monster standing on one map, e.g. 'shuffler-1'. */
+/** One monster on the map, such as 'shuffler-1'. */
 export type FoeId = string;
 
-/** Attack effects (R15) and conditions (R16) that an attack puts on its target. */
+/** Attack effects (R15) and conditions (R16) that an attack applies to its target. */
 export interface Riders {
   readonly pierce?: number;
   readonly push?: number;
@@ -46,12 +46,12 @@ export interface Riders {
   readonly conditions?: readonly BadCondition[];
 }
 
-/** R18.2: the elements that an ability may consume, and what it gains by it. */
+/** R18.2: the elements that an ability may consume, and its gains from that. */
 export interface Consume extends Riders {
   readonly elements: readonly Element[];
   /** Added to the ability's number. */
   readonly plus?: number;
-  /** Given to the hero itself. */
+  /** Conditions for the hero itself. */
   readonly self?: readonly GoodCondition[];
 }
 
@@ -60,13 +60,13 @@ export interface AttackAbility extends Riders {
   readonly value: number;
   /** Absent: melee, range 1 (R12.1). */
   readonly range?: number;
-  /** Added when the target has a bad condition. */
+  /** Added if the target has a negative condition. */
   readonly againstTroubled?: number;
   /** Added for each Distance by which the target was pushed or pulled in this turn (R12.7). */
   readonly perShove?: number;
-  /** Added for each item that lies spent (R12.7). */
+  /** Added for each spent item (R12.7). */
   readonly perSpent?: number;
-  /** R18.4 */
+  /** Gold that may be paid (R18.4). */
   readonly pay?: number;
   readonly consume?: Consume;
 }
@@ -93,64 +93,64 @@ export interface GrantAbility {
   readonly kind: 'grant';
   readonly bonus: Bonus;
   readonly value: number;
-  /** Retaliate only (R19.2). */
+  /** Range of Retaliate only (R19.2). */
   readonly range?: number;
   readonly lasts?: Exclude<Lasting, 'turn'>;
-  /** R18.4: so much gold may be paid at most; each adds 1 to the number. */
+  /** R18.4: the most gold that may be paid; each adds 1 to the number. */
   readonly pay?: number;
 }
-/** A good condition for the hero itself (R16.3). `turns`: how many enemy turns Invisible lasts. */
+/** A positive condition for the hero itself (R16.3). `turns`: the number of enemy turns that Invisible lasts. */
 export interface GainAbility {
   readonly kind: 'gain';
   readonly condition: GoodCondition;
   readonly turns?: 1 | 2;
 }
-/** Effects without an attack of their own: they ride on an attack of this turn (R15.2). */
+/** Effects without an attack of their own; they apply to an attack of this turn (R15.2). */
 export interface RideAbility extends Riders {
   readonly kind: 'ride';
 }
-/** R20.4 */
+/** Returns a card to hand (R20.4). */
 export interface RecoverAbility {
   readonly kind: 'recover';
   readonly from: 'discard' | 'lost';
   readonly side: Side;
 }
-/** "-X HP" on the hero itself (R20.1): must be done if the action is used (R9.3). */
+/** "-X HP" on the hero itself (R20.1); mandatory if the action is used (R9.3). */
 export interface HarmAbility {
   readonly kind: 'harm';
   readonly value: number;
 }
-/** Damage to the monster fought that is no attack. */
+/** Damage to the monster of the fight that is not an attack. */
 export interface StrikeAbility {
   readonly kind: 'strike';
   readonly value: number;
-  /** As much as a trap does here is added (R5.3). */
+  /** Adds the trap damage of this scenario level (R5.3). */
   readonly trap?: true;
   /** Absent: at any Distance. */
   readonly range?: number;
 }
-/** R20.7: the monster fought dies if it has so many HP at most. */
+/** R20.7: the monster of the fight dies if it has at most this many HP. */
 export interface FinishAbility {
   readonly kind: 'finish';
   readonly hp: number;
   readonly range: number;
 }
-/** R15.5: a Push or Pull that needs no attack, done at once to the monster fought. */
+/** R15.5: a Push or Pull without an attack, done at once to the monster of the fight. */
 export interface ShoveAbility {
   readonly kind: 'shove';
   readonly how: 'push' | 'pull';
   readonly value: number;
 }
-/** R8.2: the behaviour is rolled for again, and the player keeps either. */
+/** R8.2: the behaviour is rolled again, and the player keeps one of the two results. */
 export interface RerollAbility {
   readonly kind: 'reroll';
 }
-/** R23.3: a spent item is ready again; with these elements consumed, one that was consumed. */
+/** R23.3: refreshes a spent item; if these elements are consumed, a consumed item instead. */
 export interface RefreshAbility {
   readonly kind: 'refresh';
   readonly revive?: readonly Element[];
 }
-/** R23.4: a ready item is given up for this scenario; what follows in the action is for who has done it. */
+/** R23.4: the hero gives up a ready item for this scenario; the rest of the action depends on it. */
 export interface ForfeitAbility {
   readonly kind: 'forfeit';
 }
@@ -159,7 +159,7 @@ export interface InfuseAbility {
   readonly kind: 'infuse';
   readonly elements: readonly Element[];
 }
-/** R30.4: adds or removes one Hindrance of a kind, or of the player's choice. */
+/** R30.4: adds or removes one Hindrance, of a given kind or of the player's choice. */
 export interface HindranceAbility {
   readonly kind: 'hindrance';
   readonly change: 1 | -1;
@@ -191,13 +191,13 @@ export type Ability =
   | InfuseAbility
   | HindranceAbility;
 
-/** One half of a face: abilities in printed order; with `lost` the card is lost when the action is done (R7.2). */
+/** One half of a face: abilities in printed order. `lost`: the card is lost when the action is done (R7.2). */
 export interface Action {
   readonly abilities: readonly Ability[];
   readonly lost?: true;
 }
 
-/** One face: one side at one level of an ability card (R1.3). Its title is the text `face.<id>`. */
+/** One face: a side of an ability card at one level (R1.3). Its title is the text `face.<id>`. */
 export interface CardFace {
   readonly id: string;
   readonly initiative: number;
@@ -224,20 +224,20 @@ export type ModifierTables = readonly [
 
 export interface HeroDef {
   readonly id: string;
-  /** Gold at the beginning of a campaign; absent: what the rule gives. */
+  /** Gold at the beginning of a campaign; absent: the amount of the rule. */
   readonly gold?: number;
-  /** Items that it may own beyond the rule (R29.2). */
+  /** Items that the hero may own beyond the limit of R29.2. */
   readonly pockets?: number;
   /** Maximum HP at levels 1 to 5 (R28.1). */
   readonly maxHp: readonly number[];
-  /** HP that monsters have more or less against this hero, at scenario levels 0 to 3. */
+  /** HP added to or removed from monsters against this hero, at scenario levels 0 to 3. */
   readonly foeHp?: readonly [number, number, number, number];
-  /** Rows: hero levels 1 to 5. */
+  /** Rows for hero levels 1 to 5. */
   readonly tables: ModifierTables;
   readonly cards: readonly AbilityCard[];
 }
 
-/** A permanent quality of a monster (R1.6). */
+/** A permanent trait of a monster (R1.6). */
 export interface Traits {
   readonly shield?: number;
   readonly retaliate?: { readonly value: number; readonly range: number };
@@ -250,7 +250,7 @@ export interface Column extends Riders {
   readonly move: number | null;
   readonly attack: number | null;
   readonly range: number | null;
-  /** A heal symbol in a row replaces that row's action; the row reads null. */
+  /** A heal symbol replaces the action of its row, which is then null. */
   readonly heal?: {
     readonly value: number;
     readonly row: 'move' | 'attack' | 'range';
@@ -262,14 +262,14 @@ export interface Column extends Riders {
 
 export interface MonsterDef {
   readonly id: MonsterId;
-  /** The physical card it shares with items (R1.5). */
+  /** The physical card that it shares with items (R1.5). */
   readonly card: string;
   readonly hp: Readonly<Record<Kind, number>>;
   readonly traits: Readonly<Record<Kind, Traits>>;
   readonly behaviour: Readonly<Record<Kind, Readonly<Record<Face, Column>>>>;
 }
 
-/** When an item may be used, and what it does then (R23). */
+/** When an item may be used, and its effect (R23). */
 export type ItemEffect =
   /** Any time in the hero's turn. */
   | {
@@ -287,15 +287,15 @@ export type ItemEffect =
       readonly advantage?: true;
       readonly range?: number;
     } & Riders)
-  /** On an attack on the hero, before its modifier roll. */
+  /** On an attack against the hero, before its modifier roll. */
   | { readonly when: 'attacked'; readonly shield: number }
-  /** When an attack would damage the hero: negates all of it. */
+  /** When an attack would damage the hero: negates all of the damage. */
   | { readonly when: 'damaged' }
-  /** When damage from an attack would exhaust the hero: it stays at 1 HP. */
+  /** When an attack would exhaust the hero: the hero stays at 1 HP. */
   | { readonly when: 'exhausting' }
   /** After the behaviour roll: lowers the hero's initiative for this round. */
   | { readonly when: 'initiative'; readonly lower: number }
-  /** After a behaviour roll: it is rolled again, and the second stands. */
+  /** After a behaviour roll: rolls again, and the second result counts. */
   | { readonly when: 'behaviour' }
   /** On the hero's move. */
   | {
@@ -304,13 +304,13 @@ export type ItemEffect =
       readonly jump?: true;
       readonly overTraps?: true;
     }
-  /** After a move of at least so many hexes or Distances. */
+  /** After a move of at least this many hexes or Distances. */
   | {
       readonly when: 'moved';
       readonly atLeast: number;
       readonly condition: GoodCondition;
     }
-  /** Always at work; `spareLoot`: once in a turn without a Loot ability, a Loot of that range. */
+  /** Passive. `spareLoot`: once in a turn without a Loot ability, a Loot of that range. */
   | {
       readonly when: 'always';
       readonly easyDifficult?: true;
@@ -322,7 +322,7 @@ export type ItemEffect =
 
 export interface ItemDef {
   readonly id: ItemId;
-  /** The monster card that it is printed on (R1.5); null: a quest item, on none. */
+  /** The monster card that it is printed on (R1.5); null for a quest item, which is on no card. */
   readonly card: string | null;
   readonly slot: Slot;
   readonly cost: number;

@@ -1,31 +1,31 @@
-/** R4, R10: the hero's movement: what it may enter, what that costs, which dangers it avoids. */
+/** The hero's movement: the hexes it may enter, their costs, and the dangers it avoids (R4, R10). */
 import { type HexId, type Situation, terrainAt } from '../core/board';
 import type { Walker } from '../core/walker';
 
 /** The map at one moment, with the monsters on it. */
 export interface MapSituation extends Situation {
-  /** Where living monsters stand. */
+  /** Hexes of living monsters. */
   readonly monsters: readonly HexId[];
 }
 
 export const MOVE_MODES = ['move', 'jump'] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];
 
-/** What items change about a move. */
+/** Effects of items on a move. */
 export interface MoveGear {
-  /** Difficult terrain costs 1, hazardous terrain does no damage. */
+  /** Difficult terrain costs 1, and hazardous terrain does no damage. */
   readonly waders?: boolean;
-  /** Traps on the way do not go off. */
+  /** Traps on the path do not go off, except on its last hex. */
   readonly overTraps?: boolean;
 }
 
-/** Whether a move may end on a hex: on the map, no obstacle (R4.7), no living monster (R4.10). */
+/** Whether a move may end on a hex: it is on the map and has no obstacle (R4.7) and no living monster (R4.10). */
 export function canStand(situation: MapSituation, hex: HexId): boolean {
   const terrain = terrainAt(situation, hex);
   return terrain !== undefined && terrain !== 'obstacle' && !situation.monsters.includes(hex);
 }
 
-/** The hero on a move or a jump (R10.2). A closed door can be entered, and opens (R4.3). */
+/** The hero on a move or a jump (R10.2). It can enter a closed door, which then opens (R4.3). */
 export function heroWalker(situation: MapSituation, mode: MoveMode, gear: MoveGear = {}): Walker {
   return mode === 'jump' ? jumper(situation, gear) : runner(situation, gear);
 }
@@ -43,8 +43,8 @@ function runner(situation: MapSituation, gear: MoveGear): Walker {
 }
 
 /**
- * It pays 1 for everything, and nothing on the way does harm; all ways have the same end. R4.6: to end on difficult terrain it
- * pays 1 more, which is 2 in all.
+ * A jump costs 1 per hex and meets no danger on its way; all paths to a hex end the same. R4.6: to end on difficult
+ * terrain costs 1 more, 2 in all.
  */
 function jumper(situation: MapSituation, gear: MoveGear): Walker {
   return {

@@ -1,4 +1,4 @@
-/** R3.1, R26.2: monsters that come to the hero, one after the other. */
+/** Monsters that come to the hero one after the other (R3.1, R26.2). */
 
 import { beginCombat } from './combat';
 import { MAX_DISTANCE } from './distance';
@@ -6,7 +6,10 @@ import { livingFoes } from './foes';
 import { allHold, countOf, rulesOf } from './special';
 import { emit, type Transaction } from './transaction';
 
-/** At the start of a round in which none of its wave lives, the next monster enters, and the round is a combat round with it. */
+/**
+ * At the start of a round in which no monster of its wave is alive, the next one enters, and the round is a combat
+ * round with it.
+ */
 export function enterNextOfWave(t: Transaction): void {
   const { book, state } = t;
   if (state.fight) return;
