@@ -12,7 +12,7 @@ import { NEWCOMER } from '../src/content/inHand/newcomer';
 import { optionsIn } from '../src/flow/inHand/phases';
 import { begin, type Play, send, snapshotOf } from '../src/flow/inHand/play';
 import { type ScenarioContext, scenarioMachine } from '../src/flow/inHand/scenario';
-import { sees } from '../src/rules/core/sight';
+import { canSee } from '../src/rules/core/sight';
 import type { Command } from '../src/rules/inHand/commands';
 import { situationOf } from '../src/rules/inHand/foes';
 import { forecast } from '../src/rules/inHand/odds';
@@ -176,7 +176,7 @@ console.log(
   `sight: ${ratio(
     timed(5000, () => {
       pair += 1;
-      sees(situation, hexes[pair % hexes.length] ?? 'a1', hexes[(pair * 7) % hexes.length] ?? 'a1');
+      canSee(situation, hexes[pair % hexes.length] ?? 'a1', hexes[(pair * 7) % hexes.length] ?? 'a1');
     }),
   )}`,
 );

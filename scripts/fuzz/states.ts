@@ -9,7 +9,7 @@ import { usualUpgrades } from '../../src/content/inHand/typicalHero';
 import { HEROES } from '../../src/flow/inHand/campaign';
 import { PHASES } from '../../src/flow/inHand/phases';
 import { begin, type Checkpoint, isOver, type Play, send, toJSON } from '../../src/flow/inHand/play';
-import * as laws from '../../src/journal/inHand/flaw';
+import * as laws from '../../src/journal/inHand/findFlaw';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { checkpointShape } from '../../src/journal/inHand/stateSchema';
 import { takeUp } from '../../src/journal/journal';
@@ -19,13 +19,13 @@ import { ENDINGS, HARMS, PARTIES, ZONES } from '../../src/rules/inHand/state';
 import {
   BAD_CONDITIONS,
   BONUSES,
+  DURATIONS,
   FACES,
   GOOD_CONDITIONS,
   HALVES,
   HERO_LEVELS,
   HINDRANCE_KINDS,
   KINDS,
-  LASTINGS,
   SCENARIO_LEVELS,
   SIDES,
 } from '../../src/rules/inHand/vocabulary';
@@ -67,7 +67,7 @@ const WORDS: readonly (readonly string[])[] = [
   HALVES,
   HINDRANCE_KINDS,
   KINDS,
-  LASTINGS,
+  DURATIONS,
   SIDES,
   TERRAINS,
   ['ready', 'spent', 'consumed'],

@@ -107,9 +107,9 @@ function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Pl
   let play: Play<G> | null = mode.redraw(before, record.seed, 0);
   while (play) {
     const command: G['command'] | null = pilot(play);
-    if (!command || (line.length > 0 && !mode.rules.joins(command))) break;
+    if (!command || (line.length > 0 && !mode.rules.continuesAction(command))) break;
     line.push(command);
-    if (!mode.rules.joins(command)) break;
+    if (!mode.rules.continuesAction(command)) break;
     play = mode.after(play, command);
   }
   return line;

@@ -4,7 +4,7 @@ import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 export interface AuditedMode<G extends GameTypes> {
   readonly rules: Pick<
     Ruleset<G>,
-    'bookFor' | 'begin' | 'send' | 'legal' | 'outcome' | 'reveals' | 'joins' | 'leadsOn'
+    'bookFor' | 'begin' | 'send' | 'legal' | 'outcome' | 'reveals' | 'continuesAction' | 'keepsActionOpen'
   >;
   /**
    * The same position with everything hidden drawn anew from what is public: never the game's own seed, order of decks or shut rooms.

@@ -39,7 +39,7 @@ export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: Au
     if (!sent.ok) throw new RefusedMove(`command ${index + 1}: ${sent.reason}`);
     const isChance = rules.reveals(sent.events);
     const last = moves.at(-1);
-    const isJoined = isOpen && rules.joins(command);
+    const isJoined = isOpen && rules.continuesAction(command);
     if (last && (isJoined || (!isChoice && !isChance))) {
       moves[moves.length - 1] = {
         ...last,
@@ -59,7 +59,7 @@ export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: Au
         events: sent.events,
       });
     }
-    isOpen = rules.leadsOn(command, sent.events) && !isChance;
+    isOpen = rules.keepsActionOpen(command, sent.events) && !isChance;
     play = sent.play;
   }
   return { moves, end: play };

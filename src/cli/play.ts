@@ -107,7 +107,7 @@ async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMod
 
 /** Checks that everything the set-up names exists. @throws TranscriptError with the place of the first unknown name */
 function printed<G extends GameTypes>(rules: Ruleset<G>, setup: SetupOf<G>, whereIs: Transcript<G>['whereIs']): void {
-  const missing = rules.missing(setup);
+  const missing = rules.findMissing(setup);
   if (missing) throw new TranscriptError(whereIs(missing.path), `there is no ${missing.kind} "${missing.id}"`);
 }
 

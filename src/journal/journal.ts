@@ -3,7 +3,7 @@ import {
   type Checkpoint,
   type GameTypes,
   type Laws,
-  LawsNotFetched,
+  LawsUnavailableError,
   type ModeId,
   type Play,
   type Ruleset,
@@ -132,7 +132,7 @@ interface Refused {
  * Restores a saved scenario. The checkpoint is what the player saw last: where the journal does not lead there, because
  * cards or rules have changed since, the checkpoint is used, and undo ends at it. One that cannot have come of play is not
  * taken: then the journal is played, if it can be. Not ok: neither can.
- * @throws LawsNotFetched when a checkpoint has to be judged and the laws cannot be fetched now
+ * @throws LawsUnavailableError if a checkpoint has to be checked and the laws cannot be fetched now
  */
 export async function restore<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -148,7 +148,7 @@ export async function restore<G extends GameTypes>(
     return { ...playable, ...again, rescued: false };
   }
   const laws = await lawsOf(rules);
-  const taken = takeUp(rules, laws, book, laws.fitted?.(book, checkpoint) ?? checkpoint);
+  const taken = takeUp(rules, laws, book, laws.repairCheckpoint?.(book, checkpoint) ?? checkpoint);
   if (taken.ok) {
     const start = rules.toJSON(taken.play);
     return {
@@ -187,7 +187,7 @@ export function takeUp<G extends GameTypes>(
 ): TakenUp<G> {
   try {
     const play = rules.fromJSON(book, checkpoint);
-    const broken = laws.flaw(play) ?? stuck(rules, play);
+    const broken = laws.findFlaw(play) ?? stuck(rules, play);
     return broken === null ? { ok: true, play } : { ok: false, flaw: broken };
   } catch (error) {
     // The rules trust a state to be consistent; one that is not may make them throw.
@@ -195,10 +195,10 @@ export function takeUp<G extends GameTypes>(
   }
 }
 
-/** @throws LawsNotFetched */
+/** @throws LawsUnavailableError if the laws cannot be fetched now */
 export function lawsOf<G extends GameTypes>(rules: Ruleset<G>): Promise<Laws<G>> {
   return rules.laws().catch((cause: unknown) => {
-    throw new LawsNotFetched(String(cause), { cause });
+    throw new LawsUnavailableError(String(cause), { cause });
   });
 }
 

@@ -7,9 +7,9 @@ export interface PlayedCommand<G extends GameTypes = GameTypes> {
   /** It revealed something random. */
   readonly reveals: boolean;
   /** It continues a longer action, such as a move, and is taken back together with its beginning. */
-  readonly joins: boolean;
+  readonly continuesAction: boolean;
   /** That action is still under way: the next command that joins belongs to it. */
-  readonly leadsOn: boolean;
+  readonly keepsActionOpen: boolean;
 }
 
 export function playedCommand<G extends GameTypes>(
@@ -20,8 +20,8 @@ export function playedCommand<G extends GameTypes>(
   return {
     command,
     reveals: rules.reveals(events),
-    joins: rules.joins(command),
-    leadsOn: rules.leadsOn(command, events),
+    continuesAction: rules.continuesAction(command),
+    keepsActionOpen: rules.keepsActionOpen(command, events),
   };
 }
 
@@ -36,7 +36,7 @@ export function undoTarget(played: readonly PlayedCommand[]): number | null {
   const last = played.length - 1;
   if (last < point) return null;
   let target = last;
-  if (played[last]?.joins) while (target > point && played[target - 1]?.leadsOn) target--;
+  if (played[last]?.continuesAction) while (target > point && played[target - 1]?.keepsActionOpen) target--;
   return target;
 }
 

@@ -66,5 +66,5 @@ function broke<G extends GameTypes>(mode: TrialMode<G>, book: G['book'], seed: s
 function wrongWith<G extends GameTypes>({ rules, laws, checkpoint }: TrialMode<G>, play: Play<G>): string | null {
   const saved = v.safeParse(checkpoint, rules.toJSON(play), { abortEarly: true });
   if (!saved.success) return `it cannot be saved (${v.getDotPath(saved.issues[0]) ?? ''})`;
-  return laws.flaw(play);
+  return laws.findFlaw(play);
 }

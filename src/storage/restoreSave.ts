@@ -1,7 +1,7 @@
 /** Restores a save that was read: its content must exist, and its table must be playable. */
 import { contentHash } from '../journal/digest';
 import { type Game, restore } from '../journal/journal';
-import { ContentError, LawsNotFetched, type ModeId } from '../rules/core/ruleset';
+import { ContentError, LawsUnavailableError, type ModeId } from '../rules/core/ruleset';
 import { modeNamed, type SavedModes } from './savedMode';
 import type { Saved, SavedTypes } from './schema';
 import { fault, type Read } from './untrusted';
@@ -45,7 +45,7 @@ export async function restoreSave<S extends SavedTypes>(
     if (table.journal.contentHash !== contentHash(book)) return { ok: true, value: { ...sound, relaid: true } };
     return fault('invalid', 'table.checkpoint', restored.flaw);
   } catch (error) {
-    if (error instanceof LawsNotFetched) return fault('notFetched', 'table.checkpoint', error.message);
+    if (error instanceof LawsUnavailableError) return fault('notFetched', 'table.checkpoint', error.message);
     if (error instanceof ContentError) return fault('contentGone', 'table.journal.setup', error.message);
     throw error;
   }

@@ -51,8 +51,8 @@ const TOY: AuditedMode<Toy> = {
     },
     outcome: ({ phase }) => (phase === 'asked' ? null : phase),
     reveals: (events) => events.some(({ type }) => type === 'thrown'),
-    joins: () => false,
-    leadsOn: () => false,
+    continuesAction: () => false,
+    keepsActionOpen: () => false,
   },
   redraw: (play, seed, nth) => ({
     ...play,

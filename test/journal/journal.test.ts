@@ -9,7 +9,7 @@ import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { SHAPES } from '../../src/journal/inHand/schema';
 import * as journals from '../../src/journal/journal';
 import { keptShapeOf } from '../../src/journal/schema';
-import { LawsNotFetched, type Ruleset } from '../../src/rules/core/ruleset';
+import { LawsUnavailableError, type Ruleset } from '../../src/rules/core/ruleset';
 import type { Book } from '../../src/rules/inHand/book';
 import type { State } from '../../src/rules/inHand/state';
 import { type Journal, keep, newGame, replay, restore } from '../kit/inHand';
@@ -126,9 +126,9 @@ describe('taking up a kept scenario', () => {
     const offline: Ruleset<InHand> = { ...IN_HAND, laws: () => Promise.reject(new TypeError('offline')) };
     const led = { journal: kept.journal, checkpoint: kept.checkpoint };
     expect(await journals.restore(offline, before, led)).toMatchObject({ ok: true, rescued: false });
-    await expect(journals.restore(offline, after, led)).rejects.toThrow(LawsNotFetched);
+    await expect(journals.restore(offline, after, led)).rejects.toThrow(LawsUnavailableError);
     const begun = { ...led, journal: { ...kept.journal, start: kept.checkpoint, commands: [] } };
-    await expect(journals.restore(offline, before, begun)).rejects.toThrow(LawsNotFetched);
+    await expect(journals.restore(offline, before, begun)).rejects.toThrow(LawsUnavailableError);
   });
 
   it('is not played from a start that cannot be, nor from one that never ends', async () => {

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { InHand } from '../../src/flow/inHand/types';
 import { type PlayedCommand, undoPoint, undoTarget } from '../../src/journal/undo';
 
-const PLAIN = { reveals: false, joins: false, leadsOn: false };
+const PLAIN = { reveals: false, continuesAction: false, keepsActionOpen: false };
 const endTurn: PlayedCommand<InHand> = { ...PLAIN, command: { type: 'endTurn' } };
 const roll: PlayedCommand<InHand> = { ...PLAIN, command: { type: 'roll' }, reveals: true };
 const play: PlayedCommand<InHand> = { ...PLAIN, command: { type: 'play', card: 'one', half: 'bottom', basic: false } };
-const step: PlayedCommand<InHand> = { command: { type: 'step', to: 'b1' }, reveals: false, joins: true, leadsOn: true };
-const lastStep: PlayedCommand<InHand> = { ...step, leadsOn: false };
-const stop: PlayedCommand<InHand> = { ...PLAIN, command: { type: 'stop' }, joins: true };
+const step: PlayedCommand<InHand> = {
+  command: { type: 'step', to: 'b1' },
+  reveals: false,
+  continuesAction: true,
+  keepsActionOpen: true,
+};
+const lastStep: PlayedCommand<InHand> = { ...step, keepsActionOpen: false };
+const stop: PlayedCommand<InHand> = { ...PLAIN, command: { type: 'stop' }, continuesAction: true };
 
 describe('undo', () => {
   it('takes back one decision', () => {

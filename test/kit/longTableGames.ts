@@ -2,7 +2,7 @@
 import { type Bot, randomBot } from '../../src/bots/longTable/random';
 import { bookFor, goals, heroes, items, scenarios } from '../../src/content/longTable';
 import { begin, legal, type Play, send } from '../../src/flow/longTable/play';
-import { waysThroughDoors } from '../../src/rules/core/board';
+import { neighboursThroughDoors } from '../../src/rules/core/board';
 import { type GeneratorState, nextInt, seedGenerator } from '../../src/rules/core/chance';
 import type { Book, HeroSetup, PendingEffect, Setup } from '../../src/rules/longTable/book';
 import type { Command, CommandType } from '../../src/rules/longTable/commands';
@@ -114,7 +114,7 @@ function nearest({ book: { scenario }, state }: Play, steps: readonly Command[])
   const goals = shut.length > 0 ? shut : [...treasures.map(({ hex }) => hex), ...Object.values(marks).flat()];
   const far = new Map(goals.map((hex) => [hex, 0]));
   for (const [hex, steps] of far)
-    for (const to of waysThroughDoors(scenario.board, hex)) if (!far.has(to)) far.set(to, steps + 1);
+    for (const to of neighboursThroughDoors(scenario.board, hex)) if (!far.has(to)) far.set(to, steps + 1);
   const rest = (command: Command): number => (command.type === 'step' ? (far.get(command.to) ?? 99) : 99);
   return steps.reduce((best, each) => (rest(each) < rest(best) ? each : best));
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { fromJSON, isOver, legal, type Play, refusal, send, toJSON } from '../../src/flow/longTable/play';
 import { newGame, record, replay } from '../../src/journal/journal';
-import { flaw } from '../../src/journal/longTable/flaw';
+import { findFlaw } from '../../src/journal/longTable/findFlaw';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { SHAPES } from '../../src/journal/longTable/schema';
 import type { Book } from '../../src/rules/longTable/book';
@@ -77,7 +77,7 @@ export function prove(seed: string): Proof {
 
 /** At every command. */
 function check(book: Book, play: Play): void {
-  const broken = flaw(play);
+  const broken = findFlaw(play);
   holds(broken === null, `the law ${broken} is broken in ${play.phase}`);
   holds(legal(play).length > 0 !== isOver(play), `nothing is legal in ${play.phase}`);
   for (const event of play.events) checkEvent(event);

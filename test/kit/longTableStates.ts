@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { randomBot } from '../../src/bots/longTable/random';
 import { type Play, send, toJSON } from '../../src/flow/longTable/play';
 import { takeUp } from '../../src/journal/journal';
-import * as laws from '../../src/journal/longTable/flaw';
+import * as laws from '../../src/journal/longTable/findFlaw';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { SHAPES } from '../../src/journal/longTable/schema';
 import { game, lots, randomBook } from './longTableGames';
@@ -81,7 +81,7 @@ function playOn(start: Play, seed: string): void {
     const sent = send(play, command);
     if (!sent.ok) throw new Error(`${seed}: ${command.type} is legal and refused after ${said} commands`);
     play = sent.play;
-    const broken = laws.flaw(play);
+    const broken = laws.findFlaw(play);
     if (broken !== null) throw new Error(`${seed}: ${broken} is broken after ${said} commands, in ${play.phase}`);
   }
 }

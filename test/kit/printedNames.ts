@@ -2,10 +2,10 @@
 import {
   BAD_CONDITIONS,
   BONUSES,
+  DURATIONS,
   ELEMENTS,
   GOOD_CONDITIONS,
   HINDRANCE_KINDS,
-  LASTINGS,
   SIDES,
 } from '../../src/rules/inHand/vocabulary';
 import type { Names } from './changes';
@@ -17,7 +17,7 @@ export const PRINTED_NAMES: Names = {
   elements: ELEMENTS,
   revive: ELEMENTS,
   bonus: BONUSES,
-  lasts: LASTINGS.filter((each) => each !== 'turn'),
+  lasts: DURATIONS.filter((each) => each !== 'turn'),
   from: ['discard', 'lost'],
   side: SIDES,
   how: ['push', 'pull'],

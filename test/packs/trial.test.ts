@@ -35,7 +35,7 @@ function counting(breakage: Breakage): { mode: TrialMode<Counting>; counted: () 
   };
   const mode: TrialMode<Counting> = {
     rules: rules as Ruleset<Counting>,
-    laws: { flaw: (play) => (breakage === 'flawed' && broken(play) ? 'no such number' : null) },
+    laws: { findFlaw: (play) => (breakage === 'flawed' && broken(play) ? 'no such number' : null) },
     checkpoint: v.object({ phase: v.literal('counting'), state: v.object({ round: v.pipe(v.number(), v.integer()) }) }),
     botOf: () => (play) => (breakage === 'stuck' && broken(play) ? null : { type: 'count' }),
   };

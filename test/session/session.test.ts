@@ -67,7 +67,7 @@ describe('a session', () => {
     const long = (commands: number): Game => ({
       journal: { ...journal, commands: Array<Command>(commands).fill(SELECT) },
       play,
-      played: Array(commands).fill({ ...played, reveals: false, joins: false }),
+      played: Array(commands).fill({ ...played, reveals: false, continuesAction: false }),
     });
     let told = 0;
     const saved: Game[] = [];

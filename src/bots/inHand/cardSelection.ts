@@ -6,8 +6,8 @@ import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { heroMaxHp } from '../../rules/inHand/damage';
-import { total } from '../../rules/inHand/durations';
-import { freshSymbols } from '../../rules/inHand/elements';
+import { totalBonus } from '../../rules/inHand/durations';
+import { consumableSymbols } from '../../rules/inHand/elements';
 import { columnOf, livingFoes, medianRange, opponent, shieldOf } from '../../rules/inHand/foes';
 import { heroModifiers } from '../../rules/inHand/hpCards';
 import { forecast, meanDamage } from '../../rules/inHand/odds';
@@ -71,7 +71,7 @@ function attackEstimate(
   const attack = action.abilities.find((ability) => ability.kind === 'attack');
   if (action.abilities.some(({ kind }) => kind === 'forfeit') && !hasReadyItem(state)) return null;
   if (attack?.kind !== 'attack') return strikeEstimate(book, action);
-  const symbols = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card.id}/`));
+  const symbols = consumableSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card.id}/`));
   const paid = attack.consume?.elements.every((element) => symbols.some((each) => each.element === element));
   const extra = paid ? attack.consume : undefined;
   const conditions = [...(attack.conditions ?? []), ...(extra?.conditions ?? [])];
@@ -192,7 +192,7 @@ function sumOf(abilities: readonly Ability[], kind: 'move'): number {
 
 function healOf(book: Book, state: State, top: CardState, abilities: readonly Ability[]): number {
   const missing = heroMaxHp(book) - state.hero.hp;
-  const symbols = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${top.id}/`));
+  const symbols = consumableSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${top.id}/`));
   const heals = abilities.reduce((sum, each) => {
     if (each.kind !== 'heal') return sum;
     const paid = each.consume?.elements.every((element) => symbols.some((symbol) => symbol.element === element));
@@ -256,7 +256,7 @@ function hits(book: Book, state: State, estimate: AttackEstimate, plan: Plan): [
   const foe = opponent(state);
   if (!foe) return [0, 0];
   const troubled = state.fight?.effects.some(({ kind }) => kind in SHARE_TAKEN) ? estimate.plusTroubled : 0;
-  const base = estimate.value + troubled + total(state, 'hero', 'attack');
+  const base = estimate.value + troubled + totalBonus(state, 'hero', 'attack');
   const shield = Math.max(0, shieldOf(book, state, 'monster') - estimate.pierce);
   const row = [...heroModifiers(book, state)].sort((x, y) => x - y);
   const chances = plan.strengthen ? [1, 3, 5] : [3, 3, 3];

@@ -2,14 +2,14 @@
  * Position evaluation for the bots: the estimated chance to win. It weighs the hero's resources (rounds left before
  * exhaustion, and HP) against the work left (monsters to beat, hexes to walk). The constants are fitted by play.
  */
-import { waysThroughDoors } from '../../rules/core/board';
+import { neighboursThroughDoors } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
 import { effectsOf } from '../../rules/inHand/durations';
 import { columnOf, livingFoes, medianRange, traitsOf } from '../../rules/inHand/foes';
 import { isMet } from '../../rules/inHand/goals';
 import { goldOf } from '../../rules/inHand/purse';
-import { allHold, bufferOf, countOf, holds, mayWalk, type RuleOf, rulesOf } from '../../rules/inHand/special';
+import { allHold, bufferOf, canWalk, countOf, holds, type RuleOf, rulesOf } from '../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';
 
@@ -104,7 +104,7 @@ function workAhead(book: Book, state: State, goals: GoalsAhead, foes: readonly F
   }, 0);
   const pace = HEXES_PER_ROUND + 0.1 * (book.setup.level - 1);
   const stops = places.flat().length * STOP_COST;
-  const all = fights + stops + (mayWalk(book) ? tour(book, state, places, foes) / pace : 0);
+  const all = fights + stops + (canWalk(book) ? tour(book, state, places, foes) / pace : 0);
   return Math.max(Math.min(all, roundsToSurvive(book, state)), roundsToWait(book, state, goals));
 }
 
@@ -178,7 +178,7 @@ function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhea
   const wanted = new Set([...asked, ...guardsOf(book, state, asked)]);
   const coming = state.foes.filter(({ id, hp }) => hp > 0 && wanted.has(id));
   const fought = livingFoes(state).filter(({ id }) => !wanted.has(id) && state.fight?.foe === id);
-  const inTheWay = mayWalk(book) ? blocking(book, state, places, wanted) : [];
+  const inTheWay = canWalk(book) ? blocking(book, state, places, wanted) : [];
   return [...new Set([...coming, ...fought, ...inTheWay])];
 }
 
@@ -405,7 +405,7 @@ function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId
     open.delete(hex);
     done.set(hex, way);
     const toll = TERRAIN_COSTS[board.hexes[hex] ?? 'plain'];
-    for (const from of waysThroughDoors(board, hex)) {
+    for (const from of neighboursThroughDoors(board, hex)) {
       const cost = way.cost + toll;
       if (done.has(from) || board.hexes[from] === 'obstacle' || cost >= (open.get(from)?.cost ?? 99)) continue;
       open.set(from, { cost, next: hex });

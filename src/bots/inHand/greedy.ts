@@ -1,8 +1,8 @@
 /** A bot without lookahead: walks to the nearest monster, attacks, and moves where the monster's turn hurts least. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
-import { rangeBetween, reach } from '../../rules/core/routes';
-import { sees } from '../../rules/core/sight';
+import { rangeBetween, reachableHexes } from '../../rules/core/routes';
+import { canSee } from '../../rules/core/sight';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
@@ -151,7 +151,7 @@ function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): n
   const move = state.turn?.move;
   if (!move) return 0;
   const { at } = state.hero;
-  const ways = reach(book.scenario.board, at, move.left, walkerOf(book, state, move));
+  const ways = reachableHexes(book.scenario.board, at, move.left, walkerOf(book, state, move));
   const goals = [...ways].filter(([, way]) => way.canStop);
   const score = (hex: HexId): number =>
     -distanceAfter(book, state, hex) - dangerOf(book, state, ways.get(hex)?.path ?? []);
@@ -165,7 +165,7 @@ function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): n
 function distanceAfter(book: Book, state: State, hex: HexId): number {
   const near = distanceToFoe(book, state, hex);
   const situation = situationOf(book, state);
-  const seen = livingFoes(state).some((foe) => sees(situation, hex, foe.at));
+  const seen = livingFoes(state).some((foe) => canSee(situation, hex, foe.at));
   return seen ? Math.max(near, reachOfAttack(book, state)) : near;
 }
 

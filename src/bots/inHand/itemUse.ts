@@ -4,7 +4,7 @@ import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { heroMaxHp } from '../../rules/inHand/damage';
-import { freshSymbols } from '../../rules/inHand/elements';
+import { consumableSymbols } from '../../rules/inHand/elements';
 import { opponent } from '../../rules/inHand/foes';
 import type { State } from '../../rules/inHand/state';
 import type { Ability, ItemEffect } from '../../rules/inHand/vocabulary';
@@ -67,7 +67,7 @@ function helps(book: Book, state: State, ability: Ability): boolean {
 
 /** A card of this turn would consume the element, and no symbol of it is visible. */
 function isWanted(book: Book, state: State, element: 'dark' | 'fire'): boolean {
-  if (freshSymbols(book, state).some((symbol) => symbol.element === element)) return false;
+  if (consumableSymbols(book, state).some((symbol) => symbol.element === element)) return false;
   return cardsIn(state, 'selected').some((card) =>
     faceOf(book, card).top.abilities.some(
       (ability) => 'consume' in ability && (ability.consume?.elements.includes(element) ?? false),

@@ -1,6 +1,6 @@
 /** A play as far as the player can know it: nothing of the seed, or of what is in a treasure that nobody has opened (R4.8). */
 import type { Play } from '../../flow/inHand/play';
-import { remembered } from '../../rules/core/board';
+import { memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
 import type { Book } from '../../rules/inHand/book';
 
@@ -14,7 +14,7 @@ export function publicView({ phase, book, state }: Play): Play {
   };
 }
 
-const booksOf = remembered((_book: Book) => new Map<string, Book>());
+const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
 /** One object for each set of treasures that lie shut, so that what is remembered of a book is found again. */
 function publicBook(book: Book, shut: readonly number[]): Book {

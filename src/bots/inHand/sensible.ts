@@ -4,7 +4,7 @@
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
-import { type Reached, rangeBetween, reach } from '../../rules/core/routes';
+import { type ReachableHex, rangeBetween, reachableHexes } from '../../rules/core/routes';
 import { faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { heroMaxHp } from '../../rules/inHand/damage';
@@ -107,7 +107,7 @@ function aroundTraps({ book, state }: Play, line: readonly Command[]): Better | 
   const walker = walkerOf(book, state, move);
   const isTrap = (hex: HexId) => (walker.dangersOf(hex)[0] ?? 0) > 0;
   const stepCost = (hex: HexId) => (isTrap(hex) ? Number.POSITIVE_INFINITY : walker.stepCost(hex));
-  const reached = reach(situation.board, state.hero.at, move.left, { ...walker, stepCost });
+  const reached = reachableHexes(situation.board, state.hero.at, move.left, { ...walker, stepCost });
   const free = [...reached].filter(([, way]) => way.canStop && !springs(way.path));
   const aims = aimsOf({ book, state });
   const far = (hex: HexId) => Math.min(99, ...aims.map((aim) => wayCost(book, hex, aim)));
@@ -124,7 +124,7 @@ function aroundTraps({ book, state }: Play, line: readonly Command[]): Better | 
   return way ? { line: lineOf(way), reason: { key: 'around' } } : null;
 }
 
-const lineOf = ({ path }: Reached): Command[] => [
+const lineOf = ({ path }: ReachableHex): Command[] => [
   ...path.map((to): Command => ({ type: 'step', to })),
   { type: 'stop' },
 ];

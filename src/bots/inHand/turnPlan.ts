@@ -1,7 +1,7 @@
 /** Searches the hero's turn to its end (expectimax): every promising order of commands, and every roll in it. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
-import { type Reached, rangeBetween, reach } from '../../rules/core/routes';
+import { type ReachableHex, rangeBetween, reachableHexes } from '../../rules/core/routes';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { livingFoes, medianRange, situationOf } from '../../rules/inHand/foes';
@@ -311,7 +311,7 @@ function movesToSearch({ book, state }: Play, options: readonly Command[], { goa
   const move = state.turn?.move;
   if (!move) return [];
   const situation = situationOf(book, state);
-  const reached = reach(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
+  const reached = reachableHexes(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
   const ways = [...reached].filter(([, way]) => way.canStop);
   const foes = livingFoes(state);
   const near = (hex: HexId) => foes.some((foe) => rangeBetween(situation, hex, foe.at) <= medianRange(book, foe));
@@ -339,7 +339,7 @@ function movesToSearch({ book, state }: Play, options: readonly Command[], { goa
 }
 
 /** Quick estimate of a move's end: the evaluation there, less what the way costs. */
-function quickEstimate(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: Reached): number {
+function quickEstimate(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: ReachableHex): number {
   const traps = path.filter((each) => book.scenario.board.hexes[each] === 'trap' && !state.spent.includes(each)).length;
   const hp = Math.max(1, state.hero.hp - traps * (2 + book.setup.scenarioLevel));
   const coin = state.money.includes(hex) ? 0.004 : 0;

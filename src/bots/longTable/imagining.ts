@@ -1,6 +1,6 @@
 /** The table as a player may think of it, and what commands would make of it. Nothing of it is drawn, and nothing hidden is seen. */
 
-import { remembered } from '../../rules/core/board';
+import { memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
@@ -19,7 +19,7 @@ const DRAWN = 16;
 const MOST_ASKED = 60;
 
 /** Modifier cards that are a number and nothing else, by that number. */
-const plainModifiers = remembered(
+const plainModifiers = memoize(
   (modifiers: Book['modifiers']) =>
     new Map(
       Object.values(modifiers).flatMap(({ id, value, rolling, ...others }) =>

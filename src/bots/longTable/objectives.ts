@@ -1,5 +1,5 @@
 /** Where the party has to go: doors behind which nobody has been, and what the goal asks for (L29.1). */
-import { type HexId, remembered, terrainAt, waysThroughDoors } from '../../rules/core/board';
+import { type HexId, memoize, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import type { Book } from '../../rules/longTable/book';
 import { situationOf } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
@@ -14,7 +14,7 @@ export interface Objective {
 
 export const FAR = 60;
 
-const fields = remembered((_board: Book['scenario']['board']) => new Map<string, ReadonlyMap<HexId, number>>());
+const fields = memoize((_board: Book['scenario']['board']) => new Map<string, ReadonlyMap<HexId, number>>());
 
 /** Steps from every hex to the nearest of some, through doors that are not locked, around obstacles. */
 export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
@@ -30,7 +30,7 @@ export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): Read
   const steps = new Map(hexes.map((hex) => [hex, 0]));
   const queue = [...hexes];
   for (const hex of queue) {
-    for (const next of waysThroughDoors(board, hex)) {
+    for (const next of neighboursThroughDoors(board, hex)) {
       if (steps.has(next) || locked.includes(next) || terrainAt(situation, next) === 'obstacle') continue;
       const terrain = terrainAt(situation, next);
       steps.set(next, (steps.get(hex) ?? 0) + (terrain === 'trap' || terrain === 'difficult' ? 1.5 : 1));
@@ -92,7 +92,7 @@ function goal(book: Book, state: Table, pull: number): Objective[] {
     case 'destroy':
       return scenario.destructibles
         .filter(({ id }) => asked.ids.includes(id) && !isGone(book, state, id))
-        .map(({ hex }) => ({ hexes: waysThroughDoors(scenario.board, hex), pull: strong }));
+        .map(({ hex }) => ({ hexes: neighboursThroughDoors(scenario.board, hex), pull: strong }));
     case 'exit':
       return [{ hexes: at(asked.mark), pull: Math.max(pull, 1), all: true }];
     case 'fetch':

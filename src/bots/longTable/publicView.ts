@@ -1,7 +1,7 @@
 /** A play as far as the players can know it: nothing of shut rooms, of the order of decks, or of the seed. */
 
 import type { Play } from '../../flow/longTable/play';
-import { type HexId, remembered } from '../../rules/core/board';
+import { type HexId, memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
 import type { Book, MonsterMark, ScenarioDef } from '../../rules/longTable/book';
 import type { State, Table } from '../../rules/longTable/state';
@@ -15,7 +15,7 @@ export function publicView({ phase, book, state }: Play): Play {
   return { phase, book: publicBook(book, state), state: publicState(state), events: [] };
 }
 
-const booksOf = remembered((_book: Book) => new Map<string, Book>());
+const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
 /** One object for each set of open rooms, so that what is remembered of its board is found again. */
 function publicBook(book: Book, { rooms, opened }: Table): Book {

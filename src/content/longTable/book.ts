@@ -1,6 +1,6 @@
 /** The book that a scenario is played by: everything printed that its set-up needs. */
-import { remembered } from '../../rules/core/board';
-import { ContentError, type Missing } from '../../rules/core/ruleset';
+import { memoize } from '../../rules/core/board';
+import { ContentError, type MissingContent } from '../../rules/core/ruleset';
 import type {
   Book,
   DungeonDraw,
@@ -55,13 +55,13 @@ export function bookFor(setup: Setup): Book {
 }
 
 /** The first name in a set-up for which there is no content, or which is not what it should be; null: there is none. */
-export function missing(setup: Setup): Missing | null {
+export function missing(setup: Setup): MissingContent | null {
   for (const found of wanted(setup)) if (found) return found;
   return null;
 }
 
-function* wanted(setup: Setup): Generator<Missing | null> {
-  const has = <T>(shelf: Shelf<T>, kind: string, id: string, ...path: (string | number)[]): Missing | null =>
+function* wanted(setup: Setup): Generator<MissingContent | null> {
+  const has = <T>(shelf: Shelf<T>, kind: string, id: string, ...path: (string | number)[]): MissingContent | null =>
     shelf.get(id) === undefined ? { path, kind, id } : null;
   if (setup.scenario === DUNGEON) yield* wantedOfDungeon(setup);
   else yield has(scenarios(setup.heroes.length), 'scenario', setup.scenario, 'scenario');
@@ -76,7 +76,7 @@ function* wanted(setup: Setup): Generator<Missing | null> {
 }
 
 /** L32.5, L32.7: cards of the class and of at most the hero's level; ticks in boxes that there are. */
-function* wantedOf(hero: HeroSetup, i: number): Generator<Missing | null> {
+function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null> {
   const read = heroes.get(hero.hero);
   if (!read) return;
   const cards = new Map(read.cards.map((card) => [card.id, card]));
@@ -125,9 +125,9 @@ function pageOf({ scenario, heroes: party, dungeon }: Setup): ScenarioDef {
   return dungeon && scenario === DUNGEON ? laidDungeon(dungeon) : named(scenarios(party.length), 'scenario', scenario);
 }
 
-const laidDungeon = remembered((draw: DungeonDraw) => dungeonScenario(dungeonBook(), draw));
+const laidDungeon = memoize((draw: DungeonDraw) => dungeonScenario(dungeonBook(), draw));
 
-function* wantedOfDungeon({ dungeon }: Setup): Generator<Missing | null> {
+function* wantedOfDungeon({ dungeon }: Setup): Generator<MissingContent | null> {
   if (!dungeon) {
     yield { path: ['dungeon'], kind: 'scenario', id: DUNGEON };
     return;

@@ -1,16 +1,16 @@
 /** The phases of the rule book in which the player decides, and the legal commands of each. */
 
 import type { Book } from '../../rules/inHand/book';
-import { choicesAfterBehaviour, choicesOfFoe } from '../../rules/inHand/combat';
+import { choicesAfterBehaviour, foeChoices } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
 import { answersToDamage } from '../../rules/inHand/damage';
 import { usesOfOffer } from '../../rules/inHand/heroAttack';
 import { choices, waysToAct } from '../../rules/inHand/heroTurn';
 import { answersToAttack } from '../../rules/inHand/monsterTurn';
-import { answersToLoss, lossesOfLongRest, mayShortRest, selections } from '../../rules/inHand/resting';
+import { answersToLoss, canShortRest, lossesOfLongRest, selections } from '../../rules/inHand/resting';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { State } from '../../rules/inHand/state';
-import { itemsInTurn, waysToFavour } from '../../rules/inHand/turnItems';
+import { itemAbilityChoices, itemsInTurn } from '../../rules/inHand/turnItems';
 import { sameWords } from '../sameCommand';
 
 type Options = (book: Book, state: State) => Command[];
@@ -26,14 +26,14 @@ export const OPTIONS = {
   forcedRest: answersToLoss,
   longRest: lossesOfLongRest,
   shortRest: answersToLoss,
-  entry: choicesOfFoe,
+  entry: foeChoices,
   behaviour: toRoll,
   initiative: choicesAfterBehaviour,
   'heroTurn.choosing': choices,
   'heroTurn.acting': waysToAct,
   'heroTurn.rolling': (book, state) => [{ type: 'roll' }, ...itemsInTurn(book, state, 'attacking')],
   'heroTurn.effects': usesOfOffer,
-  'heroTurn.favour': waysToFavour,
+  'heroTurn.favour': itemAbilityChoices,
   'heroTurn.suffering': answersToDamage,
   'heroTurn.deciding': answersToDecision,
   'monsterTurn.rolling': answersToAttack,
@@ -43,7 +43,7 @@ export const OPTIONS = {
   'turnEnd.suffering': answersToDamage,
   'turnEnd.deciding': answersToDecision,
   cleanup: (book, state) => [
-    ...(mayShortRest(book, state) ? [{ type: 'shortRest' } as const] : []),
+    ...(canShortRest(book, state) ? [{ type: 'shortRest' } as const] : []),
     { type: 'proceed' },
   ],
   'roundEnd.suffering': answersToDamage,

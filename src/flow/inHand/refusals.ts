@@ -1,12 +1,12 @@
 /** Why a command is refused: the most specific reason that applies. */
-import { terrainAt, waysThroughDoors } from '../../rules/core/board';
+import { neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import { type HexId, hexDistance } from '../../rules/core/hexes';
 import { rangeBetween } from '../../rules/core/routes';
 import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
 import { livingFoes, situationOf } from '../../rules/inHand/foes';
-import { reachOfAttack } from '../../rules/inHand/heroAttack';
-import { mayWalk } from '../../rules/inHand/special';
+import { attackRange } from '../../rules/inHand/heroAttack';
+import { canWalk } from '../../rules/inHand/special';
 import type { State } from '../../rules/inHand/state';
 import type { FoeId } from '../../rules/inHand/vocabulary';
 
@@ -47,7 +47,7 @@ function whyNoStep(book: Book, state: State, to: HexId): Reason {
   if (situation.monsters.includes(to)) return 'monster';
   if (terrain === 'obstacle') return 'obstacle';
   // A closed door is entered (R4.3), so the wall around it is none.
-  const open = waysThroughDoors(situation.board, at).includes(to);
+  const open = neighboursThroughDoors(situation.board, at).includes(to);
   return hexDistance(at, to) === 1 && !open ? 'wall' : 'tooFar';
 }
 
@@ -61,7 +61,7 @@ function whyNotInRange(book: Book, state: State, to: HexId, range: number): Reas
 
 /** R12.1, R16.3: why the attack at hand may not be made on a monster. */
 function whyNoAttack(book: Book, state: State, id: FoeId): Reason {
-  const range = reachOfAttack(book, state);
+  const range = attackRange(book, state);
   const foe = livingFoes(state).find((each) => each.id === id);
   if (range === null || !foe) return 'notNow';
   const { fight } = state;
@@ -104,7 +104,7 @@ export function reasonFor(book: Book, state: State, options: readonly Command[],
     case 'negateByDiscarding':
       return state.suffering ? 'notInHand' : 'notNow';
     case 'step':
-      return state.turn?.move && !state.fight && mayWalk(book) ? whyNoStep(book, state, command.to) : 'notNow';
+      return state.turn?.move && !state.fight && canWalk(book) ? whyNoStep(book, state, command.to) : 'notNow';
     case 'shift':
       return state.turn?.move && state.fight ? 'tooFar' : 'notNow';
     case 'attack':

@@ -7,25 +7,31 @@ import { rollAttack } from '../../rules/inHand/attack';
 import type { Book } from '../../rules/inHand/book';
 import {
   chooseFoe,
-  combatIfNear,
   interrupt,
-  isMetByRound,
+  isCombatRoundDue,
   monsterInterrupts,
   monsterIsFaster,
   rollBehaviour,
+  startCombatIfNear,
   useInitiativeItem,
 } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
-import { answerWithItem, negateByCounter, negateByDiscarding, negateByLosing, suffer } from '../../rules/inHand/damage';
+import {
+  answerWithItem,
+  negateByCounter,
+  negateByDiscarding,
+  negateByLosing,
+  sufferDamage,
+} from '../../rules/inHand/damage';
 import type { GameEvent } from '../../rules/inHand/events';
-import { goalsMet, judge } from '../../rules/inHand/goals';
+import { goalsMet, judgeRound } from '../../rules/inHand/goals';
 import {
   applyOffer,
   attack,
-  closeHeroAttack,
+  dropIdleOffer,
+  endHeroAttack,
   isIdleOffer,
   offerEffects,
-  passIdleOffer,
   resumeOpening,
   retaliateOnHero,
 } from '../../rules/inHand/heroAttack';
@@ -33,10 +39,10 @@ import * as hero from '../../rules/inHand/heroTurn';
 import * as monster from '../../rules/inHand/monsterTurn';
 import * as resting from '../../rules/inHand/resting';
 import { beginRound, endRound, fail, win } from '../../rules/inHand/rounds';
-import { answersToDecision, choose, dropDecision, listen, rollLot } from '../../rules/inHand/scenarioRules';
+import { answersToDecision, choose, dropDecision, rollForRule, triggerRules } from '../../rules/inHand/scenarioRules';
 import type { State, WorkingState } from '../../rules/inHand/state';
 import { copy, emit, type Transaction } from '../../rules/inHand/transaction';
-import { goOnWithFavour, takeFavour, useItemInTurn } from '../../rules/inHand/turnItems';
+import { continueItemAbility, performItemAbility, useItemInTurn } from '../../rules/inHand/turnItems';
 import { BOUNDED, type ChartContext, chartPieces, joint } from '../machine';
 import { isOffered, optionsIn, type Phase } from './phases';
 
@@ -48,7 +54,10 @@ export interface ScenarioInput {
 }
 
 /** After a rule, the scenario's special rules react to its events (R3.1). */
-const { says, follows, when } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({ isOffered, listen });
+const { says, follows, when } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({
+  isOffered,
+  listen: triggerRules,
+});
 
 const hasEnded = {
   guard: when(({ ending }) => ending !== null),
@@ -62,7 +71,7 @@ const attackIs = (stage: NonNullable<State['attack']>['stage']) => when(({ attac
 
 /** R21.1 */
 const answers = (phase: Phase) => ({
-  suffer: says<'suffer'>(phase, 'flow', suffer),
+  suffer: says<'suffer'>(phase, 'flow', sufferDamage),
   negateByLosing: says<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
   negateByDiscarding: says<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
   negateByCounter: says<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
@@ -87,7 +96,7 @@ const deciding = (phase: Phase) =>
     },
     on: {
       choose: says<'choose'>(phase, 'flow', (t, { option, what }) => choose(t, option, what)),
-      roll: says<'roll'>(phase, 'flow', rollLot),
+      roll: says<'roll'>(phase, 'flow', rollForRule),
     },
   }) as const;
 
@@ -180,9 +189,9 @@ export const scenarioMachine = setup({
         { guard: when((s) => s.candidates.length > 0), target: 'entry' },
         {
           // What its beginning sets off is answered before cards are chosen.
-          guard: when((s, book) => isMetByRound(book, s)),
+          guard: when((s, book) => isCombatRoundDue(book, s)),
           target: 'roundStart',
-          actions: follows((t) => combatIfNear(t, 'round')),
+          actions: follows((t) => startCombatIfNear(t, 'round')),
         },
         { target: 'select' },
       ],
@@ -279,7 +288,7 @@ export const scenarioMachine = setup({
             suffers,
             asks,
             { guard: when((s) => s.favour !== null), target: 'favour' },
-            { guard: when(hero.isDone), target: 'flow', actions: follows(hero.nextAbility), reenter: true },
+            { guard: when(hero.isAbilityDone), target: 'flow', actions: follows(hero.nextAbility), reenter: true },
             { guard: when((s) => s.candidates.length > 0), target: '#entry' },
             {
               guard: when(({ fight }) => fight?.face === null && !fight.acted),
@@ -291,7 +300,7 @@ export const scenarioMachine = setup({
               actions: follows(resumeOpening),
               reenter: true,
             },
-            { guard: when(isIdleOffer), target: 'flow', actions: follows(passIdleOffer), reenter: true },
+            { guard: when(isIdleOffer), target: 'flow', actions: follows(dropIdleOffer), reenter: true },
             { guard: when((s) => s.offers.length > 0), target: 'effects' },
             { guard: attackIs('rolling'), target: 'rolling' },
             {
@@ -313,20 +322,20 @@ export const scenarioMachine = setup({
               reenter: true,
             },
             {
-              guard: when((s, book) => hero.isPrevented(book, s)),
+              guard: when((s, book) => hero.canOnlySkip(book, s)),
               target: 'flow',
               actions: follows((t) => hero.skipAbility(t, 'prevented')),
               reenter: true,
             },
             {
-              guard: when((s, book) => hero.mustStop(book, s)),
+              guard: when((s, book) => hero.canOnlyStop(book, s)),
               target: 'flow',
               actions: follows(hero.stopMove),
               reenter: true,
             },
             { guard: when((s) => s.turn?.action != null), target: 'acting' },
             {
-              guard: when((s, book) => hero.isSpent(book, s)),
+              guard: when((s, book) => hero.canOnlyEndTurn(book, s)),
               target: '#heroDone',
             },
             { target: 'choosing' },
@@ -366,16 +375,16 @@ export const scenarioMachine = setup({
           always: {
             guard: when((s, book) => optionsIn('heroTurn.favour', book, s).length === 0),
             target: 'flow',
-            actions: follows(goOnWithFavour),
+            actions: follows(continueItemAbility),
           },
           on: {
-            recover: says<'recover'>('heroTurn.favour', 'flow', takeFavour),
-            disarmTrap: says<'disarmTrap'>('heroTurn.favour', 'flow', takeFavour),
-            hinder: says<'hinder'>('heroTurn.favour', 'flow', takeFavour),
-            shove: says<'shove'>('heroTurn.favour', 'flow', takeFavour),
-            refresh: says<'refresh'>('heroTurn.favour', 'flow', takeFavour),
-            forfeit: says<'forfeit'>('heroTurn.favour', 'flow', takeFavour),
-            skip: says<'skip'>('heroTurn.favour', 'flow', takeFavour),
+            recover: says<'recover'>('heroTurn.favour', 'flow', performItemAbility),
+            disarmTrap: says<'disarmTrap'>('heroTurn.favour', 'flow', performItemAbility),
+            hinder: says<'hinder'>('heroTurn.favour', 'flow', performItemAbility),
+            shove: says<'shove'>('heroTurn.favour', 'flow', performItemAbility),
+            refresh: says<'refresh'>('heroTurn.favour', 'flow', performItemAbility),
+            forfeit: says<'forfeit'>('heroTurn.favour', 'flow', performItemAbility),
+            skip: says<'skip'>('heroTurn.favour', 'flow', performItemAbility),
           },
         },
         suffering: { on: answers('heroTurn.suffering') },
@@ -404,7 +413,7 @@ export const scenarioMachine = setup({
     monsterTurn: monsterStates('monsterTurn', '#scenario.turnEnd'),
 
     cleanup: {
-      always: { guard: when((s, book) => !resting.mayShortRest(book, s)), target: 'roundEnds' },
+      always: { guard: when((s, book) => !resting.canShortRest(book, s)), target: 'roundEnds' },
       on: {
         shortRest: says<'shortRest'>('cleanup', 'shortRest', (t) => resting.drawLoss(t, false)),
         proceed: says<'proceed'>('cleanup', 'roundEnds', () => {}),
@@ -418,7 +427,7 @@ export const scenarioMachine = setup({
     },
     roundEnds: { always: { target: 'roundEnd', actions: follows(endRound) } },
     roundEnd: answered('roundEnd', '#judgement'),
-    judgement: { id: 'judgement', always: { target: 'verdict', actions: follows(judge) } },
+    judgement: { id: 'judgement', always: { target: 'verdict', actions: follows(judgeRound) } },
     verdict: {
       always: [hasEnded, { guard: when((s, book) => goalsMet(book, s)), target: 'won' }, { target: 'round' }],
     },
@@ -441,6 +450,6 @@ function redrawLoss(t: Transaction): void {
 }
 
 function closeAttack(t: Transaction): void {
-  closeHeroAttack(t);
+  endHeroAttack(t);
   hero.nextAbility(t);
 }

@@ -1,5 +1,11 @@
 /** What abilities, riders and effects are called and do, in words. Each field of an ability has its entry in one of these tables. */
-import { type AbilityTable, abilityParts, ELSEWHERE, type FieldTable, partsOf } from '../../rules/inHand/fields';
+import {
+  type AbilityTable,
+  abilityParts,
+  type FieldTable,
+  INCLUDED_ELSEWHERE,
+  partsOf,
+} from '../../rules/inHand/fields';
 import type { Effect, Rider } from '../../rules/inHand/state';
 import type { Ability, Bonus, Consume, Element, Riders } from '../../rules/inHand/vocabulary';
 import { type TextKey, t } from '..';
@@ -15,7 +21,7 @@ const RIDER_WORDS: FieldTable<Riders, string> = {
 };
 
 const GAIN_WORDS: FieldTable<Consume, string> = {
-  elements: ELSEWHERE,
+  elements: INCLUDED_ELSEWHERE,
   plus: ({ plus }) => (plus ? [t('log.ability.plus', { value: plus })] : []),
   ...RIDER_WORDS,
   self: ({ self = [] }) => self.map((each) => t(`cards.condition.${each}`)),
@@ -79,7 +85,7 @@ function bonusWords(kind: keyof typeof BONUS_KEYS, value: number, lasts: Effect[
 const ABILITY_WORDS: AbilityTable<string> = {
   attack: {
     kind: ({ value }) => [t('log.ability.attack', { value })],
-    value: ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
     range: rangeWords,
     ...RIDER_WORDS,
     againstTroubled: ({ againstTroubled }) =>
@@ -87,63 +93,76 @@ const ABILITY_WORDS: AbilityTable<string> = {
     perShove: ({ perShove }) => (perShove ? [t('log.ability.perShove', { value: perShove })] : []),
     perSpent: ({ perSpent }) => (perSpent ? [t('log.ability.perSpent', { value: perSpent })] : []),
     pay: payWords,
-    consume: ELSEWHERE,
+    consume: INCLUDED_ELSEWHERE,
   },
   move: {
     kind: ({ jump, value }) => [t(jump ? 'log.ability.jump' : 'log.ability.move', { value })],
-    value: ELSEWHERE,
-    jump: ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
+    jump: INCLUDED_ELSEWHERE,
   },
-  heal: { kind: ({ value }) => [t('log.ability.heal', { value })], value: ELSEWHERE, consume: ELSEWHERE },
-  loot: { kind: ({ range }) => [t('log.ability.loot', { value: range })], range: ELSEWHERE },
-  disarmTrap: { kind: ({ range }) => [t('log.ability.disarmTrap', { value: range })], range: ELSEWHERE },
+  heal: {
+    kind: ({ value }) => [t('log.ability.heal', { value })],
+    value: INCLUDED_ELSEWHERE,
+    consume: INCLUDED_ELSEWHERE,
+  },
+  loot: { kind: ({ range }) => [t('log.ability.loot', { value: range })], range: INCLUDED_ELSEWHERE },
+  disarmTrap: { kind: ({ range }) => [t('log.ability.disarmTrap', { value: range })], range: INCLUDED_ELSEWHERE },
   grant: {
     kind: ({ bonus, value, lasts }) => [bonusWords(bonus, value, lasts ?? 'turn')],
-    bonus: ELSEWHERE,
-    value: ELSEWHERE,
+    bonus: INCLUDED_ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
     range: rangeWords,
-    lasts: ELSEWHERE,
+    lasts: INCLUDED_ELSEWHERE,
     pay: payWords,
   },
   // R16.3: for how many turns is part of what Invisible means.
-  gain: { kind: ({ condition }) => [t(`cards.condition.${condition}`)], condition: ELSEWHERE, turns: ELSEWHERE },
+  gain: {
+    kind: ({ condition }) => [t(`cards.condition.${condition}`)],
+    condition: INCLUDED_ELSEWHERE,
+    turns: INCLUDED_ELSEWHERE,
+  },
   ride: {
     kind: (ability) => [t('log.ability.ride', { what: partsOf(RIDER_WORDS, ability).join(', ') })],
-    pierce: ELSEWHERE,
-    push: ELSEWHERE,
-    pull: ELSEWHERE,
-    conditions: ELSEWHERE,
+    pierce: INCLUDED_ELSEWHERE,
+    push: INCLUDED_ELSEWHERE,
+    pull: INCLUDED_ELSEWHERE,
+    conditions: INCLUDED_ELSEWHERE,
   },
   // R20.4: on which side, the rule says.
   recover: {
     kind: ({ from }) => [t(from === 'lost' ? 'log.ability.recoverLost' : 'log.ability.recover')],
-    from: ELSEWHERE,
-    side: ELSEWHERE,
+    from: INCLUDED_ELSEWHERE,
+    side: INCLUDED_ELSEWHERE,
   },
-  harm: { kind: ({ value }) => [t('log.ability.harm', { value })], value: ELSEWHERE },
-  strike: { kind: (ability) => [strikeWords(ability)], value: ELSEWHERE, trap: ELSEWHERE, range: rangeWords },
+  harm: { kind: ({ value }) => [t('log.ability.harm', { value })], value: INCLUDED_ELSEWHERE },
+  strike: {
+    kind: (ability) => [strikeWords(ability)],
+    value: INCLUDED_ELSEWHERE,
+    trap: INCLUDED_ELSEWHERE,
+    range: rangeWords,
+  },
   finish: {
     kind: ({ hp }) => [t('log.ability.finish', { value: hp })],
-    hp: ELSEWHERE,
+    hp: INCLUDED_ELSEWHERE,
     range: ({ range }) => (range > 1 ? rangeWords({ range }) : []),
   },
   shove: {
     kind: ({ how, value }) => [t('log.ability.shove', { what: t(`log.ability.${how}`, { value }) })],
-    how: ELSEWHERE,
-    value: ELSEWHERE,
+    how: INCLUDED_ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
   },
   reroll: { kind: () => [t('log.ability.reroll')] },
-  refresh: { kind: (ability) => [refreshWords(ability)], revive: ELSEWHERE },
+  refresh: { kind: (ability) => [refreshWords(ability)], revive: INCLUDED_ELSEWHERE },
   forfeit: { kind: () => [t('log.ability.forfeit')] },
   infuse: {
     kind: ({ elements }) => [t('log.ability.infuse', { elements: elementNames(elements) })],
-    elements: ELSEWHERE,
+    elements: INCLUDED_ELSEWHERE,
   },
   hindrance: {
     kind: ({ change }) => [t(change === 1 ? 'log.ability.hindranceMore' : 'log.ability.hindranceLess')],
-    change: ELSEWHERE,
-    terrain: ELSEWHERE,
-    lasts: ELSEWHERE,
+    change: INCLUDED_ELSEWHERE,
+    terrain: INCLUDED_ELSEWHERE,
+    lasts: INCLUDED_ELSEWHERE,
   },
 };
 

@@ -5,7 +5,7 @@ import type { Reason } from '../../flow/inHand/refusals';
 import type { HexId } from '../../rules/core/hexes';
 import { cardOf, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
-import { elementOf, freshSymbols } from '../../rules/inHand/elements';
+import { consumableSymbols, elementOf } from '../../rules/inHand/elements';
 import { foeOf } from '../../rules/inHand/foes';
 import { dangersOn } from '../../rules/inHand/movement';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
@@ -95,7 +95,7 @@ function priced(play: Play, what: string, command: PricedCommand): string {
 function symbolName(play: Play, symbol: SymbolId): string {
   const element = elementOf(symbol);
   const name = t(`cards.element.${element}`);
-  if (freshSymbols(play.book, play.state).filter((each) => each.element === element).length < 2) return name;
+  if (consumableSymbols(play.book, play.state).filter((each) => each.element === element).length < 2) return name;
   const [source = ''] = symbol.split('/');
   const isCard = play.state.hero.cards.some(({ id }) => id === source);
   return `${name} (${isCard ? cardName(play, source) : named('cards.item', source)})`;

@@ -1,9 +1,9 @@
 /** The rules of the game in hand, as a value. */
 import { bookFor, heroes, items, scenarios } from '../../content/inHand';
-import { obvious } from '../../flow/inHand/obvious';
+import { forcedCommand } from '../../flow/inHand/forcedCommand';
 import { begin, fromJSON, legal, send, toJSON } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
-import type { Missing, Ruleset } from '../../rules/core/ruleset';
+import type { MissingContent, Ruleset } from '../../rules/core/ruleset';
 import type { Setup } from '../../rules/inHand/book';
 
 export const IN_HAND: Ruleset<InHand> = {
@@ -11,23 +11,23 @@ export const IN_HAND: Ruleset<InHand> = {
   over: 'scenarioOver',
   full: 'journalFull',
   bookFor,
-  missing,
+  findMissing: missing,
   begin,
   legal,
   send,
   toJSON,
   fromJSON,
-  laws: () => import('./flaw'),
+  laws: () => import('./findFlaw'),
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   // A roll (R2) or the card of a short rest (R7.5).
   reveals: (events) => events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),
-  joins: ({ type }) => type === 'step' || type === 'stop',
+  continuesAction: ({ type }) => type === 'step' || type === 'stop',
   // R10.3: a step may be the last of its move.
-  leadsOn: ({ type }, events) => type === 'step' && !events.some((event) => event.type === 'moveEnded'),
-  obvious,
+  keepsActionOpen: ({ type }, events) => type === 'step' && !events.some((event) => event.type === 'moveEnded'),
+  forcedCommand,
 };
 
-function missing({ scenario, hero, items: owned, upgrades }: Setup): Missing | null {
+function missing({ scenario, hero, items: owned, upgrades }: Setup): MissingContent | null {
   const cards = new Set(heroes[hero]?.cards.map(({ id }) => id));
   const names = [
     { path: ['scenario'], kind: 'scenario', id: scenario, known: Object.hasOwn(scenarios, scenario) },

@@ -29,12 +29,12 @@ import {
 import {
   BAD_CONDITIONS,
   BONUSES,
+  DURATIONS,
   FACES,
   GOOD_CONDITIONS,
   HALVES,
   HINDRANCE_KINDS,
   KINDS,
-  LASTINGS,
   SIDES,
 } from '../../rules/inHand/vocabulary';
 import {
@@ -59,7 +59,7 @@ const effects = list(
     kind: oneOf([...BAD_CONDITIONS, ...GOOD_CONDITIONS, ...BONUSES]),
     value: integer,
     range: count,
-    lasts: oneOf(LASTINGS),
+    lasts: oneOf(DURATIONS),
     turns: count,
     begun: bool,
     until: nullable(count),

@@ -3,7 +3,7 @@ import type { Play } from '../../flow/inHand/play';
 import { TERRAINS } from '../../rules/core/board';
 import type { Book } from '../../rules/inHand/book';
 import { heroMaxHp } from '../../rules/inHand/damage';
-import { MOST_DECISIONS } from '../../rules/inHand/deeds';
+import { MAX_DECISIONS } from '../../rules/inHand/deeds';
 import { isSymbol } from '../../rules/inHand/elements';
 import { livingFoes, situationOf } from '../../rules/inHand/foes';
 import { flagNames, rulesOf } from '../../rules/inHand/special';
@@ -87,7 +87,7 @@ const NAMES: Readonly<Record<string, Law>> = {
     among(usedIds(book))(used) &&
     among(rulesOf(book, 'follower').map(({ id }) => id))(Object.keys(followers)),
   'R3.1 every decision is one that a special rule asks': ({ decisions }, book) =>
-    decisions.length <= MOST_DECISIONS &&
+    decisions.length <= MAX_DECISIONS &&
     decisions.every(({ rule, deed }) => {
       const kind = rulesOf(book, 'when').find(({ id }) => id === rule)?.does[deed]?.do;
       return kind === 'choose' || kind === 'roll';

@@ -1,6 +1,6 @@
 /** Laws of the turn order: what a phase asks for is there, and nothing is there that belongs to another phase. */
 import type { Phase } from '../../flow/inHand/phases';
-import { attackAtHand } from '../../rules/inHand/heroAttack';
+import { currentAttackAbility } from '../../rules/inHand/heroAttack';
 import type { State } from '../../rules/inHand/state';
 import { cardsIn, type Law, unique } from './tableLaws';
 
@@ -162,7 +162,7 @@ const ACTIONS: Readonly<Record<string, Law>> = {
     const { opening, fight, foes } = state;
     if (opening === null || isOver(phase)) return true;
     return (
-      attackAtHand(state) !== null &&
+      currentAttackAbility(state) !== null &&
       state.attack?.by !== 'hero' &&
       foes.some(({ id }) => id === opening.foe) &&
       (fight === null || fight.foe === opening.foe) &&
@@ -178,7 +178,7 @@ const ATTACKS: Readonly<Record<string, Law>> = {
     if (isOver(phase)) return true;
     if (attack === null) return !asksFor(phase, 'rolling');
     if (attack.by === 'monster') return isIn(phase, 'monsterTurn', 'interrupt') && fight !== null;
-    return isIn(phase, 'heroTurn') && attackAtHand(state) !== null && !asksFor(phase, 'choosing', 'acting');
+    return isIn(phase, 'heroTurn') && currentAttackAbility(state) !== null && !asksFor(phase, 'choosing', 'acting');
   },
   'R12.3 an attack that is rolled for waits for its roll': ({ attack }, _, { phase }) => {
     if (attack === null || isOver(phase)) return true;

@@ -1,6 +1,6 @@
 /** The rules of the Long Table, as a value. */
 import { bookFor, missing } from '../../content/longTable';
-import { obvious } from '../../flow/longTable/obvious';
+import { forcedCommand } from '../../flow/longTable/forcedCommand';
 import { begin, fromJSON, legal, send, toJSON } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Ruleset } from '../../rules/core/ruleset';
@@ -28,19 +28,19 @@ export const LONG_TABLE: Ruleset<LongTable> = {
   over: 'scenarioOver',
   full: 'journalFull',
   bookFor,
-  missing,
+  findMissing: missing,
   begin,
   legal,
   send,
   toJSON,
   fromJSON,
-  laws: () => import('./flaw'),
+  laws: () => import('./findFlaw'),
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   reveals: (events) => events.some(reveals),
-  joins: ({ type }) => type === 'step' || type === 'stop' || type === 'force' || type === 'forceAgainst',
+  continuesAction: ({ type }) => type === 'step' || type === 'stop' || type === 'force' || type === 'forceAgainst',
   // L9.1, L14.2: a step may be the last of its move, a push the last of its way.
-  leadsOn: ({ type }, events) =>
+  keepsActionOpen: ({ type }, events) =>
     (type === 'step' && !events.some((event) => event.type === 'moveEnded')) ||
     (type === 'force' && !events.some((event) => event.type === 'forced')),
-  obvious,
+  forcedCommand,
 };

@@ -16,7 +16,7 @@ import {
   variants,
   yes,
 } from '../../journal/shapes';
-import { type Board, type LaidTerrain, TERRAINS, type Wall } from '../../rules/core/board';
+import { type Board, type PlaceableTerrain, TERRAINS, type Wall } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import {
   type Choice,
@@ -52,9 +52,9 @@ const rounds = between(1, 60);
 /**
  * A door is printed on the map: a hex that became one would have been open before, or have nothing behind it (R4.3).
  */
-const laid: Shape<LaidTerrain> = v.pipe(
+const laid: Shape<PlaceableTerrain> = v.pipe(
   oneOf(TERRAINS),
-  v.guard((terrain): terrain is LaidTerrain => terrain !== 'door', 'a door cannot be laid, only drawn'),
+  v.guard((terrain): terrain is PlaceableTerrain => terrain !== 'door', 'a door cannot be laid, only drawn'),
 );
 
 /** Nested lists and objects may be no deeper than JSON may be (MAX_DEPTH). */

@@ -3,7 +3,7 @@ import { openChapter, openModes, t } from '../../i18n';
 import type { Telling } from '../../i18n/telling';
 import { type Journal, lawsOf } from '../../journal/journal';
 import type { Shape } from '../../journal/shapes';
-import { type ByMode, ContentError, type GameTypes, LawsNotFetched } from '../../rules/core/ruleset';
+import { type ByMode, ContentError, type GameTypes, LawsUnavailableError } from '../../rules/core/ruleset';
 import { openViewing, type ViewableMode, type Viewing } from '../../session/viewing';
 import { codeIn } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
@@ -43,11 +43,11 @@ export async function openJournal<G extends GameTypes, I>(
 }
 
 function unfetched(error: unknown): string {
-  if (error instanceof LawsNotFetched) return t('frame.cannotFetch');
+  if (error instanceof LawsUnavailableError) return t('frame.cannotFetch');
   throw error;
 }
 
-/** @throws LawsNotFetched */
+/** @throws LawsUnavailableError if the laws cannot be fetched now */
 async function open<G extends GameTypes, I>(
   journal: Journal<G>,
   modes: ByMode<OpenedMode<G, I>>,

@@ -18,7 +18,7 @@ export type { HexId } from './hexes';
 export const TERRAINS = ['plain', 'trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 /** Terrain that can be placed on a hex during play. A door can only be part of the drawing. */
-export type LaidTerrain = Exclude<Terrain, 'door'>;
+export type PlaceableTerrain = Exclude<Terrain, 'door'>;
 
 /** R4.2: a wall on the side that two neighbouring hexes share. The pair is sorted by `compareHexes`. */
 export type Wall = readonly [HexId, HexId];
@@ -242,10 +242,10 @@ export function terrainAt({ board, opened, spent, tiles }: Situation, hex: HexId
 }
 
 /** For each hex the hexes that one step leads to, in the order of DIRECTIONS. Obstacles and figures do not matter. */
-export type Ways = ReadonlyMap<HexId, readonly HexId[]>;
+export type Adjacency = ReadonlyMap<HexId, readonly HexId[]>;
 
 /** Caches a pure function of an object for as long as the object lives. */
-export function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function memoize<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
     const value = known.get(key) ?? make(key);
@@ -254,12 +254,12 @@ export function remembered<K extends object, V>(make: (key: K) => V): (key: K) =
   };
 }
 
-const planOf = remembered((board: Board) => {
+const planOf = memoize((board: Board) => {
   const walls = new Set(board.walls.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]));
   const hexes = Object.keys(board.hexes);
   const waysFrom = (hex: HexId) => neighbours(hex).filter((to) => board.hexes[to] && !walls.has(`${hex}|${to}`));
   return {
-    ways: new Map(hexes.map((hex) => [hex, waysFrom(hex)])) as Ways,
+    ways: new Map(hexes.map((hex) => [hex, waysFrom(hex)])) as Adjacency,
     doors: hexes.filter((hex) => board.hexes[hex] === 'door'),
     layouts: new Map<string, Passages>(),
   };
@@ -268,9 +268,10 @@ const planOf = remembered((board: Board) => {
 /** A board with a set of closed doors. Each board and set gives one object, which serves as the key of caches. */
 export interface Passages {
   /** The steps between all hexes except closed doors, which count as wall (R4.3). */
-  readonly ways: Ways;
+  readonly ways: Adjacency;
 }
 
+/** The steps that are possible with the doors that are now closed; cached for each set of closed doors. */
 export function passagesOf(situation: Situation): Passages {
   const { ways, doors, layouts } = planOf(situation.board);
   const closed = doors.filter((door) => terrainAt(situation, door) === 'door');
@@ -287,12 +288,12 @@ export function passagesOf(situation: Situation): Passages {
 }
 
 /** The hexes that one step leads to, ignoring figures and obstacles: walls stop it, closed doors do not (R4.3). */
-export function waysThroughDoors(board: Board, hex: HexId): readonly HexId[] {
+export function neighboursThroughDoors(board: Board, hex: HexId): readonly HexId[] {
   return planOf(board).ways.get(hex) ?? [];
 }
 
 /** R4.2: whether two hexes share an open side. A closed door is adjacent to no hex. */
-export function adjacent(situation: Situation, a: HexId, b: HexId): boolean {
+export function isAdjacent(situation: Situation, a: HexId, b: HexId): boolean {
   return passagesOf(situation).ways.get(a)?.includes(b) ?? false;
 }
 
@@ -301,5 +302,5 @@ export function adjacent(situation: Situation, a: HexId, b: HexId): boolean {
  * door.
  */
 export function isWallBetween(situation: Situation, a: HexId, b: HexId): boolean {
-  return hexDistance(a, b) === 1 && !adjacent(situation, a, b);
+  return hexDistance(a, b) === 1 && !isAdjacent(situation, a, b);
 }

@@ -1,8 +1,9 @@
 /**
  * The hexes of a map card (R1.9): flat-topped, columns lettered from the left, rows numbered from the top. Columns b,
- * d, f ... are half a hex lower. Outside this file a hex is its name, such as `d5`.
+ * d, f ... are half a hex lower.
  */
 
+/** The name of a hex, such as `d5`. Only this file looks inside it. */
 export type HexId = string;
 
 /** The six sides of a hex, clockwise from the top. */

@@ -1,13 +1,14 @@
-/** Longest name of a hero or party that a player gives, in characters as a reader counts them. */
+/** Names that players give to heroes and parties. */
 
-export const NAME_LENGTH = 24;
+/** Longest name in characters, as a reader counts them. */
+export const MAX_NAME_LENGTH = 24;
 /** Longest such name in UTF-16 units. */
-const MOST_UNITS = 72;
+const MAX_NAME_UNITS = 72;
 /** Length of input that is examined, in UTF-16 units; the rest is ignored. */
-const RAW_LENGTH = 500;
+const MAX_INPUT_UNITS = 500;
 
 /** A text with at most three combining marks on a letter, because more would overlap other lines. */
-export const withoutPiles = (text: string): string => text.replace(/(\p{M}{3})\p{M}+/gu, '$1');
+export const limitCombiningMarks = (text: string): string => text.replace(/(\p{M}{3})\p{M}+/gu, '$1');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -16,7 +17,7 @@ function firstGraphemes(text: string, count: number): string {
   let first = '';
   let left = count;
   for (const { segment } of graphemes.segment(text)) {
-    if (left === 0 || first.length + segment.length > MOST_UNITS) break;
+    if (left === 0 || first.length + segment.length > MAX_NAME_UNITS) break;
     first += segment;
     left -= 1;
   }
@@ -28,8 +29,8 @@ function firstGraphemes(text: string, count: number): string {
  * letter, at most 24 characters. Returns null if nothing is left.
  */
 export function printableName(raw: string): string | null {
-  const line = raw.slice(0, RAW_LENGTH).normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '');
-  const printable = withoutPiles(line).replace(/ +/g, ' ').trim();
-  const name = firstGraphemes(printable, NAME_LENGTH).trim();
+  const line = raw.slice(0, MAX_INPUT_UNITS).normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '');
+  const printable = limitCombiningMarks(line).replace(/ +/g, ' ').trim();
+  const name = firstGraphemes(printable, MAX_NAME_LENGTH).trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }

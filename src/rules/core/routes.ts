@@ -1,9 +1,21 @@
 /** Path finding on the map: range (R12.1), and the hexes that a walker can reach (R10, R4). */
-import { type Board, type HexId, passagesOf, remembered, type Situation, type Ways, waysThroughDoors } from './board';
+import {
+  type Adjacency,
+  type Board,
+  type HexId,
+  memoize,
+  neighboursThroughDoors,
+  passagesOf,
+  type Situation,
+} from './board';
 import type { Walker } from './walker';
 
 /** The number of steps to every hex that can be reached, nearest first; the start has 0. Barred hexes are left out. */
-export function stepsToAll(ways: Ways, from: HexId, barred: (hex: HexId) => boolean = () => false): Map<HexId, number> {
+export function stepsToAll(
+  ways: Adjacency,
+  from: HexId,
+  barred: (hex: HexId) => boolean = () => false,
+): Map<HexId, number> {
   const steps = new Map<HexId, number>(ways.has(from) ? [[from, 0]] : []);
   // A map's iterator also visits entries added during the loop, so this is a breadth-first search.
   for (const [hex, count] of steps) {
@@ -12,7 +24,7 @@ export function stepsToAll(ways: Ways, from: HexId, barred: (hex: HexId) => bool
   return steps;
 }
 
-const rangesOf = remembered((_ways: Ways) => new Map<HexId, Map<HexId, number>>());
+const rangesOf = memoize((_ways: Adjacency) => new Map<HexId, Map<HexId, number>>());
 
 /**
  * R12.1: the range between two hexes in steps, never through walls or closed doors. Terrain and figures do not matter.
@@ -26,12 +38,13 @@ export function rangeBetween(situation: Situation, a: HexId, b: HexId): number {
   return ranges.get(b) ?? Number.POSITIVE_INFINITY;
 }
 
-export function withinRange(situation: Situation, a: HexId, b: HexId, range: number): boolean {
+/** R12.1: whether two hexes are at most `range` steps apart. */
+export function isWithinRange(situation: Situation, a: HexId, b: HexId, range: number): boolean {
   return rangeBetween(situation, a, b) <= range;
 }
 
 /** A hex that a move can enter, with the cheapest path to it. */
-export interface Reached {
+export interface ReachableHex {
   /** Movement points to end there, landing cost included; if the move cannot end there, the points to pass over it. */
   readonly cost: number;
   /** The hexes entered along the path; this hex is the last. */
@@ -61,14 +74,14 @@ interface Way {
  * path; among equals the one with the least danger, then the first found, so the result is stable. Paths may lead
  * through closed doors, because the rooms behind them are known.
  */
-export function reach(board: Board, from: HexId, points: number, walker: Walker): Map<HexId, Reached> {
+export function reachableHexes(board: Board, from: HexId, points: number, walker: Walker): Map<HexId, ReachableHex> {
   const done = new Map<HexId, Way>();
   const open = new Map<HexId, Way>([[from, { toll: [0], path: [] }]]);
   while (open.size > 0) {
     const [hex, way] = [...open].reduce((best, next) => (compareTolls(next[1].toll, best[1].toll) < 0 ? next : best));
     open.delete(hex);
     done.set(hex, way);
-    for (const to of waysThroughDoors(board, hex)) {
+    for (const to of neighboursThroughDoors(board, hex)) {
       const toll = tollAfter(way.toll, to, walker);
       const known = open.get(to);
       if (done.has(to) || toll[0] > points || (known && compareTolls(known.toll, toll) <= 0)) continue;
@@ -83,7 +96,7 @@ function tollAfter([points, ...dangers]: Toll, to: HexId, walker: Walker): Toll 
   return [points + walker.stepCost(to), ...walker.dangersOf(to).map((danger, i) => danger + (dangers[i] ?? 0))];
 }
 
-function reached(hex: HexId, { toll, path }: Way, points: number, walker: Walker): Reached {
+function reached(hex: HexId, { toll, path }: Way, points: number, walker: Walker): ReachableHex {
   const [over] = toll;
   const ended = over + walker.landingCost(hex);
   const canStop = ended <= points;
@@ -95,10 +108,10 @@ function reached(hex: HexId, { toll, path }: Way, points: number, walker: Walker
  * everywhere enters a hex only if it can end there or further on.
  */
 export function stepsFrom(board: Board, from: HexId, left: number, walker: Walker): HexId[] {
-  return waysThroughDoors(board, from).filter((to) => {
+  return neighboursThroughDoors(board, from).filter((to) => {
     const rest = left - walker.stepCost(to);
     if (rest < 0) return false;
     if (walker.landingCost(to) <= rest) return true;
-    return [...reach(board, to, rest, walker).values()].some(({ canStop }) => canStop);
+    return [...reachableHexes(board, to, rest, walker).values()].some(({ canStop }) => canStop);
   });
 }

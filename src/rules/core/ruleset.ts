@@ -32,6 +32,7 @@ export interface Play<G extends GameTypes = GameTypes> {
   readonly events: readonly G['event'][];
 }
 
+/** The result of a command: the play after it with its events, or the reason of the refusal. */
 export type Sent<G extends GameTypes = GameTypes> =
   | { readonly ok: true; readonly play: Play<G>; readonly events: readonly G['event'][] }
   | { readonly ok: false; readonly reason: G['reason'] };
@@ -43,7 +44,7 @@ export interface Checkpoint<G extends GameTypes = GameTypes> {
 }
 
 /** A name in a set-up that refers to content that does not exist. */
-export interface Missing {
+export interface MissingContent {
   /** Path of the name in the set-up, such as ['items', 2]. */
   readonly path: readonly (string | number)[];
   /** The kind of content that it should name, in English, such as 'item'. */
@@ -57,14 +58,14 @@ export interface Laws<G extends GameTypes = GameTypes> {
    * The first law that a play from outside breaks, in English; null if real play can lead to it. Pure and bounded;
    * accepts every state of the right shape.
    */
-  flaw(play: Play<G>): string | null;
+  findFlaw(play: Play<G>): string | null;
   /** Repairs a checkpoint after its book changed, where a repair does no harm. Without it, nothing is repaired. */
-  fitted?(book: G['book'], checkpoint: Checkpoint<G>): Checkpoint<G>;
+  repairCheckpoint?(book: G['book'], checkpoint: Checkpoint<G>): Checkpoint<G>;
 }
 
 /** Thrown when the laws for plays from outside cannot be fetched now. */
-export class LawsNotFetched extends Error {
-  override readonly name = 'LawsNotFetched';
+export class LawsUnavailableError extends Error {
+  override readonly name = 'LawsUnavailableError';
 }
 
 /** Thrown when a set-up names content that does not exist. */
@@ -72,6 +73,7 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
+/** The rules of one mode. All functions are pure. */
 export interface Ruleset<G extends GameTypes = GameTypes> {
   readonly id: ModeId;
   /** The refusal of a command after the game has ended. */
@@ -81,7 +83,7 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   /** The book of a set-up. @throws ContentError naming what is missing */
   bookFor(setup: SetupOf<G>): G['book'];
   /** The first name in a set-up for which no content exists; null if all exist. */
-  missing(setup: SetupOf<G>): Missing | null;
+  findMissing(setup: SetupOf<G>): MissingContent | null;
   begin(book: G['book']): Play<G>;
   /** All commands that are allowed now; empty when the game has ended. */
   legal(play: Play<G>): readonly G['command'][];
@@ -100,14 +102,14 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   /** Whether these events reveal a random result. Undo does not go back beyond it. */
   reveals(events: readonly G['event'][]): boolean;
   /** Whether a command can continue a longer action that undo takes back as one, such as a step of a move. */
-  joins(command: G['command']): boolean;
+  continuesAction(command: G['command']): boolean;
   /**
    * Whether such an action is still under way after a command and its events, so that the next joining command belongs
    * to it.
    */
-  leadsOn(command: G['command'], events: readonly G['event'][]): boolean;
+  keepsActionOpen(command: G['command'], events: readonly G['event'][]): boolean;
   /** The forced command, which the session sends for the player; null if the player has a choice. */
-  obvious(play: Play<G>, options: readonly G['command'][]): G['command'] | null;
+  forcedCommand(play: Play<G>, options: readonly G['command'][]): G['command'] | null;
 }
 
 /** A value for each mode that is loaded. */

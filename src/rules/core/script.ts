@@ -5,7 +5,7 @@
 import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 
 /** Far more events than a command can cause. Rules that trigger each other forever end here. */
-const MOST_EVENTS = 10_000;
+const MAX_EVENTS = 10_000;
 
 /** On the trigger, if all of `needs` hold, the effects happen. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
@@ -23,7 +23,7 @@ export interface Decision {
 }
 
 /** The special rules' part of the state. */
-export interface Scripted {
+export interface ScriptState {
   /** Ids of the rules that have been triggered. */
   used: string[];
   /** Decisions for the player, in order. */
@@ -34,7 +34,7 @@ export interface Scripted {
  * How a mode defines its rules.
  * @template Happening what triggers are matched against: one event can give several
  */
-export interface Meaning<Book, State extends Scripted, Event, Happening, Trigger, Circumstance, Deed> {
+export interface ScriptLanguage<Book, State extends ScriptState, Event, Happening, Trigger, Circumstance, Deed> {
   readonly rulesOf: (book: Book) => readonly ScriptRule<Trigger, Circumstance, Deed>[];
   /** Consequences of an event that come before any special rule is triggered. */
   readonly precede: (t: Transaction<Book, State, Event>, event: Event) => void;
@@ -52,7 +52,8 @@ export interface Meaning<Book, State extends Scripted, Event, Happening, Trigger
   ) => void;
 }
 
-export interface Script<Book, State extends Scripted, Event, Happening, Deed> {
+/** A mode's special rules, ready to run in its transactions. */
+export interface Script<Book, State extends ScriptState, Event, Happening, Deed> {
   /**
    * Triggers rules by the events from index `from` on, and by the events that the rules add themselves.
    * @throws RangeError if they never end
@@ -69,12 +70,13 @@ export interface Script<Book, State extends Scripted, Event, Happening, Deed> {
   ) => void;
 }
 
-export function scriptOf<Book, State extends Scripted, Event, Happening, Trigger, Circumstance, Deed>(
-  meaning: Meaning<Book, State, Event, Happening, Trigger, Circumstance, Deed>,
+/** Builds the interpreter for a mode's special rules. */
+export function scriptOf<Book, State extends ScriptState, Event, Happening, Trigger, Circumstance, Deed>(
+  meaning: ScriptLanguage<Book, State, Event, Happening, Trigger, Circumstance, Deed>,
 ): Script<Book, State, Event, Happening, Deed> {
   type Working = Transaction<Book, State, Event>;
 
-  function respond(t: Working, happening: Happening): void {
+  function triggerBy(t: Working, happening: Happening): void {
     const { book, state } = t;
     for (const { id, once, trigger, needs = [], does } of meaning.rulesOf(book)) {
       if (once && state.used.includes(id)) continue;
@@ -86,27 +88,27 @@ export function scriptOf<Book, State extends Scripted, Event, Happening, Trigger
     }
   }
 
-  function listen(t: Working, from = 0): void {
+  function triggerRules(t: Working, from = 0): void {
     for (let next = from; next < t.events.length; next += 1) {
       const event = t.events[next];
       if (event === undefined) return;
-      if (next >= MOST_EVENTS) throw new RangeError('the special rules trigger each other without end');
+      if (next >= MAX_EVENTS) throw new RangeError('the special rules trigger each other without end');
       meaning.precede(t, event);
-      for (const happening of meaning.happeningsOf(asReadonly(t.state), event)) respond(t, happening);
+      for (const happening of meaning.happeningsOf(asReadonly(t.state), event)) triggerBy(t, happening);
     }
   }
 
-  function deedAtHand(book: Book, { decisions }: Pick<DeepReadonly<Scripted>, 'decisions'>): Deed | undefined {
+  function currentDeed(book: Book, { decisions }: Pick<DeepReadonly<ScriptState>, 'decisions'>): Deed | undefined {
     const [decision] = decisions;
     return meaning.rulesOf(book).find(({ id }) => id === decision?.rule)?.does[decision?.deed ?? 0];
   }
 
   function decide(t: Working, answer: (deed: Deed, decision: Decision) => readonly Deed[]): void {
-    const deed = deedAtHand(t.book, t.state);
+    const deed = currentDeed(t.book, t.state);
     const decision = t.state.decisions.shift();
     if (deed === undefined || !decision) return;
     for (const each of answer(deed, decision)) meaning.doDeed(t, each, decision, null);
   }
 
-  return { listen, respond, deedAtHand, decide };
+  return { listen: triggerRules, respond: triggerBy, deedAtHand: currentDeed, decide };
 }

@@ -1,5 +1,5 @@
 /** Line of sight (R13), in exact integers. */
-import { type HexId, type Passages, passagesOf, remembered, type Situation } from './board';
+import { type HexId, memoize, type Passages, passagesOf, type Situation } from './board';
 import { cornersOf, DIRECTIONS, hexDistance, neighbour, type Point } from './hexes';
 
 type Segment = readonly [Point, Point];
@@ -27,7 +27,7 @@ function wallSegments({ ways }: Passages): Segment[] {
 const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
 /** For a layout: its walls, the corners of each hex that no wall touches, and a cache of answers. */
-const viewOf = remembered((layout: Passages) => {
+const viewOf = memoize((layout: Passages) => {
   const walls = wallSegments(layout);
   const walled = new Set(walls.flat().map(keyOf));
   const freeCorners = (hex: HexId) => cornersOf(hex).filter((corner) => !walled.has(keyOf(corner)));
@@ -80,7 +80,7 @@ export function lineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
 }
 
 /** R13.1: `lineOfSight` within the situation's limit of sight. A hex always sees itself and its neighbours. */
-export function sees(situation: Situation, a: HexId, b: HexId): boolean {
+export function canSee(situation: Situation, a: HexId, b: HexId): boolean {
   const layout = passagesOf(situation);
   const tooFar =
     situation.sight !== undefined && hexDistance(a, b) > situation.sight && !layout.ways.get(a)?.includes(b);

@@ -44,6 +44,7 @@ export function resume<Book, State, Event>(
   return { state, events };
 }
 
+/** Adds an event. */
 export function emit<Event>(t: Transaction<unknown, unknown, Event>, event: Event): void {
   t.events.push(event);
 }

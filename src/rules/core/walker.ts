@@ -1,6 +1,7 @@
-/** Movement costs and dangers for one party at one moment, for path finding. Adjacency and walls are the board's. */
+/** Movement costs and dangers for path finding. */
 import type { HexId } from './board';
 
+/** A figure that moves, at one moment. Adjacency and walls come from the board. */
 export interface Walker {
   /** Movement points for the step into an adjacent hex; Infinity if the walker cannot enter it. */
   readonly stepCost: (to: HexId) => number;

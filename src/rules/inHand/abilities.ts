@@ -3,23 +3,23 @@
 import { terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import { ridersOf } from './attack';
 import type { Book } from './book';
 import { cardsIn, moveCard } from './cards';
 import type { Command } from './commands';
-import { healHero, threaten } from './damage';
+import { announceDamage, healHero } from './damage';
 import { MAX_DISTANCE } from './distance';
-import { give, has } from './durations';
+import { giveEffect, hasCondition } from './durations';
 import { consumeSymbols, payments } from './elements';
 import { columnOf, hurtFoe, opponent, situationOf } from './foes';
 import { offer, waysToShove } from './heroAttack';
 import { loot, lootRange } from './looting';
-import { changePurse, sumsToPay } from './purse';
+import { changeGold, sumsToPay } from './purse';
 import { rollForPurpose } from './rolling';
 import type { Fight, HeroTurn, State, SymbolId } from './state';
 import { emit, type Transaction } from './transaction';
-import { countTrapsAnew, trapDamage, trapGoes } from './traps';
+import { recountTraps, removeTrap, trapDamage } from './traps';
 import { type Ability, type CardId, type Face, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 /** At most two Hindrances (R30.4). */
@@ -91,7 +91,7 @@ export function waysToPerform(book: Book, state: State, ability: Ability, card: 
 
 /** Whether an effect of this range can target the monster of the fight. */
 function reaches(state: State, range = MAX_DISTANCE): boolean {
-  return state.fight !== null && state.fight.distance <= range && !has(state, 'monster', 'invisible');
+  return state.fight !== null && state.fight.distance <= range && !hasCondition(state, 'monster', 'invisible');
 }
 
 /** R8.2: a new roll before the monster's turn, then the choice between the two results. Items cannot do this. */
@@ -142,13 +142,13 @@ export function keepBehaviour(t: Transaction, face: Face): void {
 /** Performs an ability that needs no target. @param pay the gold that the player pays for it (R18.4) */
 export function perform(t: Transaction, ability: Ability, origin: Origin, consume: readonly SymbolId[], pay = 0): void {
   consumeSymbols(t, consume);
-  changePurse(t, -pay, 'R18.4');
+  changeGold(t, -pay, 'R18.4');
   const { source } = origin;
   switch (ability.kind) {
     case 'heal': {
       const paid = consume.length > 0 ? ability.consume : undefined;
       healHero(t, ability.value + (paid?.plus ?? 0));
-      for (const condition of paid?.self ?? []) give(t, 'hero', { kind: condition, source, self: true });
+      for (const condition of paid?.self ?? []) giveEffect(t, 'hero', { kind: condition, source, self: true });
       return;
     }
     case 'loot':
@@ -159,7 +159,7 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
       const value = ability.value + pay;
       const card = origin.lost && lasts !== 'turn' ? origin.card : null;
       if (bonus === 'move' && t.state.turn?.move) t.state.turn.move.left += value;
-      return give(t, 'hero', {
+      return giveEffect(t, 'hero', {
         kind: bonus,
         value,
         range,
@@ -170,7 +170,7 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
       });
     }
     case 'gain':
-      return give(t, 'hero', {
+      return giveEffect(t, 'hero', {
         kind: ability.condition,
         turns: ability.turns ?? 1,
         source,
@@ -179,7 +179,7 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
     case 'ride':
       return ride(t, ability, source);
     case 'harm':
-      return threaten(t, ability.value, 'card', 'R20.1');
+      return announceDamage(t, ability.value, 'card', 'R20.1');
     case 'strike': {
       const foe = opponent(t.state);
       const damage = ability.value + (ability.trap ? trapDamage(t.book, t.state) : 0);
@@ -233,14 +233,14 @@ function trapsWithin(book: Book, state: State, range: number): HexId[] {
   const { at } = state.hero;
   return Object.keys(book.scenario.board.hexes).filter(
     (hex) =>
-      terrainAt(situation, hex) === 'trap' && rangeBetween(situation, at, hex) <= range && sees(situation, at, hex),
+      terrainAt(situation, hex) === 'trap' && rangeBetween(situation, at, hex) <= range && canSee(situation, at, hex),
   );
 }
 
 /** R20.2: disarms a trap; its hex is plain from then on. */
 export function disarmTrap(t: Transaction, at: HexId): void {
   t.state.spent.push(at);
-  trapGoes(t.state, at);
+  removeTrap(t.state, at);
   emit(t, { type: 'trapDisarmed', at, rule: 'R20.2' });
 }
 
@@ -259,7 +259,7 @@ function hindranceChoices(state: State, { change, terrain }: Extract<Ability, { 
 }
 
 /** R30.4: adds or removes a Hindrance; there are never more than 2. */
-export function hinder(t: Transaction, ability: Ability, terrain: HindranceKind): void {
+export function changeHindrance(t: Transaction, ability: Ability, terrain: HindranceKind): void {
   const { fight } = t.state;
   if (!fight || ability.kind !== 'hindrance') return;
   const forRound = ability.lasts === 'round';
@@ -279,7 +279,7 @@ export function removeHindrance(t: Transaction, fight: Fight, terrain: Hindrance
   emitHindrance(t, terrain, -1);
   if (left(fight.fleeting) > left(fight.hindrances)) fight.fleeting.splice(fight.fleeting.indexOf(terrain), 1);
   else if (forRound) fight.absent.push(terrain);
-  countTrapsAnew(fight);
+  recountTraps(fight);
 }
 
 function emitHindrance(t: Transaction, terrain: HindranceKind, change: 1 | -1): void {
@@ -302,5 +302,5 @@ export function clearHindrances(t: Transaction): void {
     fight.hindrances.push(terrain);
     emitHindrance(t, terrain, 1);
   }
-  if (fight) countTrapsAnew(fight);
+  if (fight) recountTraps(fight);
 }

@@ -2,8 +2,8 @@
 
 import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
-import { threaten } from './damage';
-import { effectsOf, has, inForce } from './durations';
+import { announceDamage } from './damage';
+import { effectsOf, hasCondition, isInForce } from './durations';
 import { foeOf, hurtFoe, opponent, shieldOf } from './foes';
 import { heroModifiers, modifierAt, monsterModifiers, positionOf } from './hpCards';
 import { rollForPurpose } from './rolling';
@@ -31,9 +31,9 @@ export function advantageOf(
   ranged: boolean,
   items: readonly ItemId[],
 ): [-1 | 0 | 1, string[]] {
-  const good = [...(has(state, by, 'strengthen') ? ['strengthen'] : []), ...items];
+  const good = [...(hasCondition(state, by, 'strengthen') ? ['strengthen'] : []), ...items];
   const adjacent = ranged && state.fight?.distance === 1; // R12.2
-  const bad = [...(has(state, by, 'muddle') ? ['muddle'] : []), ...(adjacent ? ['adjacent'] : [])];
+  const bad = [...(hasCondition(state, by, 'muddle') ? ['muddle'] : []), ...(adjacent ? ['adjacent'] : [])];
   const reasons = [...good, ...bad];
   if (good.length > 0 && bad.length > 0) return [0, reasons];
   return [good.length > 0 ? 1 : bad.length > 0 ? -1 : 0, reasons];
@@ -42,7 +42,7 @@ export function advantageOf(
 /** R12.3 (1): bonuses from the attacker's conditions and cards. */
 export function attackBonuses(state: State, by: Party): Term[] {
   return effectsOf(state, by)
-    .filter((effect) => effect.kind === 'attack' && inForce(effect))
+    .filter((effect) => effect.kind === 'attack' && isInForce(effect))
     .map((effect) => ({
       what: 'effect',
       source: effect.source,
@@ -50,7 +50,8 @@ export function attackBonuses(state: State, by: Party): Term[] {
     }));
 }
 
-export function declare(t: Transaction, attack: AttackState, reasons: string[]): void {
+/** R12.1: makes the attack the current one. @param reasons why it has Advantage or Disadvantage */
+export function declareAttack(t: Transaction, attack: AttackState, reasons: string[]): void {
   const { state } = t;
   const { fight } = state;
   if (!fight) return;
@@ -109,13 +110,13 @@ export function chosenRoll(rolls: readonly RollState[], advantage: -1 | 0 | 1): 
  * R12.3: terms plus modifier, less Shield reduced by Pierce; never below 0. All steps only add, so their order does not
  * matter.
  */
-export function reckon(attack: DeepReadonly<AttackState>, modifier: number, shield: number): number {
+export function damageOf(attack: DeepReadonly<AttackState>, modifier: number, shield: number): number {
   const sum = attack.terms.reduce((total, term) => total + term.value, 0) + modifier;
   return Math.max(0, sum - Math.max(0, shield - attack.pierce));
 }
 
 /** The defender's Shield against the current attack. */
-export function defence(book: Book, state: State, attack: DeepReadonly<AttackState>): number {
+export function currentShield(book: Book, state: State, attack: DeepReadonly<AttackState>): number {
   return shieldOf(book, state, attack.by === 'hero' ? 'monster' : 'hero') + attack.shield;
 }
 
@@ -125,8 +126,8 @@ function strike(t: Transaction, attack: AttackState): void {
   if (!fight) return;
   const foe = foeOf(state, fight.foe);
   const { face, modifier } = chosenRoll(attack.rolls, attack.advantage);
-  const shield = defence(book, state, attack);
-  const damage = reckon(attack, modifier, shield);
+  const shield = currentShield(book, state, attack);
+  const damage = damageOf(attack, modifier, shield);
   const position = positionOf(attack.by === 'hero' ? state.hero.hp : foe.hp);
   const { by, terms, pierce } = attack;
   attack.stage = 'struck';
@@ -144,6 +145,6 @@ function strike(t: Transaction, attack: AttackState): void {
     damage,
     rule,
   });
-  if (by === 'monster') return threaten(t, damage, 'attack', 'R21.1');
+  if (by === 'monster') return announceDamage(t, damage, 'attack', 'R21.1');
   if (damage > 0) hurtFoe(t, foe, damage, 'attack', 'R12.5');
 }

@@ -1,5 +1,5 @@
 /** The printed content that one scenario needs, as plain data. The rules read it and never change it. */
-import type { Board, LaidTerrain, Terrain } from '../core/board';
+import type { Board, PlaceableTerrain, Terrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type {
   CardId,
@@ -129,7 +129,7 @@ export type Deed =
   | { readonly do: 'count'; readonly flag: string; readonly by: number; readonly byElite?: number }
   | { readonly do: 'remember'; readonly flag: string; readonly as: string }
   /** Changes the terrain of hexes. `from`: only hexes with this current terrain. */
-  | { readonly do: 'terrain'; readonly hexes: readonly HexId[]; readonly from?: Terrain; readonly to: LaidTerrain }
+  | { readonly do: 'terrain'; readonly hexes: readonly HexId[]; readonly from?: Terrain; readonly to: PlaceableTerrain }
   /**
    * Monsters act from their elite half from now on. `unfought`: all that have not been in combat; they also get the
    * elite HP (R5.4).
@@ -200,7 +200,7 @@ export type SpecialRule =
   /** A token that follows the hero at the end of each round without combat. */
   | { readonly kind: 'follower'; readonly id: string; readonly at: HexId; readonly hexes: number }
   /** Hexes with another terrain than the printed one from the start. */
-  | { readonly kind: 'laid'; readonly hexes: readonly HexId[]; readonly as: LaidTerrain }
+  | { readonly kind: 'laid'; readonly hexes: readonly HexId[]; readonly as: PlaceableTerrain }
   /** Line of sight is limited to this many hexes unless the element is infused. */
   | { readonly kind: 'dark'; readonly sight: number; readonly unless: Element }
   /** The hero does not move on the map. */
@@ -212,6 +212,7 @@ export type SpecialRule =
   /** While these hold, traps and hazardous terrain do `times` their damage, to both parties. */
   | { readonly kind: 'harsh'; readonly times: number; readonly needs: readonly Circumstance[] };
 
+/** The printed data of a scenario. */
 export interface ScenarioDef {
   readonly id: string;
   readonly number: number;

@@ -8,6 +8,7 @@ import type { AbilityCard, CardFace, CardId, Side } from './vocabulary';
 
 type Why = EventOf<'cardMoved'>['why'];
 
+/** The state of one of the hero's cards. @throws RangeError if the hero does not have it */
 export function cardOf(state: State, id: CardId): CardState {
   const card = state.hero.cards.find((each) => each.id === id);
   if (!card) throw new RangeError(`the hero has no card ${id}`);
@@ -18,6 +19,7 @@ export function cardsIn(state: State, zone: Zone): CardState[] {
   return state.hero.cards.filter((card) => card.zone === zone);
 }
 
+/** The printed card. @throws RangeError if the hero does not have it */
 export function printedCard(book: Book, id: CardId): AbilityCard {
   const card = book.hero.cards.find((each) => each.id === id);
   if (!card) throw new RangeError(`${book.hero.id} has no card ${id}`);
@@ -34,6 +36,7 @@ export function faceOf(book: Book, card: CardState): CardFace {
   return faceOn(book, card.id, card.side);
 }
 
+/** Moves a card to a zone, where it shows `side`, and adds the event. */
 export function moveCard(t: Transaction, id: CardId, to: Zone, side: Side, why: Why, rule = 'R7.2'): void {
   const card = cardOf(t.state, id);
   emit(t, {
@@ -55,6 +58,7 @@ export function discard(t: Transaction, id: CardId, why: Why, rule = 'R7.2'): vo
   moveCard(t, id, flips ? 'hand' : 'discard', 'B', why, rule);
 }
 
+/** Moves a card to the lost pile. */
 export function lose(t: Transaction, id: CardId, why: Why, rule = 'R7.2'): void {
   moveCard(t, id, 'lost', cardOf(t.state, id).side, why, rule);
 }

@@ -1,12 +1,12 @@
 /** Entering combat, the behaviour roll, initiative and the interrupt (R8, R25, R26). */
 
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import type { Book } from './book';
 import { cardsIn } from './cards';
 import type { Command } from './commands';
 import { MAX_DISTANCE } from './distance';
-import { combatBegins, has } from './durations';
+import { beginCombatEffects, hasCondition } from './durations';
 import type { EventOf } from './events';
 import { columnOf, foeOf, livingFoes, medianRange, opponent, situationOf } from './foes';
 import { countHindrances } from './hindrances';
@@ -18,33 +18,35 @@ import type { FoeId, ItemId } from './vocabulary';
 
 /** R25.2 a: the monsters that see the hero within their median range. */
 export function foesNear(book: Book, state: State): FoeState[] {
-  if (has(state, 'hero', 'invisible')) return []; // R16.3
+  if (hasCondition(state, 'hero', 'invisible')) return []; // R16.3
   const situation = situationOf(book, state);
   const { at } = state.hero;
   return livingFoes(state).filter(
-    (foe) => rangeBetween(situation, at, foe.at) <= medianRange(book, foe) && sees(situation, at, foe.at),
+    (foe) => rangeBetween(situation, at, foe.at) <= medianRange(book, foe) && canSee(situation, at, foe.at),
   );
 }
 
 /** R26.2: whether the new round must become a combat round and is not one yet. */
-export function isMetByRound(book: Book, state: State): boolean {
+export function isCombatRoundDue(book: Book, state: State): boolean {
   return state.fight === null && foesNear(book, state).length > 0;
 }
 
 /**
  * R25.2 a, R26.2: starts a fight with a monster that is near enough; if there are several, the player chooses (R25.6).
  */
-export function combatIfNear(t: Transaction, cause: 'near' | 'round'): void {
+export function startCombatIfNear(t: Transaction, cause: 'near' | 'round'): void {
   const near = foesNear(t.book, t.state);
   const [only] = near;
   if (only && near.length === 1) return beginCombat(t, only.id, cause);
   t.state.candidates = near.map((foe) => foe.id);
 }
 
-export function choicesOfFoe(_book: Book, state: State): Command[] {
+/** R25.6: the monsters among which the player chooses, as commands. */
+export function foeChoices(_book: Book, state: State): Command[] {
   return state.candidates.map((foe) => ({ type: 'fight', foe }));
 }
 
+/** R25.6: begins the combat with the chosen monster. */
 export function chooseFoe(t: Transaction, foe: FoeId): void {
   t.state.candidates = [];
   beginCombat(t, foe, t.state.turn ? 'near' : 'round');
@@ -88,7 +90,7 @@ export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBeg
     hindrances: [...hindrances],
     rule: 'R25.5',
   });
-  combatBegins(t);
+  beginCombatEffects(t);
 }
 
 /** R8.1: rolls the monster's behaviour for this round. */
@@ -117,6 +119,7 @@ export function choicesAfterBehaviour(book: Book, state: State): Command[] {
   return items.length > 0 ? [{ type: 'proceed' }, ...items] : [];
 }
 
+/** R23.1: uses an item after the behaviour roll: it rolls again or lowers the hero's initiative, to 1 at least. */
 export function useInitiativeItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
@@ -155,6 +158,7 @@ function hasSomethingLeft(state: State): boolean {
   return state.opening !== null || state.turn?.action != null || cardsIn(state, 'selected').length > 0;
 }
 
+/** R25.3: the monster takes its turn in the middle of the hero's. */
 export function interrupt(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);

@@ -10,10 +10,12 @@ import type { Harm, State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, ItemId } from './vocabulary';
 
+/** R28.1: the hero's maximum HP at its level. */
 export function heroMaxHp(book: Book): number {
   return book.hero.maxHp[book.setup.level - 1] ?? 1;
 }
 
+/** R20.1: heals the hero, up to its maximum HP. */
 export function healHero(t: Transaction, value: number): void {
   const { hero } = t.state;
   const before = hero.hp;
@@ -29,7 +31,7 @@ export function healHero(t: Transaction, value: number): void {
 }
 
 /** R21.1: announces damage to the hero, which the player must answer. Damage of 0 is dropped. */
-export function threaten(t: Transaction, amount: number, cause: Harm, rule: string): void {
+export function announceDamage(t: Transaction, amount: number, cause: Harm, rule: string): void {
   if (amount <= 0) return;
   // Damage that is added before the player answers becomes one sum.
   t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
@@ -51,7 +53,8 @@ export function answersToDamage(book: Book, state: State): Command[] {
   ];
 }
 
-export function suffer(t: Transaction): void {
+/** R21.1: the hero takes the damage that was announced. */
+export function sufferDamage(t: Transaction): void {
   const { suffering } = t.state;
   if (!suffering) return;
   t.state.suffering = null;
@@ -75,11 +78,13 @@ export function loseHp(t: Transaction, amount: number, by: Harm, rule = 'R21.1')
   if (hero.hp < 1) exhaust(t, 'damage');
 }
 
+/** R21.1: negates the damage by losing a discarded card. */
 export function negateByLosing(t: Transaction, card: CardId): void {
   lose(t, card, 'negate', 'R21.1');
   negated(t, 'lose', [card], null);
 }
 
+/** R21.1: negates the damage by discarding two cards from hand. */
 export function negateByDiscarding(t: Transaction, cards: readonly CardId[]): void {
   for (const card of cards) discard(t, card, 'negate', 'R21.1');
   negated(t, 'discard', [...cards], null);

@@ -6,36 +6,38 @@ import type { Decision } from '../core/script';
 import { removeHindrance } from './abilities';
 import type { Book, Choice, Deed } from './book';
 import { lose } from './cards';
-import { healHero, loseHp, threaten } from './damage';
-import { give } from './durations';
+import { announceDamage, healHero, loseHp } from './damage';
+import { giveEffect } from './durations';
 import { printedHp, situationOf } from './foes';
 import { refresh, spend } from './items';
-import { changePurse } from './purse';
+import { changeGold } from './purse';
 import { countOf, type RuleOf, rulesOf } from './special';
 import type { FoeState, State } from './state';
 import { emit, type Transaction } from './transaction';
-import { isTrapped, trapGoes } from './traps';
+import { isTrapped, removeTrap } from './traps';
 import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
+/** The rule that events of special rules name. */
 export const RULE = 'R3.1';
 
 /**
  * No real scenario asks, counts or gives more. Without a limit, rules of a pack could make a state too large to save.
  */
-export const MOST_DECISIONS = 40;
+export const MAX_DECISIONS = 40;
 const MOST_COUNTED = 999;
 
+/** Carries out an effect of a special rule. @param foe the monster that the trigger concerns, if any */
 export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: FoeState): void {
   const { book, state } = t;
   switch (deed.do) {
     case 'heal':
       return healHero(t, deed.value);
     case 'gain':
-      return give(t, 'hero', { kind: deed.condition, source: decision.rule });
+      return giveEffect(t, 'hero', { kind: deed.condition, source: decision.rule });
     case 'damage':
-      return deed.price ? loseHp(t, deed.value, 'special', RULE) : threaten(t, deed.value, 'special', RULE);
+      return deed.price ? loseHp(t, deed.value, 'special', RULE) : announceDamage(t, deed.value, 'special', RULE);
     case 'gold':
-      return changePurse(t, deed.value * timesOf(book, state, deed.per), RULE);
+      return changeGold(t, deed.value * timesOf(book, state, deed.per), RULE);
     case 'count':
       return count(t, deed.flag, foe?.kind === 'elite' ? (deed.byElite ?? deed.by) : deed.by);
     case 'remember':
@@ -53,7 +55,7 @@ export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: Foe
       return clearHindrance(t);
     case 'choose':
     case 'roll':
-      if (state.decisions.length < MOST_DECISIONS) state.decisions.push(decision);
+      if (state.decisions.length < MAX_DECISIONS) state.decisions.push(decision);
       return;
     default:
       deed satisfies never;
@@ -87,7 +89,7 @@ function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 
     (hex) => now(hex) !== undefined && now(hex) !== to && (from === undefined || now(hex) === from) && !spared(hex),
   );
   for (const hex of changed) {
-    trapGoes(state, hex);
+    removeTrap(state, hex);
     state.tiles[hex] = to;
   }
   // A new trap on the hex of a spent trap is armed (R4.4).
@@ -141,7 +143,7 @@ export function takeWaveMoney(t: Transaction, foe: string): void {
  * After a round without combat, moves the follower up to `hexes` nearer, until it is adjacent to the hero. Terrain does
  * not affect it.
  */
-export function follow(t: Transaction, { id, hexes }: RuleOf<'follower'>): void {
+export function moveFollower(t: Transaction, { id, hexes }: RuleOf<'follower'>): void {
   if (!t.state.combat) walk(t, id, t.state.hero.at, hexes, 1);
 }
 

@@ -10,10 +10,11 @@ export const RULER = { segment: 1800, margin: 150 } as const;
 
 /** The number of positions of the red line within one segment. */
 const OPEN = RULER.segment - 2 * RULER.margin;
-export const PLACES = FACES.length * OPEN;
+/** Number of equally likely positions of the red line on the three segments. */
+export const RULER_POSITIONS = FACES.length * OPEN;
 
 /** The position of the nth of `PLACES`, in 1/100 px from the beginning of segment A, and the face of its segment. */
-export function placeOnRuler(nth: number): { face: Face; residue: number } {
+export function positionOnRuler(nth: number): { face: Face; residue: number } {
   const index = Math.floor(nth / OPEN);
   const residue = index * RULER.segment + RULER.margin + (nth % OPEN);
   return { face: FACES[index] ?? 'A', residue };
@@ -21,8 +22,8 @@ export function placeOnRuler(nth: number): { face: Face; residue: number } {
 
 /** R2.1: rolls with the ruler. */
 export function rollRuler(state: GeneratorState): { face: Face; residue: number; next: GeneratorState } {
-  const [nth, next] = nextInt(state, PLACES);
-  return { ...placeOnRuler(nth), next };
+  const [nth, next] = nextInt(state, RULER_POSITIONS);
+  return { ...positionOnRuler(nth), next };
 }
 
 /** R2.2: rolls the die; 1-2 is A, 3-4 is B, 5-6 is C. */

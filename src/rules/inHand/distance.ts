@@ -1,13 +1,14 @@
 /** Distance between the two parties of a combat, and the effect of Hindrances (R11, R15.3, R20.6, R30). */
 
-import { threaten } from './damage';
-import { total, useUp } from './durations';
+import { announceDamage } from './damage';
+import { totalBonus, useUp } from './durations';
 import type { EventOf } from './events';
 import { hurtFoe, opponent } from './foes';
 import type { Party, State } from './state';
 import { emit, type Transaction } from './transaction';
 import { hazardDamage, hazardDamageToHero, isTrapped, trapDamage, trapDamageToHero } from './traps';
 
+/** Largest Distance in combat (R11.1). */
 export const MAX_DISTANCE = 7;
 
 /** R30.1: movement points for one Distance. Jumping and flying parties pay 1. */
@@ -40,7 +41,7 @@ export function changeDistance(t: Transaction, to: number, { by, how, flies, rea
 /** R20.6: springs all pits at once. A flying monster crosses them. */
 function springPits(t: Transaction): void {
   const foe = opponent(t.state);
-  const damage = total(t.state, 'hero', 'pit');
+  const damage = totalBonus(t.state, 'hero', 'pit');
   if (!foe || damage === 0) return;
   useUp(t, 'hero', 'pit', 'all', 'R20.6');
   hurtFoe(t, foe, damage, 'pit', 'R20.6');
@@ -61,7 +62,7 @@ function springHindrance(t: Transaction, who: Party): void {
   if (who === 'hero') {
     const damage = trap ? trapDamageToHero(book, state) : hazardDamageToHero(book, state);
     emit(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
-    return threaten(t, damage, 'hindrance', 'R30.3');
+    return announceDamage(t, damage, 'hindrance', 'R30.3');
   }
   const damage = trap ? trapDamage(book, state) : hazardDamage(book, state);
   emit(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });

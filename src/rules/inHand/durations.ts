@@ -4,7 +4,7 @@ import { moveCard } from './cards';
 import type { EventOf } from './events';
 import type { Effect, Party, State, WorkingState } from './state';
 import { emit, type Transaction } from './transaction';
-import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, GOOD_CONDITIONS, type Lasting } from './vocabulary';
+import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, type Duration, GOOD_CONDITIONS } from './vocabulary';
 
 type EffectKind = Effect['kind'];
 
@@ -27,32 +27,34 @@ export const turnOf = (kind: EffectKind, bearer: Party): Party => (actsOnEnemyTu
 /**
  * R17.2, R17.5: an effect for the bearer's own turn waits for that turn; one for the enemy's turn is in force at once.
  */
-export function inForce(effect: Effect): boolean {
+export function isInForce(effect: Effect): boolean {
   return effect.lasts !== 'turn' || effect.begun || actsOnEnemyTurn(effect.kind);
 }
 
-export function has(state: State, party: Party, condition: Condition): boolean {
-  return effectsOf(state, party).some((effect) => effect.kind === condition && inForce(effect));
+/** R16: whether a party has a condition that is in force. */
+export function hasCondition(state: State, party: Party, condition: Condition): boolean {
+  return effectsOf(state, party).some((effect) => effect.kind === condition && isInForce(effect));
 }
 
 /** Whether a party has a negative condition, in force or not. */
-export function isTroubled(state: State, party: Party): boolean {
+export function hasBadCondition(state: State, party: Party): boolean {
   return effectsOf(state, party).some((effect) => (BAD_CONDITIONS as readonly string[]).includes(effect.kind));
 }
 
 /** R19: the sum of a party's bonuses of a kind. */
-export function total(state: State, party: Party, bonus: Bonus): number {
+export function totalBonus(state: State, party: Party, bonus: Bonus): number {
   return effectsOf(state, party)
-    .filter((effect) => effect.kind === bonus && inForce(effect))
+    .filter((effect) => effect.kind === bonus && isInForce(effect))
     .reduce((sum, effect) => sum + effect.value, 0);
 }
 
-export interface Gift {
+/** A condition or bonus to give. `lasts`: its duration symbol; absent: none (R17.1). */
+export interface NewEffect {
   readonly kind: Condition | Bonus;
   readonly source: string;
   readonly value?: number;
   readonly range?: number;
-  readonly lasts?: Lasting;
+  readonly lasts?: Duration;
   readonly turns?: number;
   /** Whether the bearer gave it to itself (R17.2). */
   readonly self?: boolean;
@@ -63,7 +65,7 @@ export interface Gift {
  * Gives a party a condition or bonus. A condition that the party has already is refreshed (R16.1); bonuses add up
  * (R19).
  */
-export function give(t: Transaction, party: Party, gift: Gift): void {
+export function giveEffect(t: Transaction, party: Party, gift: NewEffect): void {
   const { state } = t;
   const { kind, source, value = 1, range = 1, lasts = 'turn', turns = 1, self = false, card = null } = gift;
   const begun = lasts === 'turn' && self && !actsOnEnemyTurn(kind) && isTakingTurn(state, party);
@@ -110,7 +112,7 @@ function isTakingTurn(state: State, party: Party): boolean {
 }
 
 /** R17.1, R17.3: the last round of an effect; null if rounds do not limit it. */
-function lastRound(state: State, lasts: Lasting, turns: number): number | null {
+function lastRound(state: State, lasts: Duration, turns: number): number | null {
   if (lasts === 'round') return state.round;
   if (lasts === 'combat') return state.fight ? null : state.round + 1;
   if (lasts === 'scenario' || turns > 1) return null;
@@ -118,12 +120,12 @@ function lastRound(state: State, lasts: Lasting, turns: number): number | null {
 }
 
 /** R17.2: marks the effects that are in force in the turn that begins. */
-export function turnStarts(t: Transaction, party: Party): void {
+export function beginTurnEffects(t: Transaction, party: Party): void {
   for (const effect of chancesIn(t.state, party)) effect.begun = true;
 }
 
 /** R17.2: ends the effects that were in force in this turn, unless they last for another. */
-export function turnEnds(t: Transaction, party: Party): void {
+export function endTurnEffects(t: Transaction, party: Party): void {
   for (const effect of chancesIn(t.state, party)) {
     if (!effect.begun) continue;
     effect.turns -= 1;
@@ -139,7 +141,8 @@ function chancesIn(state: State, party: Party): Effect[] {
   return [...own, ...enemys].filter((effect) => effect.lasts === 'turn');
 }
 
-export function roundEnds(t: Transaction): void {
+/** R17: ends the effects that do not outlast this round. */
+export function endRoundEffects(t: Transaction): void {
   const { round, fight, hero } = t.state;
   // R16.3: Invisible can last for two enemy turns. Out of combat there are none, so the end of a round counts as one.
   const unending = ({ lasts, until }: Effect): boolean => lasts === 'turn' && until === null;
@@ -149,18 +152,19 @@ export function roundEnds(t: Transaction): void {
 }
 
 /** R17.3: starts the effects for a combat that waited for one. */
-export function combatBegins(t: Transaction): void {
+export function beginCombatEffects(t: Transaction): void {
   for (const effect of t.state.hero.effects) if (effect.lasts === 'combat') effect.until = null;
 }
 
 /** Uses up a party's bonus: all of it, or only the oldest. */
 export function useUp(t: Transaction, party: Party, bonus: Bonus, which: 'all' | 'eldest', rule: string): void {
-  const [eldest, ...younger] = effectsOf(t.state, party).filter((effect) => effect.kind === bonus && inForce(effect));
+  const [eldest, ...younger] = effectsOf(t.state, party).filter((effect) => effect.kind === bonus && isInForce(effect));
   const used: readonly (Effect | undefined)[] = which === 'all' ? [eldest, ...younger] : [eldest];
   endEffects(t, (effect) => used.includes(effect), 'done', rule);
 }
 
-export function combatEnds(t: Transaction): void {
+/** R17.3: ends the effects that last for the combat. */
+export function endCombatEffects(t: Transaction): void {
   endEffects(t, (effect) => effect.lasts === 'combat', 'combat', 'R17.3');
 }
 

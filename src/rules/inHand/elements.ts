@@ -22,7 +22,7 @@ export function visibleSymbols(book: Book, state: State): SymbolOf[] {
 }
 
 /** Symbols that can still be consumed in this turn. */
-export function freshSymbols(book: Book, state: State): SymbolOf[] {
+export function consumableSymbols(book: Book, state: State): SymbolOf[] {
   const consumed = state.turn?.consumed ?? [];
   return visibleSymbols(book, state).filter(({ symbol }) => !consumed.includes(symbol));
 }
@@ -30,7 +30,7 @@ export function freshSymbols(book: Book, state: State): SymbolOf[] {
 /** R18.2: all ways to pay `consume` for an ability of `card`. A card does not pay for itself (R18.3). */
 export function payments(book: Book, state: State, card: CardId, consume: Consume | undefined): SymbolId[][] {
   if (!consume) return [];
-  const fresh = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card}/`));
+  const fresh = consumableSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card}/`));
   const ways = consume.elements.reduce<SymbolId[][]>(
     (ways, element) =>
       ways.flatMap((way) =>
@@ -44,6 +44,7 @@ export function payments(book: Book, state: State, card: CardId, consume: Consum
   return ways.filter((way, i) => ways.findIndex((other) => way.every((symbol) => other.includes(symbol))) === i);
 }
 
+/** R18.2: consumes symbols for this turn. */
 export function consumeSymbols(t: Transaction, symbols: readonly SymbolId[]): void {
   for (const symbol of symbols) {
     t.state.turn?.consumed.push(symbol);

@@ -1,8 +1,8 @@
 /** Events: facts in the past tense, each with all data to draw and narrate it. `rule` is the rule that caused it. */
-import type { LaidTerrain } from '../core/board';
+import type { PlaceableTerrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type { Ending, Harm, Party, Rider, SymbolId, Term, Zone } from './state';
-import type { Bonus, CardId, Condition, Face, FoeId, Half, HindranceKind, ItemId, Lasting, Side } from './vocabulary';
+import type { Bonus, CardId, Condition, Duration, Face, FoeId, Half, HindranceKind, ItemId, Side } from './vocabulary';
 
 /** The purpose of a roll (R2.3). */
 export const ROLL_PURPOSES = ['behaviour', 'heroAttack', 'monsterAttack', 'lot'] as const;
@@ -172,7 +172,7 @@ type Fact =
       who: Party;
       kind: Condition | Bonus;
       value: number;
-      lasts: Lasting;
+      lasts: Duration;
       source: string;
       refreshed: boolean;
     }
@@ -217,7 +217,7 @@ type Fact =
   | { type: 'decided'; id: string; option: string; what: string | null }
   | { type: 'goldChanged'; amount: number; purse: number }
   | { type: 'counterChanged'; counter: string; before: number; after: number }
-  | { type: 'terrainChanged'; hexes: HexId[]; to: LaidTerrain }
+  | { type: 'terrainChanged'; hexes: HexId[]; to: PlaceableTerrain }
   | { type: 'foeEntered'; foe: FoeId; distance: number }
   /** `before` and `after` are its HP. */
   | { type: 'turnedElite'; foe: FoeId; before: number; after: number }

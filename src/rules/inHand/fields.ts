@@ -16,12 +16,14 @@ export type AbilityTable<Part> = {
 };
 
 /** The entry of a field whose parts are included in another field's. */
-export const ELSEWHERE = (): readonly never[] => [];
+export const INCLUDED_ELSEWHERE = (): readonly never[] => [];
 
+/** The parts of a printed thing, field by field. */
 export function partsOf<Printed, Part>(table: FieldTable<Printed, Part>, printed: Printed): Part[] {
   return Object.values<Entry<Printed, Part>>(table).flatMap((entry) => entry(printed));
 }
 
+/** The parts of an ability, field by field. */
 export function abilityParts<Part>(table: AbilityTable<Part>, ability: Ability): Part[] {
   return Object.values<Entry<Ability, Part>>(table[ability.kind]).flatMap((entry) => entry(ability));
 }

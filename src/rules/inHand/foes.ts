@@ -1,9 +1,9 @@
 /** The monsters of a scenario: their printed data, damage and death (R1.6, R4.10, R5.4). */
 
 import type { Book, FoePlace } from './book';
-import { combatEnds, effectsOf, inForce } from './durations';
+import { effectsOf, endCombatEffects, isInForce } from './durations';
 import type { EventOf } from './events';
-import { foeBonus, sightOf } from './special';
+import { foeBonus, sightLimit } from './special';
 import type { Effect, FoeState, Party, State } from './state';
 import { emit, type Transaction } from './transaction';
 import {
@@ -17,6 +17,7 @@ import {
 } from './vocabulary';
 import type { MapSituation } from './walkers';
 
+/** The state of a monster. @throws RangeError if the scenario has no such monster */
 export function foeOf(state: State, id: FoeId): FoeState {
   const foe = state.foes.find((each) => each.id === id);
   if (!foe) throw new RangeError(`no monster ${id} stands here`);
@@ -33,6 +34,7 @@ export function opponent(state: State): FoeState | null {
   return state.fight ? foeOf(state, state.fight.foe) : null;
 }
 
+/** The printed data of a monster's type. @throws RangeError if the book does not have it */
 export function printedMonster(book: Book, foe: FoeState): MonsterDef {
   const monster = book.monsters[foe.monster];
   if (!monster) throw new RangeError(`the book has no monster ${foe.monster}`);
@@ -62,10 +64,12 @@ export function hpBonusAt({ hpBonus = 0 }: Pick<FoePlace, 'hpBonus'>, level: Sce
   return typeof hpBonus === 'number' ? hpBonus : hpBonus[level];
 }
 
+/** The column of its behaviour table for a face. */
 export function columnOf(book: Book, foe: FoeState, face: Face): Column {
   return printedMonster(book, foe).behaviour[foe.kind][face];
 }
 
+/** The monster's printed traits. */
 export function traitsOf(book: Book, foe: FoeState): Traits {
   return printedMonster(book, foe).traits[foe.kind];
 }
@@ -102,13 +106,13 @@ export function retaliateOf(book: Book, state: State, party: Party, distance: nu
 }
 
 function bonuses(state: State, party: Party, kind: 'shield' | 'retaliate'): Effect[] {
-  return effectsOf(state, party).filter((effect) => effect.kind === kind && inForce(effect));
+  return effectsOf(state, party).filter((effect) => effect.kind === kind && isInForce(effect));
 }
 
 /** The board in its current state, with the monsters. */
 export function situationOf(book: Book, state: State): MapSituation {
   const { opened, spent, tiles } = state;
-  const sight = sightOf(book, state);
+  const sight = sightLimit(book, state);
   return {
     board: book.scenario.board,
     opened,
@@ -141,6 +145,7 @@ export function hurtFoe(
   if (foe.hp === 0) foeDies(t, foe);
 }
 
+/** Heals a monster, up to its maximum HP. */
 export function healFoe(t: Transaction, foe: FoeState, value: number): void {
   const before = foe.hp;
   foe.hp = Math.min(foe.maxHp, before + value);
@@ -160,7 +165,7 @@ function foeDies(t: Transaction, foe: FoeState): void {
   emit(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });
   state.money.push(foe.at);
   if (state.fight?.foe !== foe.id) return;
-  combatEnds(t);
+  endCombatEffects(t);
   state.fight = null;
   // R12.7: pushes and pulls count only against the monster that was moved, which is dead.
   if (state.turn) delete state.turn.shoved;

@@ -21,10 +21,12 @@ export function reachGoals({ book, state }: Transaction): void {
   }
 }
 
+/** R6.2: whether all goals of the scenario are met. */
 export function goalsMet(book: Book, state: State): boolean {
   return book.scenario.goals.every((goal) => isMet(book, state, goal));
 }
 
+/** Whether one goal is met. */
 export function isMet(book: Book, state: State, goal: Goal): boolean {
   switch (goal.kind) {
     case 'killAll':
@@ -80,7 +82,7 @@ export function lostByRule(book: Book, state: State): string | null {
 }
 
 /** R6.2: decides at the end of a round whether the scenario is won or lost. */
-export function judge(t: Transaction): void {
+export function judgeRound(t: Transaction): void {
   const { book, state } = t;
   if (state.ending) return;
   const limit = roundLimit(book);

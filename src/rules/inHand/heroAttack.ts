@@ -1,18 +1,18 @@
 /** The hero's attack, from choosing its target to the target's retaliation (R12, R15, R19.2). */
 
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
-import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
+import { canSee } from '../core/sight';
+import { advantageOf, attackBonuses, declareAttack, ridersOf } from './attack';
 import type { Book } from './book';
 import { beginCombat } from './combat';
 import type { Command } from './commands';
-import { threaten } from './damage';
+import { announceDamage } from './damage';
 import { changeDistance, MAX_DISTANCE } from './distance';
-import { give, has, isTroubled } from './durations';
+import { giveEffect, hasBadCondition, hasCondition } from './durations';
 import { consumeSymbols, payments } from './elements';
 import { foeOf, livingFoes, opponent, retaliateOf, situationOf } from './foes';
 import { itemDef, spend } from './items';
-import { changePurse, sumsToPay } from './purse';
+import { changeGold, sumsToPay } from './purse';
 import type { AttackState, Rider, State, SymbolId, Term } from './state';
 import { emit, type Transaction } from './transaction';
 import type { AttackAbility, CardId, FoeId, ItemEffect, ItemId, ShoveAbility } from './vocabulary';
@@ -20,7 +20,7 @@ import type { AttackAbility, CardId, FoeId, ItemEffect, ItemId, ShoveAbility } f
 type AttackItem = Extract<ItemEffect, { when: 'attack' }>;
 
 /** The current ability, if it is an attack. */
-export function attackAtHand(state: State): AttackAbility | null {
+export function currentAttackAbility(state: State): AttackAbility | null {
   const action = state.turn?.action;
   const ability = action?.abilities[action.next];
   return ability?.kind === 'attack' ? ability : null;
@@ -28,7 +28,7 @@ export function attackAtHand(state: State): AttackAbility | null {
 
 /** R12.1: possible targets and payments (R18.2). In combat only the monster of the fight, by Distance. */
 export function waysToAttack(book: Book, state: State): Command[] {
-  const ability = attackAtHand(state);
+  const ability = currentAttackAbility(state);
   const card = state.turn?.action?.card;
   if (!ability || card === undefined) return [];
   const range = rangeOf(book, state, ability);
@@ -41,17 +41,17 @@ export function waysToAttack(book: Book, state: State): Command[] {
 
 function targets(book: Book, state: State, range: number): FoeId[] {
   const { fight, hero } = state;
-  if (fight) return fight.distance <= range && !has(state, 'monster', 'invisible') ? [fight.foe] : [];
+  if (fight) return fight.distance <= range && !hasCondition(state, 'monster', 'invisible') ? [fight.foe] : [];
   const situation = situationOf(book, state);
   return livingFoes(state)
-    .filter((foe) => rangeBetween(situation, hero.at, foe.at) <= range && sees(situation, hero.at, foe.at))
+    .filter((foe) => rangeBetween(situation, hero.at, foe.at) <= range && canSee(situation, hero.at, foe.at))
     .map((foe) => foe.id);
 }
 
 /** The range of the current attack ability; null if there is none or it cannot be used (R16.2). */
-export function reachOfAttack(book: Book, state: State): number | null {
-  const ability = attackAtHand(state);
-  return ability && !state.attack && !has(state, 'hero', 'disarm') ? rangeOf(book, state, ability) : null;
+export function attackRange(book: Book, state: State): number | null {
+  const ability = currentAttackAbility(state);
+  return ability && !state.attack && !hasCondition(state, 'hero', 'disarm') ? rangeOf(book, state, ability) : null;
 }
 
 function rangeOf(book: Book, state: State, ability: AttackAbility): number {
@@ -61,7 +61,7 @@ function rangeOf(book: Book, state: State, ability: AttackAbility): number {
 
 /** R25.2 b: an attack out of combat begins one, and a faster monster acts first (R25.4). */
 export function attack(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay = 0): void {
-  if (t.state.fight) return declareAttack(t, foe, consume, pay);
+  if (t.state.fight) return declareHeroAttack(t, foe, consume, pay);
   t.state.opening = { foe, consume: [...consume], ...(pay > 0 ? { pay } : {}) };
   beginCombat(t, foe, 'attack');
 }
@@ -70,7 +70,7 @@ export function attack(t: Transaction, foe: FoeId, consume: readonly SymbolId[],
 export function resumeOpening(t: Transaction): void {
   const { book, state } = t;
   const { opening } = state;
-  const ability = attackAtHand(state);
+  const ability = currentAttackAbility(state);
   if (!opening || !ability) return;
   state.opening = null;
   if (!state.fight)
@@ -85,7 +85,7 @@ export function resumeOpening(t: Transaction): void {
   const sameWay = (way: Command): boolean =>
     way.type === 'attack' && (way.pay ?? 0) === pay && [...way.consume].sort().join() === paid;
   const ways = waysToAttack(book, state);
-  if (ways.some(sameWay)) return declareAttack(t, opening.foe, consume, pay);
+  if (ways.some(sameWay)) return declareHeroAttack(t, opening.foe, consume, pay);
   // The symbols to be consumed may have been discarded to negate damage; then the player decides again.
   if (ways.length > 0) return;
   if (state.turn?.action) state.turn.action.waiting = true;
@@ -97,18 +97,18 @@ export function resumeOpening(t: Transaction): void {
   });
 }
 
-function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay: number): void {
+function declareHeroAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay: number): void {
   const { book, state } = t;
   const { turn } = state;
-  const ability = attackAtHand(state);
+  const ability = currentAttackAbility(state);
   if (!ability || !turn?.action) return;
   consumeSymbols(t, consume);
-  changePurse(t, -pay, 'R18.4');
+  changeGold(t, -pay, 'R18.4');
   const { card } = turn.action;
   const paid = consume.length > 0 ? ability.consume : undefined;
   const items = boosts(book, state);
   const terms: Term[] = [{ what: 'printed', source: card, value: ability.value }];
-  if (ability.againstTroubled && isTroubled(state, 'monster')) {
+  if (ability.againstTroubled && hasBadCondition(state, 'monster')) {
     terms.push({
       what: 'troubled',
       source: card,
@@ -120,7 +120,7 @@ function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[],
   if (paid?.plus) terms.push({ what: 'consume', source: card, value: paid.plus });
   terms.push(...itemTerms(items), ...attackBonuses(state, 'hero'));
   const ranged = ability.range !== undefined || items.some(({ effect }) => effect.range !== undefined);
-  const [advantage, reasons] = advantageOf(state, 'hero', ranged, favours(items));
+  const [advantage, reasons] = advantageOf(state, 'hero', ranged, advantageItems(items));
   const waiting = turn.riders.splice(0);
   const attack: AttackState = {
     by: 'hero',
@@ -142,7 +142,7 @@ function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[],
   };
   turn.action.used = true;
   turn.struck = foe;
-  declare(t, attack, reasons);
+  declareAttack(t, attack, reasons);
 }
 
 /** R12.7: bonuses of an attack from earlier events of the turn. */
@@ -166,15 +166,15 @@ export function boostAttack(t: Transaction, item: ItemId): void {
   attack.terms.push(...itemTerms([{ id: item, effect }]));
   attack.pierce += effect.pierce ?? 0;
   attack.riders.push(...ridersOf(effect, item));
-  reviewAttack(t);
+  updateAttack(t);
 }
 
 /** R12.3 (1): bonuses gained after the declaration count until the first roll. */
-export function reviewAttack(t: Transaction): void {
+export function updateAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;
   if (attack?.by !== 'hero' || attack.rolls.length > 0) return;
-  const [advantage, reasons] = advantageOf(state, 'hero', attack.ranged, favours(boosts(book, state)));
+  const [advantage, reasons] = advantageOf(state, 'hero', attack.ranged, advantageItems(boosts(book, state)));
   if (advantage !== attack.advantage)
     emit(t, { type: 'advantageChanged', by: 'hero', advantage, reasons, rule: 'R14.1' });
   attack.advantage = advantage;
@@ -188,7 +188,7 @@ export function reviewAttack(t: Transaction): void {
 export function reasonsForTwoRolls(book: Book, state: State): readonly string[] {
   const { attack } = state;
   if (!attack || attack.advantage === 0) return [];
-  const items = attack.by === 'hero' ? favours(boosts(book, state)) : [];
+  const items = attack.by === 'hero' ? advantageItems(boosts(book, state)) : [];
   const [advantage, reasons] = advantageOf(state, attack.by, attack.ranged, items);
   return advantage === attack.advantage ? reasons : [];
 }
@@ -201,7 +201,7 @@ function boosts(book: Book, { turn }: State): { id: ItemId; effect: AttackItem }
 }
 
 /** The items among these that give Advantage. */
-function favours(items: readonly { id: ItemId; effect: AttackItem }[]): ItemId[] {
+function advantageItems(items: readonly { id: ItemId; effect: AttackItem }[]): ItemId[] {
   return items.flatMap(({ id, effect }) => (effect.advantage ? [id] : []));
 }
 
@@ -225,6 +225,7 @@ export function offerEffects(t: Transaction): void {
   if (state.fight) offer(t, state.attack.riders);
 }
 
+/** R15.1: offers effects to the player, in this order. */
 export function offer(t: Transaction, riders: readonly { rider: Rider; source: string }[]): void {
   t.state.offers.push(...riders);
   for (const { rider } of riders) emit(t, { type: 'effectOffered', rider, rule: 'R15.1' });
@@ -249,7 +250,7 @@ function farthest(how: 'push' | 'pull', value: number, distance: number): number
 
 /** R15.5: possible pushes or pulls of the ability; the player may also skip it. */
 export function waysToShove(state: State, { how, value }: ShoveAbility): Command[] {
-  if (!state.fight || has(state, 'monster', 'invisible')) return [];
+  if (!state.fight || hasCondition(state, 'monster', 'invisible')) return [];
   return [...Array(farthest(how, value, state.fight.distance)).keys()].map((nth) => ({ type: 'shove', by: nth + 1 }));
 }
 
@@ -259,7 +260,8 @@ export function isIdleOffer(state: State): boolean {
   return next !== undefined && state.fight !== null && mostOf(next.rider, state.fight.distance) === 0;
 }
 
-export function passIdleOffer(t: Transaction): void {
+/** R15.3: waives the offered effect without asking. */
+export function dropIdleOffer(t: Transaction): void {
   const next = t.state.offers.shift();
   if (next) emit(t, { type: 'effectWaived', rider: next.rider, rule: 'R15.3' });
 }
@@ -271,7 +273,7 @@ export function applyOffer(t: Transaction, by: number): void {
   if (!next || !state.fight) return;
   const { rider, source } = next;
   if (by === 0) return emit(t, { type: 'effectWaived', rider, rule: 'R15.1' });
-  if (rider.kind === 'condition') return give(t, 'monster', { kind: rider.condition, source });
+  if (rider.kind === 'condition') return giveEffect(t, 'monster', { kind: rider.condition, source });
   if (rider.kind === 'pierce') return;
   shove(t, rider.kind, by);
 }
@@ -312,14 +314,14 @@ export function retaliateOnHero(t: Transaction): void {
     distance,
     rule: 'R19.2',
   });
-  threaten(t, value, 'retaliate', 'R19.2');
+  announceDamage(t, value, 'retaliate', 'R19.2');
 }
 
 /** Gives the attacker its gains, even if the target died (R12.5). */
-export function closeHeroAttack(t: Transaction): void {
+export function endHeroAttack(t: Transaction): void {
   const { state } = t;
   for (const { condition, source } of state.attack?.self ?? []) {
-    give(t, 'hero', { kind: condition, source, self: true });
+    giveEffect(t, 'hero', { kind: condition, source, self: true });
   }
   state.attack = null;
 }

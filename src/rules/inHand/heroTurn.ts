@@ -1,18 +1,26 @@
 /** The hero's turn (R9): one card's top action and the other's bottom action, ability by ability. */
 
 import type { HexId } from '../core/hexes';
-import { disarmTrap, hinder, keepBehaviour, perform, recover, rerollBehaviour, waysToPerform } from './abilities';
+import {
+  changeHindrance,
+  disarmTrap,
+  keepBehaviour,
+  perform,
+  recover,
+  rerollBehaviour,
+  waysToPerform,
+} from './abilities';
 import type { Book } from './book';
 import { cardOf, cardsIn, discard, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
-import { has, total, turnEnds, turnStarts } from './durations';
+import { beginTurnEffects, endTurnEffects, hasCondition, totalBonus } from './durations';
 import { consumeSymbols } from './elements';
 import { shove, waysToAttack } from './heroAttack';
 import { forfeit, refresh } from './items';
 import { loot } from './looting';
 import { endMove, shift, step, waysToMove } from './movement';
 import { endTurnOnTile } from './scenarioRules';
-import { mayJump } from './special';
+import { canJump } from './special';
 import type { ActionState, State, SymbolId } from './state';
 import { emit, type Transaction } from './transaction';
 import { itemsInTurn } from './turnItems';
@@ -24,6 +32,7 @@ const BASIC: Readonly<Record<Half, Action>> = {
   bottom: { abilities: [{ kind: 'move', value: 2 }] },
 };
 
+/** R9: begins the hero's turn. @param resting whether it is a long rest (R7.6) */
 export function beginHeroTurn(t: Transaction, resting = false): void {
   const { state } = t;
   state.turn = {
@@ -39,21 +48,21 @@ export function beginHeroTurn(t: Transaction, resting = false): void {
     looted: false,
     resting,
   };
-  turnStarts(t, 'hero');
+  beginTurnEffects(t, 'hero');
   emit(t, { type: 'turnBegan', who: 'hero', foe: null, rule: 'R9.1' });
   // R16.2: a stunned hero discards the two cards, and the turn has nothing left.
-  if (has(state, 'hero', 'stun'))
+  if (hasCondition(state, 'hero', 'stun'))
     for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'stunned', 'R16.2');
 }
 
 /** Whether the hero is stunned in this turn (R16.2); then it can only end the turn. */
-function stunned(state: State): boolean {
-  return has(state, 'hero', 'stun');
+function isStunned(state: State): boolean {
+  return hasCondition(state, 'hero', 'stun');
 }
 
 /** Between two actions: play the other card, use items, or end the turn. */
 export function choices(book: Book, state: State): Command[] {
-  if (stunned(state)) return [{ type: 'endTurn' }];
+  if (isStunned(state)) return [{ type: 'endTurn' }];
   return [...plays(state), ...itemsInTurn(book, state, 'turn'), { type: 'endTurn' }];
 }
 
@@ -80,18 +89,18 @@ export function waysToAct(book: Book, state: State): Command[] {
     ...others,
     ...itemsInTurn(book, state, 'turn'),
     ...(mandatory || (state.turn?.move?.steps ?? 0) > 0 ? [] : [{ type: 'skip' } as const]),
-    ...(mayEndTurn(state) ? [{ type: 'endTurn' } as const] : []),
+    ...(canEndTurn(state) ? [{ type: 'endTurn' } as const] : []),
   ];
 }
 
 function waysToDo(book: Book, state: State, ability: Ability, card: CardId): Command[] {
-  if (ability.kind === 'attack') return has(state, 'hero', 'disarm') ? [] : waysToAttack(book, state);
-  if (ability.kind === 'move') return has(state, 'hero', 'immobilize') ? [] : waysToMove(book, state);
+  if (ability.kind === 'attack') return hasCondition(state, 'hero', 'disarm') ? [] : waysToAttack(book, state);
+  if (ability.kind === 'move') return hasCondition(state, 'hero', 'immobilize') ? [] : waysToMove(book, state);
   return waysToPerform(book, state, ability, card);
 }
 
 /** R9.6: not before the mandatory parts of a started action are done, nor in the middle of a jump. */
-function mayEndTurn({ turn }: State): boolean {
+function canEndTurn({ turn }: State): boolean {
   const owed = [turn?.action, turn?.parked].some((action) =>
     action?.abilities.slice(action.next).some((ability) => ability.kind === 'harm'),
   );
@@ -99,23 +108,24 @@ function mayEndTurn({ turn }: State): boolean {
 }
 
 /** Whether the current ability can only be skipped; then the game skips it without asking. */
-export function isPrevented(book: Book, state: State): boolean {
+export function canOnlySkip(book: Book, state: State): boolean {
   const action = state.turn?.action;
   if (!action?.abilities[action.next]) return false;
   return waysToAct(book, state).every(({ type }) => type === 'skip' || type === 'endTurn');
 }
 
 /** Whether the current move can only stop. */
-export function mustStop(book: Book, state: State): boolean {
+export function canOnlyStop(book: Book, state: State): boolean {
   if ((state.turn?.move?.steps ?? 0) === 0) return false;
   return waysToAct(book, state).every(({ type }) => type === 'stop');
 }
 
 /** Whether the turn can only be ended. */
-export function isSpent(book: Book, state: State): boolean {
+export function canOnlyEndTurn(book: Book, state: State): boolean {
   return state.turn?.action === null && choices(book, state).length === 1;
 }
 
+/** R9.1: begins an action. An action that is under way waits until this one is done (R25.4). */
 export function play(t: Transaction, card: CardId, half: Half, basic: boolean): void {
   const { turn } = t.state;
   if (!turn) return;
@@ -140,11 +150,11 @@ export function play(t: Transaction, card: CardId, half: Half, basic: boolean): 
     basic,
     rule: basic ? 'R9.4' : 'R9.1',
   });
-  turnToAbility(t, turn.action);
+  prepareAbility(t, turn.action);
 }
 
 /** Prepares the current ability; after the last one the action is done. */
-function turnToAbility(t: Transaction, action: ActionState): void {
+function prepareAbility(t: Transaction, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
   if (!turn) return;
@@ -154,10 +164,10 @@ function turnToAbility(t: Transaction, action: ActionState): void {
   const ability = action.abilities[action.next];
   if (!ability) return endAction(t, action);
   if (ability.kind === 'move') {
-    const left = ability.value + total(state, 'hero', 'move');
+    const left = ability.value + totalBonus(state, 'hero', 'move');
     turn.move = {
       left,
-      jump: (ability.jump ?? false) && mayJump(t.book),
+      jump: (ability.jump ?? false) && canJump(t.book),
       overTraps: false,
       steps: 0,
       landing: false,
@@ -165,12 +175,13 @@ function turnToAbility(t: Transaction, action: ActionState): void {
   }
 }
 
+/** Goes on to the next ability of the action. */
 export function nextAbility(t: Transaction): void {
   const action = t.state.turn?.action;
   if (!action) return;
   action.next += 1;
   action.waiting = false;
-  turnToAbility(t, action);
+  prepareAbility(t, action);
 }
 
 /** R9.2: a finished action's card is discarded or lost at once. */
@@ -192,6 +203,7 @@ function endAction(t: Transaction, action: ActionState): void {
   lose(t, card, 'play');
 }
 
+/** R9.3: skips the current ability. */
 export function skipAbility(t: Transaction, why: 'chosen' | 'prevented'): void {
   const action = t.state.turn?.action;
   const ability = action?.abilities[action.next];
@@ -221,22 +233,26 @@ function finish(t: Transaction, doIt: (ability: Ability, action: ActionState) =>
 }
 
 /** Whether the action continues with its next ability. */
-export function isDone({ turn }: State): boolean {
+export function isAbilityDone({ turn }: State): boolean {
   return turn?.action?.done ?? false;
 }
 
+/** R10.1: makes one step of the current move. */
 export function stepOn(t: Transaction, to: HexId): void {
   act(t, () => step(t, to));
 }
 
+/** R10.3: ends the current move. */
 export function stopMove(t: Transaction): void {
   finish(t, () => endMove(t));
 }
 
+/** R11.1: moves in combat to a Distance. */
 export function shiftTo(t: Transaction, distance: number): void {
   finish(t, () => shift(t, distance));
 }
 
+/** Performs the current ability, which needs no target. @param pay gold (R18.4) */
 export function performAbility(t: Transaction, consume: readonly SymbolId[], pay = 0): void {
   act(t, (ability, action) => {
     const { card, lost } = action;
@@ -246,14 +262,17 @@ export function performAbility(t: Transaction, consume: readonly SymbolId[], pay
   });
 }
 
+/** R15.5: pushes or pulls the monster by a Distance. */
 export function shoveBy(t: Transaction, by: number): void {
   finish(t, (ability) => ability.kind === 'shove' && shove(t, ability.how, by));
 }
 
+/** R8.2: keeps one of the two behaviours. */
 export function behave(t: Transaction, face: Face): void {
   finish(t, () => keepBehaviour(t, face));
 }
 
+/** R23.3: refreshes an item as the current ability. */
 export function refreshItem(t: Transaction, item: ItemId, consume: readonly SymbolId[]): void {
   finish(t, () => {
     consumeSymbols(t, consume);
@@ -261,18 +280,22 @@ export function refreshItem(t: Transaction, item: ItemId, consume: readonly Symb
   });
 }
 
+/** R23.4: gives up an item as the current ability. */
 export function forfeitItem(t: Transaction, item: ItemId): void {
   finish(t, () => forfeit(t, item));
 }
 
+/** R20.2: disarms a trap as the current ability. */
 export function disarmTrapAt(t: Transaction, at: HexId): void {
   finish(t, () => disarmTrap(t, at));
 }
 
+/** R30.4: adds or removes a Hindrance as the current ability. */
 export function hinderBy(t: Transaction, terrain: HindranceKind): void {
-  finish(t, (ability) => hinder(t, ability, terrain));
+  finish(t, (ability) => changeHindrance(t, ability, terrain));
 }
 
+/** R20.4: returns a card to hand as the current ability. */
 export function recoverCard(t: Transaction, card: CardId): void {
   finish(t, (ability) => recover(t, ability, card));
 }
@@ -286,7 +309,7 @@ export function endHeroTurn(t: Transaction): void {
   for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'endTurn', 'R9.6');
   loot(t, 0, 'R20.5');
   endTurnOnTile(t);
-  turnEnds(t, 'hero');
+  endTurnEffects(t, 'hero');
   state.turn = null;
   state.acted = true;
   emit(t, { type: 'turnEnded', who: 'hero', foe: null, harmed: false, rule: 'R9.6' });

@@ -1,10 +1,11 @@
 /** The number and kinds of a combat's Hindrances (R30.2, R30.3). */
-import { type HexId, passagesOf, terrainAt, type Ways } from '../core/board';
+import { type Adjacency, type HexId, passagesOf, terrainAt } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
 import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 import type { MapSituation } from './walkers';
 
+/** The Hindrances of a combat when it begins. */
 export interface Hindrances {
   readonly count: 0 | 1 | 2;
   /** The kinds of the counted Hindrances, mildest first. */
@@ -23,7 +24,7 @@ type Routes = ReadonlyMap<HexId, readonly HexId[]>;
 
 type KindAt = (hex: HexId) => HindranceKind | undefined;
 
-function shortestRoutes(ways: Ways, from: HexId, to: HexId, barred: (hex: HexId) => boolean): Routes {
+function shortestRoutes(ways: Adjacency, from: HexId, to: HexId, barred: (hex: HexId) => boolean): Routes {
   const left = stepsToAll(ways, to, barred);
   const routes = new Map<HexId, readonly HexId[]>();
   const front = new Set(left.has(from) ? [from] : []);

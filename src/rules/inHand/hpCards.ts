@@ -4,6 +4,7 @@ import type { FoeState, State } from './state';
 import type { Face, ModifierRow } from './vocabulary';
 import { FACES } from './vocabulary';
 
+/** The position of an HP card, counted from 0. */
 export type Position = 0 | 1 | 2 | 3;
 
 /** R1.1: the position for an HP value, (hp - 1) mod 4. */
@@ -21,6 +22,7 @@ export function monsterModifiers(book: Book, foe: FoeState): ModifierRow {
   return rowOf(book.monsterTables[positionOf(foe.hp)], book.setup.scenarioLevel);
 }
 
+/** The modifier of a row for a face. */
 export function modifierAt(row: ModifierRow, face: Face): number {
   return row[FACES.indexOf(face)] ?? 0;
 }

@@ -2,7 +2,7 @@
 
 import type { Book } from './book';
 import type { Command } from './commands';
-import { has, isTroubled, total, useUp } from './durations';
+import { hasBadCondition, hasCondition, totalBonus, useUp } from './durations';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
@@ -10,6 +10,7 @@ import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 /** The moments at which an item can be used. */
 export type Moment = 'turn' | 'attacking' | 'attacked' | 'suffering' | 'initiative';
 
+/** The printed item. @throws RangeError if the book does not have it */
 export function itemDef(book: Book, id: ItemId): ItemDef {
   const item = book.items[id];
   if (!item) throw new RangeError(`the book has no item ${id}`);
@@ -56,7 +57,7 @@ function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
   const { turn } = state;
   if (!turn) return false;
   if (effect.when === 'move') {
-    return turn.move !== null && !turn.action?.boosts.includes(id) && !has(state, 'hero', 'immobilize');
+    return turn.move !== null && !turn.action?.boosts.includes(id) && !hasCondition(state, 'hero', 'immobilize');
   }
   return effect.when === 'moved' && Math.max(turn.moved, turn.move?.steps ?? 0) >= effect.atLeast;
 }
@@ -65,13 +66,13 @@ function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
 function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): boolean {
   const { turn, attack } = state;
   if (effect.when !== 'attack' || !turn?.action || turn.action.boosts.includes(id)) return false;
-  if (has(state, 'hero', 'disarm')) return false;
+  if (hasCondition(state, 'hero', 'disarm')) return false;
   const printed = turn.action.abilities[turn.action.next];
   if (printed?.kind !== 'attack') return false;
   const lengthened = turn.action.boosts.some((boost) => 'range' in itemDef(book, boost).effect);
   if (effect.meleeOnly && (attack ? attack.ranged : lengthened || printed.range !== undefined)) return false;
   // Before the target is chosen, the monster of the fight is assumed: its conditions decide the bonus.
-  return !effect.troubledOnly || isTroubled(state, 'monster');
+  return !effect.troubledOnly || hasBadCondition(state, 'monster');
 }
 
 function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean {
@@ -83,7 +84,7 @@ function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean 
 export function spend(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
   const { use } = itemDef(t.book, id);
-  if (use !== 'free' && total(t.state, 'hero', 'credit') > 0) {
+  if (use !== 'free' && totalBonus(t.state, 'hero', 'credit') > 0) {
     emit(t, { type: 'itemUsed', item: id, free: true, rule: 'R23.2' });
     return useUp(t, 'hero', 'credit', 'eldest', 'R23.2');
   }
@@ -117,10 +118,10 @@ export function refreshItems(t: Transaction): void {
   });
 }
 
-type Always = Extract<ItemEffect, { when: 'always' }>;
+type PassiveEffect = Extract<ItemEffect, { when: 'always' }>;
 
 /** The effects of the hero's passive items. */
-export function alwaysAtWork(book: Book, state: State): Always[] {
+export function passiveEffects(book: Book, state: State): PassiveEffect[] {
   return state.hero.items
     .filter((item) => item.state === 'ready')
     .map((item) => itemDef(book, item.id).effect)

@@ -2,17 +2,17 @@
 
 import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import type { Book, TreasurePlace } from './book';
 import { situationOf } from './foes';
-import { alwaysAtWork } from './items';
-import { allHold, mayLootMoney } from './special';
+import { passiveEffects } from './items';
+import { allHold, canLootMoney } from './special';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 
 /** The range of a Loot ability, with bonuses of items. */
 export function lootRange(book: Book, state: State, printed: number): number {
-  return alwaysAtWork(book, state).reduce((sum, effect) => sum + (effect.lootRange ?? 0), printed);
+  return passiveEffects(book, state).reduce((sum, effect) => sum + (effect.lootRange ?? 0), printed);
 }
 
 /** The treasures that are still on the map. */
@@ -25,8 +25,8 @@ export function loot(t: Transaction, range: number, rule = 'R20.3'): void {
   const { book, state } = t;
   const situation = situationOf(book, state);
   const { at } = state.hero;
-  const near = (hex: HexId): boolean => rangeBetween(situation, at, hex) <= range && sees(situation, at, hex);
-  const piles = mayLootMoney(book, state) ? [...new Set(state.money)].filter(near) : [];
+  const near = (hex: HexId): boolean => rangeBetween(situation, at, hex) <= range && canSee(situation, at, hex);
+  const piles = canLootMoney(book, state) ? [...new Set(state.money)].filter(near) : [];
   for (const hex of piles) {
     const amount = state.money.filter((each) => each === hex).length;
     state.hero.money += amount;

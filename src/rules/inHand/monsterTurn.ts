@@ -1,10 +1,10 @@
 /** The monster's turn (R24): it follows its rolled column, in the order that is best for it. */
 
-import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
+import { advantageOf, attackBonuses, declareAttack, ridersOf } from './attack';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { changeDistance, costOfDistance, MAX_DISTANCE } from './distance';
-import { give, has, turnEnds, turnStarts } from './durations';
+import { beginTurnEffects, endTurnEffects, giveEffect, hasCondition } from './durations';
 import type { MonsterReason } from './events';
 import { columnOf, foeOf, healFoe, hurtFoe, opponent, retaliateOf, traitsOf } from './foes';
 import { itemDef, itemsFor, spend } from './items';
@@ -28,8 +28,8 @@ export function beginMonsterTurn(t: Transaction): void {
     face: fight.face,
     rule: 'R24.1',
   });
-  turnStarts(t, 'monster');
-  if (has(state, 'monster', 'stun')) return hold(t, 'all', 'stunned', 'R16.2');
+  beginTurnEffects(t, 'monster');
+  if (hasCondition(state, 'monster', 'stun')) return hold(t, 'all', 'stunned', 'R16.2');
   const column = columnOf(book, foe, fight.face);
   gainBonuses(t, column);
   healIfWorthwhile(t, column);
@@ -48,9 +48,9 @@ function healIfWorthwhile(t: Transaction, column: Column): void {
 /** Gains the printed bonuses (R24.5). */
 function gainBonuses(t: Transaction, { shield, retaliate, invisible }: Column): void {
   const source = t.state.fight?.foe ?? '';
-  if (shield) give(t, 'monster', { kind: 'shield', value: shield, source });
-  if (retaliate) give(t, 'monster', { kind: 'retaliate', ...retaliate, source });
-  if (invisible) give(t, 'monster', { kind: 'invisible', source });
+  if (shield) giveEffect(t, 'monster', { kind: 'shield', value: shield, source });
+  if (retaliate) giveEffect(t, 'monster', { kind: 'retaliate', ...retaliate, source });
+  if (invisible) giveEffect(t, 'monster', { kind: 'invisible', source });
 }
 
 function heal(t: Transaction, column: Column): void {
@@ -88,14 +88,14 @@ export function planMove(book: Book, state: State, column: Column, distance: num
   const foe = opponent(state);
   const stay = (reason: MonsterReason): Plan => ({ to: distance, reason });
   if (!foe || column.move === null) return stay('noMove');
-  if (has(state, 'hero', 'invisible')) return stay('heroInvisible');
-  if (has(state, 'monster', 'immobilize')) return stay('immobilized');
+  if (hasCondition(state, 'hero', 'invisible')) return stay('heroInvisible');
+  if (hasCondition(state, 'monster', 'immobilize')) return stay('immobilized');
   const flies = traitsOf(book, foe).flying ?? false;
   const steps = Math.floor((column.move + foeBonus(book, state, foe).move) / costOfDistance(state, flies));
-  const attacks = column.attack !== null && !has(state, 'monster', 'disarm');
+  const attacks = column.attack !== null && !hasCondition(state, 'monster', 'disarm');
   // R24.3: without an attack it closes in as if melee, also if its range row shows a heal.
   const range = attacks ? (column.range ?? 1) : 1;
-  const shoots = attacks && column.range !== null && !has(state, 'monster', 'muddle');
+  const shoots = attacks && column.range !== null && !hasCondition(state, 'monster', 'muddle');
   if (shoots && distance === 1 && range > 1) {
     return steps > 0 ? { to: 2, reason: 'avoidsDisadvantage' } : stay('hindered');
   }
@@ -131,8 +131,8 @@ function attackHero(t: Transaction, column: Column): void {
   if (!fight || !foe) return;
   const range = column.range ?? 1;
   if (column.attack === null) return hold(t, 'attack', 'noAttack', 'R24.1');
-  if (has(state, 'monster', 'disarm')) return hold(t, 'attack', 'disarmed', 'R16.2');
-  if (has(state, 'hero', 'invisible')) return hold(t, 'attack', 'heroInvisible', 'R16.3');
+  if (hasCondition(state, 'monster', 'disarm')) return hold(t, 'attack', 'disarmed', 'R16.2');
+  if (hasCondition(state, 'hero', 'invisible')) return hold(t, 'attack', 'heroInvisible', 'R16.3');
   if (fight.distance > range) return hold(t, 'attack', 'outOfRange', 'R12.1', range);
   const source = fight.foe;
   const ranged = column.range !== null;
@@ -150,7 +150,7 @@ function attackHero(t: Transaction, column: Column): void {
     shield: 0,
     stage: 'rolling' as const,
   };
-  declare(t, attack, reasons);
+  declareAttack(t, attack, reasons);
 }
 
 /** Before the roll of its attack: the hero's items against it (R23.1), or the roll. */
@@ -158,6 +158,7 @@ export function answersToAttack(book: Book, state: State): Command[] {
   return [{ type: 'roll' }, ...itemsFor(book, state, 'attacked')];
 }
 
+/** R23.1: adds an item's Shield against the current attack. */
 export function shieldWithItem(t: Transaction, item: ItemId): void {
   const { effect } = itemDef(t.book, item);
   spend(t, item);
@@ -172,7 +173,7 @@ export function applyMonsterEffects(t: Transaction): void {
   attack.stage = 'spent';
   for (const { rider, source } of attack.riders) {
     const distance = state.fight?.distance ?? 1;
-    if (rider.kind === 'condition') give(t, 'hero', { kind: rider.condition, source });
+    if (rider.kind === 'condition') giveEffect(t, 'hero', { kind: rider.condition, source });
     if (rider.kind === 'push') shoveHero(t, Math.min(MAX_DISTANCE, distance + rider.value), 'push');
     if (rider.kind === 'pull') shoveHero(t, Math.max(1, distance - rider.value), 'pull');
   }
@@ -204,11 +205,11 @@ export function retaliateOnMonster(t: Transaction): void {
 export function endMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);
-  if (foe && state.fight?.face && state.foeTurn && !state.foeTurn.healed && !has(state, 'monster', 'stun')) {
+  if (foe && state.fight?.face && state.foeTurn && !state.foeTurn.healed && !hasCondition(state, 'monster', 'stun')) {
     heal(t, columnOf(book, foe, state.fight.face));
   }
   const harmed = state.foeTurn?.harmed ?? false;
-  turnEnds(t, 'monster');
+  endTurnEffects(t, 'monster');
   state.attack = null;
   state.foeTurn = null;
   emit(t, {

@@ -4,13 +4,13 @@ import type { HexId } from '../core/hexes';
 import { stepsFrom } from '../core/routes';
 import type { Walker } from '../core/walker';
 import type { Book } from './book';
-import { combatIfNear } from './combat';
+import { startCombatIfNear } from './combat';
 import type { Command } from './commands';
-import { threaten } from './damage';
+import { announceDamage } from './damage';
 import { changeDistance, costOfDistance } from './distance';
 import { situationOf } from './foes';
-import { alwaysAtWork } from './items';
-import { mayWalk } from './special';
+import { passiveEffects } from './items';
+import { canWalk } from './special';
 import type { MoveState, State } from './state';
 import { emit, type Transaction } from './transaction';
 import { hazardDamageToHero, trapDamageToHero } from './traps';
@@ -18,7 +18,7 @@ import { heroWalker } from './walkers';
 
 /** The hero as a walker on a move, with the effects of its items. */
 export function walkerOf(book: Book, state: State, { jump, overTraps }: MoveState): Walker {
-  const waders = alwaysAtWork(book, state).some((effect) => effect.easyDifficult);
+  const waders = passiveEffects(book, state).some((effect) => effect.easyDifficult);
   return heroWalker(situationOf(book, state), jump ? 'jump' : 'move', { waders, overTraps });
 }
 
@@ -55,7 +55,7 @@ export function waysToMove(book: Book, state: State): Command[] {
   const move = state.turn?.move;
   if (!move) return [];
   if (state.fight) return shifts(state, move);
-  if (!mayWalk(book)) return [];
+  if (!canWalk(book)) return [];
   const walker = walkerOf(book, state, move);
   const steps = stepsFrom(book.scenario.board, state.hero.at, move.left, walker);
   const mayStop = move.steps > 0 && walker.landingCost(state.hero.at) <= move.left;
@@ -99,12 +99,12 @@ function terrainActs(t: Transaction): void {
     const damage = trapDamageToHero(book, state);
     state.spent.push(at);
     emit(t, { type: 'trapSprung', at, damage, rule: 'R4.4' });
-    threaten(t, damage, 'trap', 'R4.4');
+    announceDamage(t, damage, 'trap', 'R4.4');
   }
   if (terrain === 'hazardous') {
     const damage = hazardDamageToHero(book, state);
     emit(t, { type: 'hazardEntered', at, damage, rule: 'R4.5' });
-    threaten(t, damage, 'hazard', 'R4.5');
+    announceDamage(t, damage, 'hazard', 'R4.5');
   }
 }
 
@@ -120,7 +120,7 @@ export function endMove(t: Transaction): void {
   turn.move = null;
   emit(t, { type: 'moveEnded', at: state.hero.at, steps, rule: 'R10.3' });
   if (landing) terrainActs(t);
-  if (!state.fight) combatIfNear(t, 'near');
+  if (!state.fight) startCombatIfNear(t, 'near');
 }
 
 /** R11.1: moves in combat to a Distance. */

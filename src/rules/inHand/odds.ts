@@ -3,9 +3,9 @@
  * used.
  */
 
-import { activeModifiers, chosenRoll, defence, reckon } from './attack';
+import { activeModifiers, chosenRoll, currentShield, damageOf } from './attack';
 import type { Book } from './book';
-import { loseHp, suffer } from './damage';
+import { loseHp, sufferDamage } from './damage';
 import type { GameEvent } from './events';
 import { columnOf, foeOf } from './foes';
 import { goalsMet } from './goals';
@@ -28,6 +28,7 @@ export interface Outcome {
   readonly position: Position | null;
 }
 
+/** The odds of an attack. */
 export interface Odds {
   /** 3 if one roll is left, 9 if two. */
   readonly of: number;
@@ -51,9 +52,9 @@ export function everyOutcome(book: Book, state: State): Odds | null {
   const futures = faces.flatMap((roll) => (second ? faces.map((other) => [roll, other]) : [[roll]]));
   const counted = futures.map((future) => chosenRoll([...attack.rolls, ...future], attack.advantage).face);
   const before = attack.by === 'hero' ? foeOf(state, fight.foe).hp : state.hero.hp;
-  const shield = defence(book, state, attack);
+  const shield = currentShield(book, state, attack);
   const outcomes = faces.map(({ face, modifier }): Outcome => {
-    const damage = reckon(attack, modifier, shield);
+    const damage = damageOf(attack, modifier, shield);
     const after = Math.max(0, before - damage);
     const cases = counted.filter((each) => each === face).length;
     return { face, modifier, cases, damage, hp: { before, after }, position: after > 0 ? positionOf(after) : null };
@@ -164,6 +165,7 @@ export interface TurnOutcome {
   readonly distance: number | null;
 }
 
+/** The odds of a monster's turn. */
 export interface TurnOdds {
   /** Three for the behaviour, if it is not rolled yet, times the cases of the attack with the most rolls. */
   readonly of: number;
@@ -200,7 +202,7 @@ function endOfTurn(book: Book, before: State, struck: State, damage: number, cas
       if (damage > 0) loseHp(t, damage, 'attack');
       if (t.state.ending) return;
       applyMonsterEffects(t);
-      suffer(t); // A Hindrance trap that the monster pushed the hero onto (R30.3).
+      sufferDamage(t); // A Hindrance trap that the monster pushed the hero onto (R30.3).
       if (t.state.ending) return;
       retaliateOnMonster(t);
     }

@@ -4,7 +4,7 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 
 /** No real scenario gives more. Without a limit, rules of a pack could make a state too large to save. */
-const MOST_GOLD = 9999;
+const MAX_GOLD = 9999;
 
 /** The gold that the hero can pay with. */
 export function goldOf(book: Book, state: State): number {
@@ -12,9 +12,9 @@ export function goldOf(book: Book, state: State): number {
 }
 
 /** Adds gold found or removes gold paid, at most the hero's gold. */
-export function changePurse(t: Transaction, wanted: number, rule: string): void {
+export function changeGold(t: Transaction, wanted: number, rule: string): void {
   const { book, state } = t;
-  const amount = Math.min(Math.max(wanted, -goldOf(book, state)), MOST_GOLD - state.purse);
+  const amount = Math.min(Math.max(wanted, -goldOf(book, state)), MAX_GOLD - state.purse);
   if (amount === 0) return;
   state.purse += amount;
   emit(t, { type: 'goldChanged', amount, purse: state.purse, rule });

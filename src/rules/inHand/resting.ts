@@ -20,7 +20,7 @@ export function canRest(state: State): boolean {
  * R7.5: in cleanup, but not when the scenario is certain to be won (R6.2), because nothing of a rest is kept for the
  * next one.
  */
-export function mayShortRest(book: Book, state: State): boolean {
+export function canShortRest(book: Book, state: State): boolean {
   return canRest(state) && !goalsSettled(book, state);
 }
 
@@ -46,6 +46,7 @@ export function selections(_book: Book, state: State): Command[] {
   return [...pairs, ...(!state.fight && canRest(state) ? [{ type: 'longRest' } as const] : [])];
 }
 
+/** R7.1: selects two cards; the first one leads and sets the initiative. */
 export function select(t: Transaction, leading: CardId, second: CardId): void {
   const { book, state } = t;
   for (const id of [leading, second]) cardOf(state, id).zone = 'selected';
@@ -124,6 +125,7 @@ export function declareLongRest(t: Transaction): void {
   emit(t, { type: 'longRestDeclared', rule: 'R7.6' });
 }
 
+/** R7.6: the cards that a long rest can lose, as commands. */
 export function lossesOfLongRest(_book: Book, state: State): Command[] {
   return cardsIn(state, 'discard').map((card) => ({
     type: 'lose',

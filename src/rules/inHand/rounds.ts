@@ -1,7 +1,7 @@
 /** The beginning and the end of a round, and of the scenario (R6, R26.2, R27). */
 
 import { clearHindrances } from './abilities';
-import { roundEnds } from './durations';
+import { endRoundEffects } from './durations';
 import { lostByRule } from './goals';
 import { emit, type Transaction } from './transaction';
 import { enterNextOfWave } from './waves';
@@ -31,11 +31,12 @@ export function beginRound(t: Transaction): void {
 /** Ends the effects that last to the end of the round. */
 export function endRound(t: Transaction): void {
   const { state } = t;
-  roundEnds(t);
+  endRoundEffects(t);
   clearHindrances(t);
   emit(t, { type: 'roundEnded', round: state.round, rule: 'R6.1' });
 }
 
+/** R27.2: ends the scenario as won. */
 export function win(t: Transaction): void {
   const { money, treasures } = t.state.hero;
   emit(t, {
@@ -46,6 +47,7 @@ export function win(t: Transaction): void {
   });
 }
 
+/** R6.2: ends the scenario as lost. */
 export function fail(t: Transaction): void {
   const { money, treasures } = t.state.hero;
   const ending = t.state.ending ?? 'late';

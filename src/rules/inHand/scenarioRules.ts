@@ -4,14 +4,14 @@ import { scriptOf } from '../core/script';
 import type { Book, Choice, Circumstance, Deed, SpecialRule, Trigger } from './book';
 import { cardsIn } from './cards';
 import type { Command } from './commands';
-import { doDeed, follow, RULE, takeWaveMoney, usePick } from './deeds';
+import { doDeed, moveFollower, RULE, takeWaveMoney, usePick } from './deeds';
 import type { GameEvent } from './events';
 import { reachGoals } from './goals';
-import { changePurse, goldOf } from './purse';
+import { changeGold, goldOf } from './purse';
 import { rollForPurpose } from './rolling';
 import { allHold, holds, rulesOf } from './special';
 import type { FoeState, State, WorkingState } from './state';
-import { rememberedAs } from './tileMarks';
+import { tornMarkOf } from './tileMarks';
 import { emit, type Transaction } from './transaction';
 
 /** What triggers are matched against; one event can give several. */
@@ -41,7 +41,7 @@ const script = scriptOf<Book, WorkingState, GameEvent, Happening, Trigger, Circu
 });
 
 /** Triggers special rules by the events from index `from` on, and by the events that they add themselves. */
-export const listen: (t: Transaction, from?: number) => void = script.listen;
+export const triggerRules: (t: Transaction, from?: number) => void = script.listen;
 
 /** The monster concerned, if there is one. */
 function foeOf(state: State, happening: Happening): FoeState | undefined {
@@ -49,7 +49,7 @@ function foeOf(state: State, happening: Happening): FoeState | undefined {
 }
 
 function precede(t: Transaction, event: GameEvent): void {
-  if (event.type === 'roundEnded') for (const rule of rulesOf(t.book, 'follower')) follow(t, rule);
+  if (event.type === 'roundEnded') for (const rule of rulesOf(t.book, 'follower')) moveFollower(t, rule);
   if (event.type === 'monsterDied') takeWaveMoney(t, event.foe);
 }
 
@@ -138,16 +138,16 @@ export function choose(t: Transaction, option: string, what: string | null): voi
     const choice = deed.do === 'choose' ? deed.among.find(({ id }) => id === option) : undefined;
     if (!choice) return [];
     emit(t, { type: 'decided', id: rule, option, what, rule: RULE });
-    const answer = rememberedAs(t.book, rule, option);
+    const answer = tornMarkOf(t.book, rule, option);
     if (answer !== null && !t.state.used.includes(answer)) t.state.used.push(answer);
-    if (choice.costs) changePurse(t, -choice.costs, RULE);
+    if (choice.costs) changeGold(t, -choice.costs, RULE);
     if (what !== null) usePick(t, choice, what);
     return choice.does;
   });
 }
 
 /** Makes a special rule's roll (R2.3). */
-export function rollLot(t: Transaction): void {
+export function rollForRule(t: Transaction): void {
   script.decide(t, (deed) => {
     const face = rollForPurpose(t, 'lot', 1, 1, null);
     return deed.do === 'roll' && deed.faces.includes(face) ? deed.does : [];
@@ -160,11 +160,11 @@ export function dropDecision(t: Transaction): void {
 }
 
 /** The initial state of special rules that keep counters, tiles or followers. */
-export function startOf(
+export function initialRuleState(
   rules: readonly SpecialRule[],
   scenarioLevel: number,
 ): Pick<WorkingState, 'flags' | 'followers' | 'tiles' | 'absent'> {
-  const start: ReturnType<typeof startOf> = { flags: {}, followers: {}, tiles: {}, absent: [] };
+  const start: ReturnType<typeof initialRuleState> = { flags: {}, followers: {}, tiles: {}, absent: [] };
   for (const rule of rules) {
     if (rule.kind === 'counter') start.flags[rule.id] = rule.start + (rule.perLevel ?? 0) * scenarioLevel;
     if (rule.kind === 'follower') start.followers[rule.id] = rule.at;

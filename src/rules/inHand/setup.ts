@@ -4,7 +4,7 @@ import { seedGenerator } from '../core/chance';
 import type { Book } from './book';
 import { heroMaxHp } from './damage';
 import { printedHp } from './foes';
-import { startOf } from './scenarioRules';
+import { initialRuleState } from './scenarioRules';
 import type { State } from './state';
 
 /** Builds the state: the hero on the start hex at maximum HP, all cards in hand on side A, items ready. */
@@ -52,6 +52,6 @@ export function setUp(book: Book): State {
     fought: [],
     purse: 0,
     decisions: [],
-    ...startOf(scenario.rules, setup.scenarioLevel),
+    ...initialRuleState(scenario.rules, setup.scenarioLevel),
   };
 }

@@ -4,8 +4,10 @@ import { visibleSymbols } from './elements';
 import { positionOf } from './hpCards';
 import type { FoeState, State } from './state';
 
+/** The special rules of one kind. */
 export type RuleOf<K extends SpecialRule['kind']> = Extract<SpecialRule, { kind: K }>;
 
+/** The scenario's special rules of a kind. */
 export function rulesOf<K extends SpecialRule['kind']>(book: Book, kind: K): RuleOf<K>[] {
   return book.scenario.rules.filter((rule): rule is RuleOf<K> => rule.kind === kind);
 }
@@ -67,6 +69,7 @@ export function holds(book: Book, state: State, what: Circumstance, foe?: FoeSta
   }
 }
 
+/** Whether all of these circumstances hold; true for none. */
 export function allHold(book: Book, state: State, all: readonly Circumstance[] = [], foe?: FoeState): boolean {
   return all.every((each) => holds(book, state, each, foe));
 }
@@ -97,29 +100,32 @@ export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
 }
 
 /** The longest line of sight in hexes; undefined if there is no limit. */
-export function sightOf(book: Book, state: State): number | undefined {
+export function sightLimit(book: Book, state: State): number | undefined {
   const dark = rulesOf(book, 'dark').filter(({ unless }) => !holds(book, state, { kind: 'infused', element: unless }));
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
 }
 
 /** A larger factor makes no difference, because no hero survives it. */
-const HARSHEST = 25;
+const MAX_HARSHNESS = 25;
 
 /** The factor of the damage of traps and hazardous terrain. */
 export function harshness(book: Book, state: State): number {
   const rules = rulesOf(book, 'harsh').filter(({ needs }) => allHold(book, state, needs));
-  return rules.reduce((all, { times }) => Math.min(HARSHEST, all * times), 1);
+  return rules.reduce((all, { times }) => Math.min(MAX_HARSHNESS, all * times), 1);
 }
 
-export function mayWalk(book: Book): boolean {
+/** R3.1: whether the hero may move on the map. */
+export function canWalk(book: Book): boolean {
   return rulesOf(book, 'standing').length === 0;
 }
 
-export function mayJump(book: Book): boolean {
+/** R3.1: whether the hero may jump. */
+export function canJump(book: Book): boolean {
   return rulesOf(book, 'noJump').length === 0;
 }
 
-export function mayLootMoney(book: Book, state: State): boolean {
+/** R3.1: whether money can be looted now. */
+export function canLootMoney(book: Book, state: State): boolean {
   return !rulesOf(book, 'noMoney').some(({ needs }) => allHold(book, state, needs));
 }
 

@@ -11,6 +11,7 @@ import type {
   Bonus,
   CardId,
   Condition,
+  Duration,
   Element,
   Face,
   FoeId,
@@ -18,7 +19,6 @@ import type {
   HindranceKind,
   ItemId,
   Kind,
-  Lasting,
   MonsterId,
   Side,
 } from './vocabulary';
@@ -31,12 +31,14 @@ export type Party = (typeof PARTIES)[number];
 export const ZONES = ['hand', 'selected', 'discard', 'lost', 'active'] as const;
 export type Zone = (typeof ZONES)[number];
 
+/** An ability card of the hero: its visible side and its place. */
 export interface CardState {
   id: CardId;
   side: Side;
   zone: Zone;
 }
 
+/** An item of the hero. */
 export interface ItemState {
   id: ItemId;
   state: 'ready' | 'spent' | 'consumed';
@@ -51,7 +53,7 @@ export interface Effect {
   value: number;
   /** Retaliate's range, else 1. */
   range: number;
-  lasts: Lasting;
+  lasts: Duration;
   /** Turns left in which it is in force (R17.1); Invisible may have 2 (R16.3). */
   turns: number;
   /** Whether the turn in which it is in force has begun (R17.2). */
@@ -64,6 +66,7 @@ export interface Effect {
   card: CardId | null;
 }
 
+/** The hero. */
 export interface HeroState {
   hp: number;
   at: HexId;
@@ -76,6 +79,7 @@ export interface HeroState {
   treasures: number[];
 }
 
+/** A monster of the scenario; at 0 HP it is dead. */
 export interface FoeState {
   id: FoeId;
   monster: MonsterId;
@@ -85,6 +89,7 @@ export interface FoeState {
   maxHp: number;
 }
 
+/** The combat that is under way (R25). */
 export interface Fight {
   foe: FoeId;
   /** From 1 to 7. */
@@ -111,6 +116,7 @@ export interface Fight {
   traps?: { at: HexId[]; gone: number };
 }
 
+/** An action of the hero's turn that has begun. */
 export interface ActionState {
   card: CardId;
   half: Half;
@@ -149,6 +155,7 @@ export type Rider =
   | { kind: 'push' | 'pull' | 'pierce'; value: number }
   | { kind: 'condition'; condition: BadCondition };
 
+/** The hero's turn. */
 export interface HeroTurn {
   actions: { card: CardId; half: Half }[];
   action: ActionState | null;
@@ -221,6 +228,7 @@ export interface Suffering {
   cause: Harm;
 }
 
+/** A rest that waits for the player. */
 export interface RestState {
   /** The card drawn by a short rest (R7.5); null while the player chooses the loss of a long rest. */
   lost: CardId | null;
@@ -289,6 +297,7 @@ export interface WorkingState {
 /** The state, read-only. */
 export type State = DeepReadonly<WorkingState>;
 
+/** A symbol and its element. */
 export interface SymbolOf {
   symbol: SymbolId;
   element: Element;

@@ -22,7 +22,7 @@ export function tornIds(rules: readonly SpecialRule[]): string[] {
 }
 
 /** The id under which an answer to a rule is stored, if it tears a writ; null if it leaves no mark. */
-export function rememberedAs(book: Book, rule: string, option: string): string | null {
+export function tornMarkOf(book: Book, rule: string, option: string): string | null {
   const asked = rulesOf(book, 'when').find(({ id }) => id === rule);
   return asked && tearingsOf(asked).some(({ id }) => id === option) ? tornId(rule) : null;
 }

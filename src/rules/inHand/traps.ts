@@ -1,7 +1,7 @@
 /** The damage of traps and hazardous terrain (R4.4, R4.5, R5.3), and traps among the Hindrances (R30.3). */
 import type { HexId } from '../core/hexes';
 import type { Book } from './book';
-import { alwaysAtWork } from './items';
+import { passiveEffects } from './items';
 import { harshness } from './special';
 import type { Fight, State, WorkingState } from './state';
 import type { HindranceKind } from './vocabulary';
@@ -18,12 +18,13 @@ export function hazardDamage(book: Book, state: State): number {
 
 /** Trap damage to the hero, reduced by its items. */
 export function trapDamageToHero(book: Book, state: State): number {
-  const less = alwaysAtWork(book, state).reduce((sum, effect) => sum + (effect.trapLess ?? 0), 0);
+  const less = passiveEffects(book, state).reduce((sum, effect) => sum + (effect.trapLess ?? 0), 0);
   return Math.max(0, trapDamage(book, state) - less);
 }
 
+/** R4.5: damage of hazardous terrain to the hero, unless an item prevents it. */
 export function hazardDamageToHero(book: Book, state: State): number {
-  return alwaysAtWork(book, state).some((effect) => effect.noHazard) ? 0 : hazardDamage(book, state);
+  return passiveEffects(book, state).some((effect) => effect.noHazard) ? 0 : hazardDamage(book, state);
 }
 
 const trapsIn = (kinds: readonly HindranceKind[]): number => kinds.filter((kind) => kind === 'trap').length;
@@ -34,11 +35,11 @@ export function isTrapped({ fight }: State): boolean {
 }
 
 /** R20.2, R30.3: removes the trap on a hex. A trap that was counted stays a Hindrance, but does no damage. */
-export function trapGoes({ fight }: WorkingState, at: HexId): void {
+export function removeTrap({ fight }: WorkingState, at: HexId): void {
   if (!fight?.traps?.at.includes(at)) return;
   fight.traps.at = fight.traps.at.filter((hex) => hex !== at);
   fight.traps.gone += 1;
-  countTrapsAnew(fight);
+  recountTraps(fight);
 }
 
 /**
@@ -46,7 +47,7 @@ export function trapGoes({ fight }: WorkingState, at: HexId): void {
  * round included. So with an armed and a disarmed trap the armed one is removed, which is best for the hero; and a trap
  * added later is armed.
  */
-export function countTrapsAnew(fight: Fight): void {
+export function recountTraps(fight: Fight): void {
   if (!fight.traps) return;
   const left = trapsIn(fight.hindrances) + trapsIn(fight.absent);
   if (left === 0) delete fight.traps;

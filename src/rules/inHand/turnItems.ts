@@ -1,13 +1,13 @@
 /** Items in the hero's turn: when they are useful, what they do, and what they ask (R9.5, R23.1). */
 
-import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
+import { changeHindrance, disarmTrap, perform, recover, waysToPerform } from './abilities';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { give } from './durations';
-import { boostAttack, reviewAttack, shove } from './heroAttack';
+import { giveEffect } from './durations';
+import { boostAttack, shove, updateAttack } from './heroAttack';
 import { forfeit, itemDef, itemsFor, refresh, spend } from './items';
 import { loot, lootRange } from './looting';
-import { mayJump } from './special';
+import { canJump } from './special';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { Ability, ItemId } from './vocabulary';
@@ -36,7 +36,7 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
       return boostMove(t, item);
     case 'moved':
       spend(t, item);
-      return give(t, 'hero', {
+      return giveEffect(t, 'hero', {
         kind: effect.condition,
         source: item,
         self: true,
@@ -50,7 +50,7 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
     }
     case 'turn':
       spend(t, item);
-      return layReady(t, item, effect.abilities);
+      return prepareItemAbility(t, item, effect.abilities);
     // These items are offered at other moments.
     case 'attacked':
     case 'damaged':
@@ -64,22 +64,22 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
 }
 
 /** R23.1: the abilities of an item come in order, each after the previous one is done and answered. */
-function layReady({ state }: Transaction, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
+function prepareItemAbility({ state }: Transaction, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
   state.favour = ability ? { item, ability, rest } : null;
 }
 
 /** The choices of an item's ability, if it has any; the player may skip it (R9.3). */
-export function waysToFavour(book: Book, state: State): Command[] {
+export function itemAbilityChoices(book: Book, state: State): Command[] {
   const ways = state.favour ? waysToPerform(book, state, state.favour.ability, null) : [];
   const asks = ways.some(({ type }) => type !== 'perform');
   return asks ? [...ways, { type: 'skip' }] : [];
 }
 
 /** Moves on to the next ability and passes the current one to `doIt`. */
-function finishFavour(t: Transaction, doIt: (ability: Ability, item: ItemId) => void): void {
+function finishItemAbility(t: Transaction, doIt: (ability: Ability, item: ItemId) => void): void {
   const { favour } = t.state;
   if (!favour) return;
-  layReady(t, favour.item, favour.rest);
+  prepareItemAbility(t, favour.item, favour.rest);
   doIt(favour.ability, favour.item);
 }
 
@@ -87,20 +87,20 @@ function finishFavour(t: Transaction, doIt: (ability: Ability, item: ItemId) => 
  * Does an item's ability that has no choice. One that has become impossible, for example because a card was given
  * against damage, is skipped.
  */
-export function goOnWithFavour(t: Transaction): void {
-  finishFavour(t, (ability, source) => {
+export function continueItemAbility(t: Transaction): void {
+  finishItemAbility(t, (ability, source) => {
     if (waysToPerform(t.book, t.state, ability, null).length === 0) return;
     perform(t, ability, { source, card: null, lost: false }, []);
-    reviewAttack(t);
+    updateAttack(t);
   });
 }
 
 /** Does an item's ability as the player chose. */
-export function takeFavour(t: Transaction, command: Command): void {
-  finishFavour(t, (ability) => {
+export function performItemAbility(t: Transaction, command: Command): void {
+  finishItemAbility(t, (ability) => {
     if (command.type === 'recover') recover(t, ability, command.card);
     if (command.type === 'disarmTrap') disarmTrap(t, command.at);
-    if (command.type === 'hinder') hinder(t, ability, command.terrain);
+    if (command.type === 'hinder') changeHindrance(t, ability, command.terrain);
     if (command.type === 'shove' && ability.kind === 'shove') shove(t, ability.how, command.by);
     if (command.type === 'refresh') refresh(t, command.item, 'R23.3');
     if (command.type === 'forfeit') forfeit(t, command.item);
@@ -117,6 +117,6 @@ function boostMove(t: Transaction, item: ItemId): void {
   spend(t, item);
   turn.action?.boosts.push(item);
   turn.move.left += effect.plus;
-  turn.move.jump ||= (effect.jump ?? false) && mayJump(t.book);
+  turn.move.jump ||= (effect.jump ?? false) && canJump(t.book);
   turn.move.overTraps ||= effect.overTraps ?? false;
 }

@@ -26,8 +26,8 @@ export const BONUSES = ['shield', 'retaliate', 'attack', 'move', 'pit', 'credit'
 export type Bonus = (typeof BONUSES)[number];
 
 /** Durations: 'turn' without a symbol (R17.1), else the symbols of R17.3. */
-export const LASTINGS = ['turn', 'round', 'combat', 'scenario'] as const;
-export type Lasting = (typeof LASTINGS)[number];
+export const DURATIONS = ['turn', 'round', 'combat', 'scenario'] as const;
+export type Duration = (typeof DURATIONS)[number];
 
 export const SCENARIO_LEVELS = [0, 1, 2, 3] as const;
 export type ScenarioLevel = (typeof SCENARIO_LEVELS)[number];
@@ -55,6 +55,7 @@ export interface Consume extends Riders {
   readonly self?: readonly GoodCondition[];
 }
 
+/** An attack ability (R12). */
 export interface AttackAbility extends Riders {
   readonly kind: 'attack';
   readonly value: number;
@@ -70,20 +71,24 @@ export interface AttackAbility extends Riders {
   readonly pay?: number;
   readonly consume?: Consume;
 }
+/** A move ability (R10, R11). */
 export interface MoveAbility {
   readonly kind: 'move';
   readonly value: number;
   readonly jump?: true;
 }
+/** "Heal X" (R20.1). */
 export interface HealAbility {
   readonly kind: 'heal';
   readonly value: number;
   readonly consume?: Consume;
 }
+/** "Loot X" (R20.3). */
 export interface LootAbility {
   readonly kind: 'loot';
   readonly range: number;
 }
+/** "Disarm a trap" within a range (R20.2). */
 export interface DisarmTrapAbility {
   readonly kind: 'disarmTrap';
   readonly range: number;
@@ -95,7 +100,7 @@ export interface GrantAbility {
   readonly value: number;
   /** Range of Retaliate only (R19.2). */
   readonly range?: number;
-  readonly lasts?: Exclude<Lasting, 'turn'>;
+  readonly lasts?: Exclude<Duration, 'turn'>;
   /** R18.4: the most gold that may be paid; each adds 1 to the number. */
   readonly pay?: number;
 }
@@ -171,6 +176,7 @@ export interface HindranceAbility {
 export const HINDRANCE_KINDS = ['obstacle', 'difficult', 'hazardous', 'trap'] as const;
 export type HindranceKind = (typeof HINDRANCE_KINDS)[number];
 
+/** One ability of an action. */
 export type Ability =
   | AttackAbility
   | MoveAbility
@@ -222,6 +228,7 @@ export type ModifierTables = readonly [
   readonly ModifierRow[],
 ];
 
+/** A hero's printed data. */
 export interface HeroDef {
   readonly id: string;
   /** Gold at the beginning of a campaign; absent: the amount of the rule. */
@@ -260,6 +267,7 @@ export interface Column extends Riders {
   readonly invisible?: true;
 }
 
+/** A monster type's printed data. */
 export interface MonsterDef {
   readonly id: MonsterId;
   /** The physical card that it shares with items (R1.5). */
@@ -320,6 +328,7 @@ export type ItemEffect =
       readonly spareLoot?: number;
     };
 
+/** An item's printed data. */
 export interface ItemDef {
   readonly id: ItemId;
   /** The monster card that it is printed on (R1.5); null for a quest item, which is on no card. */

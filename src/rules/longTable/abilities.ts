@@ -1,4 +1,4 @@
-/** L7.2, L18: the abilities of heroes, one by one. */
+/** The abilities of heroes, one by one (L7.2, L18). */
 import { goOn } from './actions';
 import type { QuestionRules, TaskRules } from './agenda';
 import { beginBid, biddable } from './bids';
@@ -18,7 +18,7 @@ import type { Action, Placing } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, Verb } from './vocabulary';
 
-/** L15.7, L15.8: what a condition forbids. */
+/** L15.7, L15.8: whether a condition of the figure forbids the ability. */
 export function prevents(figure: Table['figures'][number], { verb }: Ability): boolean {
   if (hasToken(figure, 'stun')) return true;
   return (verb === 'move' && hasToken(figure, 'immobilize')) || (verb === 'attack' && hasToken(figure, 'disarm'));
@@ -26,7 +26,7 @@ export function prevents(figure: Table['figures'][number], { verb }: Ability): b
 
 type Placed = Extract<Ability, { verb: Verb | 'summon' }>;
 
-/** What an ability lays on a hex; null: it lays nothing. */
+/** The thing that an ability places on a hex; null if it places none. */
 function placingOf(book: Book, ability: Placed): Placing | null {
   switch (ability.verb) {
     case 'summon':
@@ -46,7 +46,7 @@ function placingOf(book: Book, ability: Placed): Placing | null {
   }
 }
 
-/** L7.2: whether the ability would do anything; what would not is skipped. */
+/** L7.2: whether the ability would do anything. An ability that would not is skipped. */
 export function isPossible(book: Book, state: Table, action: Action, ability: Ability): boolean {
   const figure = figureOf(state, action.actor);
   if (!figure || prevents(figure, ability)) return false;
@@ -94,7 +94,7 @@ export function isPossible(book: Book, state: Table, action: Action, ability: Ab
   }
 }
 
-/** Does the ability at hand, as it is with what was paid for it. */
+/** Performs the current ability, with its paid improvements. */
 export function begin(t: Transaction, action: Action, ability: Ability): void {
   const { book, state } = t;
   emit(t, { type: 'abilityBegan', figure: action.actor, ability, rule: 'L7.2' });
@@ -133,7 +133,7 @@ export function begin(t: Transaction, action: Action, ability: Ability): void {
     case 'summon':
     case 'prevent':
     case 'standIn':
-    // Those that stand never come here; their verbs stay in the type.
+    // Standing abilities are handled elsewhere; their verbs remain in the type.
     case 'shield':
     case 'retaliate': {
       const what = placingOf(book, ability);
@@ -145,14 +145,14 @@ export function begin(t: Transaction, action: Action, ability: Ability): void {
   }
 }
 
-/** Abilities that need no target: of heroes alone. */
+/** Performs an ability without a target, which only heroes have. */
 function doAlone(t: Transaction, { actor, hero, source }: Action, verb: 'loot' | 'suffer', n: number): void {
   if (verb === 'loot' && heroFigure(t.state, hero)?.id === actor) lootRange(t, hero, n);
   if (verb === 'suffer') hurt(t, actor, n, source, null);
 }
 
 export const abilitiesTasks = {
-  /** The targets are chosen: the ability is done to one after the other, then the action goes on. */
+  /** After the targets are chosen: applies the ability to each in turn, then continues the action. */
   aimed: (t, { action, ability, targets }) => {
     const { actor: by, source } = action;
     if (!figureOf(t.state, by)) return;

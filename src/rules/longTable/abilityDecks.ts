@@ -1,16 +1,19 @@
-/** L1.5, L6.2, L28.1 (3): the ability decks of monsters. */
+/** The ability decks of monsters (L1.5, L6.2, L28.1 (3)). */
 import type { Book } from './book';
 import { shuffled } from './draws';
 import type { Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { DeckId, MonsterCard, MonsterId } from './vocabulary';
 
-/** The decks of these types, each once, in their order. */
+/** The decks of these types, each once, in the order of the types. */
 export const decksOf = ({ book }: Transaction, monsters: readonly MonsterId[]): DeckId[] => [
   ...new Set(monsters.flatMap((monster) => book.monsters[monster]?.deck ?? [])),
 ];
 
-/** L6.2: a deck shows its next card; an empty one is shuffled from its discards first. One that shows a card already keeps it. */
+/**
+ * L6.2: reveals the next card of a deck; an empty deck is reshuffled from its discards first. A card that is already
+ * revealed stays.
+ */
 export function showCard(t: Transaction, id: DeckId, rule = 'L6.2'): { deck: DeckId; card: string } | null {
   const deck = t.state.decks[id];
   if (!deck || deck.shown !== null) return null;
@@ -23,13 +26,13 @@ export function showCard(t: Transaction, id: DeckId, rule = 'L6.2'): { deck: Dec
   return { deck: id, card };
 }
 
-/** L6.2: each deck of which a type is on the map shows one card. */
+/** L6.2: reveals a card of each deck that has a type on the map. */
 export function showCards(t: Transaction): void {
   const here = t.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : []));
   for (const deck of decksOf(t, [...new Set(here)].sort())) showCard(t, deck);
 }
 
-/** L28.1 (3): the cards of the round are discarded, and decks whose card shows the symbol are reshuffled. */
+/** L28.1 (3): discards the cards of the round, and reshuffles decks whose card has the symbol. */
 export function putCardsAway(t: Transaction): void {
   for (const [id, deck] of Object.entries(t.state.decks)) {
     if (deck.shown === null) continue;
@@ -48,7 +51,7 @@ function reshuffle(t: Transaction, id: DeckId, rule: string): void {
   emit(t, { type: 'deckShuffled', deck: id, cards: deck.draw.length, rule });
 }
 
-/** L6.2: the card that the deck of a type shows; undefined: it shows none. */
+/** L6.2: the revealed card of a type's deck; undefined if there is none. */
 export function shownCard(book: Book, state: Table, monster: MonsterId): MonsterCard | undefined {
   const deck = book.monsters[monster]?.deck ?? '';
   const shown = state.decks[deck]?.shown;

@@ -1,4 +1,4 @@
-/** L7.2, L7.4, L16.1, L18.7: an action goes on from part to part, and what its first deed earns. */
+/** How an action continues from part to part, and what its first ability earns (L7.2, L7.4, L16.1, L18.7). */
 import { push } from './agenda';
 import { abilityPart, GATE } from './costs';
 import { createElement } from './elements';
@@ -8,20 +8,23 @@ import type { Action, Task } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, HeroId, Part } from './vocabulary';
 
-/** An action that no card's half stands for: of an item, or abilities that somebody is bidden to do. */
+/** An action without a half of a card: the abilities of an item, or those of a Bid. */
 export function looseAction(actor: FigureId, hero: HeroId, parts: readonly Part[], source: Source): Action {
   return { actor, hero, parts: [...parts], next: 0, done: false, source, paid: [], basic: false, half: null };
 }
 
-/** The ability at hand is done, or was not: its action goes on after what is pushed from now on. */
+/**
+ * Continues the action after the current ability, when the tasks pushed from now on are done. @param did whether the
+ * ability was done
+ */
 export function goOn(t: Transaction, action: Action, did: boolean): void {
   push(t, { do: 'action', action: { ...action, next: action.next + 1, done: action.done || did, paid: [] } });
   if (did) earn(t, action);
 }
 
 /**
- * The ability at hand is done. The first of an action earns the elements and the experience of the action (L16.1, L18.7); what was
- * paid for earns its own.
+ * The current ability is done. The first one of an action earns the action's elements and experience (L16.1, L18.7); a
+ * paid ability earns its own.
  */
 export function earn(t: Transaction, action: Action): void {
   if (!action.done) earnOfAction(t, action);
@@ -40,14 +43,14 @@ function earnOfAction(t: Transaction, action: Action): void {
   }
 }
 
-/** L16.5: free symbols of any element: the player chooses when the ability is done. */
+/** L16.5: for earned elements of any kind the player chooses when the ability is done. */
 function earnedChoices({ parts, hero, source }: Action): Task[] {
   return parts
     .filter((part) => part.part === 'element' && part.element === 'any')
     .map(() => ({ do: 'chooseElements', hero, how: 'create', left: 1, of: null, source }));
 }
 
-/** L7.2: the ability at hand is not done. */
+/** L7.2: skips the current ability. */
 export function skipAbility(
   t: Transaction,
   action: Action,

@@ -1,5 +1,5 @@
-/** `+n if I`, `+n per P up to m`, `only I` (section 3 of the content): what an ability asks of the attacker and its target. */
-import { adjacent, type HexId, type Situation } from '../core/board';
+/** The conditional additions `+n if I`, `+n per P up to m` and `only I` (docs/CONTENT-LONG.md, section 3). */
+import { type HexId, isAdjacent, type Situation } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
 import { areAllies, figureOf, seatOf, situationOf } from './figures';
@@ -9,15 +9,15 @@ import type { If, Mods, Per, Plus } from './vocabulary';
 
 type OnTable = Table['figures'][number];
 
-/** Whether a figure stands on a grave or next to one. */
+/** Whether a hex has a grave or is adjacent to one. */
 function byGrave(situation: Situation, graves: readonly HexId[], hex: HexId): boolean {
-  return graves.some((grave) => grave === hex || adjacent(situation, grave, hex));
+  return graves.some((grave) => grave === hex || isAdjacent(situation, grave, hex));
 }
 
-/** Whether it is so of the target of an ability, or of the one who uses it. */
+/** Whether a condition holds for the target of an ability, or for the figure that uses it. */
 export function holds(book: Book, state: Table, when: If, by: OnTable, target: OnTable): boolean {
   const situation = situationOf(book, state);
-  const beside = (hex: HexId) => state.figures.filter((each) => adjacent(situation, hex, each.hex));
+  const beside = (hex: HexId) => state.figures.filter((each) => isAdjacent(situation, hex, each.hex));
   switch (when) {
     case 'lien':
       return target.kind === 'monster' && target.lien;
@@ -38,7 +38,7 @@ export function holds(book: Book, state: Table, when: If, by: OnTable, target: O
   }
 }
 
-/** How often `per` counts for the one who uses the ability. */
+/** How many times `per` counts for the figure that uses the ability. */
 function countOf(book: Book, state: Table, per: Per, by: OnTable): number {
   const situation = situationOf(book, state);
   switch (per) {
@@ -53,14 +53,17 @@ function countOf(book: Book, state: Table, per: Per, by: OnTable): number {
   }
 }
 
-/** What one addition is worth now; without a target those that ask for one are worth nothing. */
+/** The current value of one addition. Without a target, additions that depend on the target are worth 0. */
 export function worthOf(book: Book, state: Table, plus: Plus, by: OnTable, target: OnTable | undefined): number {
   if (plus.when && !(target && holds(book, state, plus.when, by, target))) return 0;
   const times = plus.per ? countOf(book, state, plus.per, by) : 1;
   return Math.min(plus.n * times, plus.upTo ?? Number.POSITIVE_INFINITY);
 }
 
-/** The additions of an ability that count for this target now (none: of an ability without targets), with their source. */
+/**
+ * The additions of an ability that count for this target now, with their source. An ability without targets passes
+ * none.
+ */
 export function plusTerms(
   book: Book,
   state: Table,
@@ -74,7 +77,7 @@ export function plusTerms(
   return plus.map((each) => ({ n: worthOf(book, state, each, user, aim), source })).filter(({ n }) => n !== 0);
 }
 
-/** Whether `only I` lets an ability have this target. */
+/** Whether `only I` allows this target of an ability. */
 export function allowsTarget(book: Book, state: Table, { only }: Mods, by: OnTable, target: OnTable): boolean {
   return only === undefined || holds(book, state, only, by, target);
 }

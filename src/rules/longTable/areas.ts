@@ -1,10 +1,12 @@
-/** L13.2: areas as they can lie on the map, turned any way and mirrored. */
-import { type HexId, type Passages, passagesOf, remembered, type Situation } from '../core/board';
+/** Areas on the map in every rotation and reflection (L13.2). */
+import { type HexId, memoize, type Passages, passagesOf, type Situation } from '../core/board';
 import { gridPositionOf } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import type { Area } from './vocabulary';
 
-/** Axial coordinates: the sides of a hex are (0,-1), (1,-1), (1,0), (0,1), (-1,1), (-1,0), clockwise from the top. */
+/**
+ * Axial coordinates. The neighbours of a hex are (0,-1), (1,-1), (1,0), (0,1), (-1,1), (-1,0), clockwise from the top.
+ */
 export type Axial = readonly [q: number, r: number];
 
 const turned = ([q, r]: Axial): Axial => [-r, q + r];
@@ -18,22 +20,22 @@ function sixTurns(red: readonly Axial[]): Axial[][] {
   });
 }
 
-/** Column by column, each from the top: the order of the hexes that it covers (compareHexes). */
+/** Column by column, each from the top: the order of the covered hexes (compareHexes). */
 const inHexOrder = (red: readonly Axial[]): Axial[] => [...red].sort(([a, b], [c, d]) => a - c || b - d);
 
 const keyOf = (red: readonly Axial[]): string => red.map((hex) => hex.join()).join(' ');
 
-/** The same shape wherever it lies: its first hex at the origin. */
+/** The shape moved so that its first hex is at the origin. */
 function atOrigin(red: readonly Axial[]): Axial[] {
   const [q0, r0] = red[0] ?? [0, 0];
   return red.map(([q, r]) => [q - q0, r - r0]);
 }
 
 /**
- * The red hexes of an area in all its positions, each once. Of a melee area they are offsets from the attacker (its grey hex
- * at the origin); of a ranged one the shape lies anywhere.
+ * The red hexes of an area in all orientations, each once. For a melee area they are offsets from the attacker (its
+ * grey hex at the origin); a ranged one can be moved anywhere.
  */
-export const positionsOf = remembered((area: Area): readonly (readonly Axial[])[] => {
+export const positionsOf = memoize((area: Area): readonly (readonly Axial[])[] => {
   const all = [...sixTurns(area.red), ...sixTurns(area.red.map(mirrored))].map((red) =>
     area.melee ? inHexOrder(red) : atOrigin(inHexOrder(red)),
   );
@@ -46,7 +48,7 @@ interface Plan {
   readonly placings: Map<string, readonly (readonly HexId[])[]>;
 }
 
-const planOf = remembered((layout: Passages): Plan => {
+const planOf = memoize((layout: Passages): Plan => {
   const axial = new Map(
     [...layout.ways.keys()].map((hex) => {
       const { column, line } = gridPositionOf(hex);
@@ -59,10 +61,10 @@ const planOf = remembered((layout: Passages): Plan => {
 });
 
 /**
- * L13.2: every way to lay an area for an attack from a hex, as the red hexes that are on the map, in hex order; each set of
- * hexes once. A melee area asks no range; of a ranged one some red hex on the map is in range, whoever stands there.
- * Answers are remembered for as long as no door opens.
- * @param range of a ranged area; a melee one does not look at it
+ * L13.2: every placement of an area for an attack from a hex, as the red hexes on the map, in hex order; each set of
+ * hexes once. A melee area ignores `range`; a ranged one needs a red hex on the map in range, occupied or not. Results
+ * are cached until a door opens.
+ * @param range of a ranged area
  */
 export function placingsOf(
   situation: Situation,

@@ -1,4 +1,4 @@
-/** L11: attacks, target by target: before the draw, the draw and the reckoning, then damage, effects and retaliation. */
+/** Attacks, target by target: before the draw, the draw and the damage, then effects and retaliation (L11). */
 import { rangeBetween } from '../core/routes';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands, retaliatesWithin, retaliateTerms, totalOf, useSlot } from './bonuses';
@@ -17,7 +17,10 @@ import { emit, type Transaction } from './transaction';
 import { amountIn, hasAbility, onAllyAttacked, setOffLien } from './triggers';
 import type { HeroId, ItemDef, ModifierDef, Moment } from './vocabulary';
 
-/** L11.1, L11.6: an attack on its chosen targets, one after the other; without a target there is none (L17.5). */
+/**
+ * L11.1, L11.6: begins an attack on the chosen targets, one after the other. Without a target there is no attack
+ * (L17.5).
+ */
 export function beginAttack(t: Transaction, job: AttackJob): void {
   if (job.targets.length === 0) return;
   const { attacker, targets, terms, melee, source } = job;
@@ -25,7 +28,7 @@ export function beginAttack(t: Transaction, job: AttackJob): void {
   push(t, { do: 'attack', job, next: 0 });
 }
 
-/** L11.6: the next target, if it is still there; the attacker's death ends it all. */
+/** L11.6: attacks the next target if it is still on the map. The attacker's death ends the attack. */
 function attack(t: Transaction, { job, next }: TaskOf<'attack'>): void {
   if (!figureOf(t.state, job.attacker)) return;
   const chosen = job.targets[next];
@@ -37,8 +40,8 @@ function attack(t: Transaction, { job, next }: TaskOf<'attack'>): void {
 }
 
 /**
- * What allies of the target have standing for when it is attacked. *Stand In*: one of them takes its place, once in an
- * attack, unless it is a target itself; range, sight and advantage stay as they were (13.3).
+ * Standing abilities of the target's allies. *Stand In*: one ally replaces the target, once per attack, unless it is a
+ * target itself. Range, sight and advantage stay the same (13.3).
  */
 function answerFor(t: Transaction, begun: Strike): Strike {
   const { book, state } = t;
@@ -62,10 +65,10 @@ function answerFor(t: Transaction, begun: Strike): Strike {
   return strike;
 }
 
-/** The moments of items that this attack is for the one who makes it. */
+/** The item moments that this attack is for its attacker. */
 const momentsOf = ({ melee }: AttackJob): Moment[] => ['attack', melee ? 'meleeAttack' : 'rangedAttack'];
 
-/** Whose items may change the attack now: of a hero in its own turn (L21.2), or of a hero who is attacked. */
+/** The hero whose items may change the attack now: an attacker in its own turn (L21.2), or the target. */
 function sideAsked(state: Table, strike: Strike): { hero: HeroId; moments: Moment[] } | null {
   const attacker = figureOf(state, strike.job.attacker);
   if (attacker?.kind === 'hero' && state.turn?.figure === attacker.id)
@@ -74,7 +77,7 @@ function sideAsked(state: Table, strike: Strike): { hero: HeroId; moments: Momen
   return attacker?.kind === 'monster' && target?.kind === 'hero' ? { hero: target.hero, moments: ['attacked'] } : null;
 }
 
-/** The items that may be used on this attack; those that add targets are used when targets are chosen (L13.4). */
+/** The items that may be used on this attack. Items that add targets are used when targets are chosen (L13.4). */
 function itemsFor(book: Book, state: Table, strike: Strike): { hero: HeroId; items: ItemDef[] } | null {
   const asked = sideAsked(state, strike);
   if (!asked) return null;
@@ -83,7 +86,7 @@ function itemsFor(book: Book, state: Table, strike: Strike): { hero: HeroId; ite
   return { hero: asked.hero, items: items.filter(fits) };
 }
 
-/** L21.3: what an item does to this attack. Using any part is using it. */
+/** L21.3: applies an item to this attack. Using any part counts as using the item. */
 function withItem(strike: Strike, hero: HeroId, { id, effect }: ItemDef): Strike {
   const source: Source = { from: 'item', hero, item: id };
   const { plus = 0, shield = 0, mods = {}, disadvantage } = effect;
@@ -98,7 +101,7 @@ function withItem(strike: Strike, hero: HeroId, { id, effect }: ItemDef): Strike
   };
 }
 
-/** Before a modifier is drawn (L21.2): what must be used is used, then whoever draws or defends is asked. */
+/** Before a modifier is drawn (L21.2): uses mandatory items, then asks the attacking or defending hero. */
 function before(t: Transaction, begun: Strike): void {
   const { book, state } = t;
   const attacker = figureOf(state, begun.job.attacker);
@@ -115,7 +118,7 @@ function before(t: Transaction, begun: Strike): void {
   resolve(t, strike);
 }
 
-/** L11.3: modifiers, reckoning, and what follows for this target (L11.6). */
+/** L11.3: draws modifiers, deals the damage, and adds the consequences for this target (L11.6). */
 function resolve(t: Transaction, strike: Strike): void {
   const { book, state } = t;
   const reckoning = reckoningOf(book, state, strike);
@@ -143,7 +146,7 @@ function resolve(t: Transaction, strike: Strike): void {
   push(t, ...after);
 }
 
-/** L12.1: the modifiers of an attack: the cards that count. */
+/** L12.1: draws the modifiers of an attack and returns the cards that count. */
 function drawFor(t: Transaction, { job, target }: Strike, { base, advantage, disadvantage }: Reckoning): ModifierDef[] {
   const attacker = figureOn(t.state, job.attacker);
   const deck = deckNameOf(attacker);
@@ -165,7 +168,7 @@ function drawFor(t: Transaction, { job, target }: Strike, { base, advantage, dis
   return counted.flatMap((nth) => cards[nth] ?? []);
 }
 
-/** L17.5: all effects done, whoever was attacked and lives answers, if the attacker is then within its reach. */
+/** L17.5: after all effects a living target retaliates if the attacker is then in its range. */
 function retaliate(t: Transaction, { job, target: id }: Strike): void {
   const { book, state } = t;
   const [attacker, target] = [figureOf(state, job.attacker), figureOf(state, id)];
@@ -180,14 +183,14 @@ function retaliate(t: Transaction, { job, target: id }: Strike): void {
   push(t, { do: 'damage', figure: attacker.id, amount: n, source, credit: creditOf(target) });
 }
 
-/** L14.1: printed conditions that a hero may leave out on this target, and the lien. */
+/** L14.1: the printed conditions and the lien that a hero may waive for this target. */
 function waivable(book: Book, state: Table, strike: Strike): Command[] {
   const { conditions = [], lien } = strike.job.mayWaive ? (reckoningOf(book, state, strike)?.mods ?? {}) : {};
   const effects = [...conditions, ...(lien ? (['lien'] as const) : [])];
   return effects.map((effect) => ({ type: 'leaveEffect', effect }));
 }
 
-/** The items of a side. */
+/** The items that this side may use, as commands. */
 function useCommands(book: Book, state: Table, strike: Strike): Command[] {
   const asked = itemsFor(book, state, strike);
   return asked?.items.map(({ id }): Command => ({ type: 'useItem', hero: asked.hero, item: id })) ?? [];

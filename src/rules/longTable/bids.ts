@@ -1,6 +1,9 @@
-/** `Bid`: others do abilities at once, outside their turns, by their own decks and bonuses; it is no turn of theirs. */
+/**
+ * `Bid`: other figures perform abilities at once, outside their turns, with their own decks and bonuses. It is not a
+ * turn of theirs.
+ */
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import { goOn, looseAction } from './actions';
 import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
@@ -14,7 +17,10 @@ import type { Ability, Part } from './vocabulary';
 
 export type Bid = Extract<Ability, { verb: 'bid' }>;
 
-/** Who may be bidden: heroes and summons, not stunned; of one's own summons all or one, else an ally in range and sight. */
+/**
+ * The figures that may be bidden: heroes and summons that are not stunned; of the hero's own summons all or one, else
+ * an ally in range and sight.
+ */
 export function biddable(book: Book, state: State | Table, { actor, hero }: Action, { whom, mods }: Bid): FigureId[] {
   const bidder = figureOf<State['figures'][number] | Table['figures'][number]>(state, actor);
   if (!bidder) return [];
@@ -24,7 +30,8 @@ export function biddable(book: Book, state: State | Table, { actor, hero }: Acti
     .filter((other) => {
       if (hasToken(other, 'stun') || !areAllies(bidder, other)) return false;
       if (whom !== 'ally') return other.kind === 'summon' && other.hero === hero;
-      const isNear = rangeBetween(situation, bidder.hex, other.hex) <= range && sees(situation, bidder.hex, other.hex);
+      const isNear =
+        rangeBetween(situation, bidder.hex, other.hex) <= range && canSee(situation, bidder.hex, other.hex);
       return isNear && (other.kind === 'hero' || other.kind === 'summon');
     })
     .map(({ id }) => id);
@@ -37,7 +44,7 @@ export function beginBid(t: Transaction, action: Action, ability: Bid): void {
   push(t, ...all.flatMap((id) => deedOf(t, action, ability, id)));
 }
 
-/** What the bidden figure does: a hero an action, a summon its lines. */
+/** The tasks of the bidden figure: an action for a hero, lines for a summon. */
 function deedOf({ state }: Transaction, { hero, source }: Action, { abilities }: Bid, id: FigureId): Task[] {
   const figure = figureOf(state, id);
   if (!figure) return [];

@@ -1,4 +1,4 @@
-/** L17: standing effects: how they begin, are applied and end. What sets them off is in triggers.ts. */
+/** Standing effects: how they begin, apply and end (L17). triggers.ts handles the events that activate them. */
 import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
 import { leaveActive } from './cards';
@@ -21,7 +21,7 @@ const RULES: Record<Why, string> = {
   gone: 'L20.4',
 };
 
-/** Lays a standing effect on a figure; returns its number. */
+/** Gives a figure a standing effect and returns its number. */
 export function beginBonus(t: Transaction, bonus: Omit<Bonus, 'id'>, rule?: string): number {
   const id = t.state.nextId;
   t.state.nextId += 1;
@@ -32,7 +32,7 @@ export function beginBonus(t: Transaction, bonus: Omit<Bonus, 'id'>, rule?: stri
   return id;
 }
 
-/** Standing effects of one kind on a figure, the oldest first. */
+/** A figure's standing effects of one kind, oldest first. */
 export function bonusesOf<B extends { readonly bearer: FigureId; readonly kind: BonusKind }>(
   state: { readonly bonuses: readonly B[] },
   bearer: FigureId,
@@ -41,7 +41,7 @@ export function bonusesOf<B extends { readonly bearer: FigureId; readonly kind: 
   return state.bonuses.filter((each) => each.bearer === bearer && each.kind === kind);
 }
 
-/** Ends one standing effect; a card that has no other, and no summon, goes to its pile (L17.3). */
+/** Ends one standing effect. If its card has no other effect and no summon, the card goes to its pile (L17.3). */
 export function endBonus(t: Transaction, id: number, why: Why): void {
   const bonus = takeOut(t, id, why);
   if (bonus?.source.from !== 'card') return;
@@ -61,13 +61,13 @@ function takeOut({ state, ...t }: Transaction, id: number, why: Why): Bonus | un
 const isOf = ({ source }: DeepReadonly<Bonus>, hero: HeroId, card: CardId): boolean =>
   source.from === 'card' && source.hero === hero && source.card === card;
 
-/** Whether some standing effect or a summon still keeps a card active. */
+/** Whether a standing effect or a summon keeps a card active. */
 function isInUse(state: Table, hero: HeroId, card: CardId): boolean {
   const summoned = state.figures.some((each) => each.kind === 'summon' && each.hero === hero && each.card === card);
   return summoned || state.bonuses.some((each) => isOf(each, hero, card));
 }
 
-/** Ends what an active card does, its summon included (L19.2); the card itself is moved by whoever calls this. */
+/** Ends all effects of an active card, its summon included (L19.2). The caller moves the card. */
 export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
   for (const { id } of t.state.bonuses.filter((each) => isOf(each, hero, card))) takeOut(t, id, why);
   for (const each of t.state.figures) {
@@ -77,31 +77,34 @@ export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why
   }
 }
 
-/** L17.3: the player ends what an active card does; the card goes to its pile. */
+/** L17.3: the player ends the effects of an active card, and the card goes to its pile. */
 export function endCard(t: Transaction, hero: HeroId, card: CardId): void {
   endBonusesOfCard(t, hero, card, 'player');
   leaveActive(t, hero, card, 'bonusEnded');
 }
 
-/** L17.1, L28.1 (5) */
+/** Ends the effects that last for the round (L17.1, L28.1 (5)). */
 export function endRoundBonuses(t: Transaction): void {
   for (const { id } of t.state.bonuses.filter(({ until }) => until === 'round')) endBonus(t, id, 'round');
 }
 
-/** L20.4: all that an exhausted hero's cards and items do, for itself and for others. */
+/** L20.4: ends all effects of an exhausted hero's cards and items, for itself and for others. */
 export function endBonusesOfHero(t: Transaction, hero: HeroId): void {
   const isIts = ({ bearer, source }: Bonus) =>
     bearer === heroFigureId(hero) || ('hero' in source && source.hero === hero);
   for (const { id } of t.state.bonuses.filter(isIts)) endBonus(t, id, 'gone');
 }
 
-/** Takes a figure off the map, with what it bears. */
+/** Removes a figure from the map, with its effects. */
 export function takeOff(t: Transaction, id: FigureId): void {
   t.state.figures = t.state.figures.filter((each) => each.id !== id);
   for (const bonus of t.state.bonuses.filter(({ bearer }) => bearer === id)) endBonus(t, bonus.id, 'gone');
 }
 
-/** L17.2: leaves a use slot of a standing effect that has some: the experience of the slot, and the end after the last. */
+/**
+ * L17.2: uses a slot of a standing effect that has slots: gains the slot's experience, and ends the effect after the
+ * last slot.
+ */
 export function useSlot(t: Transaction, { id }: { readonly id: number }): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);
   if (!bonus) return;
@@ -115,18 +118,18 @@ export function useSlot(t: Transaction, { id }: { readonly id: number }): void {
   if (bonus.used === slots.length) endBonus(t, id, 'slots');
 }
 
-/** What the log names as the source of a number that a standing effect adds. */
+/** The source that the log names for a number of a standing effect. */
 export function sourceOf({ id, source }: DeepReadonly<Pick<Bonus, 'id' | 'source'>>): Source {
   return source.from === 'card' ? { from: 'bonus', bonus: id, hero: source.hero, card: source.card } : source;
 }
 
-/** Amounts of standing effects as terms. */
+/** Standing effects as terms of a sum. */
 export const termsOf = (bonuses: readonly DeepReadonly<Bonus>[]): Term[] =>
   bonuses.map((bonus) => ({ n: bonus.amount, source: sourceOf(bonus) }));
 
 export const totalOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
 
-/** L17.4: the Shield that a figure has by its trait and by standing effects. */
+/** L17.4: a figure's Shield, from its trait and standing effects. */
 export function shieldTerms(book: Book, state: Table, id: FigureId): Term[] {
   const figure = figureOf(state, id);
   const shield = figure ? valuesOf(book, figure).shield : undefined;
@@ -134,7 +137,7 @@ export function shieldTerms(book: Book, state: Table, id: FigureId): Term[] {
   return [...trait, ...termsOf(bonusesOf(state, id, 'shield'))];
 }
 
-/** L17.5: the Retaliate of a figure against an attacker at this range, each value by its own range. */
+/** L17.5: a figure's Retaliate against an attacker at this range; each value has its own range. */
 export function retaliateTerms(book: Book, state: Table, id: FigureId, range: number): Term[] {
   const figure = figureOf(state, id);
   const { retaliate, retaliateRange = 1 } = figure ? valuesOf(book, figure) : {};
@@ -143,10 +146,13 @@ export function retaliateTerms(book: Book, state: Table, id: FigureId, range: nu
   return [...trait, ...termsOf(retaliatesWithin(state, id, range))];
 }
 
-/** The standing effects of L17.5 that reach so far. */
+/** L17.5: the retaliations that reach this range. */
 export const retaliatesWithin = <S extends State | Table>(state: S, id: FigureId, range: number) =>
   bonusesOf<DeepReadonly<Bonus>>(state, id, 'retaliate').filter((each) => range <= Math.max(1, each.range));
 
-/** L17.3: whenever a hero is asked, it may end what its active cards do; null: no hero is asked. */
+/**
+ * L17.3: during any question to a hero, it may end effects of its active cards. @param hero null: the question is to no
+ * hero
+ */
 export const endCommands = (state: Table, hero: HeroId | null): Command[] =>
   hero === null ? [] : seatOf(state, hero).active.map(({ card }) => ({ type: 'endBonus', hero, card }));

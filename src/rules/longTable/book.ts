@@ -1,4 +1,4 @@
-/** What is printed and laid for one scenario: its set-up, and all content that it needs. A book is never changed. */
+/** The printed content and the set-up of one scenario. A book never changes. */
 import type { Board, HexId } from '../core/board';
 import type {
   Amount,
@@ -24,7 +24,7 @@ import type {
   SummonId,
 } from './vocabulary';
 
-/** L32.8: a mark on the first ability with a number of a half, for good. */
+/** L32.8: a permanent mark on the first ability of a half that has a number. */
 export interface Enhancement {
   readonly card: CardId;
   readonly half: HalfName;
@@ -32,7 +32,7 @@ export interface Enhancement {
 }
 export type Mark =
   | { readonly mark: 'plus' }
-  /** +1 on another number of the same ability. */
+  /** +1 to another number of the same ability. */
   | { readonly mark: 'more'; readonly of: 'range' | 'targets' | 'push' | 'pull' | 'pierce' | 'slam' }
   | { readonly mark: 'condition'; readonly condition: Condition }
   | { readonly mark: 'jump' }
@@ -40,86 +40,89 @@ export type Mark =
   | { readonly mark: 'hex'; readonly hex: readonly [q: number, r: number] }
   | { readonly mark: 'summon'; readonly value: 'hp' | 'move' | 'attack' | 'range' };
 
-/** A hero as it comes to a scenario. Cards, items and perks are checked by content when the book is made. */
+/** A hero's set-up for a scenario. Content checks cards, items and perks when it makes the book. */
 export interface HeroSetup {
   readonly hero: HeroId;
-  /** 1-9 */
+  /** From 1 to 9. */
   readonly level: number;
-  /** The pool; the hand is chosen from it in play (L2.1). */
+  /** The pool; the player chooses the hand from it at set-up (L2.1). */
   readonly pool: readonly CardId[];
-  /** The hand that is proposed: what it took last time. */
+  /** The proposed hand: the hand of the last scenario. */
   readonly hand: readonly CardId[];
   readonly items: readonly ItemId[];
-  /** The items that are proposed to be equipped (L21.1). */
+  /** The proposed items to equip (L21.1). */
   readonly equipped: readonly ItemId[];
-  /** Ticks on each line of the perk sheet (L32.7). */
+  /** Number of ticks for each line of the perk sheet (L32.7). */
   readonly perks: readonly number[];
   readonly enhancements: readonly Enhancement[];
-  /** L2.1 (6): what events and donations have left for this set-up. */
+  /** L2.1 (6): effects of events and donations that wait for this set-up. */
   readonly pending: readonly PendingEffect[];
   readonly personalQuest?: string;
 }
 
-/** An effect at the set-up of the next scenario (L2.1, section 8). Damage is not negatable and leaves at least 1 HP. */
+/**
+ * An effect at the set-up of the next scenario (L2.1, section 8). Its damage cannot be negated and leaves at least 1
+ * HP.
+ */
 export type PendingEffect =
   | { readonly pending: 'bless' | 'curse'; readonly cards: number }
   | { readonly pending: 'damage'; readonly amount: number }
   | { readonly pending: 'condition'; readonly condition: Condition }
-  /** In round 1 the hero uses no item. */
+  /** The hero uses no items in round 1. */
   | { readonly pending: 'noItems' }
-  /** In round 1 each of the hero's moves is so much longer. */
+  /** Each of the hero's moves in round 1 is this much longer. */
   | { readonly pending: 'moves'; readonly plus: number }
-  /** In round 1 the hero's initiative is this, whatever it plays. */
+  /** The hero's initiative in round 1, regardless of its cards. */
   | { readonly pending: 'initiative'; readonly initiative: number };
 
-/** The same for the table instead of one hero. */
+/** An effect at the next set-up that concerns the table instead of one hero. */
 export type TablePending =
-  /** The monsters of the first room have so much Shield in round 1. */
+  /** The monsters of the first room have this Shield in round 1. */
   | { readonly pending: 'monstersShield'; readonly amount: number }
-  /** One more of them stands in the first room, as far from the start as it can; without a standee nobody. */
+  /** One more monster is placed in the first room, as far from the start as possible; none if no standee is left. */
   | { readonly pending: 'joins'; readonly monster: MonsterId; readonly rank: Rank };
 
 export interface Setup {
   readonly scenario: string;
-  /** One to four, no class twice (L1.1). */
+  /** One to four heroes of different classes (L1.1). */
   readonly heroes: readonly HeroSetup[];
-  /** L3.1: the scenario level, 0-7. */
+  /** L3.1: the scenario level, 0 to 7. */
   readonly level: number;
-  /** L3.4: never with one hero. */
+  /** L3.4: open information; false with one hero. */
   readonly openInformation: boolean;
-  /** L35 */
+  /** The variants (L35). */
   readonly variants: { readonly lessChance: boolean; readonly death: boolean; readonly grim: boolean };
-  /** L4.7: ordinary treasures taken earlier in the campaign. */
+  /** L4.7: numbers of ordinary treasures looted earlier in the campaign. */
   readonly looted: readonly number[];
-  /** L2.1 (3): battle goals are dealt from these; none in a single lesson. */
+  /** L2.1 (3): the battle goals to deal from; empty in a lesson. */
   readonly battleGoals: readonly GoalId[];
-  /** L2.1 (6): what events have left for the table. */
+  /** L2.1 (6): effects of events on the table. */
   readonly pending?: readonly TablePending[];
-  /** L34: the room and monster cards of a random dungeon, in the order in which they are drawn, and what each room asks. */
+  /** L34: the room and monster cards of a random dungeon in the order of drawing, and the penalty of each room. */
   readonly dungeon?: DungeonDraw;
   readonly seed: string;
 }
 
-/** L34.4 */
+/** The severity of a room's penalty (L34.4). */
 export const PENALTY_STEPS = ['none', 'minor', 'major'] as const;
 export type PenaltyStep = (typeof PENALTY_STEPS)[number];
 
-/** L34.3: shuffled decks, the first card on top, and for each of the three rooms how hard its penalty is. */
+/** L34.3: shuffled decks, top card first, and the severity of the penalty of each of the three rooms. */
 export interface DungeonDraw {
   readonly rooms: readonly string[];
   readonly foes: readonly string[];
   readonly penalties: readonly [PenaltyStep, PenaltyStep, PenaltyStep];
 }
 
-/** A hero's class (L1.1). */
+/** A hero class (L1.1). */
 export interface HeroDef {
   readonly id: HeroId;
   readonly hand: number;
-  /** Levels 1-9. */
+  /** HP at levels 1 to 9. */
   readonly hp: readonly number[];
 }
 
-/** What perks and items make of a hero besides its deck. */
+/** A hero's traits from perks and items, besides its deck. */
 export interface HeroTraits {
   readonly summonsHp: number;
   readonly ignoresItemCards: boolean;
@@ -128,62 +131,62 @@ export interface HeroTraits {
   readonly moreSmallItems: number;
 }
 
-/** A hero of this scenario: class, deck as its perks have made it, and traits. */
+/** A hero of this scenario: its class, its deck with perks applied, and its traits. */
 export interface HeroBook {
   readonly def: HeroDef;
   readonly setup: HeroSetup;
-  /** L1.6, L32.7: the cards of its modifier deck, without those of items. */
+  /** L1.6, L32.7: the cards of its modifier deck, without those that items add. */
   readonly deck: readonly ModifierId[];
   readonly traits: HeroTraits;
 }
 
 export interface Room {
   readonly hexes: readonly HexId[];
-  /** L34.4: what a room of a random dungeon asks. */
+  /** L34.4: the penalties of a room of a random dungeon. */
   readonly penalties?: readonly Penalty[];
 }
 
 /**
- * L34.4: what a drawn room of a dungeon asks. Those that last concern what happens on the room's hexes; the others come once,
- * when the room is opened, or hold until the end of that round.
+ * L34.4: a penalty of a drawn room. Lasting ones concern the room's hexes; the others happen once when the room is
+ * opened, or hold until the end of that round.
  */
 export type Penalty =
-  // lasting, on the hexes of the room
+  // Lasting, on the hexes of the room.
   | { readonly penalty: 'lootByAbility' }
   | { readonly penalty: 'difficultCosts'; readonly n: number }
-  /** No attack of a hero there reaches farther. */
+  /** Attacks of heroes there have at most this range. */
   | { readonly penalty: 'rangeAtMost'; readonly n: number }
-  /** Pushes and pulls on heroes who stand there are longer. */
+  /** Pushes and pulls on heroes there are longer. */
   | { readonly penalty: 'forcedLonger'; readonly n: number }
   | { readonly penalty: 'trapsMore'; readonly n: number }
   | { readonly penalty: 'healsLess'; readonly n: number }
-  /** At the end of each round each hero there goes one hex nearer to the room's exit, if a nearer one is empty. */
+  /** At the end of each round each hero there moves one hex closer to the room's exit, if a closer one is empty. */
   | { readonly penalty: 'drift'; readonly exit: HexId }
-  // when it is opened
+  // When the room is opened.
   | { readonly penalty: 'openerDiscards' }
   | { readonly penalty: 'hurt'; readonly whom: 'opener' | 'heroes'; readonly n: number }
   | { readonly penalty: 'condition'; readonly whom: 'opener' | 'heroes' | 'all'; readonly condition: Condition }
-  /** Each hero turns one unspent item of choice to spent. */
+  /** Each hero turns an unspent item of its choice to spent. */
   | { readonly penalty: 'spendItem' }
-  // in the round in which it is opened
+  // In the round in which the room is opened.
   | { readonly penalty: 'noShortRest' }
   | { readonly penalty: 'onlyOpenerEnters' }
   | { readonly penalty: 'monstersShield'; readonly n: number }
   /** At the end of that round. */
   | { readonly penalty: 'monstersHeal'; readonly n: number }
-  /** In the round after it. */
+  /** In the following round. */
   | { readonly penalty: 'monstersFirst' };
 export type PenaltyKind = Penalty['penalty'];
 
-/** A door between two rooms (L4.4). Its number counts from 1 in reading order. */
+/** A door between two rooms (L4.4). Numbers count from 1 in reading order. */
 export interface Door {
   readonly hex: HexId;
   readonly rooms: readonly [number, number];
-  /** L27.4: a wall until a rule unlocks it. */
+  /** L27.4: it counts as a wall until a rule unlocks it. */
   readonly locked?: true;
 }
 
-/** L2.2: what a mark means for 1, 2, 3 and 4 heroes; null: nobody. */
+/** L2.2: the rank on a mark for 1, 2, 3 and 4 heroes; null for no monster. */
 export type Pattern = readonly [Rank | null, Rank | null, Rank | null, Rank | null];
 
 export interface MonsterMark {
@@ -196,52 +199,55 @@ export interface MonsterMark {
 export interface TreasureDef {
   readonly hex: HexId;
   readonly number: number;
-  /** L4.7: yields in every try. */
+  /** L4.7: a goal treasure, which gives its content on every attempt. */
   readonly goal?: true;
   readonly gold?: number;
   readonly item?: ItemId;
   readonly design?: ItemId;
 }
 
-/** L27.6 */
+/** A destructible obstacle (L27.6). */
 export interface DestructibleDef {
   readonly id: string;
   readonly hex: HexId;
   readonly hp: Amount;
 }
 
-/** L27.8. Without a move it does not act. */
+/** An escort (L27.8). Without a move it does not act. */
 export interface EscortDef {
   readonly id: string;
-  /** Where it starts: so many on the hexes of this mark. */
+  /** The hexes where the escorts start. */
   readonly hexes: readonly HexId[];
   readonly hp: Amount;
   readonly move: number;
-  /** The mark that it walks to; while no way is open it follows the nearest hero. */
+  /** The mark that it walks to. While no path is open it follows the nearest hero. */
   readonly goesTo?: string;
   readonly initiative: number;
   readonly immune: 'all' | 'none';
 }
 
-/** L29.1, section 2: when the scenario is won. */
+/** L29.1, section 2: a goal of the scenario. */
 export type GoalDef =
   | { readonly goal: 'killAll' }
   | { readonly goal: 'kill'; readonly monster: MonsterId }
   | { readonly goal: 'plates'; readonly marks: readonly string[] }
-  /** So many of the goal treasures on these marks. */
+  /** This many of the goal treasures on these marks are looted. */
   | { readonly goal: 'loot'; readonly marks: readonly string[]; readonly count: number }
   | { readonly goal: 'destroy'; readonly ids: readonly string[] }
-  /** Every living escort on the mark; with fewer than `atLeast` alive: lost. */
+  /** Every living escort is on the mark. With fewer than `atLeast` alive the scenario is lost. */
   | { readonly goal: 'escort'; readonly mark: string; readonly atLeast: number }
-  /** At the end of a round every hero not exhausted is on the mark. */
+  /** At the end of a round every hero who is not exhausted is on the mark. */
   | { readonly goal: 'exit'; readonly mark: string }
   | { readonly goal: 'survive'; readonly round: number }
   | { readonly goal: 'protect'; readonly escort: string; readonly round: number }
-  /** The treasure of a mark, then as `exit`. */
+  /** A hero has the treasure of a mark, then as `exit`. */
   | { readonly goal: 'fetch'; readonly treasure: string; readonly mark: string }
-  /** All ring at once; each rings from a hero's turn that ends on it to the end of the `rounds`th round after. */
+  /**
+   * All bells ring at once. Each rings from the hero's turn that ends on it to the end of the `rounds`th round after
+   * that.
+   */
   | { readonly goal: 'bells'; readonly marks: readonly string[]; readonly rounds: number }
-  /** L34.1 */
+  /** This many rooms are cleared (L34.1). */
   | { readonly goal: 'clearRooms'; readonly rooms: number };
 
 export type RuleTrigger =
@@ -255,9 +261,9 @@ export type RuleTrigger =
 
 export type RuleDeed =
   | { readonly deed: 'spawn'; readonly monster: MonsterId; readonly pattern: Pattern; readonly mark: string }
-  /** Plain hexes of a room become difficult. */
+  /** The plain hexes of a room become difficult terrain. */
   | { readonly deed: 'flood'; readonly room: number }
-  /** Damage to heroes; in a room only to those there. */
+  /** Damage to heroes; with `room` only to those in it. */
   | { readonly deed: 'hurt'; readonly room?: number; readonly amount: Amount }
   | { readonly deed: 'heal'; readonly amount: Amount }
   | { readonly deed: 'give'; readonly condition: Condition }
@@ -280,7 +286,7 @@ export interface ScenarioDef {
   readonly rooms: readonly Room[];
   readonly doors: readonly Door[];
   readonly start: readonly HexId[];
-  /** Marked hexes that rules and goals name. */
+  /** Named sets of hexes for rules and goals. */
   readonly marks: Readonly<Record<string, readonly HexId[]>>;
   readonly monsters: readonly MonsterMark[];
   readonly money: readonly HexId[];
@@ -289,9 +295,9 @@ export interface ScenarioDef {
   readonly escorts: readonly EscortDef[];
   readonly goal: GoalDef;
   readonly rules: readonly RuleDef[];
-  /** Conditions printed on traps besides their damage (L4.5). */
+  /** Conditions of traps in addition to their damage (L4.5). */
   readonly trapConditions?: readonly Condition[];
-  /** Scenario 8: a goal treasure may be put down once to end Wound and Poison on its bearer. */
+  /** Scenario 8: a hero may put down a goal treasure once to end its Wound and Poison. */
   readonly sacks?: true;
 }
 

@@ -1,6 +1,8 @@
-/** L27.1: what only a boss's special says: it calls monsters, gives conditions, takes cards. */
+/**
+ * The parts of boss specials that have no line of their own: calling monsters, giving conditions, taking cards (L27.1).
+ */
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import { endBonusesOfCard } from './bonuses';
 import { countedIn, moveCard } from './cards';
 import { drawInt } from './draws';
@@ -16,7 +18,7 @@ import type { TableFigure } from './walkers';
 
 type DeedOf<D extends BossDeed['deed']> = Extract<BossDeed, { deed: D }>;
 
-/** Does the deed; what is left of it to be done are tasks. */
+/** Carries out the part; returns the tasks that remain. */
 export function bossDeed(t: Transaction, boss: TableFigure, deed: BossDeed, source: Source): Task[] {
   switch (deed.deed) {
     case 'call':
@@ -29,7 +31,7 @@ export function bossDeed(t: Transaction, boss: TableFigure, deed: BossDeed, sour
   }
 }
 
-/** While fewer than so many of its monsters are on the map one comes at a mark: which one and where is random. */
+/** While fewer than `below` of these monsters are on the map, one comes at a mark; monster and mark are random. */
 function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: DeedOf<'call'>): void {
   const { book, state } = t;
   const there = state.figures.filter((each) => each.kind === 'monster' && monsters.includes(each.monster));
@@ -40,7 +42,7 @@ function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: Dee
   if (monster !== undefined) callMonster(t, boss.id, monster, hex === undefined ? null : hexToSpawn(book, state, hex));
 }
 
-/** [ruling] L27.1: an invisible hero is passed by, as by everything that targets enemies (L15.9). */
+/** [ruling] L27.1: an invisible hero is not affected, as with everything that targets enemies (L15.9). */
 function condition(t: Transaction, boss: TableFigure, deed: DeedOf<'condition'>, source: Source): Task[] {
   const situation = situationOf(t.book, t.state);
   const hit = t.state.figures.filter(
@@ -48,12 +50,12 @@ function condition(t: Transaction, boss: TableFigure, deed: DeedOf<'condition'>,
       each.kind === 'hero' &&
       !hasToken(each, 'invisible') &&
       rangeBetween(situation, boss.hex, each.hex) <= deed.range &&
-      sees(situation, boss.hex, each.hex),
+      canSee(situation, boss.hex, each.hex),
   );
   return hit.map(({ id }) => ({ do: 'give', figure: id, condition: deed.condition, source, by: boss.id }));
 }
 
-/** Each hero with so many cards in discard loses one of them at random; every other one suffers the damage. */
+/** Each hero with at least `from` discarded cards loses one of them at random; every other hero suffers the damage. */
 function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'cards'>, source: Source): Task[] {
   const { book, state } = t;
   return state.seats.flatMap(({ hero }): Task[] => {

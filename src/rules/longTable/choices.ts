@@ -1,16 +1,16 @@
-/** L26.1, L36.8: one of several equals. The player chooses; what the choice is for goes on as a task that is told of it. */
+/** Choices among equal options (L26.1, L36.8): the player chooses, then a task continues with the chosen option. */
 import { ask, push, type QuestionRules } from './agenda';
 import { figureOf } from './figures';
 import type { Choice, Option, Task } from './tasks';
 import { emit, type Transaction } from './transaction';
 
-/** A task that goes on with what was chosen. */
+/** A task that continues with the chosen option. */
 export type Choosing = Extract<Task, { chosen?: Option }>;
 
 /**
- * Offers a choice; `then` is done next, with the option in `chosen`. One option is no choice: no event tells of it. With the
- * variant of L35.3 a monster's choice is its preset.
- * @throws Error without an option: a bug of the rule that asks
+ * Offers a choice; then the task `then` runs with the option in `chosen`. A single option is taken without an event.
+ * With the variant of L35.3 a monster's choice takes its preset.
+ * @throws Error without any option, which would be a bug of the caller
  */
 export function offerChoice(t: Transaction, choice: Choice, then: Choosing): void {
   const { options, preset } = choice;

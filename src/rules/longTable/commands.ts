@@ -1,11 +1,11 @@
-/** What the player can say, as plain data that names things, never positions in a list. */
+/** The player's commands: plain data with names, never list indexes. */
 import type { HexId } from '../core/board';
 import type { FigureId } from './state';
 import type { Option } from './tasks';
 import type { CardId, Condition, Element, GoalId, HalfName, HeroId, ItemId } from './vocabulary';
 
 export type Command =
-  // prepare (L2.1)
+  // Set-up (L2.1).
   | { readonly type: 'keepGoal'; readonly hero: HeroId; readonly goal: GoalId }
   | { readonly type: 'equip'; readonly hero: HeroId; readonly item: ItemId }
   | { readonly type: 'unequip'; readonly hero: HeroId; readonly item: ItemId }
@@ -13,21 +13,24 @@ export type Command =
   | { readonly type: 'putBack'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'start'; readonly hero: HeroId; readonly hex: HexId }
   | { readonly type: 'begin' }
-  // select (L6.1); choosing again replaces the plan, until the last hero has chosen
+  // Card selection (L6.1). Selecting again replaces the plan, until the last hero has selected.
   | { readonly type: 'select'; readonly hero: HeroId; readonly leading: CardId; readonly second: CardId }
   | { readonly type: 'longRest'; readonly hero: HeroId }
-  // a turn (L7)
+  // A turn (L7).
   | { readonly type: 'play'; readonly card: CardId; readonly half: HalfName; readonly basic: boolean }
   | { readonly type: 'endTurn' }
-  /** L17.3; at any time when the hero is asked. */
+  /** L17.3: possible during any question to the hero. */
   | { readonly type: 'endBonus'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'useItem'; readonly hero: HeroId; readonly item: ItemId }
-  /** An item of the moment `orderSet` (L21.2): its hero comes earlier or later. */
+  /** An item of the moment `orderSet` (L21.2): its hero acts earlier or later. */
   | { readonly type: 'changeInitiative'; readonly hero: HeroId; readonly item: ItemId; readonly to: 'lower' | 'higher' }
-  /** Scenario rule: a goal treasure is put down. */
+  /** Scenario rule: puts down a goal treasure. */
   | { readonly type: 'putDown'; readonly hero: HeroId; readonly treasure: number }
-  // an ability (L7.2)
-  /** Pays the improvement or the gate at an index; `element` for one 'any', `elements` for several, `item` for pledge and forfeit, `hex` for fill. */
+  // An ability (L7.2).
+  /**
+   * Pays the improvement or the gate at an index. `element` for one 'any', `elements` for several, `item` for pledge
+   * and forfeit, `hex` for fill.
+   */
   | {
       readonly type: 'pay';
       readonly nth: number;
@@ -38,41 +41,41 @@ export type Command =
     }
   | { readonly type: 'perform' }
   | { readonly type: 'skip' }
-  // moves (L9)
+  // Moves (L9).
   | { readonly type: 'step'; readonly to: HexId }
   | { readonly type: 'carry'; readonly figure: FigureId }
   | { readonly type: 'stop' }
-  // targets (L11.1, L13)
+  // Targets (L11.1, L13).
   | { readonly type: 'target'; readonly figure: FigureId }
   /** The red hexes on the map, in hex order (L13.2). */
   | { readonly type: 'area'; readonly hexes: readonly HexId[] }
   | { readonly type: 'leaveOut'; readonly figure: FigureId }
   | { readonly type: 'done' }
-  // attacks (L11.3)
+  // Attacks (L11.3).
   | { readonly type: 'draw' }
   | { readonly type: 'proceed' }
-  /** L14.1: a printed effect of this attack is left out on this target. */
+  /** L14.1: waives a printed effect of this attack for this target. */
   | { readonly type: 'leaveEffect'; readonly effect: Condition | 'lien' }
-  // damage (L20.1)
+  // Damage (L20.1).
   | { readonly type: 'suffer' }
   | { readonly type: 'loseFromHand'; readonly card: CardId }
   | { readonly type: 'loseFromDiscard'; readonly cards: readonly [CardId, CardId] }
-  // pushes and pulls (L14.2)
+  // Pushes and pulls (L14.2).
   | { readonly type: 'force'; readonly to: HexId }
-  /** Into what stops it: a side of the target's hex. */
+  /** Against an obstruction: a side of the target's hex. */
   | { readonly type: 'forceAgainst'; readonly side: 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw' }
   | { readonly type: 'waive' }
-  // placing, recovering, refreshing, elements
+  // Placing, recovering, refreshing, elements.
   | { readonly type: 'place'; readonly hex: HexId }
   | { readonly type: 'recover'; readonly card: CardId }
   | { readonly type: 'refresh'; readonly item: ItemId }
   | { readonly type: 'element'; readonly element: Element }
-  // rests (L8)
+  // Rests (L8).
   | { readonly type: 'shortRest'; readonly hero: HeroId }
   | { readonly type: 'keep' }
   | { readonly type: 'redraw' }
   | { readonly type: 'lose'; readonly card: CardId }
-  // equals (L26)
+  // Equal options (L26).
   | { readonly type: 'choose'; readonly option: Option };
 
 export type CommandType = Command['type'];

@@ -1,4 +1,4 @@
-/** L16.2: what improvements and gates cost, and how it is paid. */
+/** The costs of improvements and gates, and how the player pays them (L16.2). */
 import type { HexId } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
@@ -13,15 +13,15 @@ import { fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
 import type { Cost, Element, ItemId, OtherCost, Part } from './vocabulary';
 
-/** The index in `Action.paid` and in `pay` of what gates the whole ability; improvements count from 0. */
+/** The index of an ability's gate in `Action.paid` and in `pay`. Improvements count from 0. */
 export const GATE = -1;
 
-/** How far from the hero a grave may be that is filled as a price. */
+/** The largest distance of a grave that the hero fills as a cost. */
 const FILL_RANGE = 3;
 
 type AbilityPart = Extract<Part, { part: 'ability' }>;
 type Pay = CommandOf<'pay'>;
-/** What a price is paid with, beyond what it names itself. */
+/** What a cost is paid with, where the cost leaves it open. */
 interface Means {
   readonly element?: Element;
   readonly elements?: readonly Element[];
@@ -34,7 +34,7 @@ export function abilityPart({ parts, next }: Action): AbilityPart | undefined {
   return part?.part === 'ability' ? part : undefined;
 }
 
-/** The prices of the ability at hand, by index, that are not paid yet. */
+/** The unpaid costs of the current ability, by index. */
 export function prices(action: Action): [nth: number, costs: readonly Cost[]][] {
   const part = abilityPart(action);
   if (!part) return [];
@@ -46,9 +46,9 @@ export function prices(action: Action): [nth: number, costs: readonly Cost[]][] 
   return [...gate, ...improvements].filter(([nth]) => !action.paid.includes(nth));
 }
 
-/** All ways to pay a price: several of one price are paid together or not at all. */
+/** All ways to pay a cost. The parts of one cost are paid together or not at all. */
 export function waysToPay(book: Book, state: Table, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
-  // One symbol, one element: each symbol of the price takes an element of its own.
+  // Each element symbol of the cost takes a different element.
   const payment = paymentOf(
     elementsThere(state),
     costs.filter((cost) => 'element' in cost),
@@ -96,7 +96,7 @@ function gravesWithin(book: Book, state: Table, { actor }: Action): HexId[] {
   return state.graves.filter((hex) => rangeBetween(situation, from, hex) <= FILL_RANGE);
 }
 
-/** Pays a price of the ability at hand. */
+/** Pays a cost of the current ability. */
 export function pay(t: Transaction, action: Action, command: Pay): Action {
   const { nth } = command;
   const costs = prices(action).find(([each]) => each === nth)?.[1] ?? [];

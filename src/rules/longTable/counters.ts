@@ -1,4 +1,4 @@
-/** What is counted of each hero in a scenario, from its events: for battle goals and personal quests (L2.1, L32.2). */
+/** Counters of each hero in a scenario, from its events, for battle goals and personal quests (L2.1, L32.2). */
 import type { EventOf, GameEvent } from './events';
 import type { FigureId, Seat, State } from './state';
 import type { Transaction } from './transaction';
@@ -8,14 +8,14 @@ const FEW_HP = 3;
 const EARLY_ROUNDS = 3;
 const ITEM_ROUND = 5;
 
-/** What happened in one command: the events, and the round of the one at hand. */
+/** The events of one command, and the round of the current one. */
 interface Counting {
   readonly t: Transaction;
   readonly events: readonly GameEvent[];
   round: number;
 }
 
-/** Counts the events from an index on. Called once for each event of a command, after the command. */
+/** Counts the events from index `from` on. Called once after each command. */
 export function countEvents(t: Transaction, from: number): void {
   const events = t.events.slice(from);
   const began = events.find((event) => event.type === 'roundBegan');
@@ -80,7 +80,7 @@ const heroOf = (figure: FigureId | null): HeroId | null => (figure?.startsWith('
 const isMonster = (figure: FigureId): boolean => figure.startsWith('monster:');
 const isEnemy = (figure: FigureId): boolean => isMonster(figure) || figure.startsWith('obstacle:');
 
-/** L18.8: whose deed it is; a summon's is its hero's, also if the summon has gone in the same command. */
+/** L18.8: the hero who gets the credit. A summon's credit goes to its hero, even if the summon is gone. */
 function doerOf({ t, events }: Counting, figure: FigureId | null): HeroId | null {
   if (!figure?.startsWith('summon:')) return heroOf(figure);
   const summon = t.state.figures.find(({ id }) => id === figure);
@@ -95,7 +95,10 @@ function countTurn(state: State, figure: FigureId): void {
   withSeat(state, heroOf(figure), (seat) => add(seat, 'roundsActed'));
 }
 
-/** At the end of a round: who came before all monsters (if one had a turn) or after everybody else, and who is low. */
+/**
+ * At the end of a round: heroes who acted before all monsters (if one had a turn) or after all other figures, and
+ * heroes with few HP.
+ */
 function countRound(state: State): void {
   const { turns } = state;
   const firstMonster = turns.findIndex(isMonster);
@@ -109,7 +112,7 @@ function countRound(state: State): void {
   }
 }
 
-/** Looted by an ability (L18.4) or at the end of a turn (L18.6); what else comes to a hero is not looted. */
+/** Money looted by an ability (L18.4) or at the end of a turn (L18.6). Other gains are not looted. */
 function countMoney({ t }: Counting, { figure, hexes, rule }: EventOf<'moneyTaken'>): void {
   const byAbility = rule === 'L18.4';
   if (!byAbility && rule !== 'L18.6') return;
@@ -147,7 +150,7 @@ function countDeath(counting: Counting, { figure, rank, credit }: EventOf<'died'
   });
 }
 
-/** Only a use (L21): not an item that is pledged or forfeited as a price. */
+/** Counts uses of items (L21), not items pledged or forfeited as a cost. */
 function countItem({ t, round }: Counting, { hero, rule }: EventOf<'itemUsed'>): void {
   if (!rule.startsWith('L21')) return;
   withSeat(t.state, hero, (seat) => {
@@ -157,14 +160,14 @@ function countItem({ t, round }: Counting, { hero, rule }: EventOf<'itemUsed'>):
   });
 }
 
-/** A door that a rule opens between rounds is opened by nobody. */
+/** A door that a rule opens between rounds counts for no hero. */
 function countDoor(state: State, by: FigureId | null): void {
   const opener = heroOf(by);
   if (by === null) return;
   for (const seat of state.seats) add(seat, seat.hero === opener ? 'doorsOpened' : 'doorsOpenedByOthers');
 }
 
-/** An action that shows lost, done at least in part (L7.4); a basic one shows nothing. */
+/** An action with the lost symbol that was done at least in part (L7.4). Basic actions have no symbol. */
 function countAction({ t }: Counting, { hero, card, half, basic, done }: EventOf<'actionEnded'>): void {
   if (!done || basic || !t.book.cards[card]?.[half].lost) return;
   withSeat(t.state, hero, (seat) => add(seat, 'lostActions'));

@@ -1,4 +1,4 @@
-/** L11.5, L20: damage, how heroes negate it, death and exhaustion. */
+/** Damage, how heroes negate it, death and exhaustion (L11.5, L20). */
 import { type HexId, passagesOf, terrainAt } from '../core/board';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endBonusesOfCard, endBonusesOfHero, endCard, endCommands, takeOff, useSlot } from './bonuses';
@@ -28,7 +28,7 @@ const RULES: Partial<Record<Source['from'], string>> = {
   pending: 'L2.1',
 };
 
-/** A figure loses HP, without any way out of it (L20.1 came before, or does not apply): it may die or be exhausted. */
+/** Removes HP from a figure; it may die or be exhausted. Negation (L20.1) came before or does not apply. */
 export function hurt(t: Transaction, id: FigureId, n: number, source: Source, credit: FigureId | null): void {
   const figure = figureOf(t.state, id);
   if (!figure || n <= 0) return;
@@ -40,7 +40,7 @@ export function hurt(t: Transaction, id: FigureId, n: number, source: Source, cr
   else die(t, id, credit, source);
 }
 
-/** L11.5, L19.2, L27.6: a figure that is no hero is gone, with what its death leaves and does. */
+/** L11.5, L19.2, L27.6: removes a figure that is not a hero, with the effects of its death. */
 export function die(t: Transaction, id: FigureId, credit: FigureId | null, source: Source): void {
   const { book, state } = t;
   const figure = figureOf(state, id);
@@ -57,7 +57,7 @@ export function die(t: Transaction, id: FigureId, credit: FigureId | null, sourc
   if (burst > 0) burstAt(t, id, hex, burst, credit);
 }
 
-/** L11.5; with a lien on it the money goes at once to the hero whose lien it is, if not exhausted. */
+/** L11.5: leaves a money token. If it has a lien, the money goes at once to the hero of the lien, unless exhausted. */
 function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster'>): void {
   const seat = lien && lienBy !== undefined ? seatOf(t.state, lienBy) : null;
   if (!seat || seat.exhausted) return placeMoney(t, hex);
@@ -65,21 +65,21 @@ function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster
   emit(t, { type: 'moneyTaken', figure: heroFigureId(seat.hero), hexes: [hex], kept: true, rule: 'L11.5' });
 }
 
-/** L19.2: its card is lost, or where it counts to. */
+/** L19.2: the summon's card goes to lost, or to the pile that it counts for. */
 function summonDied(t: Transaction, { id, summon, hero, card }: FigureOfKind<'summon'>): void {
   emit(t, { type: 'summonGone', figure: id, summon, hero, why: 'hp', rule: 'L19.2' });
   endBonusesOfCard(t, hero, card, 'gone');
   leaveActive(t, hero, card, 'bonusEnded');
 }
 
-/** L27.6: nothing is left of a destroyed obstacle. */
+/** L27.6: a destroyed obstacle leaves a free hex. */
 function clearObstacle(t: Transaction, hex: HexId): void {
   if (terrainAt(situationOf(t.book, t.state), hex) !== 'obstacle') return;
   t.state.tiles[hex] = 'plain';
   emit(t, { type: 'terrainChanged', hexes: [hex], to: 'plain', rule: 'L27.6' });
 }
 
-/** *Burst n*: every figure adjacent to one that died suffers n, clockwise from the top; the kills are the killer's. */
+/** *Burst n*: every figure adjacent to the dead one suffers n, clockwise from the top. The killer gets the credit. */
 function burstAt(t: Transaction, by: FigureId, hex: HexId, amount: number, credit: FigureId | null): void {
   const ways = passagesOf(situationOf(t.book, t.state)).ways.get(hex) ?? [];
   const hit = ways.flatMap((beside) => figureAt(t.state, beside) ?? []).filter(({ kind }) => kind !== 'obstacle');
@@ -88,8 +88,8 @@ function burstAt(t: Transaction, by: FigureId, hex: HexId, amount: number, credi
 }
 
 /**
- * L20.4: a hero is out of the scenario, with its cards, summons and bonuses; when all are, the scenario is over (L20.5).
- * L35.2: with the variant Death a hero without cards stays on the map.
+ * L20.4: removes a hero from the scenario, with its cards, summons and bonuses. If all are exhausted, the scenario is
+ * over (L20.5). L35.2: with the variant Death a hero without cards stays on the map.
  */
 export function exhaust(t: Transaction, hero: HeroId, why: 'hp' | 'cards'): void {
   const { book, state } = t;
@@ -110,7 +110,7 @@ export function exhaust(t: Transaction, hero: HeroId, why: 'hp' | 'cards'): void
   if (state.seats.every(({ exhausted }) => exhausted)) endForAll(t);
 }
 
-/** L20.5: nobody is left: over at once, and lost unless the goal was met before. */
+/** L20.5: no hero is left: the scenario ends at once, and is lost unless the goal was met before. */
 function endForAll(t: Transaction): void {
   const { state } = t;
   if (!state.ending) {
@@ -122,8 +122,8 @@ function endForAll(t: Transaction): void {
 }
 
 /**
- * Damage comes to a figure. Only heroes negate (L20.2): what must apply applies first, then the hero chooses, if there is
- * anything to choose.
+ * Deals damage to a figure. Only heroes negate (L20.2): mandatory effects apply first, then the hero chooses, if there
+ * is a choice.
  */
 function comeTo(t: Transaction, damage: Damage): void {
   const { book, state } = t;
@@ -139,7 +139,7 @@ function comeTo(t: Transaction, damage: Damage): void {
   hurt(t, figure.id, amount, damage.source, damage.credit);
 }
 
-/** L20.1: standing abilities and items with use slots that must apply, for as long as there is damage. */
+/** L20.1: the damage left after mandatory standing abilities and items with use slots. */
 function afterPrevention(t: Transaction, { figure: id, amount, source, attack }: Damage): number {
   const { book, state } = t;
   let left = amount;
@@ -168,7 +168,7 @@ function heroOf(state: Table, id: FigureId): HeroId | null {
   return figure?.kind === 'hero' ? figure.hero : null;
 }
 
-/** The answers that are more than to suffer it. */
+/** Answers other than suffering the damage. */
 const NEGATES: ReadonlySet<Command['type']> = new Set(['loseFromHand', 'loseFromDiscard', 'useItem']);
 
 function optionsAgainst(book: Book, state: Table, hero: HeroId, { attack }: Pick<Damage, 'attack'>): Command[] {
@@ -208,7 +208,7 @@ function answerDamage(t: Transaction, { hero, damage }: QuestionOf<'damage'>, co
   }
 }
 
-/** L20.1: a loss of cards negates all of it. */
+/** L20.1: losing cards negates all of the damage. */
 function negate(t: Transaction, hero: HeroId, { amount, source }: Damage, cards: readonly CardId[]): void {
   for (const card of cards) {
     const seat = seatOf(t.state, hero);

@@ -1,4 +1,7 @@
-/** L23-L25 for a figure at its lines: whether and where it moves, and whom it attacks. Pure: turns and forecasts (L36.9) both ask here. */
+/**
+ * The decisions of a figure with lines (L23-L25): whether and where it moves, and which figures it attacks. Pure, so
+ * turns and forecasts (L36.9) share it.
+ */
 import type { HexId } from '../core/board';
 import type { DeepReadonly } from '../core/transaction';
 import { aimAt, bestHits, type Hits, hitFigures, hitsOf, type Mark, marksOf } from './aiming';
@@ -17,7 +20,7 @@ import { type WayTable, waysOf } from './ways';
 
 export type LinesSoFar = DeepReadonly<Omit<Lines, 'source'>>;
 
-/** The Attack line that follows a place in the card, and which of them it is, from 0. */
+/** The next Attack line after a place in the card, with its number among the Attack lines, from 0. */
 export function attackFrom(parts: readonly Part[], next: number): { line: Line; nth: number } | null {
   const at = parts.findIndex((part, i) => i >= next && isLine(part, 'attack'));
   const part = parts[at];
@@ -25,7 +28,7 @@ export function attackFrom(parts: readonly Part[], next: number): { line: Line; 
   return { line: part.ability, nth: parts.slice(0, at).filter((each) => isLine(each, 'attack')).length };
 }
 
-/** The Move line that is made for an attack: the last before it, after the attack before. */
+/** The Move line that belongs to an attack: the last one before it and after the previous attack. */
 function moveBefore(parts: readonly Part[], nth: number): Line | null {
   let seen = 0;
   let move: Line | null = null;
@@ -39,14 +42,14 @@ function moveBefore(parts: readonly Part[], nth: number): Line | null {
   return move;
 }
 
-/** L24.2, L25.5: whether another focus is to be looked for before the line at hand. */
+/** L24.2, L25.5: whether the current line needs another focus. */
 export function needsFocus(figure: TableFigure, lines: LinesSoFar): boolean {
   if (!lines.begun) return true;
   const attack = attackFrom(lines.parts as readonly Part[], lines.next);
   return attack !== null && attack.nth !== lines.focusFor && !hasToken(figure, 'disarm');
 }
 
-/** L23, and L25.5 for each further attack: the focus for the next Attack line. */
+/** L23: the focus for the next Attack line; L25.5: for each further attack. */
 export function lookForFocus(book: Book, state: Table, figure: TableFigure, lines: LinesSoFar): Focus {
   const parts = lines.parts as readonly Part[];
   const attack = attackFrom(parts, lines.begun ? lines.next : 0);
@@ -72,7 +75,7 @@ export type MoveDecision =
       readonly movement: number;
     };
 
-/** L24: what a Move line comes to. */
+/** L24: the result of a Move line. */
 export function decideMove(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesSoFar): MoveDecision {
   const stays = (why: StayReason, rule: string) => ({ moves: false, why, rule }) as const;
   if (hasToken(figure, 'immobilize')) return stays('immobilized', 'L24.1');
@@ -90,7 +93,7 @@ export function decideMove(book: Book, state: Table, figure: TableFigure, line: 
     : { moves: true, ways, marks, journey, movement };
 }
 
-/** L24.3 (c): a ranged attack that is not at disadvantage anyway. */
+/** L24.3 (c): whether it is a ranged attack that is not at disadvantage in any case. */
 const shoots = (figure: TableFigure, form: Form): boolean => !form.melee && !hasToken(figure, 'muddle');
 
 export type AttackDecision =
@@ -103,7 +106,7 @@ export type AttackDecision =
       readonly placing: HexId[] | null;
     };
 
-/** L25.1-L25.4: what an Attack line comes to. */
+/** L25.1-L25.4: the result of an Attack line. */
 export function decideAttack(
   book: Book,
   state: Table,
@@ -134,7 +137,7 @@ export function decideAttack(
   };
 }
 
-/** L24.3: the other targets that the move has settled, if it came where it meant to go and all of them are still there. */
+/** L24.3: the other targets that the move planned, if it reached its planned hex and all of them are still there. */
 function plannedRanks(
   figure: TableFigure,
   marks: readonly Mark[],

@@ -1,4 +1,4 @@
-/** L14.1, L15, L18.1, L18.2: conditions, liens, healing, and what an attack does after its damage. */
+/** Conditions, liens, healing, and the effects of an attack after its damage (L14.1, L15, L18.1, L18.2). */
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { beginBonus, endCard, endCommands } from './bonuses';
 import type { Book } from './book';
@@ -13,10 +13,10 @@ import { BAD, type Condition, type HeroId, type ItemDef, type Token } from './vo
 
 const isBad = (condition: Condition): boolean => BAD.some((each) => each === condition);
 
-/** L15.2: conditions that end with the bearer's next turn. Poison and Wound last until they are healed. */
+/** L15.2: Poison and Wound last until healed; the other conditions end with the bearer's next turn. */
 const UNTIL_HEALED: readonly Token[] = ['poison', 'wound'];
 
-/** L15.1, L27.6, L27.8 */
+/** Whether a figure is immune to a condition (L15.1, L27.6, L27.8). */
 function isImmune(book: Book, figure: Table['figures'][number], condition: Condition): boolean {
   switch (figure.kind) {
     case 'obstacle':
@@ -31,7 +31,7 @@ function isImmune(book: Book, figure: Table['figures'][number], condition: Condi
   }
 }
 
-/** L15.1, L15.4: a condition comes, whoever might ward it off was asked before (task `give`). */
+/** L15.1, L15.4: gives a condition. The task `give` has asked before whether an item prevents it. */
 export function giveCondition(t: Transaction, id: FigureId, condition: Condition, source: Source): void {
   const { book, state } = t;
   const figure = figureOf(state, id);
@@ -50,7 +50,10 @@ export function giveCondition(t: Transaction, id: FigureId, condition: Condition
   emit(t, { type: 'conditionGiven', figure: id, condition, source, again, rule: 'L15.1' });
 }
 
-/** L15.2, L7.5 (4): at the end of its turn; what was given in this very turn stays for the next. */
+/**
+ * L15.2, L7.5 (4): ends conditions at the end of a figure's turn. Those given during this turn stay until the end of
+ * the next.
+ */
 export function endTokensOf(t: Transaction, id: FigureId): void {
   const figure = figureOf(t.state, id);
   if (!figure) return;
@@ -59,7 +62,7 @@ export function endTokensOf(t: Transaction, id: FigureId): void {
   for (const { token } of ending) removeToken(t, id, token, 'turn');
 }
 
-/** Takes a condition off a figure; nothing if it has none of that kind. */
+/** Removes a condition from a figure that has it. */
 export function removeToken(t: Transaction, id: FigureId, token: Token, why: 'turn' | 'heal' | 'removed'): void {
   const figure = figureOf(t.state, id);
   if (!figure || !hasToken(figure, token)) return;
@@ -68,7 +71,10 @@ export function removeToken(t: Transaction, id: FigureId, token: Token, why: 'tu
   emit(t, { type: 'conditionEnded', figure: id, condition: token, why, rule });
 }
 
-/** L18.1, L18.2: takes off Wound and heals, never over the maximum; a poisoned figure loses its Poison (and Wound) instead. */
+/**
+ * L18.1, L18.2: heals, up to the maximum, and removes Wound. A poisoned figure loses Poison (and Wound) instead of
+ * healing.
+ */
 export function heal(t: Transaction, id: FigureId, n: number, source: Source): void {
   const figure = figureOf(t.state, id);
   if (!figure || figure.kind === 'obstacle') return;
@@ -81,7 +87,7 @@ export function heal(t: Transaction, id: FigureId, n: number, source: Source): v
   for (const token of took) removeToken(t, id, token, 'heal');
 }
 
-/** A lien is put on an enemy, one each; obstacles cannot have one, immunities do not matter. */
+/** Puts a lien on an enemy, at most one. Obstacles cannot have one; immunities do not matter. */
 export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
   const figure = figureOf(t.state, id);
   if (figure?.kind !== 'monster' || figure.lien) return;
@@ -98,7 +104,10 @@ export function takeLien(t: Transaction, id: FigureId, by: HeroId): void {
   emit(t, { type: 'lienTaken', figure: id, by, rule: 'L16.2' });
 }
 
-/** Items of a hero that keep a bad condition away (L21.2). One that it has already, and that lasts, need not be. */
+/**
+ * Items of a hero that prevent a condition (L21.2). They are not needed against a lasting condition that it has
+ * already.
+ */
 function wardsOf(book: Book, state: Table, figure: Table['figures'][number], condition: Condition): ItemDef[] {
   if (figure.kind !== 'hero' || !isBad(condition)) return [];
   const lasts = UNTIL_HEALED.some((token) => token === condition && hasToken(figure, token));
@@ -113,7 +122,7 @@ function give(t: Transaction, task: TaskOf<'give'>): void {
   giveCondition(t, task.figure, task.condition, task.source);
 }
 
-/** L14.1: after the damage, not on a dead target: first it is pushed and pulled, then conditions come. */
+/** L14.1: after the damage, if the target is alive: first pushes and pulls, then conditions. */
 function effects(t: Transaction, task: TaskOf<'effects'>): void {
   const { by, target: id, mods, source, mayWaive } = task;
   const target = figureOf(t.state, id);
@@ -132,7 +141,7 @@ function effects(t: Transaction, task: TaskOf<'effects'>): void {
   push(t, ...(rest.conditions ?? []).map((condition): Task => ({ do: 'give', figure: id, condition, source, by })));
 }
 
-/** L12.2: what the cards that count do for the one who drew them, whatever became of the damage (L12.8). */
+/** L12.2: effects of the counting modifier cards for the figure that drew them, regardless of the damage (L12.8). */
 function modifierEffects(t: Transaction, { figure: id, cards }: TaskOf<'modifierEffects'>): void {
   for (const card of cards) {
     const { healSelf, shieldSelf, self } = modifierOf(t.book, card);
@@ -160,7 +169,7 @@ const roundShield = (bearer: FigureId, amount: number, source: Source): Omit<Bon
 export const effectsTasks = { give, effects, modifierEffects } satisfies TaskRules;
 
 export const effectsQuestions = {
-  /** L21.2: an item against the condition that comes, or none. */
+  /** L21.2: uses an item against the condition, or none. */
   ward: {
     options: (book, state, { hero, give: { figure: id, condition } }) => {
       const figure = figureOf(state, id);

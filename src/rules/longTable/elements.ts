@@ -1,14 +1,14 @@
-/** L16: the six elements. */
+/** The six elements (L16). */
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { seatOf } from './figures';
 import type { FigureId, Source, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import { ELEMENTS, type Element } from './vocabulary';
 
-/** L16.2, L16.5: the elements that may be consumed. */
+/** L16.2, L16.5: the elements that can be consumed. */
 export const elementsThere = (state: Table): Element[] => ELEMENTS.filter((each) => state.elements[each] !== 'inert');
 
-/** L16.1: created in this turn, strong at its end; out of any turn at once. */
+/** L16.1: creates an element: strong at the end of the turn, or at once outside a turn. */
 export function createElement(t: Transaction, element: Element, source: Source): void {
   emit(t, { type: 'elementCreated', element, source, rule: 'L16.1' });
   const { turn } = t.state;
@@ -16,13 +16,13 @@ export function createElement(t: Transaction, element: Element, source: Source):
   if (!turn.created.includes(element)) turn.created.push(element);
 }
 
-/** L16.2: at once inert. */
+/** L16.2: consumes an element; it is inert at once. */
 export function consumeElement(t: Transaction, element: Element, by: FigureId, source: Source): void {
   t.state.elements[element] = 'inert';
   emit(t, { type: 'elementConsumed', element, by, source, rule: 'L16.2' });
 }
 
-/** L7.5 (3): what the turn has created becomes strong. */
+/** L7.5 (3): the elements created in the turn become strong. */
 export function infuse(t: Transaction): void {
   const { turn } = t.state;
   if (!turn) return;
@@ -38,7 +38,7 @@ export function strengthen(t: Transaction, elements: Element[], rule = 'L21.2'):
   emit(t, { type: 'elementsInfused', elements: [...elements], rule });
 }
 
-/** L28.1 (4): strong becomes waning, waning inert. */
+/** L28.1 (4): strong becomes waning, waning becomes inert. */
 export function wane(t: Transaction): void {
   const { elements } = t.state;
   const waning = ELEMENTS.filter((element) => elements[element] === 'strong');
@@ -48,7 +48,7 @@ export function wane(t: Transaction): void {
   if (waning.length + inert.length > 0) emit(t, { type: 'elementsWaned', waning, inert, rule: 'L28.1' });
 }
 
-/** L16.5: a free symbol of any element, or one of several: the player chooses, so many different ones. */
+/** L16.5: for symbols of any element, or of one of several, the player chooses as many different elements. */
 export const elementsTasks = {
   chooseElements: (t, task) => {
     const [only, ...others] = task.of ?? ELEMENTS;

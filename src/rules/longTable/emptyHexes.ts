@@ -1,24 +1,24 @@
-/** Whether a hex is free to stand on, or empty, as the words at the head of the rules have it. */
+/** Whether a hex is free or empty, as docs/RULES-LONG.md defines these words. */
 import { type HexId, terrainAt } from '../core/board';
 import type { Book } from './book';
 import { situationOf } from './figures';
 import type { Table } from './state';
 
-/** Nobody stands there, and one may end on it: no obstacle, closed door or rock. What lies there does not matter. */
+/** Whether no figure is on the hex and a move may end there: no obstacle, closed door or rock. Tokens do not matter. */
 export function isFree(book: Book, state: Table, hex: HexId): boolean {
   const terrain = terrainAt(situationOf(book, state), hex);
   if (terrain === undefined || terrain === 'obstacle' || terrain === 'door') return false;
   return !state.figures.some((figure) => figure.hex === hex);
 }
 
-/** *Empty*: no figure, token or tile but corridor, pressure plate, open door. */
+/** *Empty*: no figure, token or tile except a corridor, pressure plate or open door. */
 export function isEmpty(book: Book, state: Table, hex: HexId): boolean {
   if (terrainAt(situationOf(book, state), hex) !== 'plain' || !isFree(book, state, hex)) return false;
   if (state.traps.some((trap) => trap.hex === hex) || state.graves.includes(hex)) return false;
   return !state.money.includes(hex) && !treasureHexes(book, state).includes(hex);
 }
 
-/** Where treasures lie now. */
+/** The current hexes of treasures. */
 export function treasureHexes({ scenario }: Book, { treasures, putDown }: Table): HexId[] {
   return treasures.flatMap((number) => {
     const hex = putDown[number] ?? scenario.treasures.find((each) => each.number === number)?.hex;

@@ -1,4 +1,4 @@
-/** Runs the agenda: every task by its chapter's rule, until the player is asked or nothing is left. */
+/** Runs the agenda: every task by its chapter's rule, until the player is asked or no task is left. */
 import { abilitiesQuestions, abilitiesTasks } from './abilities';
 import type { QuestionRules, TaskRules } from './agenda';
 import { attackQuestions, attackTasks } from './attack';
@@ -81,12 +81,12 @@ const QUESTIONS: Required<QuestionRules> = {
   ...scenarioRulesQuestions,
 };
 
-/** Far more than any command sets off: an agenda that gets longer is a bug, and must not hang the page. */
+/** More than any command causes. A longer agenda is a bug and must not hang the page. */
 const MOST_TASKS = 10_000;
 
 /**
- * Does what is left to be done until the player is asked, nothing is left, or the scenario is over. The page's rules and
- * goals follow what happens task by task, from the event at an index on.
+ * Runs tasks until the player is asked, none is left, or the scenario is over. Scenario rules and goals react after
+ * each task, to the events from index `from` on.
  */
 export function run(t: Transaction, from = t.events.length): void {
   const { state } = t;
@@ -119,13 +119,13 @@ function ruleOfQuestion(question: { readonly ask: Question['ask'] }): AnyRule {
   return rule;
 }
 
-/** What may be said to the question that is put; nothing if none is. */
+/** The legal answers to the current question; empty if there is none. */
 export function optionsOf(book: Book, state: Table): Command[] {
   const { question } = state;
   return question ? ruleOfQuestion(question).options(book, state, question as Question) : [];
 }
 
-/** Answers the question that is put, and does what follows. The command must be one of `optionsOf`. */
+/** Answers the current question and runs what follows. The command must be one of `optionsOf`. */
 export function answer(t: Transaction, command: Command): void {
   const { question } = t.state;
   if (!question) throw new Error(`${command.type} answers no question`);

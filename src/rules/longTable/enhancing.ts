@@ -1,8 +1,8 @@
-/** L32.8, L32.9: the marks on a card and what they make of it. Prices and permission are the campaign's (campaign/enhance). */
+/** Marks on cards and their effect (L32.8, L32.9). campaign/enhance.ts has prices and permission. */
 import type { Enhancement, Mark } from './book';
 import type { Ability, CardDef, HalfDef, Mods, Part, SummonDef } from './vocabulary';
 
-/** Where the marks of a half go: its first ability with a number, perhaps inside a Bid or When. */
+/** The place for the marks of a half: its first ability with a number, perhaps inside a Bid or When. */
 export interface Spot {
   readonly part: number;
   readonly inner: number | null;
@@ -18,14 +18,14 @@ export function amountOf(ability: Ability): number | null {
 
 function hasNumber(ability: Ability): boolean {
   if (ability.verb === 'summon') return true;
-  // `Attack +0` of a bidden summon has a number, although it is 0.
+  // `Attack +0` of a bidden summon counts as a number.
   if ('relative' in ability && ability.relative) return true;
   return amountOf(ability) !== null || NUMBERS.some((number) => typeof ability.mods[number] === 'number');
 }
 
 const innerOf = (ability: Ability): readonly Ability[] => ('abilities' in ability ? ability.abilities : []);
 
-/** Null: nothing on this half can be marked. */
+/** Null if no ability of this half can be marked. */
 export function spotOf(half: HalfDef): Spot | null {
   for (const [part, each] of half.parts.entries()) {
     if (each.part !== 'ability') continue;
@@ -37,11 +37,13 @@ export function spotOf(half: HalfDef): Spot | null {
   return null;
 }
 
-/** L32.8, L32.9: a half that shows lost takes no mark, but a summon's, if it stays as long as its summon does. */
+/**
+ * L32.8, L32.9: a half with the lost symbol takes only marks for its summon, if it stays as long as the summon does.
+ */
 export const takesMark = ({ lost, persistent }: HalfDef, { mark }: Mark): boolean =>
   !lost || (persistent === true && mark === 'summon');
 
-/** A card with all its marks. Marks of other cards in the list do not matter. */
+/** A card with all its marks; marks of other cards in the list are ignored. */
 export function enhancedCard(card: CardDef, enhancements: readonly Enhancement[]): CardDef {
   let { top, bottom } = card;
   for (const each of enhancements) {
@@ -52,7 +54,7 @@ export function enhancedCard(card: CardDef, enhancements: readonly Enhancement[]
   return { ...card, top, bottom };
 }
 
-/** L32.9: a summon whose card was marked. */
+/** L32.9: a summon with the marks of its card. */
 export function enhancedSummon(summon: SummonDef, enhancements: readonly Enhancement[]): SummonDef {
   const values = { ...summon.values };
   for (const { mark } of enhancements) if (mark.mark === 'summon') values[mark.value] = (values[mark.value] ?? 0) + 1;
@@ -83,7 +85,7 @@ function enhancedAbility(ability: Ability, mark: Mark): Ability {
   const { mods } = ability;
   if (mark.mark !== 'plus') return { ...ability, mods: enhancedMods(mods, mark) };
   if (!('amount' in ability) || typeof ability.amount !== 'number') return ability;
-  // The union of abilities does not survive a spread with a new amount; the member stays what it was.
+  // TypeScript widens the union of abilities on a spread; the member stays the same.
   return { ...ability, amount: ability.amount + 1 } as Ability;
 }
 

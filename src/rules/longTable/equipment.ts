@@ -1,4 +1,4 @@
-/** L21.1: which items a hero may take into a scenario. */
+/** The items that a hero may equip (L21.1). */
 import type { Book, HeroBook } from './book';
 import type { ItemId, Slot } from './vocabulary';
 
@@ -13,7 +13,10 @@ const TAKES: Readonly<Record<Slot, readonly [Room, number]>> = {
   small: ['small', 1],
 };
 
-/** One head, one body, one legs, two one-hand or one two-hand, small ones up to half the level, rounded up. */
+/**
+ * Room for items: one head, one body, one legs, two one-hand or one two-hand, and small ones up to half the level,
+ * rounded up.
+ */
 function roomFor({ setup, traits }: HeroBook, room: Room): number {
   switch (room) {
     case 'head':
@@ -27,7 +30,7 @@ function roomFor({ setup, traits }: HeroBook, room: Room): number {
   }
 }
 
-/** Whether there is room for an item that the hero owns beside those that it has equipped. */
+/** Whether the hero has room for the item besides those equipped. */
 export function fits({ items }: Book, hero: HeroBook, equipped: readonly ItemId[], item: ItemId): boolean {
   const def = items[item];
   if (!def || equipped.includes(item) || !hero.setup.items.includes(item)) return false;
@@ -39,7 +42,7 @@ export function fits({ items }: Book, hero: HeroBook, equipped: readonly ItemId[
   return taken + needs <= roomFor(hero, room);
 }
 
-/** Of the items that are proposed, in order, those for which there is room. */
+/** The proposed items that fit, in their order. */
 export function equippable(book: Book, hero: HeroBook, proposed: readonly ItemId[]): ItemId[] {
   const equipped: ItemId[] = [];
   for (const item of proposed) if (fits(book, hero, equipped, item)) equipped.push(item);

@@ -1,4 +1,7 @@
-/** L27.8: the turn of an escort: it goes the shortest way to a free hex of its mark, or after the nearest hero. */
+/**
+ * The turn of an escort (L27.8): it moves along the shortest path to a free hex of its mark, or follows the nearest
+ * hero.
+ */
 import { aimAt, canHit } from './aiming';
 import type { Book } from './book';
 import { offerChoice } from './choices';
@@ -16,7 +19,7 @@ import { lengthIn, type WayTable, waysOf } from './ways';
 
 type Escort = FigureOfKind<'escort'>;
 
-/** Where an escort makes for, and where its move may end; both in hex order, as numbers of the grid. */
+/** The goal of an escort, and the possible ends of its move; both as numbers of the grid in hex order. */
 export interface EscortMove {
   readonly ways: WayTable;
   readonly goals: readonly number[];
@@ -32,7 +35,7 @@ export function decideEscort(book: Book, state: Table, escort: TableFigure & { r
   return { ways, goals: goals ?? [], ends: [...new Set(ends)].sort((a, b) => a - b) };
 }
 
-/** Of the hexes that can be come to those with the best way, in hex order; null: there are none. */
+/** The reachable hexes with the best path, in hex order; null if there is none. */
 function best(ways: WayTable, hexes: readonly number[]): number[] | null {
   const open = ways.ends.filter((hex) => hexes.includes(hex));
   const least = ways.keys[open[0] ?? -1];
@@ -44,7 +47,7 @@ function markedHexes(book: Book, id: string, { grid }: WayTable): number[] {
   return (book.scenario.marks[goesTo] ?? []).flatMap((hex) => grid.indexOf.get(hex) ?? []);
 }
 
-/** [ruling] L27.8: the nearest hero is found as a focus is (L23), by melee; the escort goes beside it. */
+/** [ruling] L27.8: the nearest hero is found like a melee focus (L23); the escort moves next to it. */
 function besideHero(book: Book, state: Table, escort: TableFigure, ways: WayTable): number[] {
   const { grid } = ways;
   const heroes = state.figures
@@ -58,7 +61,7 @@ function besideHero(book: Book, state: Table, escort: TableFigure, ways: WayTabl
   return ways.ends.filter((hex) => canHit(aim, hex));
 }
 
-/** Its part of L22.2, wound and stun done. */
+/** The escort's part of L22.2, after wound and stun. */
 export function escortTurn(t: Transaction, escort: Escort, { chosen, ...task }: TaskOf<'monsterTurn'>): void {
   if (valuesOf(t.book, escort).move === 0) return;
   const { id: figure } = escort;

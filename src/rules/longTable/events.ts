@@ -1,6 +1,6 @@
 /**
- * Events: past-tense facts, each with all that is needed to draw and narrate it, and `rule`, the rule that caused it. Every
- * automatic decision is one, with its candidates and their numbers (L36).
+ * Events: facts in the past tense, each with all data to draw and narrate it; `rule` is the rule that caused it. Every
+ * automatic decision is an event with its candidates and their numbers (L36).
  */
 import type { HexId } from '../core/board';
 import type { BonusKind, FigureId, Place, Source } from './state';
@@ -21,22 +21,22 @@ import type {
   SummonId,
 } from './vocabulary';
 
-/** L23.6: how a candidate for the focus stands; smaller is better in each. */
+/** L23.6: the values of a candidate for the focus; smaller is better for each. */
 export interface FocusCandidate {
   readonly figure: FigureId;
   readonly negatives: number;
   readonly length: number;
   readonly range: number;
-  /** Among the candidates by the turn order (L6.5), from 0. */
+  /** Its place among the candidates in turn order (L6.5), from 0. */
   readonly place: number;
-  /** Of a hero, where the monster prefers the one with the most. */
+  /** HP of a hero, if the monster prefers the hero with the most. */
   readonly hp?: number;
 }
 
-/** L36.3: why an enemy is no candidate for the focus. */
+/** L36.3: why an enemy cannot be the focus. */
 export type NoFocus = 'noHex' | 'noWay' | 'invisible' | 'attacked';
 
-/** L36.4: how an attack hex stands in L24.3 and L24.4. */
+/** L36.4: the values of an attack hex for L24.3 and L24.4. */
 export interface AttackHex {
   readonly hex: HexId;
   readonly negatives: number;
@@ -44,14 +44,14 @@ export interface AttackHex {
   readonly adjacentToFocus: boolean;
   readonly targets: readonly FigureId[];
   readonly length: number;
-  /** L25.3: ranks of the other targets, the best first. */
+  /** L25.3: ranks of the other targets, best first. */
   readonly others: readonly number[];
-  /** L24.4 */
+  /** Number of targets attacked at disadvantage (L24.4). */
   readonly disadvantaged: number;
   readonly kept: boolean;
 }
 
-/** The steps of L24.3, L24.4, L24.6 that left more than one hex, and the one that decided. */
+/** The steps of L24.3, L24.4 and L24.6 that left more than one hex, and the step that decided. */
 export type MoveStep =
   | 'L24.3a'
   | 'L24.3b'
@@ -74,11 +74,11 @@ export type StayReason =
   | 'cannotGetNearer';
 export type HeldReason = 'disarmed' | 'noAttackLine' | 'outOfReach' | 'noFocus';
 
-/** Where a card of a hero lies. */
+/** The place of a hero's card. */
 export type Pile = 'pool' | 'hand' | 'plan' | 'turn' | 'discard' | 'lost' | 'active';
 
 type Fact =
-  // set-up, rounds, turns
+  // Set-up, rounds, turns.
   | { type: 'scenarioBegan'; scenario: string; level: number }
   | { type: 'figurePlaced'; figure: FigureId; hex: HexId; hp: number; rank: Rank | null; number: number | null }
   | { type: 'standeesShort'; monster: MonsterId; hexes: HexId[] }
@@ -91,7 +91,7 @@ type Fact =
   | { type: 'turnBegan'; figure: FigureId; late: boolean }
   | { type: 'turnEnded'; figure: FigureId }
   | { type: 'roundEnded'; round: number }
-  // cards, rests
+  // Cards, rests.
   | {
       type: 'cardMoved';
       hero: HeroId;
@@ -104,11 +104,11 @@ type Fact =
   | { type: 'actionEnded'; hero: HeroId; card: CardId; half: HalfName; basic: boolean; done: boolean }
   | { type: 'abilityBegan'; figure: FigureId; ability: Ability }
   | { type: 'abilitySkipped'; figure: FigureId; ability: Ability; why: 'chosen' | 'prevented' | 'impossible' }
-  /** `beside`: an enemy stands adjacent. */
+  /** `beside`: whether an enemy was adjacent. */
   | { type: 'restTaken'; hero: HeroId; long: boolean; lost: CardId; beside: boolean }
   | { type: 'restDrawn'; hero: HeroId; card: CardId; again: boolean }
   | { type: 'experienceGained'; hero: HeroId; n: number; source: Source }
-  // moves, terrain, rooms
+  // Moves, terrain, rooms.
   | {
       type: 'stepped';
       figure: FigureId;
@@ -137,22 +137,22 @@ type Fact =
   | { type: 'trapRemoved'; hex: HexId; by: FigureId }
   | { type: 'graveDug'; hex: HexId; gone: HexId | null }
   | { type: 'graveFilled'; hex: HexId }
-  // attacks
+  // Attacks.
   | { type: 'attackBegan'; attacker: FigureId; targets: FigureId[]; terms: Term[]; melee: boolean; source: Source }
   | { type: 'stoodIn'; figure: FigureId; instead: FigureId }
   | {
       type: 'modifiersDrawn';
-      /** The hero's, or that of the monsters. */
+      /** The hero's deck, or that of the monsters. */
       deck: HeroId | 'monsters';
       figure: FigureId;
       target: FigureId;
       cards: ModifierId[];
-      /** Indices of those that count (L12.3-L12.6). */
+      /** Indexes of the cards that count (L12.3-L12.6). */
       counted: number[];
       mode: 'plain' | 'advantage' | 'disadvantage';
       advantage: Source[];
       disadvantage: Source[];
-      /** 'L12.3' ... 'L12.6' */
+      /** From 'L12.3' to 'L12.6'. */
       decided: string;
     }
   | { type: 'deckShuffled'; deck: HeroId | 'monsters' | DeckId; cards: number }
@@ -172,7 +172,7 @@ type Fact =
   | {
       type: 'died';
       figure: FigureId;
-      /** Of a monster, and its standee (L2.3); null for whoever else. */
+      /** Rank of a monster (L2.3); null for other figures. */
       rank: Rank | null;
       number: number | null;
       hex: HexId;
@@ -185,7 +185,7 @@ type Fact =
   | { type: 'finished'; figure: FigureId; by: FigureId }
   | { type: 'retaliated'; figure: FigureId; at: FigureId; n: number; terms: Term[] }
   | { type: 'effectWaived'; figure: FigureId; target: FigureId; effect: string }
-  // conditions, elements, bonuses, items
+  // Conditions, elements, bonuses, items.
   | { type: 'conditionGiven'; figure: FigureId; condition: Condition; source: Source; again: boolean }
   | { type: 'conditionHeld'; figure: FigureId; condition: Condition; why: 'immune' | 'poolEmpty' | 'ward' }
   | { type: 'conditionEnded'; figure: FigureId; condition: Condition; why: 'turn' | 'heal' | 'removed' }
@@ -220,7 +220,7 @@ type Fact =
   /** L29.2: money tokens become gold at the end of the scenario. */
   | { type: 'moneyChanged'; hero: HeroId; tokens: number; gold: number }
   | { type: 'initiativeChanged'; hero: HeroId; initiative: number }
-  // healing, loot, summons
+  // Healing, loot, summons.
   | { type: 'healed'; figure: FigureId; n: number; hp: number; took: ('poison' | 'wound')[]; source: Source }
   | {
       type: 'healTargetChosen';
@@ -235,7 +235,7 @@ type Fact =
   | { type: 'summonFailed'; by: FigureId; monster: MonsterId; why: 'noHex' | 'noStandee' }
   | { type: 'summoned'; figure: FigureId; hero: HeroId; hex: HexId }
   | { type: 'placed'; what: Placing['placing']; hex: HexId; by: FigureId }
-  // monsters decide (L36.3-L36.5)
+  // Decisions of monsters (L36.3-L36.5).
   | {
       type: 'focusChosen';
       figure: FigureId;
@@ -256,10 +256,10 @@ type Fact =
     }
   | { type: 'attackHeld'; figure: FigureId; why: HeldReason }
   | { type: 'retreated'; figure: FigureId; path: HexId[]; range: number }
-  // choices (L36.8)
+  // Choices (L36.8).
   | { type: 'choiceOffered'; choice: Choice }
   | { type: 'choiceMade'; rule: string; figure: FigureId | null; option: Option; preset: boolean }
-  // scenario rules and the end
+  // Scenario rules and the end.
   | { type: 'ruleTriggered'; id: string }
   | { type: 'goalMet'; ending: 'won' | 'lost' }
   | { type: 'bellRang'; mark: string; until: number }

@@ -1,10 +1,10 @@
-/** L18.7: experience is what cards print; there is none for kills. */
+/** Experience (L18.7): only cards give it, not kills. */
 import { seatOf } from './figures';
 import type { Source } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId } from './vocabulary';
 
-/** An exhausted hero keeps what it learned and learns no more (L20.4). */
+/** Gives a hero experience. An exhausted hero keeps its experience and gains no more (L20.4). */
 export function gainExperience(t: Transaction, hero: HeroId, n: number, source: Source): void {
   const seat = seatOf(t.state, hero);
   if (n <= 0 || seat.exhausted) return;

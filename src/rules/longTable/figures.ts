@@ -1,4 +1,4 @@
-/** Looking things up on the table: figures, seats, values, sides. */
+/** Look-ups on the table: figures, seats, values, sides. */
 import type { HexId, Situation } from '../core/board';
 import type { Book, HeroBook } from './book';
 import { monsterLevel } from './level';
@@ -7,12 +7,12 @@ import type { HeroId, Token, Values } from './vocabulary';
 
 type Has<T> = { readonly figures: readonly T[] };
 
-/** Undefined: it is not on the map (any more). Works on a state being changed as on one that is not. */
+/** A figure on the map; undefined if it is not (or no longer) there. Accepts a state and a working state. */
 export function figureOf<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T | undefined {
   return state.figures.find((each) => each.id === id);
 }
 
-/** @throws Error if it is not on the map: a bug of a rule. */
+/** A figure on the map. @throws Error if it is not there, which would be a bug of a rule */
 export function figureOn<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T {
   const figure = figureOf(state, id);
   if (!figure) throw new Error(`${id} is not on the map`);
@@ -25,7 +25,7 @@ export function figureAt<T extends { readonly hex: HexId }>(state: Has<T>, hex: 
 
 export const heroFigureId = (hero: HeroId): FigureId => `hero:${hero}`;
 
-/** Undefined: it is exhausted, or not set up yet. */
+/** The figure of a hero; undefined if it is exhausted or not set up yet. */
 export function heroFigure<T extends { readonly id: FigureId; readonly kind: Figure['kind'] }>(
   state: Has<T>,
   hero: HeroId,
@@ -34,7 +34,7 @@ export function heroFigure<T extends { readonly id: FigureId; readonly kind: Fig
   return figure?.kind === 'hero' ? (figure as Extract<T, { readonly kind: 'hero' }>) : undefined;
 }
 
-/** @throws Error if nobody plays this hero: a bug of a rule. */
+/** The seat of a hero. @throws Error if the hero is not in the scenario, which would be a bug of a rule */
 export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly seats: readonly S[] }, hero: HeroId): S {
   const seat = state.seats.find((each) => each.hero === hero);
   if (!seat) throw new Error(`nobody plays ${hero}`);
@@ -49,13 +49,16 @@ export function heroBook(book: Book, hero: HeroId): HeroBook {
 
 type Sided = { readonly kind: Figure['kind'] };
 
-/** Heroes, summons and escorts stand against monsters; destructible obstacles are enemies of the heroes' side (L27.6). */
+/**
+ * The side of a figure. Heroes, summons and escorts are enemies of monsters; destructible obstacles are enemies of the
+ * heroes' side (L27.6).
+ */
 export function sideOf({ kind }: Sided): 'heroes' | 'monsters' | 'obstacle' {
   if (kind === 'monster') return 'monsters';
   return kind === 'obstacle' ? 'obstacle' : 'heroes';
 }
 
-/** Whether b is an enemy of a: to monsters a destructible obstacle is a mere obstacle. */
+/** Whether two figures are enemies. For monsters a destructible obstacle is only an obstacle. */
 export function areEnemies(a: Sided, b: Sided): boolean {
   const [mine, theirs] = [sideOf(a), sideOf(b)];
   return mine === 'heroes' ? theirs !== 'heroes' : mine === 'monsters' && theirs === 'heroes';
@@ -71,7 +74,7 @@ export function hasToken(figure: { readonly tokens: readonly { readonly token: T
 
 const OBSTACLE: Values = { hp: 0, move: 0, attack: 0, range: null };
 
-/** What is printed on a figure's card: L1.4 at the monster level of this scenario, a summon's own, an escort's. */
+/** The printed values of a figure: a monster's at its level in this scenario (L1.4), a summon's, an escort's. */
 export function valuesOf(book: Book, figure: DeepFigure): Values {
   switch (figure.kind) {
     case 'monster': {
@@ -95,14 +98,14 @@ export function valuesOf(book: Book, figure: DeepFigure): Values {
 }
 type DeepFigure = Table['figures'][number] | Figure;
 
-/** The board at this moment, for ways, range and sight (core/board): doors, sprung traps and changed tiles as they are now. */
+/** The current board for paths, range and sight (core/board): open doors, sprung traps and changed tiles included. */
 export function situationOf(book: Book, state: Table): Situation {
   return { board: book.scenario.board, opened: state.opened, spent: [], tiles: state.tiles };
 }
 
 export type { Seat };
 
-/** The hero whose deed it is: its own or its summon's. */
+/** The hero who acts: the hero itself, or the hero of a summon. */
 export function heroBehind(state: Table, id: FigureId): HeroId | null {
   const figure = figureOf(state, id);
   return figure?.kind === 'hero' || figure?.kind === 'summon' ? figure.hero : null;

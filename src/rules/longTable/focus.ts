@@ -1,4 +1,4 @@
-/** L23: whom a monster, summon or escort makes for, with every candidate and its numbers (L36.3). */
+/** The focus of a monster, summon or escort, with every candidate and its numbers (L23, L36.3). */
 import { aimAt, canHit, type Mark } from './aiming';
 import type { Book } from './book';
 import type { EventOf, FocusCandidate, NoFocus } from './events';
@@ -13,15 +13,15 @@ type WithoutRule<E> = E extends { rule: string } ? Omit<E, 'rule' | 'type'> : ne
 export type FocusChosen = WithoutRule<EventOf<'focusChosen'>>;
 export type FocusNone = WithoutRule<EventOf<'focusNone'>>;
 
-/** What L23 found: a focus, or why there is none. */
+/** The result of L23: a focus, or the reason why there is none. */
 export type Focus =
   | { readonly found: true; readonly chosen: FocusChosen }
   | { readonly found: false; readonly none: FocusNone };
 
 /**
- * L23: the focus of a figure from where it stands.
+ * L23: the focus of a figure from its hex.
  * @param marks the enemies that it may target
- * @param form of the attack that it is for (L23.1)
+ * @param form of the attack that the focus is for (L23.1)
  * @param without enemies that were attacked in this turn (L25.5)
  */
 export function focusOf(
@@ -56,13 +56,13 @@ export function focusOf(
   return { found: true, chosen: { figure: figure.id, ...decide(placed, prefersHp(book, figure)) } };
 }
 
-/** A candidate with what is not shown of it: HP of a hero, and its number in the turn order. */
+/** A candidate with its hidden values: HP of a hero, and its number in turn order. */
 interface Candidate extends FocusCandidate {
   readonly hp: number;
   readonly order: number;
 }
 
-/** L23.4, L23.5: the end of the best way from which the form could hit a hex; -1: there is none. */
+/** L23.4, L23.5: the end of the best path to a hex from which the form hits the target; -1 if there is none. */
 function bestAttackHex(ways: WayTable, form: Form, target: number): number {
   const aim = aimAt(ways.grid, form, target);
   return ways.ends.find((end) => canHit(aim, end)) ?? -1;
@@ -73,14 +73,14 @@ const prefersHp = (book: Book, figure: TableFigure): boolean =>
 
 type Step = (candidate: Candidate) => number;
 
-/** L23.6: what is least in the first step in which they differ. */
+/** L23.6: the candidate with the least value in the first step in which they differ. */
 function decide(
   candidates: readonly Candidate[],
   mostHp: boolean,
 ): Pick<FocusChosen, 'focus' | 'candidates' | 'decided'> {
   const steps: readonly (readonly [1 | 2 | 3 | 4, Step])[] = [
     [1, ({ negatives }) => negatives],
-    // [ruling] L23.6: figures that are no heroes have no HP that it looks for.
+    // [ruling] L23.6: the HP of figures that are not heroes do not count here.
     [2, mostHp && candidates.some(({ hp }) => hp > 0) ? ({ hp }) => -hp : ({ length }) => length],
     [3, ({ range }) => range],
     [4, ({ place }) => place],
@@ -107,7 +107,9 @@ function decide(
   };
 }
 
-/** L36.3: per enemy. `noHex`: there is no hex for M from which it could be hit; `noWay`: none of them can be come to. */
+/**
+ * L36.3: the reason for each enemy. `noHex`: M cannot hit it from any hex; `noWay`: M can reach none of those hexes.
+ */
 function whyNone(
   state: Table,
   figure: TableFigure,

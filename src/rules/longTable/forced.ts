@@ -1,4 +1,4 @@
-/** L14.2, L14.3: pushes and pulls, and what they are slammed into. */
+/** Pushes, pulls and slams (L14.2, L14.3). */
 import { type HexId, passagesOf, terrainAt } from '../core/board';
 import {
   compareHexes,
@@ -22,7 +22,10 @@ import type { Force, QuestionOf, Task, TaskOf } from './tasks';
 import { enter, fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
 
-/** Where a forced figure may go next: to a hex on which it can end, or over one to such a hex; or against a side that stops it. */
+/**
+ * The possible next steps of a forced figure: hexes where it can end, hexes that lead to such a hex, and sides that
+ * stop it.
+ */
 interface Sides {
   readonly free: readonly HexId[];
   readonly against: readonly Direction[];
@@ -32,12 +35,14 @@ type ReadForce = DeepReadonly<Force>;
 
 const flies = (book: Book, figure: Table['figures'][number]): boolean => valuesOf(book, figure).flying === true;
 
-/** The way so far lies over hexes where it may not end, or ends on a free one: here its next step begins. */
+/**
+ * The hex from which the next step starts: while the path crosses hexes where it may not end, or ends on a free one.
+ */
 const hereOf = (target: { readonly hex: HexId }, { path }: Pick<ReadForce, 'path'>): HexId => path.at(-1) ?? target.hex;
 
 /**
- * L14.2: the sides that are farther (push) or nearer (pull) by range. Whether it is farther into what is no way (a wall, a
- * closed door, beyond the map) is counted as if it stood open. An occupied hex with no free hex behind it in reach stops it.
+ * L14.2: the sides that increase (push) or decrease (pull) the range. For a blocked side (a wall, a closed door, off
+ * the map) the range counts as if it were open. An occupied hex with no reachable free hex behind it stops the figure.
  */
 function sidesOf(book: Book, state: Table, force: ReadForce): Sides {
   const [by, target] = [figureOf(state, force.by), figureOf(state, force.target)];
@@ -61,13 +66,16 @@ function sidesOf(book: Book, state: Table, force: ReadForce): Sides {
   return { free, against };
 }
 
-/** Whether the way can end on the hex, or goes on over it to one where it can. */
+/** Whether the path can end on the hex, or continue over it to one where it can. */
 const leadsOn = (book: Book, state: Table, force: ReadForce, to: HexId): boolean =>
   isFree(state, to) || (force.left > 1 && sidesOf(book, state, step(force, to)).free.length > 0);
 
 const isFree = (state: Table, hex: HexId): boolean => figureAt(state, hex) === undefined;
 
-/** Its enemies and obstacles stop it, and whoever forces it; flying ignores figures and terrain on the way (L9.4). */
+/**
+ * Enemies of the figure, obstacles and the forcing figure stop it. A flying figure ignores figures and terrain on its
+ * way (L9.4).
+ */
 function isStopped(book: Book, state: Table, target: Table['figures'][number], attacker: HexId, to: HexId): boolean {
   if (to === attacker) return true;
   if (flies(book, target)) return false;
@@ -76,14 +84,14 @@ function isStopped(book: Book, state: Table, target: Table['figures'][number], a
   return terrainAt(situationOf(book, state), to) === 'obstacle';
 }
 
-/** Whether it matters that the way is cut short here. Not where nobody is moved or slammed: that is what waiving is for. */
+/** Whether stopping here makes a difference. If no figure is moved or slammed, the player waives instead. */
 const canStop = (state: Table, { mayWaive, slam, path }: ReadForce): boolean =>
   !mayWaive || slam > 0 || path.some((hex) => isFree(state, hex));
 
 const mayWaiveNow = ({ mayWaive, path }: Pick<ReadForce, 'mayWaive' | 'path'>): boolean =>
   mayWaive && path.length === 0;
 
-/** One step of a forced way: asked where it makes a difference. */
+/** One step of a forced path; asks the player where it makes a difference. */
 function force(t: Transaction, { force: given }: TaskOf<'force'>): void {
   const { book, state } = t;
   const target = figureOf(state, given.target);
@@ -100,7 +108,7 @@ function force(t: Transaction, { force: given }: TaskOf<'force'>): void {
   ask(t, { ask: 'force', force: now });
 }
 
-/** L35.3: a monster's push or pull goes where it serves the monster best. */
+/** L35.3: a monster's push or pull takes the path that is best for the monster. */
 function goAsPreset(t: Transaction, now: Force): void {
   const hex = presetWay(t.book, t.state, now);
   if (hex === null) return settle(t, now, { fillsGrave: false, blocked: true });
@@ -108,7 +116,10 @@ function goAsPreset(t: Transaction, now: Force): void {
   goTo(t, now, hex);
 }
 
-/** L26.1: the next hex of the way on which the target enters the most negatives; of equals the first in hex order. */
+/**
+ * L26.1: the next hex of the path on which the target enters the most negative hexes; among equals the first in hex
+ * order.
+ */
 export function presetWay(book: Book, state: Table, now: ReadForce): HexId | null {
   const target = figureOf(state, now.target);
   if (!target) return null;
@@ -132,7 +143,7 @@ const step = (force: ReadForce, to: HexId): ReadForce => ({
   left: force.left - 1,
 });
 
-/** L14.2: whether one of the ways that a push or pull can take is cut short, so that its *Slam* would count. */
+/** L14.2: whether a possible path of a push or pull is cut short, so that its *Slam* would count. */
 export function canBeStopped(book: Book, state: Table, force: ReadForce): boolean {
   const target = figureOf(state, force.target);
   if (!target || target.kind === 'obstacle') return false;
@@ -146,7 +157,7 @@ export function canBeStopped(book: Book, state: Table, force: ReadForce): boolea
 const isNegative = (book: Book, state: Table, hex: HexId): boolean =>
   state.traps.some((trap) => trap.hex === hex) || terrainAt(situationOf(book, state), hex) === 'hazardous';
 
-/** L34.4: in some rooms of a dungeon heroes are pushed and pulled farther, from the first step on. */
+/** L34.4: some rooms of a dungeon make pushes and pulls of heroes longer, from the first step on. */
 function longer(book: Book, { kind, hex }: Table['figures'][number], force: Force): Force {
   const n = kind === 'hero' ? (penaltyAt(book, hex, 'forcedLonger')?.n ?? 0) : 0;
   if (n === 0 || force.path.length > 0 || force.left <= 0) return force;
@@ -161,11 +172,11 @@ function goTo(t: Transaction, now: Force, to: HexId): void {
   push(t, { do: 'force', force: next });
 }
 
-/** L14.2: a monster that does not fly ends its way in an open grave. */
+/** L14.2: a monster that does not fly ends its path in an open grave. */
 const isGraveFor = (book: Book, state: Table, target: Table['figures'][number], to: HexId): boolean =>
   target.kind === 'monster' && !flies(book, target) && state.graves.includes(to) && isFree(state, to);
 
-/** The way is known: it ends on its last free hex, and is gone hex by hex. */
+/** The path is complete: it ends on its last free hex, and the figure moves along it hex by hex. */
 function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean; readonly blocked: boolean }): void {
   const { state } = t;
   const { by, target: figure, kind } = now;
@@ -178,7 +189,7 @@ function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean;
   push(t, { do: 'shift', force: { ...now, path }, at: 0, fillsGrave: how.fillsGrave, blocked });
 }
 
-/** L14.3: each hex of the way is entered: traps and hazards act, difficult terrain costs nothing. */
+/** L14.3: the figure enters each hex of the path: traps and hazards act, difficult terrain costs nothing. */
 function shift(t: Transaction, task: TaskOf<'shift'>): void {
   const { force: now, at, fillsGrave, blocked } = task;
   const target = figureOf(t.state, now.target);
@@ -196,7 +207,7 @@ function shift(t: Transaction, task: TaskOf<'shift'>): void {
   if (blocked && now.slam > 0) push(t, { do: 'slam', by, target: figure, n: now.slam });
 }
 
-/** *Slam n*: stopped before its full length, the target suffers n; the kill is that of whoever forced it. */
+/** *Slam n*: a target that stops before the full length suffers n; the forcing figure gets the credit. */
 function slam(t: Transaction, { by, target: figure, n }: TaskOf<'slam'>): void {
   if (!figureOf(t.state, figure)) return;
   emit(t, { type: 'slammed', figure, by, n, rule: 'L14.2' });
@@ -229,7 +240,7 @@ function answer(t: Transaction, { force: now }: QuestionOf<'force'>, command: Co
       });
     case 'endBonus':
       endCard(t, command.hero, command.card);
-      // The summon that pushes may be gone with its card.
+      // The pushing summon may be gone with its card.
       if (figureOf(t.state, now.by)) ask(t, { ask: 'force', force: now });
       return;
     default:

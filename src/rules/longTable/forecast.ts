@@ -1,6 +1,7 @@
 /**
- * L36.9: what a monster, summon or escort would do if it acted now: focus, ways, ends of its moves, targets. The same functions as in its
- * turn decide; nothing is drawn, hurt or asked, and where the player would be asked the preset is taken and the equals are told.
+ * What a monster, summon or escort would do if it acted now (L36.9): focus, paths, ends of its moves, targets. The
+ * functions of its turn decide; nothing is drawn or damaged, and no question is asked: the preset is taken, and equal
+ * options are listed.
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
@@ -18,13 +19,13 @@ import type { Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 import { lengthIn, negativesIn, pathTo, type WayTable } from './ways';
 
-/** A way that it would go. */
+/** A possible path. */
 export interface ForecastWay {
   readonly goal: HexId;
   readonly path: readonly HexId[];
   readonly cost: number;
   readonly negatives: number;
-  /** All ends that serve it as well, in hex order, the goal among them (L24.7). */
+  /** All equally good ends in hex order, including the goal (L24.7). */
   readonly equals: readonly HexId[];
 }
 
@@ -32,38 +33,38 @@ export type ForecastStep =
   | { readonly step: 'focus'; readonly focus: Focus }
   | {
       readonly step: 'move' | 'retreat';
-      /** Null: it moves. */
+      /** Null if it moves. */
       readonly stays: StayReason | null;
       readonly way: ForecastWay | null;
-      /** Of a move, what L24.3 and L24.4 ask of each attack hex, the best of them, and what decided. */
+      /** The values of each attack hex for L24.3 and L24.4, the best of them, and the deciding step. */
       readonly hexes: readonly AttackHex[];
       readonly best: readonly HexId[];
       readonly decided: MoveStep | null;
     }
   | {
       readonly step: 'attack';
-      /** Null: it attacks. */
+      /** Null if it attacks. */
       readonly held: HeldReason | null;
       readonly targets: readonly FigureId[];
       readonly placing: readonly HexId[] | null;
     }
-  /** Another line, or a symbol: it is done as it is printed. */
+  /** Another line, or a symbol, which is done as printed. */
   | { readonly step: 'line'; readonly part: Part };
 
 export interface Forecast {
   readonly figure: FigureId;
-  /** The card that it would act by; null: it has none, or needs none. */
+  /** The card that it would act by; null if it has or needs none. */
   readonly card: string | null;
-  /** Why it would do nothing at all; `falls`: its wound would kill it first. */
+  /** Why it would do nothing. `falls`: its wound would kill it first. */
   readonly idle: 'stunned' | 'noCard' | 'falls' | null;
-  /** L16.4: payments of the card that the elements there now allow, by their order on it. */
+  /** L16.4: payments of the card that the current elements allow, by their order on it. */
   readonly paid: readonly number[];
   readonly steps: readonly ForecastStep[];
 }
 
 /**
- * @param card another card of its deck than the one that is shown
- * @returns null: no such figure, or one that never acts by itself
+ * @param card another card of its deck instead of the revealed one
+ * @returns null if there is no such figure, or it never acts by itself
  */
 export function forecast(book: Book, state: Table, id: FigureId, card?: string): Forecast | null {
   const figure = figureOf(state, id);
@@ -81,7 +82,7 @@ export function forecast(book: Book, state: Table, id: FigureId, card?: string):
   return { figure: id, card: name, idle: null, paid, steps: stepsOf(book, state, figure, lines) };
 }
 
-/** What its group has paid already; before the first of it acts, what it would pay. */
+/** The payments of its group so far; before the first of the group acts, the payments that it would make. */
 function paidBy(
   book: Book,
   state: Table,
@@ -93,7 +94,7 @@ function paidBy(
   return (card === undefined ? state.paid[deck] : undefined) ?? wouldPay(state, parts);
 }
 
-/** Line by line, with the figure set where each line leaves it. */
+/** Line by line, with the figure moved to the end of each line. */
 function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesSoFar): ForecastStep[] {
   const steps: ForecastStep[] = [];
   let state = start;
@@ -121,7 +122,7 @@ function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesSoFa
 
 const isActing = (part: Part): boolean => isLine(part, 'move') || isLine(part, 'attack');
 
-/** The state with one figure elsewhere, and nothing else changed. */
+/** The state with one figure on another hex. */
 const moved = (state: Table, id: FigureId, hex: HexId): Table => ({
   ...state,
   figures: state.figures.map((figure) => (figure.id === id ? { ...figure, hex } : figure)),
@@ -129,7 +130,7 @@ const moved = (state: Table, id: FigureId, hex: HexId): Table => ({
 
 interface Done {
   readonly step: ForecastStep;
-  /** Where it stands then; null: where it stood. */
+  /** Its hex after the step; null if it stays. */
   readonly to: HexId | null;
   readonly lines: Partial<LinesSoFar>;
 }

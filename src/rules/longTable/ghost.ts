@@ -1,9 +1,10 @@
 /**
- * L36.9: the rest of a round as it would be with the moving hero on another hex. The rules play it on a copy: no modifier is drawn, each
- * attack counts with the chances of the cards left in its deck, nobody gives a card for damage, and later heroes do nothing.
+ * The rest of a round if the moving hero were on another hex (L36.9), played on a copy of the state. No modifier is
+ * drawn: each attack counts with the chances of the cards left in its deck. No card is given against damage, and later
+ * heroes do nothing.
  */
 
-import { type HexId, remembered, terrainAt } from '../core/board';
+import { type HexId, memoize, terrainAt } from '../core/board';
 import { totalOf } from './bonuses';
 import type { Book } from './book';
 import type { Command, CommandType } from './commands';
@@ -16,55 +17,56 @@ import type { FigureId, State, Table } from './state';
 import { copy, type Transaction } from './transaction';
 import { beginNextTurn, nextTurn } from './turns';
 
-/** What a monster would do in its turn. */
+/** A monster's turn. */
 export interface GhostTurn {
   readonly figure: FigureId;
   readonly initiative: number;
-  /** The hexes from where it stands to where it stops; a single hex if it stays. */
+  /** The hexes from its start to its end; a single hex if it stays. */
   readonly path: readonly HexId[];
-  /** Null: it finds no focus. */
+  /** Null if it finds no focus. */
   readonly focus: FigureId | null;
-  /** The step of L23.6 that decided. */
+  /** The deciding step of L23.6. */
   readonly decided: EventOf<'focusChosen'>['decided'] | null;
   readonly strikes: readonly { readonly target: FigureId; readonly mean: number }[];
 }
 
-/** How a hero would come out of the round. */
+/** A hero at the end of the round. */
 interface GhostHero {
   readonly figure: FigureId;
   readonly hp: number;
-  /** Mean HP at its end. */
+  /** Mean HP at the end. */
   readonly left: number;
-  /** The chance that no HP are left. Attacks count as if each were drawn for from the deck as it is now. */
+  /** The chance that its HP reach 0. Each attack counts as drawn from the current deck. */
   readonly falls: number;
 }
 
 export interface Ghost {
-  /** Where the hero ends. */
+  /** The hero's last hex. */
   readonly hex: HexId;
   readonly turns: readonly GhostTurn[];
   readonly heroes: readonly GhostHero[];
 }
 
-/** A modifier that replaces all decks and leaves no damage, so that nobody dies by chance. */
+/** A modifier that replaces all decks and cancels damage, so that no figure dies by chance. */
 const HARMLESS = 'harmless';
-const withHarmless = remembered((book: Book): Book => {
+const withHarmless = memoize((book: Book): Book => {
   const harmless = { id: HARMLESS, value: -1000 };
   return { ...book, modifiers: { ...book.modifiers, [HARMLESS]: harmless } };
 });
 /** More cards than are drawn in a round. */
 const DRAWN = 200;
-/** Bounds against content that would never end. */
+/** Limits for content that would never end. */
 const MOST_TURNS = 60;
 const MOST_ASKED = 200;
 
-/** Commands that answer a question without an effect, in the order of preference. */
+/** Commands that answer a question without an effect, in order of preference. */
 const IDLY: readonly CommandType[] = ['stop', 'endTurn', 'suffer', 'proceed', 'draw', 'skip', 'done', 'waive'];
 
 /**
- * The rest of the round once the hero who moves has gone a way and ends the turn.
- * @param state its question is a move
- * @param path the hexes that are entered; empty: the hero stays. A door is entered but not opened, because what is behind it is unknown
+ * The rest of the round after the moving hero follows a path and ends the turn.
+ * @param state a state whose question is a move
+ * @param path the entered hexes; empty if the hero stays. A door is entered but not opened, because the room behind it
+ * is unknown
  */
 export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Ghost {
   const mover = state.turn?.figure ?? '';
@@ -98,7 +100,7 @@ export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Gho
   return { hex, turns, heroes: heroesIn(state, t.state, hits) };
 }
 
-/** A copy without hidden information: neither the order of a deck nor the seed. */
+/** A copy without hidden information: no order of decks, no seed. */
 function stilled(state: Table): State {
   const table = copy(state) as State;
   const still = { draw: Array.from({ length: DRAWN }, () => HARMLESS), discard: [], reshuffle: false };
@@ -137,7 +139,7 @@ function settle(t: Transaction, goesOn: () => boolean): void {
 function idly(book: Book, state: Table): Command | undefined {
   const options = optionsOf(book, state);
   const { question } = state;
-  // L26.1: the preset is what the monster would take.
+  // L26.1: a monster would take the preset.
   if (question?.ask === 'choice') return options[question.choice.preset] ?? options[0];
   for (const type of IDLY) {
     const found = options.find((each) => each.type === type);
@@ -148,7 +150,7 @@ function idly(book: Book, state: Table): Command | undefined {
 
 type Reckoned = EventOf<'attackReckoned'>;
 
-/** The chances of each attack, by what is left of its deck before the round goes on. */
+/** The chances of each attack, from its deck before the round continues. */
 function oddsIn(book: Book, state: Table) {
   const decks = new Map<string, DeckLeft>([
     ['monsters', leftOf(book, state.monsterDeck)],
@@ -192,7 +194,7 @@ function heroesIn(before: Table, after: Table, hits: ReadonlyMap<FigureId, reado
   return before.figures.flatMap((figure) => {
     if (figure.kind !== 'hero') return [];
     const { id, hp } = figure;
-    // What is certain, such as a wound or a trap, is in it already.
+    // Certain damage, such as a wound or a trap, is already included.
     const rest = figureOf(after, id)?.hp ?? 0;
     let [left, falls] = [0, 0];
     for (const [damage, chance] of summed(hits.get(id) ?? [])) {
@@ -203,7 +205,7 @@ function heroesIn(before: Table, after: Table, hits: ReadonlyMap<FigureId, reado
   });
 }
 
-/** All damage together with its chances. */
+/** The distribution of the total damage. */
 function summed(hits: readonly Odds[]): Map<number, number> {
   let sums = new Map([[0, 1]]);
   for (const { outcomes } of hits) {

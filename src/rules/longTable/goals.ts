@@ -1,4 +1,4 @@
-/** L29.3: battle goals, judged when a scenario is won. */
+/** Battle goals, judged when a scenario is won (L29.3). */
 import type { Book } from './book';
 import type { Table } from './state';
 import type { Counter, GoalId, GoalTest, HeroId } from './vocabulary';
@@ -15,14 +15,14 @@ export interface Judgement {
 
 type SeatNow = Table['seats'][number];
 
-/** What has been counted of a hero, and what can be read off the table as it lies. */
+/** The value of a counter of a hero, either counted or read from the state. */
 export function counterOf(book: Book, state: Table, seat: SeatNow, counter: Counter): number {
   switch (counter) {
     case 'rounds':
       return state.round;
     case 'roomsAsked':
       return Math.min(MOST_ROOMS_ASKED, book.scenario.rooms.length);
-    // An active card that counts as discarded lies in discard for every rule (L1.3).
+    // An active card that counts as discarded is in discard for every rule (L1.3).
     case 'cardsLeft':
       return seat.hand.length + seat.discard.length + seat.active.filter(({ pile }) => pile === 'discard').length;
     default:
@@ -38,7 +38,10 @@ function holds(book: Book, state: Table, seat: SeatNow, test: GoalTest): boolean
   return test.least === undefined || value >= counterOf(book, state, seat, test.least);
 }
 
-/** Every hero's goal, exhausted ones' too. One that is not in the book, or was never chosen, is not judged. */
+/**
+ * The results of all heroes, exhausted ones too. A goal that the book does not have, or that was never chosen, has no
+ * result.
+ */
 export function judgeGoals(book: Book, state: Table): Judgement[] {
   return state.seats.flatMap((seat) => {
     const [id, ...others] = seat.goals;

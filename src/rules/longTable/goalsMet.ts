@@ -1,4 +1,7 @@
-/** L29.1: when a scenario's goal is met or failed. The first of the two that is met decides; the round is played out. */
+/**
+ * Whether a scenario's goal or failure is met (L29.1). The first one that is met decides; the round is played to its
+ * end.
+ */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
 import type { FigureOfKind, State, Table } from './state';
@@ -7,23 +10,23 @@ import type { HeroId } from './vocabulary';
 
 type Ending = NonNullable<State['ending']>;
 
-/** The first ending that is met stands. */
+/** Sets the ending; the first one stands. */
 export function meet(t: Transaction, ending: Ending, rule = 'L29.1'): void {
   if (t.state.ending) return;
   t.state.ending = ending;
   emit(t, { type: 'goalMet', ending, rule });
 }
 
-/** What can be met at any moment. */
+/** Checks what can be met at any moment. */
 export function judge(t: Transaction): void {
   const { book, state } = t;
-  // Nothing is met before the first round (L2.1).
+  // L2.1: nothing is met before the first round.
   if (state.ending || state.round === 0) return;
   if (hasFailed(book, state)) meet(t, 'lost');
   else if (isMet(book, state)) meet(t, 'won');
 }
 
-/** What is judged at the end of the round: who has held out, and who stands where the way out is. */
+/** Checks what counts at the end of the round: survival, and heroes on exit hexes. */
 export function judgeRound(t: Transaction): void {
   const { book, state } = t;
   if (!state.ending && isMetAtRoundsEnd(book, state)) meet(t, 'won');
@@ -91,10 +94,12 @@ function isMetAtRoundsEnd(book: Book, state: Table): boolean {
   }
 }
 
-/** How far a goal is: so many of all that it asks for, or what of it is on the map; null: the map tells it best (a named monster). */
+/**
+ * Progress of a goal: done out of a total, or the number still on the map; null if neither applies (a named monster).
+ */
 export type GoalProgress = { readonly done: number; readonly of: number } | { readonly here: number } | null;
 
-/** L29.1, for every goal: what `isMet` and `isMetAtRoundsEnd` ask for, counted. */
+/** L29.1: progress for every goal, counted from the facts that `isMet` and `isMetAtRoundsEnd` check. */
 export function progressOf(book: Book, state: Table): GoalProgress {
   const { scenario } = book;
   const { goal } = scenario;
@@ -131,7 +136,7 @@ export function progressOf(book: Book, state: Table): GoalProgress {
   }
 }
 
-/** L10.1: whether none of the places that the goal asks for lies in a room that is open: there is nothing of it to be seen yet. */
+/** L10.1: whether all places of the goal are in rooms that are not open, so that none of them is visible yet. */
 export function isBehindDoors({ scenario }: Book, { rooms }: Table): boolean {
   const { goal, marks } = scenario;
   const wanted = 'marks' in goal ? goal.marks.flatMap((mark) => marks[mark] ?? []) : [];
@@ -141,7 +146,7 @@ export function isBehindDoors({ scenario }: Book, { rooms }: Table): boolean {
 
 const countMonsters = ({ figures }: Table): number => figures.filter(({ kind }) => kind === 'monster').length;
 
-/** Escorts on the map; null: whichever. */
+/** Escorts on the map; of all kinds if `escort` is null. */
 function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
   return (state as State).figures.flatMap((each) =>
     each.kind === 'escort' && (escort === null || each.escort === escort) ? [each] : [],
@@ -150,13 +155,13 @@ function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
 
 const isOn = ({ scenario }: Book, mark: string, hex: HexId): boolean => scenario.marks[mark]?.includes(hex) ?? false;
 
-/** The treasure of a mark is with a hero, exhausted ones too (L20.4). */
+/** Whether a hero, even an exhausted one, has the treasure of a mark (L20.4). */
 function isCarried({ scenario }: Book, { seats }: Table, mark: string): boolean {
   const treasures = scenario.treasures.filter(({ hex }) => scenario.marks[mark]?.includes(hex));
   return treasures.length > 0 && treasures.every(({ number }) => seats.some(({ carries }) => carries.includes(number)));
 }
 
-/** It lay in a room that is open, and is gone. */
+/** Whether the obstacle was in an open room and is gone. */
 function isDestroyed({ scenario }: Book, state: Table, id: string): boolean {
   const hex = scenario.destructibles.find((each) => each.id === id)?.hex ?? '';
   const room = scenario.rooms.findIndex(({ hexes }) => hexes.includes(hex));
@@ -168,7 +173,7 @@ function activeHeroes(state: Table): FigureOfKind<'hero'>[] {
   return (state as State).figures.flatMap((each) => (each.kind === 'hero' && active.includes(each.hero) ? [each] : []));
 }
 
-/** Every hero not exhausted stands on the mark, and there is one. */
+/** Whether there is a hero who is not exhausted, and all of them are on the mark. */
 function areOut(book: Book, state: Table, mark: string): boolean {
   const heroes = activeHeroes(state);
   return heroes.length > 0 && heroes.every(({ hex }) => isOn(book, mark, hex));

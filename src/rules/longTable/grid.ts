@@ -1,32 +1,35 @@
-/** The map with its closed doors as numbers, for what looks at every hex: ways, ranges and sight of all monsters (L4). */
-import { type HexId, type Passages, passagesOf, remembered, type Situation } from '../core/board';
+/**
+ * The map with closed doors as numbered hexes, for computations over all hexes: paths, ranges and sight of monsters
+ * (L4).
+ */
+import { type HexId, memoize, type Passages, passagesOf, type Situation } from '../core/board';
 import { compareHexes, gridPositionOf } from '../core/hexes';
 import { lineOfSight } from '../core/sight';
 
-/** Hexes are numbers from 0 in hex order; closed doors are none of them. */
+/** Hexes are numbers from 0 in hex order; closed doors are left out. */
 export interface Grid {
   readonly hexes: readonly HexId[];
   readonly indexOf: ReadonlyMap<HexId, number>;
-  /** Where one can step from each hex (walls hold), clockwise from the top. */
+  /** The neighbours of each hex (walls block), clockwise from the top. */
   readonly next: readonly (readonly number[])[];
-  /** Axial coordinates: areas are drawn in them. */
+  /** Axial coordinates, as areas use them. */
   readonly q: readonly number[];
   readonly r: readonly number[];
-  /** The hex at axial coordinates; -1: none. */
+  /** The hex at axial coordinates; -1 if there is none. */
   readonly at: (q: number, r: number) => number;
-  /** L4.2; FAR: no way between them. */
+  /** L4.2: the range; FAR if no path joins them. */
   readonly range: (a: number, b: number) => number;
-  /** L4.3 */
+  /** Line of sight (L4.3). */
   readonly sees: (a: number, b: number) => boolean;
   readonly adjacent: (a: number, b: number) => boolean;
 }
 
-/** The range between hexes that no way joins. */
+/** The range between hexes that no path joins. */
 export const FAR = 10_000;
 
 export const gridOf = (situation: Situation): Grid => gridOfLayout(passagesOf(situation));
 
-const gridOfLayout = remembered((layout: Passages): Grid => {
+const gridOfLayout = memoize((layout: Passages): Grid => {
   const hexes = [...layout.ways.keys()].sort(compareHexes);
   const indexOf = new Map(hexes.map((hex, i) => [hex, i]));
   const numbers = (of: readonly HexId[]) => of.flatMap((hex) => indexOf.get(hex) ?? []);
@@ -59,10 +62,10 @@ const gridOfLayout = remembered((layout: Passages): Grid => {
   };
 });
 
-/** A number for axial coordinates: q is 0 to 25, r from -13 on. */
+/** A key for axial coordinates: q is 0 to 25, r from -13 on. */
 const placeOf = (q: number, r: number): number => (q < 0 || q > 63 ? -1 : (r + 1000) * 64 + q);
 
-/** Steps from one hex to all others, whatever stands there. */
+/** The number of steps from one hex to all others, ignoring figures. */
 export function stepsFrom(next: Grid['next'], from: number): Int16Array {
   const steps = new Int16Array(next.length).fill(FAR);
   const queue = [from];

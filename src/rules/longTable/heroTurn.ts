@@ -1,4 +1,4 @@
-/** L7: a hero's turn: two cards, the top of one and the bottom of the other, and what their actions are made of. */
+/** A hero's turn (L7): two cards, the top of one and the bottom of the other, and their actions. */
 import { HALVES } from '../core/vocabulary';
 import { begin, isPossible, prevents } from './abilities';
 import { skipAbility } from './actions';
@@ -17,7 +17,7 @@ import type { Action } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, CardId, HalfDef, HalfName, HeroId, Part } from './vocabulary';
 
-/** L7.3: any card may serve as one of these. */
+/** L7.3: the basic actions of any card. */
 const BASIC: Record<HalfName, readonly Part[]> = {
   top: [{ part: 'ability', ability: { verb: 'attack', amount: 2, mods: {} } }],
   bottom: [{ part: 'ability', ability: { verb: 'move', amount: 2, mods: {} } }],
@@ -29,7 +29,7 @@ function halfOf(book: Book, card: CardId, half: HalfName): HalfDef {
   return def[half];
 }
 
-/** L7.1: each card once, one of them for its top, the other for its bottom. */
+/** L7.1: each card once, one for its top, the other for its bottom. */
 function playCommands(state: Table, hero: HeroId): Command[] {
   const played = state.turn?.played ?? [];
   const halves = HALVES.filter((half) => played.every((each) => each.half !== half));
@@ -41,7 +41,7 @@ function playCommands(state: Table, hero: HeroId): Command[] {
   );
 }
 
-/** A goal treasure may be put down, where the scenario says so, once for each hero. */
+/** A scenario may let each hero put down a goal treasure once. */
 function putDownCommands({ scenario }: Book, state: Table, hero: HeroId): Command[] {
   const { carries, hasPutDown } = seatOf(state, hero);
   if (!scenario.sacks || hasPutDown) return [];
@@ -58,7 +58,7 @@ function turnCommands(book: Book, state: Table, hero: HeroId): Command[] {
   ];
 }
 
-/** L7.4, L15.8: what was not used is discarded. */
+/** L7.4, L15.8: discards unused cards. */
 function discardUnused(t: Transaction, hero: HeroId): void {
   for (const card of [...turnCards(t.state, hero)]) moveCard(t, hero, card, 'turn', 'discard', 'unused');
 }
@@ -82,7 +82,10 @@ function play(t: Transaction, hero: HeroId, card: CardId, half: HalfName, basic:
   push(t, { do: 'action', action }, { do: 'chooseInTurn', hero });
 }
 
-/** L7.4: the card goes before anything else is done: to discard, lost if its action says so and was done, or active. */
+/**
+ * L7.4: moves the card of a finished action before anything else: to discard, to lost if its action has the symbol and
+ * was done, or to active.
+ */
 function putAway(t: Transaction, { hero, half: played, basic, done }: Action): void {
   if (!played) return;
   const { card, half } = played;
@@ -94,7 +97,7 @@ function putAway(t: Transaction, { hero, half: played, basic, done }: Action): v
   if (isLost && printed.unrecoverable) seatOf(t.state, hero).unrecoverable.push(card);
 }
 
-/** L7.4, L19.2: whether a bonus or a summon of the card is on the table. */
+/** L7.4, L19.2: whether a bonus or a summon of the card is in play. */
 function leavesBonus(state: Table, hero: HeroId, card: CardId): boolean {
   return (
     state.bonuses.some(({ source }) => source.from === 'card' && source.hero === hero && source.card === card) ||
@@ -102,7 +105,7 @@ function leavesBonus(state: Table, hero: HeroId, card: CardId): boolean {
   );
 }
 
-/** L16.2: prices that can be paid now and with which the ability can be done. */
+/** L16.2: costs that can be paid now and with which the ability can be done. */
 function payCommands(book: Book, state: Table, action: Action, ability: Ability): Command[] {
   return prices(action).flatMap(([nth, costs]) => {
     const after = { ...action, paid: [...action.paid, nth] };
@@ -111,7 +114,7 @@ function payCommands(book: Book, state: Table, action: Action, ability: Ability)
   });
 }
 
-/** L7.2: what harms the hero or its allies is not skipped. */
+/** L7.2: an ability that harms the hero or its allies cannot be skipped. */
 const maySkip = ({ verb }: Ability): boolean => verb !== 'suffer';
 
 function isShut(action: Action): boolean {
@@ -133,7 +136,7 @@ function abilityCommands(book: Book, state: Table, action: Action): Command[] {
   ];
 }
 
-/** Comes to the ability at hand: what cannot be done is skipped; what leaves no choice is done. */
+/** Starts the current ability: skips it if it is impossible, does it at once if there is no choice. */
 function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const { book, state } = t;
   const figure = figureOf(state, action.actor);
@@ -142,7 +145,7 @@ function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const pays = payCommands(book, state, action, ability);
   const performs = canPerform(book, state, action, ability);
   if (!performs && pays.length === 0) return skipAbility(t, action, ability, 'impossible');
-  // A move is declined by stopping at once; what was paid for, used or bidden for this alone is done.
+  // A move is declined by stopping at once. An action that was paid for, used or bidden for this ability alone is done.
   const isSole = !action.half && action.parts.length === 1;
   const isChosen = ability.verb === 'move' || isSole || !maySkip(ability) || action.paid.length > 0;
   if (performs && pays.length === 0 && isChosen) begin(t, action, withImprovements(ability, action.paid));
@@ -156,7 +159,7 @@ export const heroTurnTasks = {
     const { turn } = state;
     if (!figure || !turn || turn.figure !== figure.id) return;
     if (turn.longRest) return beginLongRest(t, hero);
-    // L15.8: a stunned hero's cards are simply discarded.
+    // L15.8: a stunned hero only discards its cards.
     const choices = hasToken(figure, 'stun') ? [] : turnCommands(book, state, hero);
     if (choices.some(({ type }) => type !== 'endTurn' && type !== 'endBonus')) ask(t, { ask: 'turn', hero });
     else discardUnused(t, hero);
@@ -198,7 +201,7 @@ export const heroTurnQuestions = {
   },
 } satisfies QuestionRules;
 
-/** The goal treasure lies where the hero stands, and takes Wound and Poison with it. */
+/** Places the goal treasure on the hero's hex, and removes Wound and Poison. */
 function putDown(t: Transaction, hero: HeroId, number: number): void {
   const figure = heroFigure(t.state, hero);
   if (!figure) return;

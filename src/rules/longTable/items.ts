@@ -1,4 +1,4 @@
-/** L21: items in a scenario, when they may be used and what becomes of them. */
+/** Items in a scenario: when they may be used, and their state afterwards (L21). */
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
 import type { CommandOf } from './commands';
@@ -9,20 +9,20 @@ import type { HeroId, ItemDef, ItemId, Moment, Part } from './vocabulary';
 
 type Held = { readonly items: readonly Readonly<ItemHeld>[] };
 
-/** @throws Error if the item is not printed: a bug of the content. */
+/** The printed item. @throws Error if the book does not have it, which would be a bug of the content */
 function itemOf(book: Book, item: ItemId): ItemDef {
   const found = book.items[item];
   if (!found) throw new Error(`no item ${item}`);
   return found;
 }
 
-/** An event of the journey may keep all items shut in the first round (PendingEffect `noItems`). */
+/** A campaign event may forbid items in the first round (PendingEffect `noItems`). */
 const areShut = (book: Book, { round }: Table, hero: HeroId): boolean =>
   round === 1 && heroBook(book, hero).setup.pending.some(({ pending }) => pending === 'noItems');
 
 /**
- * L21.2: the items that a hero may use at a moment. None if it is stunned (L15.8). `attack` is any attack of one's own; a
- * melee or ranged one is asked for besides by its own name.
+ * L21.2: the items that a hero may use at a moment; none if it is stunned (L15.8). `attack` stands for any attack of
+ * the hero; melee and ranged attacks also have moments of their own.
  */
 export function usableItems(book: Book, state: Table, hero: HeroId, moment: Moment): ItemDef[] {
   const figure = heroFigure(state, hero);
@@ -34,7 +34,7 @@ export function usableItems(book: Book, state: Table, hero: HeroId, moment: Mome
 /** L21.4: an item with use slots must be used whenever it fits. */
 export const isForced = ({ slots }: ItemDef): boolean => slots !== undefined;
 
-/** L21.4: the item is used, be it in part (L21.3): spent or consumed when its last slot is left. */
+/** L21.4: marks an item as used, even in part (L21.3): spent or consumed after its last slot. */
 export function markUsed(t: Transaction, hero: HeroId, item: ItemId): void {
   const { book, state } = t;
   const held = seatOf(state, hero).items.find((each) => each.item === item);
@@ -46,7 +46,7 @@ export function markUsed(t: Transaction, hero: HeroId, item: ItemId): void {
   emit(t, { type: 'itemUsed', hero, item, state: held.state, rule: 'L21.4' });
 }
 
-/** L18.3, L8.3: usable again, all its slots free. */
+/** L18.3, L8.3: makes an item ready again, with all its slots. */
 export function refreshItem(t: Transaction, hero: HeroId, item: ItemId, rule = 'L18.3'): void {
   const held = seatOf(t.state, hero).items.find((each) => each.item === item);
   if (!held) return;
@@ -55,7 +55,7 @@ export function refreshItem(t: Transaction, hero: HeroId, item: ItemId, rule = '
   emit(t, { type: 'itemRefreshed', hero, item, rule });
 }
 
-/** A price of L16.2 paid with an item: spent without its effect, or set aside for the scenario. */
+/** A cost of L16.2 paid with an item: spent without its effect, or set aside for the scenario. */
 export function pledgeItem(t: Transaction, hero: HeroId, item: ItemId, to: 'spent' | 'aside'): void {
   const held = seatOf(t.state, hero).items.find((each) => each.item === item);
   if (!held) return;
@@ -63,11 +63,11 @@ export function pledgeItem(t: Transaction, hero: HeroId, item: ItemId, to: 'spen
   emit(t, { type: 'itemPledged', hero, item, state: to, rule: 'L16.2' });
 }
 
-/** Items that may pay: those that are neither spent, consumed nor set aside. */
+/** Items that may pay: not spent, consumed or set aside. */
 export const unspentItems = ({ items }: Held): ItemId[] =>
   items.filter(({ state }) => state === 'ready').map(({ item }) => item);
 
-/** L4.5: whether difficult terrain costs a hero 1, by a perk or an item that always works. */
+/** L4.5: whether difficult terrain costs a hero 1, because of a perk or a passive item. */
 export function isSurefooted(book: Book, state: Table, hero: HeroId): boolean {
   if (heroBook(book, hero).traits.surefooted) return true;
   return unspentItems(seatOf(state, hero)).some((item) => {
@@ -76,7 +76,7 @@ export function isSurefooted(book: Book, state: Table, hero: HeroId): boolean {
   });
 }
 
-/** L21.2: the commands that use items of one's own turn, also within an ability. */
+/** L21.2: commands for items of the hero's own turn, also during an ability. */
 export function turnItemCommands(book: Book, state: Table, hero: HeroId): CommandOf<'useItem'>[] {
   if (state.turn?.figure !== heroFigureId(hero)) return [];
   return usableItems(book, state, hero, 'turn')
@@ -84,7 +84,7 @@ export function turnItemCommands(book: Book, state: Table, hero: HeroId): Comman
     .map(({ id }) => ({ type: 'useItem', hero, item: id }));
 }
 
-/** An item that only takes cards back or refreshes items is not offered while there is nothing to take. */
+/** Whether an item that only recovers cards or refreshes items has something to recover or refresh. */
 function isOfUse(seat: Seat | Table['seats'][number], { id, effect }: ItemDef): boolean {
   if (effect.elementOf || effect.elements) return true;
   const parts = effect.parts ?? [];
@@ -99,7 +99,7 @@ function isOfUse(seat: Seat | Table['seats'][number], { id, effect }: ItemDef): 
   return !parts.every(isIdle);
 }
 
-/** L21.2: an item of one's own turn is used: its elements become strong at once, its abilities are done as an action. */
+/** L21.2: uses an item in the hero's own turn: its elements become strong at once, its abilities run as an action. */
 export function useTurnItem(t: Transaction, hero: HeroId, item: ItemId): void {
   const { effect } = itemOf(t.book, item);
   const source = { from: 'item', hero, item } as const;

@@ -1,8 +1,8 @@
-/** L4.7, L18.4-L18.6: money and treasures on the map. */
+/** Money and treasures on the map (L4.7, L18.4-L18.6). */
 import type { HexId } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import type { Book, TreasureDef } from './book';
 import { figureOf, heroBook, heroFigure, seatOf, situationOf } from './figures';
 import { penaltyAt } from './penalties';
@@ -10,10 +10,10 @@ import type { FigureId, State, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, ItemId } from './vocabulary';
 
-/** L32.4: what an item sells for. */
+/** L32.4: the price at which an item sells. */
 const sellingPrice = (price: number): number => Math.floor(price / 2);
 
-/** The hex of a treasure that lies on the map; undefined if it lies there no more. */
+/** The hex of a treasure on the map; undefined if it is gone. */
 export function treasureHex(state: Table, { number, hex }: TreasureDef): HexId | undefined {
   return state.treasures.includes(number) ? (state.putDown[number] ?? hex) : undefined;
 }
@@ -21,7 +21,7 @@ export function treasureHex(state: Table, { number, hex }: TreasureDef): HexId |
 const treasuresOn = (book: Book, state: Table, hexes: ReadonlySet<HexId>): TreasureDef[] =>
   book.scenario.treasures.filter((each) => hexes.has(treasureHex(state, each) ?? ''));
 
-/** L18.4: the hexes with money or treasure in range and sight, whatever stands there; in hex order. */
+/** L18.4: the hexes with money or treasure in range and sight, occupied or not; in hex order. */
 export function lootableHexes(book: Book, state: Table, from: HexId, range: number): HexId[] {
   const situation = situationOf(book, state);
   const lying = new Set([
@@ -29,7 +29,7 @@ export function lootableHexes(book: Book, state: Table, from: HexId, range: numb
     ...book.scenario.treasures.map((each) => treasureHex(state, each)).filter((hex) => hex !== undefined),
   ]);
   return [...lying]
-    .filter((hex) => rangeBetween(situation, from, hex) <= range && sees(situation, from, hex))
+    .filter((hex) => rangeBetween(situation, from, hex) <= range && canSee(situation, from, hex))
     .sort(compareHexes);
 }
 
@@ -41,11 +41,11 @@ export function lootRange(t: Transaction, hero: HeroId, range: number): void {
   lootHexes(t, figure.id, hero, { money: hexes, treasure: hexes }, 'L18.4');
 }
 
-/** L18.6: a hero ends its turn on a hex. */
+/** L18.6: loots the hex on which a hero ends its turn. */
 export function lootHex(t: Transaction, hero: HeroId, hex: HexId): void {
   const figure = heroFigure(t.state, hero);
   if (!figure) return;
-  // L34.4: the money of a room may be for Loot abilities alone.
+  // L34.4: in some rooms only Loot abilities take money.
   const money = penaltyAt(t.book, hex, 'lootByAbility') ? [] : [hex];
   lootHexes(t, figure.id, hero, { money, treasure: [hex] }, 'L18.6');
 }
@@ -65,14 +65,14 @@ function lootHexes(t: Transaction, figure: FigureId, hero: HeroId, { money, trea
   for (const each of treasuresOn(book, state, new Set(treasure))) lootTreasure(t, hero, each, rule);
 }
 
-/** Takes the money off hexes: the hex of each token. */
+/** Removes money from hexes; returns the hex of each token. */
 function takeMoney(state: State, hexes: ReadonlySet<HexId>): HexId[] {
   const taken = state.money.filter((hex) => hexes.has(hex));
   state.money = state.money.filter((hex) => !hexes.has(hex));
   return taken;
 }
 
-/** L25.9: a figure that is no hero takes money in range and sight off the map for good; treasures stay. */
+/** L25.9: a figure that is not a hero removes money in range and sight for good; treasures stay. */
 export function takeAwayMoney(t: Transaction, id: FigureId, range: number): void {
   const figure = figureOf(t.state, id);
   if (!figure) return;
@@ -80,7 +80,7 @@ export function takeAwayMoney(t: Transaction, id: FigureId, range: number): void
   if (hexes.length > 0) emit(t, { type: 'moneyTaken', figure: id, hexes, kept: false, rule: 'L25.9' });
 }
 
-/** L4.7, L18.5: a goal treasure is carried; what is in a treasure comes at once, the first time that it is looted. */
+/** L4.7, L18.5: the hero carries a goal treasure; other contents come at once, the first time that it is looted. */
 function lootTreasure(t: Transaction, hero: HeroId, treasure: TreasureDef, rule: string): void {
   const { book, state } = t;
   const { number } = treasure;
@@ -106,7 +106,7 @@ function owns(book: Book, state: Table, hero: HeroId, item: ItemId): boolean {
   return heroBook(book, hero).setup.items.includes(item) || found.some((each) => each?.item === item);
 }
 
-/** A money token is laid on a hex (L4.7, L11.5). */
+/** Places a money token on a hex (L4.7, L11.5). */
 export function placeMoney(t: Transaction, hex: HexId): void {
   t.state.money.push(hex);
 }

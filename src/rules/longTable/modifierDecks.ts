@@ -1,4 +1,4 @@
-/** L1.6, L1.7, L12: modifier decks, and how cards are drawn from them. */
+/** Modifier decks, and how cards are drawn from them (L1.6, L1.7, L12). */
 import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
 import { shuffled } from './draws';
@@ -7,13 +7,13 @@ import type { Figure, ModifierDeck, State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, ModifierDef, ModifierId } from './vocabulary';
 
-/** A hero's deck goes by the hero's name; one serves all monsters. */
+/** The hero's id for its own deck; all monsters share one. */
 export type DeckName = HeroId | 'monsters';
 
 export const BLESS: ModifierId = 'bless';
 export const CURSE: ModifierId = 'curse';
 
-/** L12.1: a hero draws from its own deck, a summon from its hero's, monsters and escorts from that of the monsters. */
+/** L12.1: a hero draws from its own deck, a summon from its hero's, monsters and escorts from the monsters' deck. */
 export function deckNameOf(figure: DeepReadonly<Figure>): DeckName {
   return figure.kind === 'hero' || figure.kind === 'summon' ? figure.hero : 'monsters';
 }
@@ -24,10 +24,12 @@ export function modifierDeckOf(state: State, name: DeckName): ModifierDeck {
 
 const returnsToPool = (id: ModifierId): boolean => id === BLESS || id === CURSE;
 
-/** L35.1: with less chance a 2x is +2 and a Null -2. */
+/** L35.1: with less chance a 2x counts as +2 and a Null as -2. */
 const LESS_CHANCE = { '2x': 2, null: -2 } as const;
 
-/** A card as it counts in this game. @throws Error for a card that the book does not know: a bug of the content. */
+/**
+ * A card with the values of this game. @throws Error if the book does not know it, which would be a bug of the content
+ */
 export function modifierOf(book: Book, id: ModifierId): ModifierDef {
   const printed = book.modifiers[id];
   if (!printed) throw new Error(`no modifier card ${id}`);
@@ -36,13 +38,13 @@ export function modifierOf(book: Book, id: ModifierId): ModifierDef {
   return { ...printed, value: LESS_CHANCE[value] };
 }
 
-/** L12.9: a standard 2x or Null, whatever it is worth by L35.1. */
+/** L12.9: whether it is a standard 2x or Null, regardless of L35.1. */
 function hasShuffleSymbol(book: Book, id: ModifierId): boolean {
   const value = book.modifiers[id]?.value;
   return (value === '2x' || value === 'null') && !returnsToPool(id);
 }
 
-/** Shuffles the discards into the undrawn rest (L12.9, L28.1). */
+/** Shuffles the discards into the undrawn cards (L12.9, L28.1). */
 export function reshuffle(t: Transaction, name: DeckName, rule = 'L12.9'): void {
   const deck = modifierDeckOf(t.state, name);
   deck.draw = shuffled(t, [...deck.draw, ...deck.discard]);
@@ -51,15 +53,15 @@ export function reshuffle(t: Transaction, name: DeckName, rule = 'L12.9'): void 
   emit(t, { type: 'deckShuffled', deck: name, cards: deck.draw.length, rule });
 }
 
-/** L28.1 (2): the decks from which a 2x or a Null was drawn in this round. */
+/** L28.1 (2): reshuffles the decks from which a 2x or a Null was drawn in this round. */
 export function reshuffleModifierDecks(t: Transaction): void {
   const names: DeckName[] = [...t.state.seats.map(({ hero }) => hero), 'monsters'];
   for (const name of names) if (modifierDeckOf(t.state, name).reshuffle) reshuffle(t, name, 'L28.1');
 }
 
 /**
- * L1.7, L12.10: a blessing or a curse from its pool into the undrawn rest of a deck.
- * @returns false if the pool is empty: nothing is added
+ * L1.7, L12.10: adds a blessing or a curse from its pool to the undrawn cards of a deck.
+ * @returns false if the pool is empty, and no card is added
  */
 export function shuffleInto(t: Transaction, name: DeckName, card: 'bless' | 'curse'): boolean {
   const { pools } = t.state;
@@ -79,22 +81,22 @@ function poolOf(name: DeckName, card: ModifierId): keyof State['pools'] {
 
 export type DrawMode = 'plain' | 'advantage' | 'disadvantage';
 
-/** What was drawn, in order, which of it counts, and the rule that decided. */
+/** The drawn cards in order, those that count, and the deciding rule. */
 export interface Drawn<Card> {
   readonly cards: Card[];
   readonly counted: number[];
   readonly decided: 'L12.3' | 'L12.4' | 'L12.5' | 'L12.6';
 }
 
-/** L12.7: several sources do not add up, and both kinds together are neither. */
+/** L12.7: several sources do not add up, and both kinds cancel each other. */
 export function modeOf(advantage: boolean, disadvantage: boolean): DrawMode {
   if (advantage === disadvantage) return 'plain';
   return advantage ? 'advantage' : 'disadvantage';
 }
 
 /**
- * L12.3-L12.6: draws cards one by one until the draw is settled.
- * @param next the next card; undefined when there is none anywhere: then what was drawn counts
+ * L12.3-L12.6: draws cards one by one until the draw is decided.
+ * @param next the next card; undefined if no card is left: then the cards drawn so far count
  * @param base the number before modifiers, for L12.6
  */
 export function drawCards<Card extends ModifierDef>(
@@ -131,8 +133,8 @@ export function drawCards<Card extends ModifierDef>(
 }
 
 /**
- * L11.3 (2), L12.8: the number after some modifier cards: first all that is added, then doubled; a Null ends all damage.
- * Never below 0.
+ * L11.3 (2), L12.8: the number after some modifier cards: first all additions, then doubling; a Null cancels all
+ * damage. Never below 0.
  */
 export function numberAfter(base: number, cards: readonly Pick<ModifierDef, 'value'>[]): number {
   let [sum, factor] = [base, 1];
@@ -144,13 +146,13 @@ export function numberAfter(base: number, cards: readonly Pick<ModifierDef, 'val
   return Math.max(0, sum) * factor;
 }
 
-/** L12.6: at least as high a number and at least the same effects, and more of one of the two. */
+/** L12.6: whether p has at least as high a number and at least the same effects, and more of one of the two. */
 export function isBetter(p: ModifierDef, q: ModifierDef, base: number): boolean {
   const [rp, rq] = [numberAfter(base, [p]), numberAfter(base, [q])];
   return rp >= rq && hasEffectsOf(p, q) && (rp > rq || !hasEffectsOf(q, p));
 }
 
-/** Whether p has all effects of q, as strong at least. */
+/** Whether p has all effects of q, at least as strong. */
 function hasEffectsOf(p: ModifierDef, q: ModifierDef): boolean {
   const [a, b] = [p.mods ?? {}, q.mods ?? {}];
   return (
@@ -167,8 +169,8 @@ function hasEffectsOf(p: ModifierDef, q: ModifierDef): boolean {
 }
 
 /**
- * Draws from a deck (L12.1): an empty one is shuffled from its discards first, without the cards of the draw under way.
- * Drawn cards are discarded, used or not; blessings and curses go back to their pools (L12.9).
+ * Draws from a deck (L12.1). An empty deck is first reshuffled from its discards, without the cards of the current
+ * draw. Drawn cards are discarded, used or not; blessings and curses return to their pools (L12.9).
  */
 export function drawModifiers(t: Transaction, name: DeckName, mode: DrawMode, base: number): Drawn<ModifierDef> {
   const { book, state } = t;

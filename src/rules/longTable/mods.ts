@@ -1,12 +1,12 @@
-/** What stands after an ability's number, put together: printed, improved, from items and modifier cards. */
+/** Combining the modifiers of an ability: printed, from improvements, items and modifier cards. */
 import type { Ability, Mods } from './vocabulary';
 
 const NUMBERS = ['rangePlus', 'targetsPlus', 'pierce', 'push', 'pull', 'slam'] as const;
 const FLAGS = ['jump', 'carry', 'self', 'advantage', 'lien'] as const;
 
 /**
- * What an improvement, an item or a modifier card adds: numbers are added up, conditions and additions are joined; a range,
- * an area, a number of targets or an `only` of its own replaces what was printed.
+ * Adds the modifiers of an improvement, an item or a modifier card: numbers add up, conditions and additions are
+ * joined; a range, an area, a number of targets or an `only` replaces the printed one.
  */
 export function addMods(mods: Mods, more: Mods): Mods {
   const sums = NUMBERS.flatMap((key) => (more[key] === undefined ? [] : [[key, (mods[key] ?? 0) + more[key]]]));
@@ -24,13 +24,13 @@ export function addMods(mods: Mods, more: Mods): Mods {
   };
 }
 
-/** L16.2: an ability with the improvements at these indices paid: it gains what they print. */
+/** L16.2: an ability with the improvements at these indexes paid. */
 export function withImprovements(ability: Ability, paid: readonly number[]): Ability {
   const mods = paid.reduce((sum, nth) => addMods(sum, ability.improvements?.[nth]?.mods ?? {}), ability.mods);
   return { ...ability, mods };
 }
 
-/** L11.1, L23.1: the range of a hero's ability with `Range`; null: it has none. */
+/** L11.1, L23.1: the range of a hero's ability with `Range`; null if it has none. */
 export function rangeOf({ range, rangePlus = 0 }: Mods): number | null {
   return range === undefined ? null : Math.max(1, range + rangePlus);
 }

@@ -1,4 +1,4 @@
-/** L16.4, L22, L27.1: the lines that a figure does in its turn, and what elements improve of them. */
+/** The lines that a figure does in its turn, and their improvements by elements (L16.4, L22, L27.1). */
 import type { Book } from './book';
 import { elementsThere } from './elements';
 import { withImprovements } from './mods';
@@ -7,7 +7,7 @@ import type { Lines } from './tasks';
 import type { Ability, Cost, Element, Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 
-/** What a figure's card says now. */
+/** The current card of a figure. */
 export interface Printed {
   readonly parts: readonly Part[];
   readonly source: Source;
@@ -18,10 +18,13 @@ const ownValue = (verb: 'move' | 'attack'): Part => ({
   ability: { verb, amount: 0, relative: true, mods: {} },
 });
 
-/** L19.4 */
+/** The lines of every summon (L19.4). */
 const OF_SUMMONS: readonly Part[] = [ownValue('move'), ownValue('attack')];
 
-/** The card of a figure; null: its deck shows none, or it has no lines. @param card another one than its deck shows */
+/**
+ * The card of a figure; null if its deck has no revealed card, or the figure has no lines. @param card another card
+ * instead of the revealed one
+ */
 export function printedFor(book: Book, state: Table, figure: TableFigure, card?: string): Printed | null {
   if (figure.kind === 'summon') return { parts: OF_SUMMONS, source: { from: 'summon', figure: figure.id } };
   if (figure.kind !== 'monster') return null;
@@ -36,15 +39,15 @@ export function printedFor(book: Book, state: Table, figure: TableFigure, card?:
   return { parts, source: { from: 'monsterCard', monster: figure.monster, card: found.id } };
 }
 
-/** Something on a card that elements pay for: an improvement of an ability, or the ability itself. */
+/** A part of a card that elements pay for: an improvement of an ability, or the ability itself. */
 export interface Payable {
   readonly part: number;
-  /** Which improvement; null: the gate of the ability. */
+  /** The index of the improvement; null for the gate of the ability. */
   readonly improvement: number | null;
   readonly costs: readonly Cost[];
 }
 
-/** All of a card, in printed order. */
+/** All payable parts of a card, in printed order. */
 export function payablesOf(parts: readonly Part[]): Payable[] {
   return parts.flatMap((part, at): Payable[] => {
     if (part.part !== 'ability') return [];
@@ -56,7 +59,9 @@ export function payablesOf(parts: readonly Part[]): Payable[] {
   });
 }
 
-/** L16.2, L16.5: the elements that a payment takes, and how many of which others the player picks; null: it cannot be paid. */
+/**
+ * L16.2, L16.5: the elements of a payment, and how many others the player picks from which; null if it cannot be paid.
+ */
 export function paymentOf(
   there: readonly Element[],
   costs: readonly Cost[],
@@ -73,7 +78,7 @@ export function paymentOf(
   return isPaid && from.length >= any ? { fixed, any, from } : null;
 }
 
-/** L16.4: which payments a card would take now, the first of equal elements for any (forecasts). */
+/** L16.4: the payments that a card would make now, with the first of equal elements for 'any' (forecasts). */
 export function wouldPay(state: Table, parts: readonly Part[]): number[] {
   let there = elementsThere(state);
   return payablesOf(parts).flatMap(({ costs }, nth) => {
@@ -85,7 +90,7 @@ export function wouldPay(state: Table, parts: readonly Part[]): number[] {
   });
 }
 
-/** The lines as they are done with these payments: improved, and without what was not paid for. */
+/** The lines with these payments: improved, and without unpaid ones. */
 export function paidLines(parts: readonly Part[], paid: readonly number[]): Part[] {
   const payables = payablesOf(parts);
   const isPaid = (part: number, improvement: number | null) =>
@@ -104,7 +109,7 @@ function improved(ability: Ability, isPaid: (nth: number) => boolean): Ability {
   return { ...withImprovements(ability, paid), improvements: [] };
 }
 
-/** Lines that a figure does from where it stands: in its turn, or bidden outside it. */
+/** The lines of a figure from its current hex, in its turn or bidden outside it. */
 export function linesFor(figure: TableFigure, parts: readonly Part[], source: Source): Lines {
   return {
     figure: figure.id,

@@ -1,6 +1,6 @@
-/** L22.4, L24.9, L25.7-L25.10, L27.1: the lines of a card that are neither Move nor Attack. */
+/** The lines of a card other than Move and Attack (L22.4, L24.9, L25.7-L25.10, L27.1). */
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import { push } from './agenda';
 import { marksOf } from './aiming';
 import { beginBonus } from './bonuses';
@@ -24,7 +24,7 @@ import type { TableFigure } from './walkers';
 import { walkTo } from './walking';
 import { pathTo } from './ways';
 
-/** A line under way: what it does comes before the lines after it. */
+/** A current line; its tasks come before the following lines. */
 interface Doing {
   readonly t: Transaction;
   readonly figure: TableFigure;
@@ -32,7 +32,7 @@ interface Doing {
   readonly chosen: Option | undefined;
 }
 
-/** Does a line that is neither Move nor Attack, and leaves the lines after it to be done. */
+/** Does a line other than Move and Attack, and leaves the following lines as tasks. */
 export function otherLine(
   t: Transaction,
   figure: TableFigure,
@@ -46,12 +46,12 @@ export function otherLine(
   doAbility(doing, part.ability);
 }
 
-/** The tasks of this line, then the next line. */
+/** Adds the tasks of this line, then the next line. */
 function goOn({ t, now }: Doing, ...tasks: readonly Task[]): void {
   push(t, ...tasks, { do: 'lines', lines: { ...now, next: now.next + 1 } });
 }
 
-/** The same line again, with what the player chooses. */
+/** Repeats the line with the player's choice. */
 function askOf({ t, figure, now }: Doing, rule: string, options: Option[]): void {
   offerChoice(t, { rule, figure: figure.id, options, preset: 0 }, { do: 'lines', lines: now });
 }
@@ -61,7 +61,7 @@ function skip(doing: Doing, ability: Ability): void {
   goOn(doing);
 }
 
-/** L16.1, L16.5. [ruling] The symbol is a line of its own: it is done even if nothing else on the card can be. */
+/** L16.1, L16.5. [ruling] The symbol is a line of its own: it is done even if no other line is possible. */
 function element(doing: Doing, symbol: (typeof ELEMENTS)[number] | 'any'): void {
   const { t, now, chosen } = doing;
   const picked = chosen?.option === 'element' ? chosen.element : symbol;
@@ -125,7 +125,7 @@ function doAbility(doing: Doing, ability: Ability): void {
 const NEVER: readonly Condition[] = [];
 const conditionsIn = ({ mods }: Line): readonly Condition[] => mods.conditions ?? NEVER;
 
-/** Oneself and all allies within n. */
+/** The figure itself and all allies within n. */
 function circle({ t, figure }: Doing, within: number): TableFigure[] {
   const situation = situationOf(t.book, t.state);
   const near = t.state.figures.filter(
@@ -134,20 +134,20 @@ function circle({ t, figure }: Doing, within: number): TableFigure[] {
   return [figure, ...near];
 }
 
-/** Allies in range and sight, the nearest first, then by the turn order. */
+/** Allies in range and sight, nearest first, then by turn order. */
 function alliesInRange({ t, figure }: Doing, range: number): TableFigure[] {
   const { book, state } = t;
   const situation = situationOf(book, state);
   const rangeOf = (other: TableFigure) => rangeBetween(situation, figure.hex, other.hex);
   return state.figures
-    .filter((other) => areAllies(figure, other) && rangeOf(other) <= range && sees(situation, figure.hex, other.hex))
+    .filter((other) => areAllies(figure, other) && rangeOf(other) <= range && canSee(situation, figure.hex, other.hex))
     .sort((a, b) => rangeOf(a) - rangeOf(b) || placeInOrder(book, state, a) - placeInOrder(book, state, b));
 }
 
 const lostBy = ({ maxHp, hp }: TableFigure): number => maxHp - hp;
 const isIll = (figure: TableFigure): boolean => hasToken(figure, 'poison') || hasToken(figure, 'wound');
 
-/** L25.7: whoever has lost most HP; nobody hurt: whoever is poisoned or wounded. */
+/** L25.7: the figure that has lost most HP; if none has lost any, one that is poisoned or wounded. */
 function healLine(doing: Doing, line: Line): void {
   const { t, figure, now, chosen } = doing;
   const { self, allies } = line.mods;
@@ -178,14 +178,14 @@ function healLine(doing: Doing, line: Line): void {
   goOn(doing);
 }
 
-/** L26.1: nothing else speaks for one of them. */
+/** L26.1: in hex order, because no other rule prefers one of them. */
 function inHexOrder({ book, state }: Transaction, figures: readonly TableFigure[]): TableFigure[] {
   const order = Object.keys(book.scenario.board.hexes);
   const placeOf = ({ hex }: TableFigure) => order.indexOf(hex);
   return state.figures.filter((each) => figures.includes(each)).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** L22.4: from now to the end of the round. */
+/** L22.4: standing until the end of the round. */
 function standing(doing: Doing, { verb, amount, mods }: Line): void {
   const { t, figure, now } = doing;
   const bearers = mods.allies === undefined ? [figure] : circle(doing, mods.allies);
@@ -207,7 +207,10 @@ function standing(doing: Doing, { verb, amount, mods }: Line): void {
   goOn(doing);
 }
 
-/** Good conditions: on itself, on all allies near it, or on the nearest allies in range; with none of these on itself. */
+/**
+ * Positive conditions: on the figure itself, on all allies near it, or on the nearest allies in range; without any of
+ * these on itself.
+ */
 function giveLine(doing: Doing, line: Line): void {
   const { t, figure, now } = doing;
   const { self, allies, range = 1 } = line.mods;
@@ -220,7 +223,7 @@ function giveLine(doing: Doing, line: Line): void {
 const gives = (figure: FigureId, line: Line, { source }: Lines, by: FigureId): Task[] =>
   conditionsIn(line).map((condition): Task => ({ do: 'give', figure, condition, source, by }));
 
-/** L25.10: enemies in range (adjacent without) and sight, the focus first, then by L25.3. */
+/** L25.10: enemies in range (adjacent without one) and sight, the focus first, then by L25.3. */
 function onEnemies(doing: Doing, line: Line): void {
   const { t, figure, now } = doing;
   const { book, state } = t;
@@ -228,7 +231,7 @@ function onEnemies(doing: Doing, line: Line): void {
   const { range = 1, rangePlus = 0 } = line.mods;
   const inReach = marksOf(book, state, figure, now.startHex).filter(
     ({ figure: { hex } }) =>
-      rangeBetween(situation, figure.hex, hex) <= range + rangePlus && sees(situation, figure.hex, hex),
+      rangeBetween(situation, figure.hex, hex) <= range + rangePlus && canSee(situation, figure.hex, hex),
   );
   const isFocus = ({ id }: TableFigure) => id === now.focus;
   const inOrder = [...inReach].sort((a, b) => Number(isFocus(b.figure)) - Number(isFocus(a.figure)) || a.rank - b.rank);
@@ -250,7 +253,7 @@ function deedsTo({ t, figure, now }: Doing, line: Line, target: FigureId): Task[
   return [{ do: 'force', force: { ...force, path: [] } }, ...gives(target, line, now, figure.id)];
 }
 
-/** L24.9 */
+/** Retreat n (L24.9). */
 function retreat(doing: Doing, line: Line): void {
   const { t, figure, chosen } = doing;
   const decision = decideRetreat(t.book, t.state, figure, reckon(t.book, line.amount));
@@ -277,7 +280,7 @@ function retreat(doing: Doing, line: Line): void {
   walkTo(t, figure.id, ways, end, reckon(t.book, line.amount));
 }
 
-/** L25.8 */
+/** Summons monsters (L25.8). */
 function summon(doing: Doing, ability: Extract<Ability, { verb: 'summon' }>): void {
   const { t, figure, chosen } = doing;
   const hexes = summonHexes(t.book, t.state, figure);

@@ -1,14 +1,14 @@
-/** L24: where a monster, summon or escort moves, and what that settles for its attack; with all attack hexes (L36.4). */
+/** The move of a monster, summon or escort, its plan for the attack, and all attack hexes (L24, L36.4). */
 import { type Aim, aimAt, bestHits, compareRanks, type Hits, hitFigures, hitsOf, type Mark } from './aiming';
 import type { AttackHex, MoveStep } from './events';
 import type { Form } from './forms';
 import type { FigureId } from './state';
 import { lengthIn, NO_WAY, negativesIn, restTo, type WayTable } from './ways';
 
-/** Where the move may end: one of these, as good as each other (L24.7). Hexes are numbers of the grid. */
+/** A possible end of the move, as good as the others (L24.7). Hexes are numbers of the grid. */
 export interface End {
   readonly hex: number;
-  /** L24.3: the targets of the attack, when it can be made from there. */
+  /** L24.3: the targets of the attack, if it can be made from there. */
   readonly plan: { readonly targets: FigureId[]; readonly placing: readonly number[] | null } | null;
 }
 
@@ -16,12 +16,12 @@ export interface Journey {
   readonly hexes: readonly AttackHex[];
   /** The best attack hexes, in hex order. */
   readonly best: readonly number[];
-  /** In hex order. Empty: there is no attack hex, and M stays. */
+  /** In hex order. Empty if there is no attack hex; then M stays. */
   readonly ends: readonly End[];
   readonly decided: MoveStep;
 }
 
-/** An attack hex, and how it stands. */
+/** An attack hex with its values. */
 interface Row {
   readonly hex: number;
   readonly negatives: number;
@@ -31,7 +31,7 @@ interface Row {
   readonly hits: Hits;
 }
 
-/** Keeps the rows with the least value, and notes the step if it has ruled out one. */
+/** Keeps the rows with the least value, and records the step if it excluded one. */
 class Sieve {
   rows: readonly Row[];
   decided: MoveStep = 'only';
@@ -50,10 +50,10 @@ class Sieve {
 }
 
 /**
- * L24.3-L24.6
- * @param m movement of this move
- * @param focus where the focus stands
- * @param shoots the attack is ranged and M not muddled: it shuns disadvantage
+ * L24.3-L24.6: the move towards the focus.
+ * @param m movement points
+ * @param focus hex of the focus
+ * @param shoots whether the attack is ranged and M not muddled, so that it avoids disadvantage
  */
 export function journeyTo(
   ways: WayTable,
@@ -114,11 +114,11 @@ function bestOthers(rows: readonly Row[]): readonly number[] {
 interface Settled {
   readonly best: readonly Row[];
   readonly decided: MoveStep;
-  /** How the settled targets are hit from each of them. */
+  /** How the planned targets are hit from each of these hexes. */
   readonly plans: ReadonlyMap<number, { targets: FigureId[]; placing: readonly number[] | null }>;
 }
 
-/** L24.4: from which of the hexes that are as good in (a)-(c) just these targets are hit. */
+/** L24.4: the hexes, equally good in (a)-(c), from which exactly these targets are hit. */
 function settle(
   sieve: Sieve,
   asGood: readonly Row[],
@@ -145,7 +145,7 @@ function settle(
   return { best, decided: changed ? 'L24.4' : sieve.decided, plans: new Map(plans) };
 }
 
-/** L24.4: how many of the targets would be attacked at disadvantage: those adjacent to a shooter (L11.1). */
+/** L24.4: the number of targets attacked at disadvantage: those adjacent to a ranged attacker (L11.1). */
 function disadvantaged(
   { grid, target }: Aim,
   marks: readonly Mark[],
@@ -168,7 +168,7 @@ function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): P
   return { ends, decided: ends.length > 1 ? 'L24.7' : 'L24.6' };
 }
 
-/** L24.6: of the hexes within m those from which the rest of the way to a hex is best. */
+/** L24.6: the hexes within m from which the rest of the path to a hex is best. */
 export function nearestEnds(ways: WayTable, goal: number, m: number): number[] {
   const rest = restTo(ways, goal);
   let best: number[] = [];

@@ -1,4 +1,4 @@
-/** L25.8: monsters that a monster's card brings onto the map. */
+/** Monsters that a monster's card summons (L25.8). */
 import { type HexId, passagesOf } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -11,7 +11,7 @@ import { emit, type Transaction } from './transaction';
 import type { MonsterId } from './vocabulary';
 import type { TableFigure } from './walkers';
 
-/** The empty hexes adjacent to a figure that are nearest (range) to an enemy of it, in hex order. */
+/** The empty hexes adjacent to a figure that are nearest (by range) to an enemy of it, in hex order. */
 export function summonHexes(book: Book, state: Table, figure: TableFigure): HexId[] {
   const situation = situationOf(book, state);
   const beside = passagesOf(situation).ways.get(figure.hex) ?? [];
@@ -26,7 +26,9 @@ export function summonHexes(book: Book, state: Table, figure: TableFigure): HexI
     .sort(compareHexes);
 }
 
-/** A normal one comes without money and acts from the next round on; null: there is no hex for it. */
+/**
+ * Summons a normal monster without money, which acts from the next round on. @param hex null if there is none for it
+ */
 export function callMonster(t: Transaction, by: FigureId, monster: MonsterId, hex: HexId | null): void {
   const fails = (why: 'noHex' | 'noStandee') => emit(t, { type: 'summonFailed', by, monster, why, rule: 'L25.8' });
   if (hex === null) return fails('noHex');

@@ -1,4 +1,4 @@
-/** L22: the turn of a monster, a summon, an escort: wound, stun, elements, focus, then the lines of its card in order. */
+/** The turn of a monster, summon or escort: wound, stun, elements, focus, then the lines of its card in order (L22). */
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import { beginAttack } from './attack';
 import { offerChoice } from './choices';
@@ -37,7 +37,10 @@ function monsterTurn(t: Transaction, task: TaskOf<'monsterTurn'>): void {
   if (parts) push(t, { do: 'lines', lines: linesFor(figure, parts, printed.source) });
 }
 
-/** L16.4: the first of the group that is not stunned pays for all of it. Null: the player is asked about an element. */
+/**
+ * L16.4: the first figure of the group that is not stunned pays for all of it. Returns null if the player is asked
+ * about an element.
+ */
 function payFor(
   t: Transaction,
   figure: FigureOfKind<'monster'>,
@@ -74,7 +77,7 @@ function payFor(
   return paidLines(parts, paid);
 }
 
-/** The next line. Whoever is stunned in its own turn breaks off (L15.2, L15.8). */
+/** Does the next line. A figure that is stunned during its own turn stops (L15.2, L15.8). */
 function lines(t: Transaction, { lines: now, chosen }: TaskOf<'lines'>): void {
   const figure = figureOf(t.state, now.figure);
   if (!figure || hasToken(figure, 'stun')) return;
@@ -88,7 +91,7 @@ function lines(t: Transaction, { lines: now, chosen }: TaskOf<'lines'>): void {
 
 const isActing = (part: Part): boolean => isLine(part, 'move') || isLine(part, 'attack');
 
-/** L23, L25.5 */
+/** Finds the focus again (L23, L25.5). */
 function focusAnew(t: Transaction, figure: TableFigure, now: Lines): void {
   const focus = lookForFocus(t.book, t.state, figure, now);
   if (focus.found) emit(t, { type: 'focusChosen', ...focus.chosen, rule: now.begun ? 'L25.5' : 'L23.6' });
@@ -99,7 +102,7 @@ function focusAnew(t: Transaction, figure: TableFigure, now: Lines): void {
   push(t, { do: 'lines', lines: { ...now, begun: true, focus: found, focusFor } });
 }
 
-/** L36.4, L36.5: a card without a Move or an Attack. */
+/** L36.4, L36.5: adds events for a card without a Move or an Attack. */
 function sayWhatIsMissing(t: Transaction, figure: FigureId, parts: readonly Part[]): void {
   if (!parts.some((part) => isLine(part, 'move')))
     emit(t, { type: 'monsterStayed', figure, why: 'noMoveLine', rule: 'L24.1' });
@@ -107,7 +110,7 @@ function sayWhatIsMissing(t: Transaction, figure: FigureId, parts: readonly Part
     emit(t, { type: 'attackHeld', figure, why: 'noAttackLine', rule: 'L22.3' });
 }
 
-/** L24 */
+/** A Move line (L24). */
 function moveLine(t: Transaction, figure: TableFigure, line: Line, now: Lines, chosen: Option | undefined): void {
   const on: Lines = { ...now, next: now.next + 1 };
   const decision = decideMove(t.book, t.state, figure, line, now);
@@ -149,7 +152,7 @@ function moveLine(t: Transaction, figure: TableFigure, line: Line, now: Lines, c
   });
 }
 
-/** L25.1-L25.6 */
+/** An Attack line (L25.1-L25.6). */
 function attackLine(t: Transaction, figure: TableFigure, line: Line, now: Lines): void {
   const decision = decideAttack(t.book, t.state, figure, line, now);
   const on: Lines = { ...now, next: now.next + 1, attacks: now.attacks + 1, plan: null };
@@ -173,7 +176,7 @@ function attackLine(t: Transaction, figure: TableFigure, line: Line, now: Lines)
   });
 }
 
-/** L22.3: the figure's own attack and what the line adds. */
+/** L22.3: the figure's own attack plus the line's number. */
 function termsOf({ book }: Transaction, figure: TableFigure, { amount, relative }: Line, source: Source): Term[] {
   const n = reckon(book, amount);
   if (!relative) return [{ n, source }];

@@ -1,5 +1,5 @@
-/** L9: moves of heroes, step by step. */
-import { adjacent, type HexId, passagesOf, terrainAt, waysThroughDoors } from '../core/board';
+/** Moves of heroes, step by step (L9). */
+import { type HexId, isAdjacent, neighboursThroughDoors, passagesOf, terrainAt } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import type { Walker } from '../core/walker';
 import { earn, goOn } from './actions';
@@ -29,10 +29,10 @@ const moverOf = (state: Table, { actor }: Action): Mover | undefined => {
   return figure?.kind === 'hero' ? (figure as Mover) : undefined;
 };
 
-/** L15.7, L15.8: what forbids a move breaks it off at once (L15.2). */
+/** L15.7, L15.8: a condition that forbids a move ends it at once (L15.2). */
 const isHeld = (figure: Mover): boolean => hasToken(figure, 'immobilize') || hasToken(figure, 'stun');
 
-/** L9.1: a hero begins to move; bonuses to its moves apply (L17.2). */
+/** L9.1: a hero begins a move; bonuses to its moves apply (L17.2). */
 export function beginMove(t: Transaction, action: Action, ability: Ability): void {
   const figure = moverOf(t.state, action);
   if (!figure) return;
@@ -45,7 +45,7 @@ export function beginMove(t: Transaction, action: Action, ability: Ability): voi
   push(t, { do: 'move', action, ability, left, from: figure.hex, jump, leapt: false, carried: null, steps: 0 });
 }
 
-/** Whether a move that is not begun leads anywhere. */
+/** Whether a move that has not begun can lead anywhere. */
 export function canMove(book: Book, state: Table, action: Action, ability: Ability): boolean {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return false;
@@ -65,7 +65,9 @@ export function canMove(book: Book, state: Table, action: Action, ability: Abili
   return stepsOf(book, state, move).length > 0 || moveItems(book, state, move).length > 0;
 }
 
-/** L9.1: hexes that may be entered next; from each of them the move can still end somewhere with what is left. */
+/**
+ * L9.1: the hexes that may be entered next; from each of them the move can still end somewhere with the movement left.
+ */
 function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[] {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return [];
@@ -73,18 +75,18 @@ function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[
   const { board } = book.scenario;
   const stepCost = (to: HexId) =>
     mayEnter(book, state, figure.id, to) ? walker.stepCost(to) : Number.POSITIVE_INFINITY;
-  return waysThroughDoors(board, figure.hex).filter((to) =>
+  return neighboursThroughDoors(board, figure.hex).filter((to) =>
     canEndFrom(book, { ...walker, stepCost }, to, left - stepCost(to)),
   );
 }
 
-/** Whether a move that stands on a hex with so much left can end there or farther on. */
+/** Whether a move can end on a hex or beyond it with this movement left. */
 function canEndFrom(book: Book, walker: Walker, from: HexId, left: number): boolean {
   const most = new Map([[from, left]]);
-  // A map's iterator also visits what is added or put again on the way.
+  // A map's iterator also visits entries added or set again during the loop.
   for (const [hex, rest] of most) {
     if (walker.landingCost(hex) <= rest) return true;
-    for (const to of waysThroughDoors(book.scenario.board, hex)) {
+    for (const to of neighboursThroughDoors(book.scenario.board, hex)) {
       const after = rest - walker.stepCost(to);
       if (after < 0 || after <= (most.get(to) ?? -1)) continue;
       most.delete(to);
@@ -94,13 +96,13 @@ function canEndFrom(book: Book, walker: Walker, from: HexId, left: number): bool
   return false;
 }
 
-/** L9.1: it may end where it stands, or has not set out. */
+/** L9.1: whether the move may end here; a move that has not begun may. */
 function mayStop(book: Book, state: Table, { action, left, jump, steps }: Move): boolean {
   const figure = moverOf(state, action);
   return !figure || steps === 0 || walkerFor(book, state, figure, jump).landingCost(figure.hex) <= left;
 }
 
-/** Items of one's own moves (L21.2). */
+/** Items for the hero's own moves (L21.2). */
 function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return [];
@@ -109,18 +111,18 @@ function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] 
     .map(({ id }): Command => ({ type: 'useItem', hero: figure.hero, item: id }));
 }
 
-/** `Carry`: the allies that may be taken along; only before the first step. */
+/** `Carry`: the allies that may be carried; only before the first step. */
 function carriesOf(book: Book, state: Table, { action, ability, carried, steps }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || !ability.mods.carry || carried !== null || steps > 0) return [];
   return besideToCarry(book, state, figure).map((id) => ({ type: 'carry', figure: id }));
 }
 
-/** L37.6: whom a figure could carry from where it stands. */
+/** L37.6: the allies that a figure could carry from its hex. */
 export function besideToCarry(book: Book, state: Table, figure: Table['figures'][number]): FigureId[] {
   const situation = situationOf(book, state);
   return state.figures
-    .filter((other) => areAllies(figure, other) && adjacent(situation, figure.hex, other.hex))
+    .filter((other) => areAllies(figure, other) && isAdjacent(situation, figure.hex, other.hex))
     .map(({ id }) => id);
 }
 
@@ -130,13 +132,16 @@ function optionsOf(book: Book, state: Table, move: Move): Command[] {
   const steps = stepsOf(book, state, move).map((to): Command => ({ type: 'step', to }));
   const carries = steps.length > 0 ? carriesOf(book, state, move) : [];
   const items = moveItems(book, state, move);
-  // L9.1: where the move may not end, nothing is done that could shut the hero in.
+  // L9.1: where the move may not end, no command is offered that could trap the hero there.
   if (!mayStop(book, state, move)) return [...steps, ...carries, ...items];
   const ends = endCommands(state, figure.hero);
   return [...steps, ...carries, ...items, ...turnItemCommands(book, state, figure.hero), ...ends, { type: 'stop' }];
 }
 
-/** L9.2, L10.1, L18.7: one step, of which the first earns what the move earns; the move goes on after what comes of it. */
+/**
+ * L9.2, L10.1, L18.7: makes one step; the first one earns what the move earns. The move continues after the
+ * consequences.
+ */
 function step(t: Transaction, move: Move, to: HexId): void {
   const figure = moverOf(t.state, move.action);
   if (!figure) return;
@@ -163,7 +168,9 @@ function endMove(t: Transaction, move: Move): void {
   push(t, { do: 'land', action, leapt, carried });
 }
 
-/** L9.1: whoever is held, or shut in, where nobody may end is set back on the last hex of its way that is free. */
+/**
+ * L9.1: a figure that is held or trapped on a hex where no move may end is put back on the last free hex of its path.
+ */
 function setBack(t: Transaction, figure: Mover, to: HexId): void {
   const { book, state } = t;
   const free = isFree(book, state, to) ? to : nearestEmpty(book, state, figure.hex)[0];
@@ -172,7 +179,7 @@ function setBack(t: Transaction, figure: Mover, to: HexId): void {
   figure.hex = free;
 }
 
-/** The hexes beside the one who carried; the carried one may stand there already. */
+/** The hexes next to the carrier; the carried figure may already be on one. */
 function besides(book: Book, state: Table, by: FigureId, carried: FigureId): HexId[] {
   const [carrier, figure] = [figureOf(state, by), figureOf(state, carried)];
   if (!carrier || !figure) return [];
@@ -196,12 +203,14 @@ export const movementTasks = {
     if (!goesOn) endMove(t, move);
     else ask(t, { ask: 'move', move });
   },
-  /** L9.3: terrain acts at the last hex of a jump; who was carried is set down beside it. */
+  /** L9.3: terrain acts at the last hex of a jump; a carried figure is set down next to it. */
   land: (t, { action, leapt, carried }) => {
     if (carried !== null) push(t, { do: 'setDown', by: action.actor, figure: carried });
     if (leapt) touchTerrain(t, action.actor, null);
   },
-  /** `Carry`: on an empty hex beside the one who carried, or where it stands if that is beside it too. */
+  /**
+   * `Carry`: sets the carried figure down on an empty hex next to the carrier, or leaves it if it is adjacent already.
+   */
   setDown: (t, { by, figure: id, chosen }) => {
     if (chosen?.option === 'hex') return setDown(t, by, id, chosen.hex);
     const options = besides(t.book, t.state, by, id).map((hex) => ({ option: 'hex' as const, hex }));

@@ -1,6 +1,6 @@
 /**
- * Exact chances of an attack (L11.3, L12) from what is left of a modifier deck: which cards, never in which order (L36.9).
- * Cases are counted, not sampled. Nothing is drawn and nothing changes.
+ * Exact chances of an attack (L11.3, L12) from the remaining cards of a modifier deck: which cards, never their order
+ * (L36.9). Cases are counted, not sampled. Nothing is drawn and no state changes.
  */
 import type { DeepReadonly } from '../core/transaction';
 import { totalOf } from './bonuses';
@@ -12,13 +12,13 @@ import type { ModifierDeck, Table } from './state';
 import type { Strike } from './tasks';
 import type { ModifierDef } from './vocabulary';
 
-/** What may be drawn: the rest of a deck, and its discards, which are shuffled when the rest is drawn (L12.1). */
+/** The cards that may be drawn: the remaining deck, and its discards, which are shuffled after that (L12.1). */
 export interface DeckLeft {
   readonly rest: readonly ModifierDef[];
   readonly discards: readonly ModifierDef[];
 }
 
-/** What a draw is reckoned with (L11.3). */
+/** The numbers of an attack that a draw modifies (L11.3). */
 export interface Attacked {
   /** The number before modifiers. */
   readonly base: number;
@@ -27,15 +27,15 @@ export interface Attacked {
 }
 
 export interface Odds {
-  /** Each damage that can come, the least first; the chances add up to 1. */
+  /** Each possible damage, smallest first; the chances add up to 1. */
   readonly outcomes: readonly { readonly damage: number; readonly chance: number }[];
   /** The expected damage. */
   readonly mean: number;
-  /** The chance that the target's HP are gone. */
+  /** The chance that the target's HP reach 0. */
   readonly kill: number;
 }
 
-/** What rolling cards add together. Pierce beyond the Shield adds nothing and is not told apart. */
+/** The sum of the rolling cards. Pierce beyond the Shield adds nothing and is ignored. */
 interface Sum {
   readonly add: number;
   readonly pierce: number;
@@ -43,19 +43,19 @@ interface Sum {
 }
 const NOTHING: Sum = { add: 0, pierce: 0, doubles: 0 };
 
-/** Sums with their weights; a Null among the cards ends all damage, and is `nulls`. */
+/** Sums with their weights. A Null among the cards cancels all damage and counts as `nulls`. */
 interface Weighted {
   readonly sums: readonly (readonly [Sum, number])[];
   readonly nulls: number;
 }
 
-/** Cards that do the same are one kind. */
+/** Cards with the same effect are one kind. */
 interface Kind {
   readonly card: ModifierDef;
   readonly count: number;
 }
 
-/** The chances of an attack on one target, if nobody changes it any more; undefined: one of the two is gone. */
+/** The chances of an attack on one target if it does not change any more; undefined if attacker or target is gone. */
 export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Strike>): Odds | undefined {
   const reckoning = reckoningOf(book, state, strike);
   const target = figureOf(state, strike.target);
@@ -82,7 +82,7 @@ export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: Attacked, hp: n
   };
   const left = deck.rest.length > 0 ? deck : { rest: deck.discards, discards: [] };
   const cards = left.rest.length + left.discards.length;
-  // L12.4, L12.5 with a single card: it counts, as in a plain draw.
+  // L12.4, L12.5: a single card counts as in a plain draw.
   if (mode === 'plain' || cards < 2) runs(left, 0, attacked, count);
   else if (mode === 'advantage') withAdvantage(left, attacked, count);
   else withDisadvantage(left, attacked, count);
@@ -96,7 +96,10 @@ export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: Attacked, hp: n
   };
 }
 
-/** Counts a case: what has rolled (null: a Null), the card that stands (undefined: there was none), and its weight. */
+/**
+ * Counts a case: the sum of the rolling cards (null for a Null), the last card (undefined if there is none), and its
+ * weight.
+ */
 type Count = (sum: Sum | null, last: ModifierDef | undefined, weight: number) => void;
 
 function damageOf(sum: Sum, last: ModifierDef | undefined, { base, shield, pierce }: Attacked): number {
@@ -107,7 +110,7 @@ function damageOf(sum: Sum, last: ModifierDef | undefined, { base, shield, pierc
   return afterShield(number, shield, pierce + sum.pierce + (last?.mods?.pierce ?? 0));
 }
 
-/** L12.4: the better of two; a rolling one and the other; from two rolling ones on until one stands. */
+/** L12.4: the better of two; a rolling card plus the other; after two rolling cards on to the first that is not. */
 function withAdvantage(left: DeckLeft, attacked: Attacked, count: Count): void {
   eachPair(left, (first, second, weight) => {
     if (first.rolling) return;
@@ -117,7 +120,9 @@ function withAdvantage(left: DeckLeft, attacked: Attacked, count: Count): void {
   runs(left, 1, attacked, count);
 }
 
-/** L12.5: the worse of two; of a rolling one and another the other; after two rolling ones only the one that stands. */
+/**
+ * L12.5: the worse of two; of a rolling card and another the other; after two rolling cards only the first that is not.
+ */
 function withDisadvantage(left: DeckLeft, attacked: Attacked, count: Count): void {
   eachPair(left, (first, second, weight) => {
     if (first.rolling && second.rolling) return;
@@ -127,7 +132,7 @@ function withDisadvantage(left: DeckLeft, attacked: Attacked, count: Count): voi
   runs(left, 2, attacked, (_sum, last, weight) => count(NOTHING, last, weight));
 }
 
-/** The sum of one rolling card; null: a Null. */
+/** The sum of one rolling card; null for a Null. */
 function sumOf({ value, mods }: ModifierDef, { shield }: Attacked): Sum | null {
   if (value === 'null') return null;
   const pierce = Math.min(mods?.pierce ?? 0, shield);
@@ -156,11 +161,11 @@ function kindsOf(cards: readonly ModifierDef[]): Kind[] {
   return [...kinds.values()];
 }
 
-/** Runs of rolling cards, `least` of them at least, and the card that stands after them; through the discards if need be. */
+/** Runs of at least `least` rolling cards, with the card that ends the run; continues into the discards if needed. */
 function runs({ rest, discards }: DeckLeft, least: number, attacked: Attacked, count: Count): void {
   const standing = rest.filter(({ rolling }) => !rolling);
   if (standing.length > 0) return runsIn(rest, standing, least, NOTHING, attacked, count);
-  // Nothing stands: all of the rest is drawn, and then the discards.
+  // All cards are rolling: all remaining cards are drawn, then the discards.
   const all = rest.reduce((sum: Sum | null, card) => plus(sum, sumOf(card, attacked)), NOTHING);
   const later = discards.filter(({ rolling }) => !rolling);
   if (later.length > 0) return runsIn(discards, later, least - rest.length, all, attacked, count);
@@ -188,8 +193,8 @@ function runsIn(
 }
 
 /**
- * What a run of rolling cards adds up to, over all its lengths from `least` on. Of one length every set of cards is equally
- * likely; so the sets are counted by length and sum, card by card.
+ * The sums of a run of rolling cards, over all lengths from `least` on. Every set of cards of one length is equally
+ * likely, so the sets are counted by length and sum, card by card.
  */
 function rolled(cards: readonly ModifierDef[], least: number, attacked: Attacked): Weighted {
   const rolling = cards.filter((card) => card.rolling);
@@ -205,7 +210,9 @@ function rolled(cards: readonly ModifierDef[], least: number, attacked: Attacked
   return { sums: result, nulls: sums.length < rolling.length ? Math.max(0, all - counted) : 0 };
 }
 
-/** By the number of cards: how likely it is that just these have rolled, in any order, before one that stands. */
+/**
+ * By the number of cards: the probability that exactly these are drawn, in any order, before one that is not rolling.
+ */
 function setWeights(cards: number, rolling: number): number[] {
   const weights: number[] = [];
   let run = 1;
@@ -224,8 +231,8 @@ function binomial(n: number, k: number): number {
 }
 
 /**
- * How many sets of so many cards have which sum: a dense table by number of cards, Pierce, doubling and addition, in this
- * order, so that a card moves whole rows of additions.
+ * The number of sets for each number of cards and sum: a dense table by number of cards, Pierce, doubling and addition,
+ * in this order, so that a card moves whole rows of additions.
  */
 interface SumTable {
   readonly counts: Float64Array;
@@ -240,7 +247,7 @@ interface SumTable {
 const rowAt = ({ adds, pierces, doubles }: SumTable, cards: number, pierce: number, doubled: number): number =>
   ((cards * pierces + pierce) * doubles + doubled) * adds;
 
-/** Card by card: each set without it makes one with it. Sums are small whole numbers, so the table is dense. */
+/** Card by card: each set without the card gives one with it. Sums are small whole numbers, so the table is dense. */
 function sumTable(sums: readonly Sum[], shield: number): SumTable {
   const total = (of: (sum: Sum) => number) => sums.reduce((all, sum) => all + of(sum), 0);
   const low = total(({ add }) => Math.min(0, add));
@@ -264,7 +271,7 @@ function sumTable(sums: readonly Sum[], shield: number): SumTable {
   return table;
 }
 
-/** Between which sums the cards taken in so far can lie. */
+/** The range of sums that the cards so far can give. */
 interface Reached {
   readonly least: number;
   readonly most: number;
@@ -272,7 +279,7 @@ interface Reached {
   readonly doubled: number;
 }
 
-/** Sets of so many cards make sets of one more. */
+/** Adds a card: each set of n cards gives one of n + 1. */
 function addCard(table: SumTable, { add, pierce, doubles }: Sum, cards: number, reached: Reached): void {
   const { counts, pierces } = table;
   const { least, most } = reached;
@@ -286,7 +293,7 @@ function addCard(table: SumTable, { add, pierce, doubles }: Sum, cards: number, 
   }
 }
 
-/** All sums, each with its sets weighted by their number of cards. */
+/** All sums, with their sets weighted by the number of cards. */
 function foldSums(table: SumTable, weightOf: (cards: number) => number): [Sum, number][] {
   const { counts, low, adds, pierces, doubles } = table;
   const size = rowAt(table, 1, 0, 0);

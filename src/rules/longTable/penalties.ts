@@ -1,5 +1,5 @@
-/** L34.4: what the rooms of a random dungeon ask: on their hexes for as long as they lie open, or in the round of opening. */
-import { type HexId, remembered } from '../core/board';
+/** Penalties of the rooms of a random dungeon: lasting on their hexes, or in the round of opening (L34.4). */
+import { type HexId, memoize } from '../core/board';
 import type { Book, Penalty, PenaltyKind } from './book';
 import { figureOf } from './figures';
 import type { FigureId, Table } from './state';
@@ -7,7 +7,7 @@ import type { MonsterId } from './vocabulary';
 
 type PenaltyOf<K extends PenaltyKind> = Extract<Penalty, { readonly penalty: K }>;
 
-const onHexes = remembered(
+const onHexes = memoize(
   ({ scenario }: Book): ReadonlyMap<HexId, readonly Penalty[]> =>
     new Map(scenario.rooms.flatMap(({ hexes, penalties }) => (penalties ? hexes.map((hex) => [hex, penalties]) : []))),
 );
@@ -15,11 +15,11 @@ const onHexes = remembered(
 const ofKind = <K extends PenaltyKind>(penalties: readonly Penalty[], kind: K): PenaltyOf<K> | undefined =>
   penalties.find((each): each is PenaltyOf<K> => each.penalty === kind);
 
-/** What the room of a hex asks of this kind. */
+/** The penalty of this kind for the room of a hex. */
 export const penaltyAt = <K extends PenaltyKind>(book: Book, hex: HexId, kind: K): PenaltyOf<K> | undefined =>
   ofKind(onHexes(book).get(hex) ?? [], kind);
 
-/** Rooms that were opened in this round and ask something of this kind, and who opened them. */
+/** Rooms opened in this round with a penalty of this kind, and the figure that opened each. */
 export function openedWith<K extends PenaltyKind>(
   { scenario }: Book,
   { openings, round }: Table,
@@ -27,12 +27,12 @@ export function openedWith<K extends PenaltyKind>(
 ): { room: number; by: FigureId | null; penalty: PenaltyOf<K> }[] {
   return openings.flatMap(({ room, by, round: opened }) => {
     const penalty = ofKind(scenario.rooms[room]?.penalties ?? [], kind);
-    // The first room is opened at set-up: what holds in that round holds in round 1.
+    // The first room is opened at set-up; its penalties of that round hold in round 1.
     return penalty && Math.max(1, opened) === round ? [{ room, by, penalty }] : [];
   });
 }
 
-/** L34.4: types that a room brought act first in the round after it was opened. */
+/** L34.4: whether a type acts first, in the round after the room that brought it was opened. */
 export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean {
   const before = openedWith(book, { ...state, round: state.round - 1 }, 'monstersFirst');
   return before.some(({ room }) =>
@@ -40,7 +40,10 @@ export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean
   );
 }
 
-/** Whether a hero may enter a hex: into a room, in the round of opening, perhaps only the opener; of a rule's opening all may. */
+/**
+ * Whether a hero may enter a hex. In the round of opening some rooms admit only the opener; if a rule opened the room,
+ * all may enter.
+ */
 export function mayEnter(book: Book, state: Table, hero: FigureId, hex: HexId): boolean {
   const shut = openedWith(book, state, 'onlyOpenerEnters').filter(({ by }) => by !== null && by !== hero);
   if (shut.length === 0) return true;

@@ -1,4 +1,7 @@
-/** Abilities that are done to chosen targets: attacks, and L13.3, L14.2, L15, L18 without an attack; and what triggers do. */
+/**
+ * Abilities on chosen targets: attacks, and those without an attack (L13.3, L14.2, L15, L18); and the effects of
+ * triggers.
+ */
 import { plusTerms } from './additions';
 import { push, type TaskRules } from './agenda';
 import { beginAttack } from './attack';
@@ -18,17 +21,17 @@ import type { Ability, Verb } from './vocabulary';
 /** An ability on its targets. */
 export interface Deed {
   readonly by: FigureId;
-  /** As its improvements have made it. */
+  /** The ability with its improvements. */
   readonly ability: Ability;
   readonly targets: readonly FigureId[];
   readonly source: Source;
-  /** L14.1: of heroes. */
+  /** L14.1: whether effects may be waived, as heroes do. */
   readonly mayWaive: boolean;
-  /** `Call` was paid for it. */
+  /** Whether `Call` was paid for it. */
   readonly calls?: boolean;
 }
 
-/** A hero's attack as a job (L11.1): the printed number; what depends on a target is reckoned with it. */
+/** A hero's attack as a job (L11.1): the printed number. Additions that depend on a target are applied per target. */
 export function attackJob(book: Book, { by, ability, targets, source, mayWaive, calls }: Deed): AttackJob {
   const { mods } = ability;
   return {
@@ -44,10 +47,10 @@ export function attackJob(book: Book, { by, ability, targets, source, mayWaive, 
   };
 }
 
-/** *Finish n*: a normal enemy dies, an elite, a boss or an obstacle suffers 2 instead. */
+/** *Finish n*: a normal enemy dies; an elite, a boss or an obstacle suffers 2 instead. */
 const INSTEAD_OF_FINISHING = 2;
 
-/** What each of these verbs does to one target. */
+/** The effect of each of these verbs on one target. */
 type OnOne = (t: Transaction, deed: Deed, target: FigureId, n: number) => void;
 const DOES: Partial<Record<Ability['verb'], OnOne>> = {
   attack: (t, deed, target) => beginAttack(t, attackJob(t.book, { ...deed, targets: [target] })),
@@ -85,7 +88,7 @@ function forceOf({ by, ability, source, mayWaive }: Deed, target: FigureId, kind
 const givesOf = ({ mods }: Ability, figure: FigureId, source: Source, by: FigureId): Task[] =>
   (mods.conditions ?? []).map((condition) => ({ do: 'give', figure, condition, source, by }));
 
-/** Does an ability to its targets, one after the other; those that are gone by then are passed by. */
+/** Applies an ability to its targets in turn; targets that are gone are skipped. */
 export function perform(t: Transaction, deed: Deed): void {
   if (deed.ability.verb === 'attack') return beginAttack(t, attackJob(t.book, deed));
   push(t, ...deed.targets.map((target): Task => ({ do: 'deed', ...deed, targets: [target] })));
@@ -99,10 +102,13 @@ function deedOn(t: Transaction, deed: TaskOf<'deed'>): void {
   DOES[deed.ability.verb]?.(t, deed, target, reckonAmount(book, deed.ability) + totalOf(plus));
 }
 
-/** Verbs that the moment of their trigger takes for itself (triggers.ts). */
+/** Verbs that triggers.ts applies at the moment of the trigger. */
 const OF_THE_MOMENT: ReadonlySet<Verb | Ability['verb']> = new Set(['prevent', 'standIn']);
 
-/** L17.2: a trigger is set off: one use slot, then its abilities on whoever set it off, or as an action of its bearer. */
+/**
+ * L17.2: activates a trigger: uses a slot, then applies its abilities to the figure that caused it, or as an action of
+ * its bearer.
+ */
 function trigger(t: Transaction, { bonus: id, about }: TaskOf<'trigger'>): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);
   if (!bonus || !figureOf(t.state, bonus.bearer)) return;

@@ -1,8 +1,8 @@
-/** L1.6, L32.7: the modifier deck and the traits that a hero's ticked perks make. */
+/** The modifier deck and traits that a hero's perks give (L1.6, L32.7). */
 import type { HeroTraits } from './book';
 import type { ModifierId, PerkDeed, PerkDef } from './vocabulary';
 
-/** L1.6: the cards of a standard modifier deck, and how many of each. */
+/** L1.6: the cards of a standard modifier deck, with their numbers. */
 export const STANDARD_DECK: readonly (readonly [ModifierId, number])[] = [
   ['0', 6],
   ['+1', 5],
@@ -17,12 +17,12 @@ export function standardDeck(): ModifierId[] {
   return STANDARD_DECK.flatMap(([card, count]) => Array<ModifierId>(count).fill(card));
 }
 
-/** What a perk does comes in this order, whatever was ticked first: so a sheet alone says which deck it makes. */
+/** Perks apply in this order, regardless of the order of ticking, so that the sheet alone determines the deck. */
 const ORDER: readonly PerkDeed['perk'][] = ['replace', 'remove', 'add', 'trait'];
 
 /**
- * The deck, unshuffled, and the traits of a hero.
- * @param ticks ticks on each line of the sheet; lines without an entry have none
+ * The unshuffled deck and the traits of a hero.
+ * @param ticks number of ticks for each line of the sheet; absent entries count as 0
  */
 export function perked(
   sheet: readonly PerkDef[],
@@ -53,7 +53,7 @@ export function perked(
   };
 }
 
-/** As many as there are: a perk that finds fewer does less. */
+/** Removes as many cards as there are; a perk that finds fewer removes fewer. */
 function takeOut(deck: ModifierId[], deed: Exclude<PerkDeed, { perk: 'trait' }>): void {
   for (let i = 0; i < deed.count; i += 1) {
     const at = deck.indexOf(deed.card);

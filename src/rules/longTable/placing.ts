@@ -1,8 +1,8 @@
-/** L19.1, L4.6 and others: something is laid or set on a hex of choice. */
-import { adjacent, type HexId, passagesOf } from '../core/board';
+/** Placing things on a hex of the player's choice (L19.1, L4.6). */
+import { type HexId, isAdjacent, passagesOf } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import { goOn } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
@@ -21,8 +21,8 @@ type Place = TaskOf<'place'>;
 /** L11.2: with a Range the hex must be in sight; without one it is adjacent. */
 function inReach(book: Book, state: Table, from: HexId, hex: HexId, { range, rangePlus = 0 }: Mods): boolean {
   const situation = situationOf(book, state);
-  if (range === undefined) return adjacent(situation, from, hex);
-  return rangeBetween(situation, from, hex) <= range + rangePlus && sees(situation, from, hex);
+  if (range === undefined) return isAdjacent(situation, from, hex);
+  return rangeBetween(situation, from, hex) <= range + rangePlus && canSee(situation, from, hex);
 }
 
 /** The hexes on which it may be placed, in hex order. */
@@ -39,14 +39,14 @@ export function hexesFor(book: Book, state: Table, { actor }: Action, { mods }: 
 function suits(book: Book, state: Table, hex: HexId, what: Placing): boolean {
   if (what.placing === 'disarmTrap') return state.traps.some((trap) => trap.hex === hex);
   if (!isEmpty(book, state, hex)) return false;
-  // Graves are not dug on doors or on marked hexes.
+  // Graves are not dug on doors or marked hexes.
   return what.placing !== 'grave' || (book.scenario.board.hexes[hex] !== 'door' && !isMarked(book, hex));
 }
 
 const isMarked = ({ scenario }: Book, hex: HexId): boolean =>
   Object.values(scenario.marks).some((hexes) => hexes.includes(hex));
 
-/** Begins to place so many. */
+/** Begins to place `count` things. */
 export function beginPlacing(t: Transaction, action: Action, ability: Ability, what: Placing, count: number): void {
   push(t, { do: 'place', action, ability, what, left: count, begun: false });
 }
@@ -63,7 +63,7 @@ function placeOn(t: Transaction, place: Place, hex: HexId): void {
 }
 
 export const placingTasks = {
-  /** One hex after the other, until all is placed, there is no hex left, or the hero has done enough. */
+  /** One hex after the other, until all are placed, no hex is left, or the player stops. */
   place: (t, place) => {
     const { action, ability, what, left, begun } = place;
     if (!figureOf(t.state, action.actor)) return;

@@ -1,5 +1,5 @@
-/** L11.3: what an attack on one target comes to: its terms, effects, advantage and the target's defence, with their sources. */
-import { adjacent } from '../core/board';
+/** The calculation of an attack on one target: terms, effects, advantage and Shield, with their sources (L11.3). */
+import { isAdjacent } from '../core/board';
 import type { DeepReadonly } from '../core/transaction';
 import { plusTerms } from './additions';
 import { bonusesOf, shieldTerms, sourceOf, termsOf, totalOf } from './bonuses';
@@ -12,10 +12,10 @@ import type { Condition, Mods } from './vocabulary';
 
 type OnTable = Table['figures'][number];
 
-/** An attack on one target, as it begins. L11.1: a ranged attack on an adjacent target has disadvantage. */
+/** An attack on one target before any change. L11.1: a ranged attack on an adjacent target has disadvantage. */
 export function strikeOn(book: Book, state: Table, job: AttackJob, target: FigureId): Strike {
   const [a, b] = [figureOn(state, job.attacker), figureOn(state, target)];
-  const tooNear = !job.melee && adjacent(situationOf(book, state), a.hex, b.hex);
+  const tooNear = !job.melee && isAdjacent(situationOf(book, state), a.hex, b.hex);
   return {
     job,
     target,
@@ -29,25 +29,25 @@ export function strikeOn(book: Book, state: Table, job: AttackJob, target: Figur
   };
 }
 
-/** L18.8: whose an attack's kills are: the attacker's, a summon's its hero's. */
+/** L18.8: the figure credited with an attack's kills: the attacker, or the hero of a summon. */
 export const creditOf = (figure: DeepReadonly<Figure>): FigureId =>
   figure.kind === 'summon' ? heroFigureId(figure.hero) : figure.id;
 
-/** Step 1 of L11.3 and what is known before a modifier is drawn. */
+/** Step 1 of L11.3, and all that is known before a modifier is drawn. */
 export interface Reckoning {
   readonly terms: Term[];
   /** The number before modifiers. */
   readonly base: number;
-  /** Effects without those that are waived; Pierce among them. */
+  /** Effects without waived ones; Pierce included. */
   readonly mods: Mods;
   readonly advantage: Source[];
   readonly disadvantage: Source[];
   readonly shield: Term[];
-  /** Standing effects that this attack uses, of both sides. */
+  /** Standing effects of both sides that this attack uses. */
   readonly used: readonly DeepReadonly<Bonus>[];
 }
 
-/** Undefined if one of the two is gone. */
+/** The calculation; undefined if attacker or target is gone. */
 export function reckoningOf(book: Book, state: Table, strike: DeepReadonly<Strike>): Reckoning | undefined {
   const { job, target: id } = strike as Strike;
   const [attacker, target] = [figureOf(state, job.attacker), figureOf(state, id)];
@@ -82,13 +82,13 @@ export function reckoningOf(book: Book, state: Table, strike: DeepReadonly<Strik
   };
 }
 
-/** Standing effects that raise an attack: the attacker's own, for a summon those of its hero for summons. */
+/** Standing effects that raise an attack: the attacker's own; for a summon those of its hero that name summons. */
 function raisesOf(state: Table, attacker: OnTable): DeepReadonly<Bonus>[] {
   if (attacker.kind === 'summon') return bonusesOf(state, heroFigureId(attacker.hero), 'summons');
   return bonusesOf(state, attacker.id, 'attacks');
 }
 
-/** What the ability, the attacker's card and the items used say; L22.3: the attack's own number is at least 0. */
+/** The terms of the ability, the attacker's card and the used items. L22.3: the attack's own number is at least 0. */
 function printedOf(book: Book, attacker: OnTable, { job, mods, waived }: Strike): { jobTerms: Term[]; mods: Mods } {
   const own = totalOf(job.terms);
   const jobTerms = own < 0 ? [...job.terms, { n: -own, source: job.source }] : job.terms;
@@ -106,6 +106,6 @@ function withoutWaived(mods: Mods, waived: readonly (Condition | 'lien')[]): Mod
   };
 }
 
-/** L11.3 (3), L14.4: Shield less Pierce; never below 0. */
+/** L11.3 (3), L14.4: the number less Shield reduced by Pierce; never below 0. */
 export const afterShield = (number: number, shield: number, pierce: number): number =>
   Math.max(0, number - Math.max(0, shield - pierce));

@@ -1,4 +1,4 @@
-/** L18.3: cards are taken back, items made usable again. */
+/** Recovering cards and refreshing items (L18.3). */
 import { goOn } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endBonusesOfCard } from './bonuses';
@@ -16,13 +16,16 @@ import type { Ability, CardId, HeroId, ItemId } from './vocabulary';
 type Recover = Extract<Ability, { verb: 'recover' }>;
 type Refresh = Extract<Ability, { verb: 'refresh' }>;
 
-/** The cards that may be recovered: active ones that count there too, nothing unrecoverable, never a card in use (it lies in neither pile). */
+/**
+ * The cards that may be recovered: also active ones that count for the pile, but no unrecoverable card and no card in
+ * use (which is in neither pile).
+ */
 export function recoverable(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
   const { unrecoverable } = seatOf(state, hero);
   return countedIn(state, hero, from).filter((card) => !unrecoverable.includes(card));
 }
 
-/** The items that may be refreshed; not the one that does it. */
+/** The items that may be refreshed, except the one in use. */
 export function refreshable(state: Table, { hero, source }: Action, from: 'spent' | 'consumed'): ItemId[] {
   const own = source.from === 'item' ? source.item : null;
   return seatOf(state, hero)
@@ -41,7 +44,7 @@ export function beginRefresh(t: Transaction, action: Action, ability: Refresh): 
   push(t, { do: 'refresh', action, from: ability.from, left: countOf(t.book, t.state, action, ability), begun: false });
 }
 
-/** An active card's bonus ends when it is taken back. */
+/** An active card's bonus ends when it is recovered. */
 function recoverCard(t: Transaction, hero: HeroId, card: CardId, from: 'discard' | 'lost'): void {
   if (seatOf(t.state, hero).active.some((each) => each.card === card)) {
     endBonusesOfCard(t, hero, card, 'gone');

@@ -1,5 +1,5 @@
-/** L8: rests. */
-import { adjacent } from '../core/board';
+/** Rests (L8). */
+import { isAdjacent } from '../core/board';
 import { nextInt } from '../core/chance';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands } from './bonuses';
@@ -15,17 +15,17 @@ import type { Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, HeroId } from './vocabulary';
 
-/** What a rest takes, and what is left to lose. */
+/** The number of discarded cards that a rest needs. */
 const CARDS_OF_REST = 2;
 const HEAL_OF_REST = 2;
 
-/** L6.1, L8.1: whether a hero has the cards for a rest; active ones that count as discarded among them. */
+/** L6.1, L8.1: whether a hero has the cards for a rest; active ones that count as discarded included. */
 export const canRest = (state: Table, hero: HeroId): boolean =>
   countedIn(state, hero, 'discard').length >= CARDS_OF_REST;
 
 const hasCardsFor = (state: Table, hero: HeroId): boolean => seatOf(state, hero).discard.length >= CARDS_OF_REST;
 
-/** L8.1: one card is lost, the others are in hand again. */
+/** L8.1: one card is lost, the others return to hand. */
 function rest(t: Transaction, hero: HeroId, lost: CardId, long: boolean): void {
   const { book, state } = t;
   moveCard(t, hero, lost, 'discard', 'lost', 'rest');
@@ -38,16 +38,16 @@ function isBesideEnemy(book: Book, state: Table, hero: HeroId): boolean {
   const figure = heroFigure(state, hero);
   if (!figure) return false;
   const situation = situationOf(book, state);
-  return state.figures.some((other) => areEnemies(figure, other) && adjacent(situation, figure.hex, other.hex));
+  return state.figures.some((other) => areEnemies(figure, other) && isAdjacent(situation, figure.hex, other.hex));
 }
 
-/** L8.3: the whole turn of a hero who rests; without the cards for it, it can only let the turn pass. */
+/** L8.3: the whole turn of a resting hero. Without enough cards it can only pass the turn. */
 export function beginLongRest(t: Transaction, hero: HeroId): void {
   if (canRest(t.state, hero)) return ask(t, { ask: 'longRest', hero });
   endLongRest(t, hero);
 }
 
-/** The turn goes on without the rest: items may still be used. */
+/** Ends the rest; the turn continues, and items may still be used. */
 function endLongRest(t: Transaction, hero: HeroId): void {
   if (t.state.turn) t.state.turn.longRest = false;
   push(t, { do: 'chooseInTurn', hero });
@@ -60,7 +60,7 @@ function restLong(t: Transaction, hero: HeroId, lost: CardId): void {
   heal(t, heroFigureId(hero), HEAL_OF_REST, { from: 'rest' });
 }
 
-/** L8.2: a card of the discard pile, each as likely. */
+/** L8.2: a random card of the discard pile. */
 function drawLoss(t: Transaction, cards: readonly CardId[]): CardId | undefined {
   const [at, generator] = nextInt(t.state.generator, cards.length);
   t.state.generator = generator;
@@ -95,7 +95,7 @@ function redraw(t: Transaction, hero: HeroId, kept: CardId): void {
 const restCommands = (state: Table): Command[] =>
   state.restable.flatMap((hero): Command[] => [
     ...(hasCardsFor(state, hero) ? [{ type: 'shortRest', hero } as const] : []),
-    // L8.1: an active card that counts as discarded is taken in by ending its bonus.
+    // L8.1: ending the bonus of an active card that counts as discarded includes the card in the rest.
     ...(canRest(state, hero) ? endCommands(state, hero) : []),
   ]);
 

@@ -1,4 +1,4 @@
-/** L24.9: Retreat n, a line of a monster's card. */
+/** Retreat n, a line of a monster's card (L24.9). */
 import type { Book } from './book';
 import type { StayReason } from './events';
 import { areEnemies, hasToken } from './figures';
@@ -12,13 +12,13 @@ export type RetreatDecision =
   | {
       readonly moves: true;
       readonly ways: WayTable;
-      /** Equally good ends, in hex order; where it stands may be one. */
+      /** Equally good ends, in hex order; its own hex may be one. */
       readonly ends: readonly number[];
-      /** From there to its nearest enemy. */
+      /** The range from there to its nearest enemy. */
       readonly range: number;
     };
 
-/** The ends of a retreat of n: farthest from the nearest enemy, without a negative hex, by the shortest way. */
+/** The ends of a retreat of n: farthest from the nearest enemy, without a negative hex, by the shortest path. */
 export function decideRetreat(book: Book, state: Table, figure: TableFigure, n: number): RetreatDecision {
   if (hasToken(figure, 'immobilize')) return { moves: false, why: 'immobilized', rule: 'L24.1' };
   const ways = waysOf(book, state, figure, { jump: false });

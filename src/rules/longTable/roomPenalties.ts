@@ -1,6 +1,6 @@
-/** L34.4: what the rooms of a random dungeon ask when they are opened, and at the end of rounds. */
+/** Penalties of the rooms of a random dungeon at opening and at the end of rounds (L34.4). */
 
-import { waysThroughDoors } from '../core/board';
+import { neighboursThroughDoors } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import { push, type TaskRules } from './agenda';
 import { beginBonus } from './bonuses';
@@ -21,7 +21,7 @@ import type { HeroId } from './vocabulary';
 const RULE = 'L34.4';
 const SOURCE = { from: 'scenario', rule: RULE } as const;
 
-/** What the room asks when it is opened, in printed order. */
+/** Applies the penalties of an opened room, in printed order. */
 function roomOpened(t: Transaction, { room, by }: TaskOf<'roomOpened'>): void {
   const { hexes = [], penalties = [] } = t.book.scenario.rooms[room] ?? {};
   for (const penalty of penalties) {
@@ -52,7 +52,7 @@ function asked({ state }: Transaction, penalty: Penalty, by: FigureId | null): T
       return opener.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'card' }));
     case 'spendItem':
       return heroes.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'item' }));
-    // What lasts is asked for where it matters.
+    // Lasting penalties are handled where they matter.
     case 'lootByAbility':
     case 'difficultCosts':
     case 'rangeAtMost':
@@ -90,7 +90,7 @@ function shield(t: Transaction, monsters: readonly FigureId[], amount: number): 
   }
 }
 
-/** A hero chooses a card to discard, an item to turn, or a hex nearer to the exit; without any there is nothing to do. */
+/** A hero chooses a card to discard, an item to turn, or a hex closer to the exit; without any nothing happens. */
 function roomAsks(t: Transaction, task: TaskOf<'roomAsks'>): void {
   const { hero, chosen } = task;
   const figure = heroFigure(t.state, hero);
@@ -117,21 +117,21 @@ function optionsFor(t: Transaction, { hero, asks }: TaskOf<'roomAsks'>): Option[
   }
 }
 
-/** Free hexes beside a hero that lie nearer to the exit of its room, if that drives it. */
+/** Free hexes adjacent to a hero that are closer to the exit of its room, if the room drives heroes there. */
 function nearerHexes({ book, state }: Transaction, hero: HeroId): string[] {
   const from = heroFigure(state, hero)?.hex;
   const drift = from === undefined ? undefined : penaltyAt(book, from, 'drift');
   if (from === undefined || !drift) return [];
   const situation = situationOf(book, state);
-  // The exit may still be shut: ways to it are as if it stood open.
+  // The exit may still be closed; paths to it count it as open.
   const open = { ...situation, opened: [...situation.opened, drift.exit] };
   const now = rangeBetween(open, from, drift.exit);
-  return waysThroughDoors(book.scenario.board, from).filter(
+  return neighboursThroughDoors(book.scenario.board, from).filter(
     (hex) => isFree(book, state, hex) && rangeBetween(open, hex, drift.exit) < now,
   );
 }
 
-/** L28.1 (1): monsters of a room opened in this round heal; heroes are driven towards the exits. */
+/** L28.1 (1): monsters of a room opened in this round heal; heroes are moved towards the exits. */
 function roomsAtRoundEnd(t: Transaction): void {
   const { book, state } = t;
   for (const { room, penalty } of openedWith(book, state, 'monstersHeal'))

@@ -1,4 +1,4 @@
-/** L10: a room is revealed, in the middle of a move or by a rule, and what of it acts in this round, and when. */
+/** Revealing a room, during a move or by a rule, and which of its figures act in this round (L10). */
 import type { HexId } from '../core/board';
 import { decksOf, showCard } from './abilityDecks';
 import { push } from './agenda';
@@ -10,8 +10,8 @@ import { addToOrder, initiativeOfType } from './turnOrder';
 import type { DeckId, MonsterId, Rank } from './vocabulary';
 
 /**
- * L10.1, L10.6: a door is opened for good, by a hero that enters it, or by a rule (null), and the room behind it is set up.
- * A door that stands open already is left as it is.
+ * L10.1, L10.6: opens a door for good, for a hero that enters it or for a rule (null), and sets up the room behind it.
+ * An open door is left as it is.
  */
 export function openDoor(t: Transaction, hex: HexId, by: FigureId | null): void {
   const { book, state } = t;
@@ -28,13 +28,13 @@ function reveal(t: Transaction, room: number, door: HexId, by: FigureId | null):
   const rule = by === null ? 'L10.6' : 'L10.1';
   t.state.openings.push({ room, round: t.state.round, by });
   const figures = setUpRoom(t, room, [door], { since: actsFrom(t.state), leavesMoney: true, rule });
-  // First new types get their places in the order, then the room asks for its penalties.
+  // New types get their places in the order before the room's penalties apply.
   if (t.book.scenario.rooms[room]?.penalties) push(t, { do: 'roomOpened', room, by });
   const { cards, late } = joinRound(t, figures);
   emit(t, { type: 'roomRevealed', room, figures, cards, late, rule });
 }
 
-/** L27.3: a monster comes by a rule, on the hex or near it; without a standee or an empty hex nothing comes. */
+/** L27.3: a rule brings a monster, on the hex or near it. Without a standee or an empty hex none comes. */
 export function comeByRule(t: Transaction, monster: MonsterId, rank: Rank, hex: HexId): void {
   const at = hexToSpawn(t.book, t.state, hex);
   const coming = { since: actsFrom(t.state), leavesMoney: false, rule: 'L27.3' };
@@ -42,10 +42,15 @@ export function comeByRule(t: Transaction, monster: MonsterId, rank: Rank, hex: 
   if (id !== null) joinRound(t, [id]);
 }
 
-/** L10.6, L27.3: whoever comes within a turn acts in this round, whoever comes between rounds from the next on. */
+/**
+ * L10.6, L27.3: figures that come during a turn act in this round; those that come between rounds act from the next on.
+ */
 const actsFrom = ({ turn, round }: State): number => (turn ? round : round + 1);
 
-/** L10.2-L10.4: new types draw their cards and get their places; those whose place has passed wait for the end of the turn. */
+/**
+ * L10.2-L10.4: new types draw their cards and get their places; monsters whose place has passed wait for the end of the
+ * turn.
+ */
 function joinRound(
   t: Transaction,
   figures: readonly FigureId[],
@@ -67,7 +72,7 @@ function typeOf(state: State, id: FigureId): MonsterId | null {
   return figure?.kind === 'monster' ? figure.monster : null;
 }
 
-/** L10.3, L10.4: whether its type's place has passed. */
+/** L10.3, L10.4: whether the place of its type has passed. */
 function isLate({ book, state }: Transaction, id: FigureId): boolean {
   const monster = typeOf(state, id);
   const now = state.order[state.place];

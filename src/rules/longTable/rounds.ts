@@ -1,4 +1,4 @@
-/** L5, L6.1, L6.2, L28, L29: the round, from the choice of cards to its end, and the end of the scenario. */
+/** The round, from card selection to its end, and the end of the scenario (L5, L6.1, L6.2, L28, L29). */
 import { putCardsAway, showCards } from './abilityDecks';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands, endRoundBonuses } from './bonuses';
@@ -19,7 +19,10 @@ import { emit, type Transaction } from './transaction';
 import { beginOrder, initiativeOfHero } from './turnOrder';
 import type { CardId, HeroId } from './vocabulary';
 
-/** L5.1: the next round, in which every hero that can choose cards or a rest is asked to; who cannot is exhausted (L6.1). */
+/**
+ * L5.1: begins the next round and asks every hero that can select cards or a rest; a hero that cannot is exhausted
+ * (L6.1).
+ */
 export function beginRound(t: Transaction): void {
   const { state } = t;
   state.round += 1;
@@ -36,7 +39,7 @@ export function beginRound(t: Transaction): void {
 
 const canSelect = ({ hand }: Pick<Seat, 'hand'>): boolean => hand.length >= 2;
 
-/** L6.1: two cards from hand, one of them leading, or a long rest. What is planned already may be planned anew. */
+/** L6.1: two cards from hand, one of them leading, or a long rest. A plan may be replaced. */
 function selections(state: Table): Command[] {
   return state.seats.flatMap(({ hero, hand, plan, exhausted }): Command[] => {
     if (exhausted) return [];
@@ -73,7 +76,7 @@ function plan(t: Transaction, hero: HeroId, cards: readonly [CardId, CardId] | n
   emit(t, { type: 'planned', hero, longRest: cards === null, leading, second, rule: 'L6.1' });
 }
 
-/** L21.2: items that act when the turn order is set: an initiative lower or higher. */
+/** L21.2: items for the moment when the turn order is set: lower or higher initiative. */
 function orderOptions(book: Book, state: Table): Command[] {
   return state.seats.flatMap(({ hero, exhausted }) =>
     exhausted
@@ -99,13 +102,13 @@ function useInOrder(t: Transaction, command: Command): void {
   push(t, { do: 'setOrder', revealed: false }, { do: 'orderItems' });
 }
 
-/** L28.1 (1): the scenario's end-of-round effects, and what comes after them. */
+/** L28.1 (1): the scenario's end-of-round effects, then the following steps. */
 export function beginRoundEnd(t: Transaction): void {
   push(t, { do: 'roomsAtRoundEnd' }, { do: 'cleanUp' }, { do: 'shortRests' }, { do: 'finishRound' });
   endOfRound(t);
 }
 
-/** L28.1 (2)-(5) */
+/** Steps of L28.1 (2)-(5). */
 function cleanUp(t: Transaction): void {
   reshuffleModifierDecks(t);
   putCardsAway(t);
@@ -113,15 +116,15 @@ function cleanUp(t: Transaction): void {
   endRoundBonuses(t);
 }
 
-/** L28.1 (7): the round is over, and with it the scenario, if its goal or failure was met (L29.1). */
+/** L28.1 (7): ends the round, and the scenario if its goal or failure was met (L29.1). */
 function finishRound(t: Transaction): void {
   judgeRound(t);
   emit(t, { type: 'roundEnded', round: t.state.round, rule: 'L28.1' });
 }
 
 /**
- * L29.2, L29.3: the scenario is over; what every hero takes from it is told, exhausted ones too. The seats stay as they are:
- * `resultOf` (campaign/result.ts) reckons the same from them.
+ * L29.2, L29.3: ends the scenario, with events for every hero's gains, exhausted ones too. The seats do not change:
+ * `resultOf` (campaign/result.ts) computes the same gains from them.
  */
 export function endScenario(t: Transaction): void {
   const { book, state } = t;

@@ -1,5 +1,5 @@
-/** L27.3-L27.7: the rules of a scenario's page: what triggers them, and what they do. */
-import { type HexId, remembered, terrainAt } from '../core/board';
+/** A scenario's special rules: their triggers and effects (L27.3-L27.7). */
+import { type HexId, memoize, terrainAt } from '../core/board';
 import { scriptOf } from '../core/script';
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book, RuleDeed, RuleTrigger } from './book';
@@ -23,14 +23,14 @@ type Happening =
   | { readonly on: 'round'; readonly round: number }
   | { readonly on: 'dies'; readonly monster: MonsterId };
 
-/** A trigger with the hexes and treasures that it names on this board. */
+/** A trigger with its hexes and treasures on this board. */
 interface Placed {
   readonly printed: RuleTrigger;
   readonly hexes: readonly HexId[];
   readonly treasures: readonly number[];
 }
 
-const placedRules = remembered(({ scenario }: Book) =>
+const placedRules = memoize(({ scenario }: Book) =>
   scenario.rules.map(({ trigger, ...rule }) => {
     const hexes = hexesOf(scenario, trigger);
     const treasures = scenario.treasures.filter(({ hex }) => hexes.includes(hex)).map(({ number }) => number);
@@ -87,12 +87,12 @@ function isTriggered({ printed, hexes, treasures }: Placed, happening: Happening
   }
 }
 
-/** `round N [every K to M]` */
+/** Whether `round N [every K to M]` includes a round. */
 function comesIn({ round: first, every, to = first }: Extract<RuleTrigger, { on: 'round' }>, round: number): boolean {
   return round >= first && round <= to && (round - first) % (every ?? 1) === 0;
 }
 
-/** What follows from the events from an index on: the page's rules (which may leave tasks), then goal and failure. */
+/** Reacts to the events from index `from` on: the scenario's rules (which may add tasks), then goal and failure. */
 export function watch(t: Transaction, from: number): void {
   script.listen(t, from);
   judge(t);
@@ -106,7 +106,7 @@ export function endTurnOn(t: Transaction, hero: HeroId, hex: HexId): void {
   script.listen(t, before);
 }
 
-/** L28.1 (1) */
+/** End-of-round rules (L28.1 (1)). */
 export function endOfRound(t: Transaction): void {
   const before = t.events.length;
   script.respond(t, { on: 'round', round: t.state.round });
@@ -162,7 +162,7 @@ function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
 const heroesOf = (state: State): FigureOfKind<'hero'>[] =>
   state.seats.flatMap(({ hero }) => heroFigure(state, hero) ?? []);
 
-/** Of the hexes of a mark the first on which nobody stands, else the first. */
+/** The first hex of a mark without a figure, else the first. */
 const freeOf = (state: Table, hexes: readonly HexId[]): HexId | undefined =>
   hexes.find((hex) => !figureAt(state, hex)) ?? hexes[0];
 

@@ -1,4 +1,7 @@
-/** L2: setting up a scenario: the first room, then what each hero brings, keeps and chooses, in any order, until the player begins. */
+/**
+ * Setting up a scenario: the first room, then each hero's hand, items and goals, in any order, until the player begins
+ * (L2).
+ */
 
 import { seedGenerator } from '../core/chance';
 import { compareHexes } from '../core/hexes';
@@ -16,7 +19,7 @@ import type { FigureOfKind, ModifierDeck, Seat, State, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, GoalId, HeroId, ItemId } from './vocabulary';
 
-/** L1.7 */
+/** The pools of curses and blessings (L1.7). */
 const POOLS = { heroCurses: 10, monsterCurses: 10, blessings: 10 };
 const ITEM_CARD = '-1';
 const MONSTER_DECK = [
@@ -29,7 +32,7 @@ const MONSTER_DECK = [
   'null',
 ];
 
-/** The table before anything is laid on it. */
+/** The state before anything is placed. */
 export function bareTable(book: Book): State {
   return {
     generator: seedGenerator(book.setup.seed),
@@ -82,7 +85,7 @@ export function bareTable(book: Book): State {
 
 const deckOf = (cards: readonly string[]): ModifierDeck => ({ draw: [...cards], discard: [], reshuffle: false });
 
-/** A hero's place with what is proposed to it: equipment and hand of the last time, filled up from the pool. */
+/** A hero's seat with the proposed equipment and hand of the last scenario, filled up from the pool. */
 function seatFor(hero: HeroBook): Seat {
   return {
     hero: hero.def.id,
@@ -109,7 +112,7 @@ function seatFor(hero: HeroBook): Seat {
   };
 }
 
-/** L2.1 (5): exactly the hand limit; a pool that is smaller is taken whole. */
+/** L2.1 (5): exactly the hand limit; a smaller pool is taken whole. */
 export const handSize = ({ def, setup }: HeroBook): number => Math.min(def.hand, setup.pool.length);
 
 function proposedHand(hero: HeroBook): CardId[] {
@@ -117,7 +120,7 @@ function proposedHand(hero: HeroBook): CardId[] {
   return [...new Set([...hand.filter((card) => pool.includes(card)), ...pool])].slice(0, handSize(hero));
 }
 
-/** L2.1 (1)-(3), (9): lays the first room and the heroes, deals battle goals, and asks for what is to be chosen. */
+/** L2.1 (1)-(3), (9): sets up the first room and the heroes, deals battle goals, and asks for the choices. */
 export function setUp(t: Transaction): void {
   const { book, state } = t;
   emit(t, { type: 'scenarioBegan', scenario: book.scenario.id, level: book.setup.level, rule: 'L2.1' });
@@ -144,7 +147,7 @@ function firstRooms({ scenario }: Book): number[] {
   return rooms.length > 0 ? rooms : [0];
 }
 
-/** L2.1 (6): an event has let one more monster in: on the empty hex of the first room that is farthest from the start. */
+/** L2.1 (6): an event adds a monster on the empty hex of the first room that is farthest from the start. */
 function joinFirstRoom(t: Transaction): void {
   const { book, state } = t;
   const { rooms, start } = book.scenario;
@@ -160,7 +163,7 @@ function joinFirstRoom(t: Transaction): void {
   }
 }
 
-/** L2.1 (9): each hero on a start hex, for a beginning in the order in which they are printed; full HP. */
+/** L2.1 (9): places each hero on a start hex, at first in printed order, with full HP. */
 function placeHeroes(t: Transaction): void {
   const { book, state } = t;
   for (const [i, { def, setup }] of book.heroes.entries()) {
@@ -185,7 +188,7 @@ function placed(t: Transaction, { id, hex, hp }: FigureOfKind<'hero'>): void {
   emit(t, { type: 'figurePlaced', figure: id, hex, hp, rank: null, number: null, rule: 'L2.1' });
 }
 
-/** L2.1 (3): two battle goals for each hero, none twice. */
+/** L2.1 (3): deals two different battle goals to each hero. */
 function dealGoals(t: Transaction): void {
   const left: GoalId[] = [...t.book.setup.battleGoals];
   for (const seat of t.state.seats) {
@@ -259,7 +262,7 @@ function answer(t: Transaction, command: Command): void {
   }
 }
 
-/** L2.1 (9): who stands on the hex of choice changes places. */
+/** L2.1 (9): a hero on the chosen hex changes places. */
 function start(t: Transaction, hero: HeroId, hex: string): void {
   const heroes = t.state.figures.filter((each) => each.kind === 'hero');
   const figure = heroes.find((each) => each.hero === hero);
@@ -271,7 +274,7 @@ function start(t: Transaction, hero: HeroId, hex: string): void {
   if (other) placed(t, other);
 }
 
-/** L2.1 (3)-(8): goals are kept, the cards of items added, pending effects come, decks are shuffled. */
+/** L2.1 (3)-(8): keeps goals, adds the cards of items, applies pending effects, shuffles decks. */
 function beginPlay(t: Transaction): void {
   const { book, state } = t;
   for (const seat of state.seats) {
@@ -294,7 +297,7 @@ function addItemCards(book: Book, seat: Seat): void {
   }
 }
 
-/** L2.1 (7) */
+/** Shuffles all decks (L2.1 (7)). */
 function shuffleAll(t: Transaction): void {
   const { state } = t;
   const decks = [

@@ -1,11 +1,14 @@
-/** Names of figures, and where an effect comes from. */
+/** Ids of figures, and sources of effects. */
 import type { HexId } from '../core/board';
 import type { CardId, HalfName, HeroId, ItemId, ModifierId, MonsterId, Token } from './vocabulary';
 
-/** `hero:bailiff`, `monster:shuffler:3`, `summon:2`, `escort:delegate:1`, `obstacle:box1`. Never used again in a scenario. */
+/**
+ * `hero:bailiff`, `monster:shuffler:3`, `summon:2`, `escort:delegate:1`, `obstacle:box1`. An id is never used again in
+ * a scenario.
+ */
 export type FigureId = string;
 
-/** Where an effect comes from: what the log and the why-events name. */
+/** The source of an effect, as the log and the why-events name it. */
 export type Source =
   | { from: 'card'; hero: HeroId; card: CardId; half: HalfName }
   | { from: 'monsterCard'; monster: MonsterId; card: string }

@@ -1,4 +1,6 @@
-/** L2.2-L2.4, L27.3: what comes onto the map: monsters with their standees, escorts, destructible obstacles, and what lies about. */
+/**
+ * Placing monsters with their standees, escorts, destructible obstacles and other things on the map (L2.2-L2.4, L27.3).
+ */
 import { compareHexes, hexDistance } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import type { Book, MonsterMark, Pattern } from './book';
@@ -13,13 +15,13 @@ import type { MonsterId, Rank } from './vocabulary';
 export interface Coming {
   /** The round from which it acts (L10.6, L25.8, L27.3). */
   readonly since: number;
-  /** L11.5: only what was set up with a room leaves money. */
+  /** L11.5: only monsters set up with a room leave money. */
   readonly leavesMoney: boolean;
-  /** The rule that brings it; L2.3 without. */
+  /** The rule that places it; absent: L2.3. */
   readonly rule?: string;
 }
 
-/** L2.2: who stands on a mark with so many heroes; null: nobody. */
+/** L2.2: the rank on a mark for the number of heroes; null for no monster. */
 export const rankFor = (pattern: Pattern, book: Book): Rank | null => pattern[heroCount(book) - 1] ?? null;
 
 /** L2.3: standee numbers of a type that are not on the map. */
@@ -32,8 +34,8 @@ export function freeStandees(book: Book, state: Table, monster: MonsterId): numb
 }
 
 /**
- * L2.3: puts a monster on a hex, with a random free standee. Its id is never used again, unlike its number.
- * @returns null: there is no standee left, and nothing comes
+ * L2.3: places a monster on a hex, with a random free standee. Its id is never used again, unlike its number.
+ * @returns null if no standee is left, and no monster comes
  */
 export function spawnMonster(
   t: Transaction,
@@ -69,7 +71,10 @@ export function spawnMonster(
   return id;
 }
 
-/** L27.3: the hex if nobody stands there, else the nearest empty one (of equals the first in hex order); null: there is none. */
+/**
+ * L27.3: the hex if no figure is on it, else the nearest empty one (among equals the first in hex order); null if there
+ * is none.
+ */
 export function hexToSpawn(book: Book, state: Table, hex: string): string | null {
   if (isFree(book, state, hex)) return hex;
   const situation = situationOf(book, state);
@@ -87,9 +92,9 @@ interface Standing {
 }
 
 /**
- * L2.2-L2.4: sets up a room: its monsters by the number of heroes, the nearest to `from` (the opened door, or the start hexes)
- * first where standees run short, and all that lies in it.
- * @returns the figures placed, those of the other side
+ * L2.2-L2.4: sets up a room: its monsters by the number of heroes, those nearest to `from` (the opened door, or the
+ * start hexes) first if standees run short, and its other things.
+ * @returns the figures placed, without destructible obstacles
  */
 export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Coming): FigureId[] {
   const { book, state } = t;
@@ -110,7 +115,7 @@ export function setUpRoom(t: Transaction, room: number, from: readonly string[],
   });
   const short = new Map<MonsterId, string[]>();
   const placed = first.flatMap(({ mark: { monster, hex }, rank }) => {
-    // Who stands on the mark already, such as whoever opened the room by force, keeps it.
+    // A figure that is already on the mark, such as one that opened the room by force, keeps it.
     const at = hexToSpawn(book, state, hex);
     const id = at === null ? null : spawnMonster(t, monster, rank, at, coming);
     if (id === null) short.set(monster, [...(short.get(monster) ?? []), hex]);
@@ -122,7 +127,7 @@ export function setUpRoom(t: Transaction, room: number, from: readonly string[],
 
 const byStrength = ({ rank }: Standing): number => (rank === 'normal' ? 1 : 0);
 
-/** Traps, money, treasures, destructible obstacles and escorts of a room. */
+/** Places the traps, money, treasures, destructible obstacles and escorts of a room. */
 function layRoom(t: Transaction, room: number, rule: string): void {
   const { book, state } = t;
   const { scenario } = book;
@@ -142,7 +147,7 @@ function layRoom(t: Transaction, room: number, rule: string): void {
   }
   for (const { id, hexes, hp } of scenario.escorts) {
     const starts = hexes.filter((hex) => here.has(hex));
-    // L27.8: several act by random numbers.
+    // L27.8: several escorts act in the order of random numbers.
     const numbers = shuffled(
       t,
       starts.map((_, i) => i + 1),

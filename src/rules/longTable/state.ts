@@ -1,7 +1,7 @@
-/** The table as plain JSON: figures, cards, decks, elements, bonuses, the turn order, and what is still to be done. */
+/** The table as plain JSON: figures, cards, decks, elements, bonuses, the turn order, and the agenda. */
 import type { HexId } from '../core/board';
 import type { GeneratorState } from '../core/chance';
-import type { Scripted } from '../core/script';
+import type { ScriptState } from '../core/script';
 import type { DeepReadonly } from '../core/transaction';
 import type { FigureId, Source } from './source';
 import type { Question, Task } from './tasks';
@@ -27,7 +27,7 @@ import type {
 
 export type { FigureId, Source };
 
-/** L15.2: `fresh`: given in the bearer's own turn, whose end it outlives. */
+/** L15.2: `fresh`: given in the bearer's own turn; it does not end with that turn. */
 export interface TokenOn {
   token: Token;
   fresh: boolean;
@@ -55,14 +55,14 @@ export type Figure =
       kind: 'monster';
       monster: MonsterId;
       rank: Rank;
-      /** Its standee (L2.3). */
+      /** Its standee number (L2.3). */
       number: number;
-      /** L11.5: set up with a room, leaves money. */
+      /** L11.5: whether it was set up with a room and leaves money. */
       leavesMoney: boolean;
       lien: boolean;
-      /** Whose lien it is: the money that it leaves is this hero's (section 3 of the content). */
+      /** The hero of its lien, who gets its money (docs/CONTENT-LONG.md, section 3). */
       lienBy?: HeroId;
-      /** Acts from this round on (L25.8, L27.3). */
+      /** It acts from this round on (L25.8, L27.3). */
       since: number;
     })
   | (FigureOf & { kind: 'escort'; escort: string; number: number })
@@ -70,11 +70,11 @@ export type Figure =
 export type FigureKind = Figure['kind'];
 export type FigureOfKind<K extends FigureKind> = Extract<Figure, { kind: K }>;
 
-/** L1.6, L12: `draw` in its stored order, the next card first; nobody may look (L36.9). */
+/** L1.6, L12: `draw` in its stored order, next card first. Forecasts must not look at it (L36.9). */
 export interface ModifierDeck {
   draw: ModifierId[];
   discard: ModifierId[];
-  /** L12.9: to be reshuffled at the end of the round. */
+  /** L12.9: whether it is reshuffled at the end of the round. */
   reshuffle: boolean;
 }
 
@@ -85,26 +85,26 @@ export interface AbilityDeck {
   shown: string | null;
 }
 
-/** L21.4. `aside`: forfeited for the scenario. */
+/** An item of a hero (L21.4). `aside`: forfeited for the scenario. */
 export interface ItemHeld {
   item: ItemId;
   state: 'ready' | 'spent' | 'consumed' | 'aside';
-  /** Use slots left behind since it was last ready. */
+  /** Use slots used since it was last ready. */
   uses: number;
 }
 
-/** A card that leaves a bonus or holds a summon; it counts as discarded or lost already (L1.3). */
+/** A card with a bonus or a summon in play; it already counts as discarded or lost (L1.3). */
 export interface ActiveCard {
   card: CardId;
   half: HalfName;
   pile: 'discard' | 'lost';
 }
 
-/** A hero's place at the table; it stays when the figure is gone. */
+/** A hero's seat at the table; it remains when the figure is gone. */
 export interface Seat {
   hero: HeroId;
   hand: CardId[];
-  /** L6.1; null: not chosen yet. `turn` after the two cards were taken into the turn. */
+  /** L6.1: null if not chosen yet. `turn` after the two cards moved into the turn. */
   plan: { plan: 'cards'; leading: CardId; second: CardId } | { plan: 'longRest' } | null;
   discard: CardId[];
   lost: CardId[];
@@ -113,26 +113,26 @@ export interface Seat {
   active: ActiveCard[];
   items: ItemHeld[];
   deck: ModifierDeck;
-  /** Blessings and curses are counted in the pools (L1.7). */
+  /** Money tokens. Blessings and curses are counted in the pools (L1.7). */
   money: number;
-  /** Gold of treasures, and of items in them that it owned already (L18.5). */
+  /** Gold of treasures, and of duplicate items found in them (L18.5). */
   gold: number;
-  /** Numbers of the treasures that it looted, whatever they hold; designs are for the campaign. */
+  /** Numbers of all treasures that it looted; the campaign handles designs. */
   found: number[];
   experience: number;
   exhausted: boolean;
-  /** L2.1 (3): those dealt; one when it has been chosen. */
+  /** L2.1 (3): the dealt battle goals; one after the choice. */
   goals: GoalId[];
   counters: Partial<Record<Counter, number>>;
-  /** Kills by monster, for quests. */
+  /** Kills by monster type, for quests. */
   killed: Record<MonsterId, number>;
   /** Rooms in which it looted money (goal counter roomsLooted). */
   lootedRooms: number[];
-  /** Changed for this round (an item of L21.2, orderSet). */
+  /** Change of its initiative in this round (L21.2, orderSet). */
   initiativeChange: number;
-  /** Goal treasures that it carries (numbers). */
+  /** Numbers of the goal treasures that it carries. */
   carries: number[];
-  /** It has put down a goal treasure in this scenario (`ScenarioDef.sacks`). */
+  /** Whether it has put down a goal treasure in this scenario (`ScenarioDef.sacks`). */
   hasPutDown: boolean;
 }
 
@@ -144,18 +144,18 @@ export interface Bonus {
   kind: BonusKind;
   bearer: FigureId;
   amount: number;
-  /** Of retaliation (L17.5). */
+  /** The range of Retaliate (L17.5). */
   range: number;
   trigger: Trigger | null;
   abilities: Ability[];
   until: 'round' | 'persistent';
   source: Source;
-  /** L17.2: the slots left behind so far, and all of them; none: without slots. */
+  /** L17.2: used slots and total slots; 0 without slots. */
   used: number;
   slots: { xp: boolean }[];
 }
 
-/** A trap on the map (L4.5). Printed ones and those that abilities set. */
+/** A trap on the map (L4.5), printed or set by an ability. */
 export interface Trap {
   hex: HexId;
   /** Null: the trap damage of the level (L3.2). */
@@ -169,87 +169,87 @@ export type Place =
   | { place: 'type'; monster: MonsterId; initiative: number }
   | { place: 'escorts'; escort: string; initiative: number };
 
-/** The turn under way (L7, L22). */
+/** The current turn (L7, L22). */
 export interface Turn {
   figure: FigureId;
-  /** Where it began (`per hex moved`, L25.3). */
+  /** The figure's hex at the start of the turn (`per hex moved`, L25.3). */
   startHex: HexId;
-  /** Cards of a hero not yet used, and what was played. */
+  /** A hero's unused cards, and the played halves. */
   cards: CardId[];
   played: { card: CardId; half: HalfName; basic: boolean }[];
   longRest: boolean;
-  /** L7.5 (3) */
+  /** Elements created in this turn (L7.5 (3)). */
   created: Element[];
   itemsUsed: number;
-  /** L7.5: its end has begun. */
+  /** L7.5: whether the end of the turn has begun. */
   ending: boolean;
 }
 
-export interface State extends Scripted {
+export interface State extends ScriptState {
   generator: GeneratorState;
   round: number;
   figures: Figure[];
   seats: Seat[];
-  /** Rooms that lie open. */
+  /** Open rooms. */
   rooms: number[];
-  /** Doors that stand open. */
+  /** Open doors. */
   opened: HexId[];
   unlocked: HexId[];
   traps: Trap[];
-  /** Terrain that is not as printed: sprung traps (plain), floods, destroyed obstacles. */
+  /** Terrain that differs from the printed one: sprung traps (plain), floods, destroyed obstacles. */
   tiles: Record<HexId, 'plain' | 'difficult' | 'hazardous' | 'obstacle'>;
-  /** The oldest first, at most 4. */
+  /** Graves, oldest first, at most 4. */
   graves: HexId[];
-  /** Money tokens: a hex as often as there are tokens on it. */
+  /** Hexes of money tokens; a hex may occur several times. */
   money: HexId[];
-  /** Numbers of treasures that lie on the map. */
+  /** Numbers of treasures on the map. */
   treasures: number[];
-  /** Where treasures lie that were put down elsewhere than where they are printed, by number. */
+  /** Hexes of treasures that were put down elsewhere than printed, by number. */
   putDown: Record<string, HexId>;
   elements: Record<Element, ElementStrength>;
   decks: Record<DeckId, AbilityDeck>;
   monsterDeck: ModifierDeck;
-  /** L1.7: what is left of each pool. */
+  /** L1.7: the cards left in each pool. */
   pools: { heroCurses: number; monsterCurses: number; blessings: number };
   bonuses: Bonus[];
   nextId: number;
-  /** L6.5: places, the lowest first; `place` is the index of the one whose turns are taken. */
+  /** L6.5: places in turn order; `place` is the index of the current one. */
   order: Place[];
   place: number;
   /** Monsters, summons and escorts that have had their turn in this round. */
   acted: FigureId[];
   /** L10.4: revealed monsters that wait for the end of the opener's turn. */
   late: FigureId[];
-  /** L10.5: the type whose late turns are being taken. */
+  /** L10.5: the type that is taking late turns. */
   lateGroup: MonsterId | null;
-  /** L16.4: improvements of a type's card paid in this round, for the group acting now. */
+  /** L16.4: paid improvements of a type's card in this round, for the group that acts now. */
   paid: Record<DeckId, number[]>;
-  /** L6.4: order of types with one initiative, as chosen for this round. */
+  /** L6.4: the chosen order of types with the same initiative in this round. */
   ties: Record<string, string[]>;
   turn: Turn | null;
   /** L28.1 (6): heroes who may still take a short rest. */
   restable: HeroId[];
-  /** What was pushed or pulled in this round. */
+  /** Figures that were pushed or pulled in this round. */
   shoved: FigureId[];
   /** L29.1: the first of goal and failure that was met. */
   ending: 'won' | 'lost' | null;
-  /** Bells that ring: mark -> last round in which it rings. */
+  /** Ringing bells: from mark to the last round in which it rings. */
   bells: Record<string, number>;
   /** Plates that were stepped on (goal `plates`). */
   plates: string[];
-  /** L20.5, L29.1: the scenario is over. */
+  /** L20.5, L29.1: whether the scenario is over. */
   over: boolean;
-  /** Enemies that were damaged by somebody (goal counter firstDamages). */
+  /** Enemies that have been damaged (goal counter firstDamages). */
   damaged: FigureId[];
-  /** The turns of this round, in the order in which they began (goal counters roundsBeforeMonsters, roundsAfterAll). */
+  /** The turns of this round in order (goal counters roundsBeforeMonsters, roundsAfterAll). */
   turns: FigureId[];
-  /** L34.4: when each room was opened, and by whom; null: by a rule, or at set-up (round 0). */
+  /** L34.4: the round in which each room was opened, and the opener; null for a rule or set-up (round 0). */
   openings: { room: number; round: number; by: FigureId | null }[];
-  /** What is to be done before the next turn: a stack, the last comes first. */
+  /** Tasks before the next turn: a stack, the last one is done first. */
   agenda: Task[];
-  /** What the player is asked; null: nothing. */
+  /** The current question to the player, or null. */
   question: Question | null;
 }
 
-/** A state that nobody outside of a rule may change. */
+/** The state as all code outside the rules sees it: read-only. */
 export type Table = DeepReadonly<State>;

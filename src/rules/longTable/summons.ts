@@ -1,11 +1,11 @@
-/** L19: summons of heroes. How they go is told in bonuses.ts and damage.ts, their turns in monsterTurn.ts. */
+/** Summons of heroes (L19). bonuses.ts and damage.ts remove them, monsterTurn.ts has their turns. */
 import type { QuestionRules, TaskRules } from './agenda';
 import { heroBook } from './figures';
 import type { Action } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability } from './vocabulary';
 
-/** L19.1, L19.2: a summon comes; its card, on which it hangs, is laid active when the action is done. */
+/** L19.1, L19.2: places a summon. Its card becomes active when the action is done. */
 export function placeSummon(t: Transaction, { hero, half }: Action, ability: Ability, hex: string): void {
   const { book, state } = t;
   const printed = ability.verb === 'summon' ? book.summons[ability.summon] : undefined;

@@ -1,7 +1,7 @@
-/** L11.1, L11.2, L13: whom an ability of the heroes' side may have as targets, and how the player chooses them. */
+/** The possible targets of an ability of the heroes' side, and how the player chooses them (L11.1, L11.2, L13). */
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
+import { canSee } from '../core/sight';
 import type { DeepReadonly } from '../core/transaction';
 import { allowsTarget } from './additions';
 import { ask, push, type QuestionRules } from './agenda';
@@ -23,12 +23,12 @@ type OnTable = Table['figures'][number];
 type Asked = QuestionOf<'targets'>;
 type ReadAsked = DeepReadonly<Asked>;
 
-/** Verbs that affect allies or oneself; the others are against enemies (L13.3). */
+/** Verbs that affect allies or the hero; the others are against enemies (L13.3). */
 export const FOR_ALLIES: ReadonlySet<Ability['verb']> = new Set(['heal', 'give', 'bid']);
-/** Verbs whose targets may matter by their order, so that the player is asked for it. */
+/** Verbs for which the order of targets may matter, so that the player chooses it. */
 const ORDERED: ReadonlySet<Ability['verb']> = new Set(['attack', 'shove', 'drag', 'damage', 'finish', 'bid']);
 
-/** Whom an ability can have as a target, one by one, in hex order; of an area: whoever some placing hits. */
+/** The possible targets of an ability, in hex order; for an area all that some placement hits. */
 export function candidatesOf(book: Book, state: Table, actor: FigureId, ability: Ability, calls = false): FigureId[] {
   const by = figureOf(state, actor);
   if (!by) return [];
@@ -39,7 +39,7 @@ export function candidatesOf(book: Book, state: Table, actor: FigureId, ability:
   return inReach(book, state, by, ability, calls);
 }
 
-/** Those in the range of an ability itself, whatever its area covers. */
+/** Targets in the range of an ability itself, regardless of its area. */
 function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): FigureId[] {
   const situation = situationOf(book, state);
   const range = Math.min(reachOf(ability), farthest(book, by, ability));
@@ -48,7 +48,7 @@ function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls:
       isOfSide(by, each, ability) &&
       mayBeTarget(book, state, by, each, ability, calls) &&
       rangeBetween(situation, by.hex, each.hex) <= range &&
-      sees(situation, by.hex, each.hex),
+      canSee(situation, by.hex, each.hex),
   );
   return inHexOrder(
     state,
@@ -56,13 +56,13 @@ function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls:
   );
 }
 
-/** L34.4: in some rooms of a dungeon no attack of a hero reaches farther. */
+/** L34.4: some rooms of a dungeon limit the range of heroes' attacks. */
 function farthest(book: Book, by: OnTable, { verb }: Ability): number {
   if (by.kind !== 'hero' || verb !== 'attack') return Number.POSITIVE_INFINITY;
   return penaltyAt(book, by.hex, 'rangeAtMost')?.n ?? Number.POSITIVE_INFINITY;
 }
 
-/** L11.1, L18.1: 0: oneself alone. Without a range it is adjacent, of a Heal oneself. */
+/** L11.1, L18.1: 0 means the hero alone. Without a range it is adjacent; for a Heal the hero alone. */
 function reachOf({ verb, mods }: Ability): number {
   if (mods.self) return 0;
   return rangeOf(mods) ?? (verb === 'heal' ? 0 : 1);
@@ -74,7 +74,7 @@ function isOfSide(by: OnTable, other: OnTable, { verb, mods }: Ability): boolean
   return by.id === other.id || (!mods.self && areAllies(by, other));
 }
 
-/** L15.9, L27.6, L27.2 and what the ability itself asks. */
+/** L15.9, L27.6, L27.2, and the ability's own restrictions. */
 function mayBeTarget(
   book: Book,
   state: Table,
@@ -107,7 +107,7 @@ interface Placed {
   readonly targets: readonly FigureId[];
 }
 
-/** L13.2: the placings of an ability's area that hit somebody: each enemy on red and in sight. */
+/** L13.2: the placements of an ability's area with at least one enemy on red and in sight. */
 function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): Placed[] {
   const { area } = ability.mods;
   if (!area) return [];
@@ -116,7 +116,7 @@ function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Abi
     (each) =>
       isOfSide(by, each, ability) &&
       mayBeTarget(book, state, by, each, ability, calls) &&
-      sees(situation, by.hex, each.hex),
+      canSee(situation, by.hex, each.hex),
   );
   if (seen.length === 0) return [];
   return placingsOf(situation, area, by.hex, Math.min(rangeOf(ability.mods) ?? 1, farthest(book, by, ability)))
@@ -124,21 +124,21 @@ function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Abi
     .filter(({ targets }) => targets.length > 0);
 }
 
-/** L13.1, L13.4: how many may be chosen one by one. With an area: besides it. */
+/** L13.1, L13.4: the number of targets chosen one by one, in addition to the area. */
 function limitOf(book: Book, { area, targets = 1, targetsPlus = 0 }: Mods): number {
   if (area) return targetsPlus;
   return targets === 'all' ? Number.POSITIVE_INFINITY : reckon(book, targets) + targetsPlus;
 }
 
-/** Whether `Call` was paid for the ability of an action: then only an enemy with a lien can be its target. */
+/** Whether `Call` was paid for the ability; then only an enemy with a lien can be its target. */
 export const callsIn = (action: DeepReadonly<Action>, ability: DeepReadonly<Ability>): boolean =>
   action.paid.some((nth) =>
     ability.improvements?.[nth]?.costs.some((cost) => 'other' in cost && cost.other === 'call'),
   );
 
 /**
- * Lets the player choose the targets of an ability, as its improvements have made it (mods.ts), and leaves them as the task
- * `aimed`. Where there is no choice nobody is asked; without any possible target it is left with none.
+ * Lets the player choose the targets of an ability with its improvements (mods.ts), and adds the task `aimed`. Without
+ * a choice there is no question; without a possible target the list is empty.
  */
 export function askTargets(t: Transaction, action: Action, ability: Ability): void {
   const start: Asked = { ask: 'targets', action, ability, chosen: [], placing: null, leftOut: [] };
@@ -151,7 +151,7 @@ export function askTargets(t: Transaction, action: Action, ability: Ability): vo
   goOn(t, { ...start, chosen });
 }
 
-/** The placing, if all that hit somebody hit the same. */
+/** The placement, if all that hit an enemy hit the same ones. */
 function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
   const by = figureOf<OnTable>(state, asked.action.actor);
   if (!by) return asked;
@@ -161,7 +161,7 @@ function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
   return first && same ? { ...asked, placing: [...first.hexes] } : asked;
 }
 
-/** What is left to be chosen. */
+/** The targets that can still be chosen. */
 function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[]; more: FigureId[] } {
   const { chosen, leftOut, placing } = asked;
   const { action, ability } = asked as Asked;
@@ -179,16 +179,16 @@ function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[
   return { inArea: inHexOrder(state, covered.filter(isOpen)), more };
 }
 
-/** L17.3: a summon goes with its card: it is chosen no more, and does nothing more. */
+/** L17.3: a summon that went with its card cannot be chosen and does nothing more. */
 function stillThere({ book, state }: Transaction, asked: Asked): Asked {
   const { action, ability } = asked;
   const candidates = candidatesOf(book, state, action.actor, ability, callsIn(action, ability));
   const chosen = asked.chosen.filter((id) => figureOf(state, id));
-  // Without anybody in it no placing is left to choose.
+  // Without an enemy in it, there is no placement to choose.
   return { ...asked, chosen, placing: asked.placing ?? (candidates.length === 0 ? [] : null) };
 }
 
-/** Asks on, or is done when nothing is left to choose: one in the area and nobody besides is no choice. */
+/** Asks again, or is done if nothing is left to choose. A single enemy in the area and none besides is no choice. */
 function goOn(t: Transaction, asked: Asked): void {
   if (asked.ability.mods.area && asked.placing === null) return ask(t, asked);
   const { inArea, more } = restOf(t.book, t.state, asked);
@@ -201,7 +201,9 @@ function aim(t: Transaction, { action, ability, chosen, placing }: Asked): void 
   push(t, { do: 'aimed', action, ability, targets: chosen, placing });
 }
 
-/** L13.4: items of a hero's own ranged or melee attack that add targets, while there are more than can be chosen. */
+/**
+ * L13.4: items for the hero's own ranged or melee attack that add targets, while more are possible than can be chosen.
+ */
 function itemsFor(book: Book, state: Table, { action, ability }: ReadAsked): { hero: HeroId; items: ItemDef[] } {
   const { hero, actor } = action;
   const by = figureOf(state, actor);
@@ -212,7 +214,7 @@ function itemsFor(book: Book, state: Table, { action, ability }: ReadAsked): { h
   return { hero, items: items.filter(({ effect }) => effect.mods?.targetsPlus) };
 }
 
-/** L11.1, L13.2: without a Range it is melee, and with a grey hex. */
+/** L11.1, L13.2: melee without a Range, or with a grey hex. */
 export const isMelee = ({ range, area }: Mods): boolean => (area ? area.melee : range === undefined);
 
 function optionsOf(book: Book, state: Table, asked: ReadAsked): Command[] {

@@ -1,7 +1,6 @@
 /**
- * The agenda: what is still to be done, as plain data on a stack, and the questions that stop it. A chapter's rules push
- * tasks and put questions; rules/longTable/engine runs them. So any rule can be interrupted by a choice of the player, and
- * a save holds where it stands.
+ * The agenda as plain data: a stack of tasks, and the questions that stop it. Rules push tasks and ask questions;
+ * engine.ts runs them. So a choice of the player can interrupt any rule, and a save records the exact point.
  */
 import type { HexId } from '../core/board';
 import type { FigureId, Source } from './source';
@@ -20,123 +19,123 @@ import type {
   Part,
 } from './vocabulary';
 
-/** A number of an attack with its source (L11.3): what the log adds up. */
+/** A number of an attack with its source (L11.3), for the log. */
 export interface Term {
   readonly n: number;
   readonly source: Source;
 }
 
-/** One attack ability under way, on its chosen targets (L11.6). */
+/** One attack ability on its chosen targets (L11.6). */
 export interface AttackJob {
   attacker: FigureId;
   melee: boolean;
   range: number;
-  /** The ability's printed number and what all targets share. */
+  /** The ability's printed number and the terms that all targets share. */
   terms: Term[];
-  /** Effects for all targets; numbers as after improvements. */
+  /** Effects for all targets, with improvements applied. */
   mods: Mods;
   targets: FigureId[];
-  /** Items and effects used on one target only (L21.3). */
+  /** The source. Items and effects for one target only are in `Strike` (L21.3). */
   source: Source;
-  /** A hero may waive effects, a monster none (L14.1). */
+  /** L14.1: whether effects may be waived: heroes may, monsters may not. */
   mayWaive: boolean;
-  /** `Call` was paid: the target's lien is taken off once the attack is reckoned. */
+  /** Whether `Call` was paid: the target's lien is removed after the calculation. */
   calls?: true;
-  /** Who has stood in for somebody in this attack already. */
+  /** Figures that have already replaced a target in this attack (Stand In). */
   stoodIn?: FigureId[];
 }
 
-/** An attack on one target: which of its steps is next. */
+/** An attack on one target, with its next step. */
 export interface Strike {
   job: AttackJob;
-  /** The one who is hit: after Stand In another one than was chosen. */
+  /** The figure that is hit; after Stand In not the chosen one. */
   target: FigureId;
   /** Items and bonuses used on this attack alone. */
   terms: Term[];
   mods: Mods;
   advantage: Source[];
   disadvantage: Source[];
-  /** Bonuses and items that have answered already. */
+  /** Bonuses and items that have already answered. */
   answered: string[];
   shield: Term[];
-  /** L14.1: printed effects that the hero leaves out. */
+  /** L14.1: printed effects that the hero waives. */
   waived: (Condition | 'lien')[];
 }
 
-/** A monster's (summon's, escort's) turn under way: its lines, and what focus and movement have settled. */
+/** The turn of a monster, summon or escort: its lines, and the focus and plan so far. */
 export interface Lines {
   figure: FigureId;
   parts: Part[];
   next: number;
   source: Source;
-  /** L23: the focus was looked for, before the first line. */
+  /** L23: whether the focus was determined, before the first line. */
   begun: boolean;
   focus: FigureId | null;
   /** The Attack line that the focus is for, from 0 (L25.5). */
   focusFor: number;
-  /** Attack lines that have passed, and the enemies attacked (L25.5). */
+  /** Number of Attack lines done, and the attacked enemies (L25.5). */
   attacks: number;
   attacked: FigureId[];
-  /** L24.3: what the move has settled for the attack that follows, if it is made from there. */
+  /** L24.3: the move's plan for the following attack, valid on that hex. */
   plan: { hex: HexId; targets: FigureId[] } | null;
-  /** Where it stood when its turn began (L25.3). */
+  /** Its hex at the start of the turn (L25.3). */
   startHex: HexId;
 }
 
-/** L24.5: a way that is gone hex by hex; what terrain does may end it. */
+/** L24.5: a path that a figure follows hex by hex; terrain may end it. */
 export interface Walk {
   figure: FigureId;
   from: HexId;
   /** How terrain acts on it (L9.1, L9.3, L9.4). */
   gait: 'walk' | 'jump' | 'fly';
   steps: { hex: HexId; cost: number; negative: boolean }[];
-  /** Movement that it had. */
+  /** Its movement points. */
   movement: number;
 }
 
-/** A hero's action under way (L7.2), or abilities that an item, a bonus or a bid lets a figure do. */
+/** A hero's action (L7.2), or abilities that an item, a bonus or a bid lets a figure perform. */
 export interface Action {
   actor: FigureId;
-  /** Whose card or item it is. */
+  /** The hero whose card or item it is. */
   hero: HeroId;
   parts: Part[];
   next: number;
   /** Whether some part of it was done (L7.4, L18.7). */
   done: boolean;
   source: Source;
-  /** Improvements of the ability at hand that were paid, by index. */
+  /** Indexes of the paid improvements of the current ability. */
   paid: number[];
-  /** Set when a half is played as Attack 2 or Move 2 (L7.3). */
+  /** Whether a half is played as Attack 2 or Move 2 (L7.3). */
   basic: boolean;
-  /** The half that is played: its card goes to its pile when the action is done (L7.4). Null: no card is played. */
+  /** The played half; its card goes to its pile when the action is done (L7.4). Null if no card is played. */
   half: { card: CardId; half: HalfName } | null;
 }
 
 export type Task =
-  // turns (turns.ts, heroTurn.ts)
+  // Turns (turns.ts, heroTurn.ts).
   | { do: 'chooseInTurn'; hero: HeroId }
   | { do: 'endTurn'; figure: FigureId }
-  /** L7.5 (3), (4) */
+  /** The end of a turn (L7.5 (3), (4)). */
   | { do: 'finishTurn'; figure: FigureId }
   | { do: 'action'; action: Action }
   | { do: 'actionDone'; action: Action }
-  // the hero's abilities (abilities.ts, movement.ts)
+  // Abilities of heroes (abilities.ts, movement.ts).
   | {
       do: 'move';
       action: Action;
       ability: Ability;
       left: number;
-      /** The last hex of its way where the move could have ended (L9.1). */
+      /** The last hex of its path where the move could have ended (L9.1). */
       from: HexId;
       jump: boolean;
-      /** The last step was one of a jump: terrain has not acted where the hero is (L9.3). */
+      /** Whether the last step was part of a jump, so that terrain has not acted on the hero's hex (L9.3). */
       leapt: boolean;
       carried: FigureId | null;
       steps: number;
     }
-  /** The targets of an ability are chosen (targets.ts): it is done to them, and its action goes on. */
+  /** The targets of an ability are chosen (targets.ts): applies it to them and continues its action. */
   | { do: 'aimed'; action: Action; ability: Ability; targets: FigureId[]; placing: HexId[] | null }
-  /** L16.5: free symbols of any element that were earned; so many elements are chosen. */
+  /** L16.5: earned elements of any kind; the player chooses as many. */
   | {
       do: 'chooseElements';
       hero: HeroId;
@@ -147,24 +146,24 @@ export type Task =
     }
   | { do: 'land'; action: Action; leapt: boolean; carried: FigureId | null }
   | { do: 'place'; action: Action; ability: Ability; what: Placing; left: number; begun: boolean }
-  /** `Bid`: one of those who may be bidden. */
+  /** `Bid`: chooses one of the possible figures. */
   | { do: 'bid'; action: Action; ability: Ability; chosen?: Option }
-  /** L18.3: so many are still to be taken back; `begun`: one was. */
+  /** L18.3: recovers `left` more cards; `begun`: at least one was recovered. */
   | { do: 'recover'; action: Action; from: 'discard' | 'lost'; left: number; begun: boolean }
   | { do: 'refresh'; action: Action; from: 'spent' | 'consumed'; left: number; begun: boolean }
-  /** `Carry`: who was carried is set beside the one who carried. */
+  /** `Carry`: sets the carried figure down next to the carrier. */
   | { do: 'setDown'; by: FigureId; figure: FigureId; chosen?: Option }
-  // attacks (attack.ts, effects.ts)
+  // Attacks (attack.ts, effects.ts).
   | { do: 'attack'; job: AttackJob; next: number }
   | { do: 'strike'; strike: Strike; step: 'before' | 'draw' | 'retaliate' }
   | { do: 'effects'; by: FigureId; target: FigureId; mods: Mods; source: Source; mayWaive: boolean }
-  /** What modifier cards do for the one who drew them: heal, shield, a condition (L12.2). */
+  /** Effects of modifier cards for the figure that drew them: heal, shield, a condition (L12.2). */
   | { do: 'modifierEffects'; figure: FigureId; cards: ModifierId[] }
   | { do: 'force'; force: Force }
-  /** A forced way that is settled: the hexes are entered one by one; `slam` at its end (L14.2, L14.3). */
+  /** A complete forced path: the figure enters its hexes one by one; `slam` at its end (L14.2, L14.3). */
   | { do: 'shift'; force: Force; at: number; fillsGrave: boolean; blocked: boolean }
   | { do: 'slam'; by: FigureId; target: FigureId; n: number }
-  /** An ability on one target that is no attack (performing.ts). */
+  /** An ability on one target that is not an attack (performing.ts). */
   | {
       do: 'deed';
       by: FigureId;
@@ -174,29 +173,29 @@ export type Task =
       mayWaive: boolean;
       calls?: boolean;
     }
-  // damage (damage.ts)
+  // Damage (damage.ts).
   | {
       do: 'damage';
       figure: FigureId;
       amount: number;
       source: Source;
       credit: FigureId | null;
-      /** By an attack: items against other damage do not answer it. */
+      /** Whether it is from an attack; items against other damage do not apply. */
       attack?: true;
-      /** What must apply before the hero chooses has applied (L20.1). */
+      /** Whether mandatory effects have applied before the hero chooses (L20.1). */
       prepared?: true;
     }
   | { do: 'give'; figure: FigureId; condition: Condition; source: Source; by: FigureId | null }
-  // entering hexes (terrain.ts, rooms.ts)
+  // Entering hexes (terrain.ts, rooms.ts).
   | { do: 'enter'; figure: FigureId; hex: HexId; by: FigureId | null }
-  /** L9.5: from over an obstacle to the nearest empty hex. */
+  /** L9.5: a figure over an obstacle goes to the nearest empty hex. */
   | { do: 'fall'; figure: FigureId; hurt?: true; chosen?: Option }
-  /** The way of a figure that nobody leads, from the hex numbered `at` on. */
+  /** The automatic path of a figure, from the hex with index `at` on. */
   | { do: 'walk'; walk: Walk; at: number }
-  // monsters (monsterTurn.ts ...)
+  // Monsters (monsterTurn.ts ...).
   /**
-   * L22.2 without the end of the turn. `paying`: its wound has bled, and the improvements from `nth` on are to be paid, with the elements
-   * picked for that one so far (L16.5).
+   * L22.2 without the end of the turn. `paying`: its wound is done, and the improvements from `nth` on are to be paid,
+   * with the elements picked for that one so far (L16.5).
    */
   | {
       do: 'monsterTurn';
@@ -205,30 +204,32 @@ export type Task =
       chosen?: Option;
     }
   | { do: 'lines'; lines: Lines; chosen?: Option }
-  // standing triggers (bonuses.ts)
+  // Standing triggers (bonuses.ts).
   | { do: 'trigger'; bonus: number; about: FigureId | null }
-  /** L11.6: an attack is over for all of its targets. */
-  /** L21.2: once the order is set, items may change it. */
+  /** L11.6: an attack is over for all its targets. */
+  /** L21.2: after the order is set, items may change it. */
   | { do: 'orderItems' }
-  /** L6.4, L6.5: sets the turn order; `revealed`: places are added to it in mid-round. `asking`: the tie that is chosen. */
+  /**
+   * L6.4, L6.5: sets the turn order. `revealed`: adds places during a round. `asking`: the tie that the player decides.
+   */
   | { do: 'setOrder'; revealed: boolean; asking?: string; chosen?: Option }
-  // scenario (scenarioRules.ts, rounds.ts)
+  // The scenario (scenarioRules.ts, rounds.ts).
   | { do: 'spawn'; monster: MonsterId; rank: 'normal' | 'elite' | 'boss' | 'named'; hex: HexId }
-  /** L28.1 (6); `begun`: somebody has answered already. */
+  /** L28.1 (6); `begun`: at least one answer was given. */
   | { do: 'shortRests'; begun?: true }
-  /** L28.1 (2)-(5) */
+  /** Steps of L28.1 (2)-(5). */
   | { do: 'cleanUp' }
   | { do: 'finishRound' }
-  // random dungeons (roomPenalties.ts, L34.4)
-  /** A room with a penalty has been set up; `by`: who opened it. */
+  // Random dungeons (roomPenalties.ts, L34.4).
+  /** A room with a penalty has been set up. `by`: the figure that opened it. */
   | { do: 'roomOpened'; room: number; by: FigureId | null }
-  /** What a hero has to choose for it: a card, an item, or the hex that it is driven to. */
+  /** A hero's choice for a penalty: a card, an item, or the hex to move to. */
   | { do: 'roomAsks'; hero: HeroId; asks: 'card' | 'item' | 'hex'; chosen?: Option }
-  /** L28.1 (1) */
+  /** End-of-round penalties (L28.1 (1)). */
   | { do: 'roomsAtRoundEnd' };
 export type TaskOf<D extends Task['do']> = Extract<Task, { do: D }>;
 
-/** A push or pull under way (L14.2). */
+/** A push or pull in progress (L14.2). */
 export interface Force {
   by: FigureId;
   target: FigureId;
@@ -236,7 +237,7 @@ export interface Force {
   left: number;
   full: number;
   slam: number;
-  /** Hexes entered so far; the target stands on its first hex until the way is known to end on a free one. */
+  /** Hexes entered so far. The target stays on its first hex until the path is known to end on a free one. */
   path: HexId[];
   source: Source;
   mayWaive: boolean;
@@ -248,7 +249,9 @@ export type Placing =
   | { placing: 'disarmTrap' }
   | { placing: 'grave' };
 
-/** One of several equals of L26 (or of L16.5, L9.5, L6.4): what differs, and what serves the monster best. */
+/**
+ * A choice among equal options of L26 (or of L16.5, L9.5, L6.4): the options, and the one that is best for the monster.
+ */
 export interface Choice {
   /** Such as 'L24.7'. */
   rule: string;
@@ -267,23 +270,23 @@ export type Option =
   | { option: 'order'; first: string };
 
 /**
- * What the player is asked. Every kind is a state of the chart that waits, with its legal commands (engine.ts). What is to
- * be done with the answer lies on top of the agenda or in the question itself.
+ * A question to the player. Each kind is a waiting state of the chart, with its legal commands (engine.ts). The task
+ * that continues with the answer is on top of the agenda or in the question itself.
  */
 export type Question =
   /** L2.1 (3)-(9): goals, items, hands, start hexes, of all heroes in any order. */
   | { ask: 'prepare' }
-  /** L6.1 */
+  /** The cards of the round (L6.1). */
   | { ask: 'select' }
   /** Items that act when the order is set (L21.2). */
   | { ask: 'orderSet' }
-  /** L26 and other equals */
+  /** A choice among equal options (L26). */
   | { ask: 'choice'; choice: Choice; then: Task | null }
-  /** L7.1: which half, an item, or the end of the turn. */
+  /** L7.1: a half to play, an item, or the end of the turn. */
   | { ask: 'turn'; hero: HeroId }
-  /** L8.3: the card lost by a long rest. */
+  /** L8.3: the card that a long rest loses. */
   | { ask: 'longRest'; hero: HeroId }
-  /** L7.2: the ability at hand: pay its improvements, do it or skip it. */
+  /** L7.2: the current ability: pay its improvements, do it or skip it. */
   | { ask: 'ability'; action: Action }
   /** L9.1: the next step of a move. */
   | { ask: 'move'; move: TaskOf<'move'> }
@@ -294,27 +297,27 @@ export type Question =
       ability: Ability;
       chosen: FigureId[];
       placing: HexId[] | null;
-      /** L13.2: enemies in the area that are left out. */
+      /** L13.2: enemies in the area that the player leaves out. */
       leftOut: FigureId[];
     }
-  /** L11.3, L21.2: before a modifier is drawn: items of the attacker, and the draw itself (a hero's or summon's attack). */
+  /** L11.3, L21.2: before a hero or summon draws a modifier: items of the attacker, and the draw itself. */
   | { ask: 'draw'; strike: Strike }
-  /** L21.2: before a modifier is drawn against a hero: its items. */
+  /** L21.2: before a modifier is drawn against a hero: the hero's items. */
   | { ask: 'defend'; strike: Strike; hero: HeroId }
-  /** L20.1 */
+  /** The answer to damage (L20.1). */
   | { ask: 'damage'; hero: HeroId; damage: TaskOf<'damage'> }
-  /** L21.2: a bad condition comes to a hero who has an item against it. */
+  /** L21.2: whether to use an item against a negative condition. */
   | { ask: 'ward'; hero: HeroId; give: TaskOf<'give'> }
-  /** L14.1, L14.2 */
+  /** The next step of a push or pull (L14.1, L14.2). */
   | { ask: 'force'; force: Force }
-  /** L19.1 and others: an empty hex of choice. */
+  /** L19.1: the empty hex for a thing to place. */
   | { ask: 'place'; place: TaskOf<'place'> }
-  /** L18.3 */
+  /** The card or item to recover or refresh (L18.3). */
   | { ask: 'cards'; recover: TaskOf<'recover'> }
   | { ask: 'items'; refresh: TaskOf<'refresh'> }
-  /** L16.5 */
+  /** The elements (L16.5). */
   | { ask: 'element'; elements: TaskOf<'chooseElements'> }
-  /** L28.1 (6), L8.2 */
+  /** Short rests (L28.1 (6), L8.2). */
   | { ask: 'rests' }
   | { ask: 'restLoss'; hero: HeroId; card: CardId; mayRedraw: boolean };
 export type QuestionKind = Question['ask'];

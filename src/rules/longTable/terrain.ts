@@ -1,4 +1,4 @@
-/** L4.4-L4.6, L9.2, L9.5: entering hexes, traps, hazardous hexes, graves. */
+/** Entering hexes, traps, hazardous hexes and graves (L4.4-L4.6, L9.2, L9.5). */
 import { type HexId, passagesOf, terrainAt } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
@@ -14,18 +14,21 @@ import type { Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Condition } from './vocabulary';
 
-/** How a hex is entered. */
+/** How a figure enters a hex. */
 export interface Entering {
-  /** Who forces the figure in (L14.2); null: its own move. */
+  /** The figure that forces it (L14.2); null for its own move. */
   readonly by?: FigureId | null;
-  /** Movement that the step cost, and what is left of the move; null: no movement is counted. */
+  /** Movement that the step costs, and the movement left; null if none is counted. */
   readonly cost?: number;
   readonly left?: number | null;
-  /** Over the hex: terrain does not act on what flies, nor on a jump but at its last hex (L9.3, L9.4). */
+  /**
+   * Whether it passes over the hex: terrain acts neither on flying figures nor during a jump, except at its last hex
+   * (L9.3, L9.4).
+   */
   readonly over?: boolean;
 }
 
-/** L9.2: a figure enters a hex, and terrain acts on it before anything that was left to be done earlier. */
+/** L9.2: a figure enters a hex; the effects of terrain come before earlier tasks. */
 export function enter(
   t: Transaction,
   id: FigureId,
@@ -41,7 +44,7 @@ export function enter(
   if (!over) touchTerrain(t, id, by);
 }
 
-/** L4.5: the trap or the hazard where a figure stands acts on it; also at the last hex of a jump. */
+/** L4.5: the trap or hazard on a figure's hex acts on it; also at the last hex of a jump. */
 export function touchTerrain(t: Transaction, id: FigureId, by: FigureId | null): void {
   const figure = figureOf(t.state, id);
   if (!figure) return;
@@ -49,7 +52,7 @@ export function touchTerrain(t: Transaction, id: FigureId, by: FigureId | null):
   else if (terrainAt(situationOf(t.book, t.state), figure.hex) === 'hazardous') enterHazard(t, id, figure.hex, by);
 }
 
-/** L18.8: who forced the victim in has the kill. */
+/** L18.8: the figure that forced the victim in gets the credit. */
 function springTrap(t: Transaction, figure: FigureId, hex: HexId, by: FigureId | null): void {
   const trap = t.state.traps.find((each) => each.hex === hex);
   if (!trap) return;
@@ -63,7 +66,7 @@ function springTrap(t: Transaction, figure: FigureId, hex: HexId, by: FigureId |
   push(t, ...hurt, ...conditions.map((condition): Task => ({ do: 'give', figure, condition, source, by })));
 }
 
-/** A trap is gone; a printed one leaves a plain hex. */
+/** Removes a trap; a printed one leaves a plain hex. */
 function removeTrap({ book, state }: Transaction, hex: HexId): void {
   state.traps = state.traps.filter((each) => each.hex !== hex);
   if (book.scenario.board.hexes[hex] === 'trap') state.tiles[hex] = 'plain';
@@ -81,7 +84,7 @@ export function setTrap(t: Transaction, hex: HexId, damage: number, conditions: 
   emit(t, { type: 'trapSet', hex, damage, conditions, by, rule: 'L4.6' });
 }
 
-/** L4.6: an ability takes a trap off. */
+/** L4.6: an ability removes a trap. */
 export function disarmTrap(t: Transaction, hex: HexId, by: FigureId): void {
   removeTrap(t, hex);
   emit(t, { type: 'trapRemoved', hex, by, rule: 'L4.6' });
@@ -89,7 +92,7 @@ export function disarmTrap(t: Transaction, hex: HexId, by: FigureId): void {
 
 const MOST_GRAVES = 4;
 
-/** A grave is dug; of more than four the oldest goes. */
+/** Digs a grave; with more than four the oldest goes. */
 export function dig(t: Transaction, hex: HexId): void {
   const { graves } = t.state;
   graves.push(hex);
@@ -97,14 +100,14 @@ export function dig(t: Transaction, hex: HexId): void {
   emit(t, { type: 'graveDug', hex, gone, rule: 'L4.6' });
 }
 
-/** A grave is filled: paid for (`Fill`), or somebody was pushed or pulled onto it. */
+/** Fills a grave: as a cost (`Fill`), or because a figure was pushed or pulled onto it. */
 export function fillGrave(t: Transaction, hex: HexId): void {
   if (!t.state.graves.includes(hex)) return;
   t.state.graves = t.state.graves.filter((each) => each !== hex);
   emit(t, { type: 'graveFilled', hex, rule: 'L4.6' });
 }
 
-/** Of the hexes that can be come to from one, the empty ones at the least range, in hex order; its own if it is empty. */
+/** The empty hexes at the least range among those reachable from a hex, in hex order; the hex itself if it is empty. */
 export function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
   const steps = stepsToAll(passagesOf(situationOf(book, state)).ways, from);
   const empty = [...steps].filter(([hex]) => isEmpty(book, state, hex));
@@ -115,7 +118,7 @@ export function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
     .sort(compareHexes);
 }
 
-/** L9.5: whoever does not fly any more over an obstacle suffers trap damage, then is set on the nearest empty hex. */
+/** L9.5: a figure that stops flying over an obstacle suffers trap damage, then moves to the nearest empty hex. */
 function fall(t: Transaction, { figure: id, hurt, chosen }: TaskOf<'fall'>): void {
   const figure = figureOf(t.state, id);
   if (!figure || terrainAt(situationOf(t.book, t.state), figure.hex) !== 'obstacle') return;
@@ -127,7 +130,7 @@ function fall(t: Transaction, { figure: id, hurt, chosen }: TaskOf<'fall'>): voi
   }
   const options = nearestEmpty(t.book, t.state, figure.hex).map((hex) => ({ option: 'hex' as const, hex }));
   const then: TaskOf<'fall'> = { do: 'fall', figure: id, hurt: true };
-  // Of equals the player chooses.
+  // Among equals the player chooses.
   if (options.length > 0) offerChoice(t, { rule: 'L9.5', figure: id, options, preset: 0 }, then);
 }
 

@@ -1,4 +1,4 @@
-/** L6.3-L6.5, L22.1: initiative, and the turn order, in which every figure has a place of its own. */
+/** Initiative and the turn order, in which every figure has a place (L6.3-L6.5, L22.1). */
 import { shownCard } from './abilityDecks';
 import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
@@ -10,20 +10,20 @@ import type { TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, MonsterId, Rank } from './vocabulary';
 
-/** L6.3: a long rest, an escort without an initiative of its own, a destructible obstacle. */
+/** L6.3: the initiative of a long rest, an escort without one, and a destructible obstacle. */
 export const LAST_INITIATIVE = 99;
-/** L34.4: before everybody; several such types tie. */
+/** L34.4: before all others; several such types tie. */
 const FIRST_INITIATIVE = 0;
 
-/** More than there are figures in one place. */
+/** More than the number of figures in one place. */
 const WIDTH = 1_000_000;
 const RANK_ORDER: readonly Rank[] = ['boss', 'named', 'elite', 'normal'];
 
 type AnyFigure = Table['figures'][number];
 
 /**
- * L6.5: a number for each figure on the map, all of them different: the lower it is, the earlier its turn. It takes a copy of
- * the state as well as one that rules write to. A type without a card (L25.8) comes after all places, and obstacles (L27.6) last.
+ * L6.5: a different number for each figure on the map; a lower one acts earlier. Accepts a state and a working state. A
+ * type without a card (L25.8) comes after all places, and obstacles (L27.6) last.
  */
 export function placeInOrder(book: Book, state: Table, figure: AnyFigure): number {
   const { order } = state;
@@ -49,7 +49,7 @@ export function placeInOrder(book: Book, state: Table, figure: AnyFigure): numbe
   }
 }
 
-/** What stands behind the last colon: summons are numbered as they come. */
+/** The number after the last colon; summons are numbered in order of arrival. */
 const numberIn = (id: FigureId): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
 function isOf(place: Place | Table['order'][number], figure: AnyFigure): boolean {
@@ -66,7 +66,7 @@ function isOf(place: Place | Table['order'][number], figure: AnyFigure): boolean
   }
 }
 
-/** The figures of a place on the map, in the order of their turns. */
+/** The figures of a place on the map, in turn order. */
 export function figuresOf(book: Book, state: Table, place: Table['order'][number]): AnyFigure[] {
   return inOrder(
     book,
@@ -75,19 +75,22 @@ export function figuresOf(book: Book, state: Table, place: Table['order'][number
   );
 }
 
-/** Figures by L6.5, the earliest first. */
+/** Figures in turn order (L6.5). */
 export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: readonly F[]): F[] {
   const places = new Map(figures.map((figure) => [figure.id, placeInOrder(book, state, figure)]));
   return [...figures].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
-/** L6.3: of the card that its deck shows; undefined: it shows none. */
+/** L6.3: the initiative of the revealed card; undefined if there is none. */
 export function initiativeOfType(book: Book, state: Table, monster: MonsterId): number | undefined {
   const printed = shownCard(book, state, monster)?.initiative;
   return printed !== undefined && actsFirst(book, state, monster) ? FIRST_INITIATIVE : printed;
 }
 
-/** L6.3: of the leading card, with what items have changed (1-99); a long rest 99. An event may have set that of round 1. */
+/**
+ * L6.3: the initiative of the leading card, changed by items (1-99); 99 for a long rest. A campaign event may set that
+ * of round 1.
+ */
 export function initiativeOfHero(book: Book, state: Table, hero: HeroId): number {
   const { plan, initiativeChange } = seatOf(state, hero);
   const printed = plan?.plan === 'cards' ? (book.cards[plan.leading]?.initiative ?? LAST_INITIATIVE) : LAST_INITIATIVE;
@@ -100,20 +103,20 @@ function pendingInitiative(book: Book, hero: HeroId): number | undefined {
   return set?.pending === 'initiative' ? set.initiative : undefined;
 }
 
-/** L6.4: the second card decides between heroes; who rests has none, and comes after. */
+/** L6.4: the second card decides ties between heroes; a resting hero has none and comes later. */
 function secondOf({ book, state }: Transaction, hero: HeroId): number {
   const { plan, exhausted } = seatOf(state, hero);
   if (exhausted) return LAST_INITIATIVE + 2;
   return plan?.plan === 'cards' ? (book.cards[plan.second]?.initiative ?? 0) : LAST_INITIATIVE + 1;
 }
 
-/** Leaves the order to be set; where equals have to be put in order, the player is asked before it goes on. */
+/** Starts to set the order; where ties need a decision, the player is asked first. */
 export function beginOrder(t: Transaction): void {
   t.state.ties = {};
   push(t, { do: 'setOrder', revealed: false });
 }
 
-/** L10.2: types that have come into the round get their places, those that have passed as well as those to come. */
+/** L10.2: adds the places of new types, also those that have already passed. */
 export function addToOrder(t: Transaction, monsters: readonly MonsterId[]): void {
   const { book, state } = t;
   const now = state.order[state.place];
@@ -121,13 +124,13 @@ export function addToOrder(t: Transaction, monsters: readonly MonsterId[]): void
     const initiative = initiativeOfType(book, state, monster);
     return initiative === undefined ? [] : [{ place: 'type', monster, initiative }];
   });
-  // Who has the turn does not lose it to a type of the same initiative.
+  // The acting figure does not lose its turn to a type with the same initiative.
   if (now?.place === 'type') state.ties[tieKey(t, now)] ??= [now.monster];
   state.order.push(...places);
   push(t, { do: 'setOrder', revealed: true });
 }
 
-/** The places as they are known before the player is asked about equals. */
+/** The places before the player decides ties. */
 function firstPlaces(t: Transaction): Place[] {
   const { book, state } = t;
   const heroes = state.seats
@@ -150,11 +153,14 @@ const KIND_ORDER = ['hero', 'type', 'escorts'] as const;
 const nameOf = (place: Place): string =>
   place.place === 'hero' ? place.hero : place.place === 'type' ? place.monster : place.escort;
 
-/** What two places that tie have in common; with heroes the second card too, once it does not lie in their turn any more. */
+/** The key of a tie of two places; for heroes with the second card, while it is not yet in their turn. */
 const tieKey = (t: Transaction, place: Place): string =>
   `${place.place}:${place.initiative}${place.place === 'hero' ? `:${secondOf(t, place.hero)}` : ''}`;
 
-/** L6.4: lower first; heroes before types before escorts. What is left equal is as it was chosen, else as it lies. */
+/**
+ * L6.4: lower first; heroes before types before escorts. Remaining ties follow the player's choice, else the current
+ * order.
+ */
 function arrange(t: Transaction, revealed: boolean): void {
   const { state } = t;
   const chosen = (place: Place): number => {
@@ -165,16 +171,16 @@ function arrange(t: Transaction, revealed: boolean): void {
   const kind = (place: Place): number => KIND_ORDER.indexOf(place.place);
   state.order.sort((a, b) => {
     const plainly = a.initiative - b.initiative || kind(a) - kind(b);
-    // Heroes have been put in order before, and their cards may be played already.
+    // Heroes were ordered before, and their cards may already be played.
     if (plainly !== 0 || (revealed && a.place === 'hero')) return plainly;
     return second(a) - second(b) || chosen(a) - chosen(b);
   });
 }
 
-/** L6.4: the first places whose order is for the player to choose, those left to choose from; null: none. */
+/** L6.4: the first tie that the player must decide, with the remaining options; null if there is none. */
 function openTie(t: Transaction, revealed: boolean): { key: string; names: string[] } | null {
   const { state } = t;
-  // L10.5: types whose place has passed matter if some of them still wait for their turns.
+  // L10.5: types whose place has passed matter if some of their monsters still wait for their turns.
   const waits = new Set(
     state.figures.flatMap((each) => (each.kind === 'monster' && state.late.includes(each.id) ? [each.monster] : [])),
   );

@@ -1,4 +1,4 @@
-/** L6.5, L7.5, L10.5, L22.1: whose turn is next, and how a turn begins and ends. */
+/** The order of turns, and how a turn begins and ends (L6.5, L7.5, L10.5, L22.1). */
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
 import { moveCard, takePlan } from './cards';
@@ -17,13 +17,13 @@ type AnyFigure = Table['figures'][number];
 interface Next {
   readonly figure: AnyFigure;
   readonly late: boolean;
-  /** The index of its place in the order; of a late turn: that of the turn that it follows. */
+  /** The index of its place in the order; for a late turn that of the turn before it. */
   readonly place: number;
 }
 
 /**
- * Whose turn is next in this round: first of those that wait for the end of a turn, by initiative (L10.5), then along the
- * order. Null: nobody is left who has one.
+ * The next turn in this round: first monsters that wait for the end of a turn, by initiative (L10.5), then the order.
+ * Null if no turn is left.
  */
 export function nextTurn(book: Book, state: Table): Next | null {
   const waiting = state.late
@@ -39,7 +39,7 @@ export function nextTurn(book: Book, state: Table): Next | null {
   return null;
 }
 
-/** Begins it. */
+/** Begins the next turn. */
 export function beginNextTurn(t: Transaction): void {
   const { book, state } = t;
   const next = nextTurn(book, state);
@@ -47,7 +47,7 @@ export function beginNextTurn(t: Transaction): void {
   const { figure, late, place } = next;
   state.late = state.late.filter((id) => id !== figure.id);
   const monster = figure.kind === 'monster' ? figure.monster : null;
-  // L16.4: what a type has paid holds for the group that acts now; late ones pay anew.
+  // L16.4: payments of a type hold for the group that acts now; late monsters pay again.
   if (monster !== null && (late ? state.lateGroup !== monster : place !== state.place)) {
     delete state.paid[book.monsters[monster]?.deck ?? ''];
   }
@@ -62,7 +62,7 @@ function hasTurn(book: Book, state: Table, figure: AnyFigure): boolean {
   switch (figure.kind) {
     case 'hero':
       return !seatOf(state, figure.hero).exhausted;
-    // L19.3
+    // Summons act from the round after they came (L19.3).
     case 'summon':
       return figure.since < state.round;
     case 'monster':
@@ -99,7 +99,7 @@ const heroWith = ({ state }: Transaction, id: FigureId): FigureOfKind<'hero'> | 
   return figure?.kind === 'hero' ? figure : null;
 };
 
-/** L7.1: Wound first (L15.6), then what the hero has planned. */
+/** L7.1: Wound first (L15.6), then the hero's plan. */
 function beginHeroTurn(t: Transaction, figure: FigureOfKind<'hero'>): void {
   const { hero, id } = figure;
   const { turn } = t.state;
@@ -110,7 +110,10 @@ function beginHeroTurn(t: Transaction, figure: FigureOfKind<'hero'>): void {
   push(t, { do: 'damage', figure: id, amount: 1, source: { from: 'token', token: 'wound' }, credit: null });
 }
 
-/** L7.5 (1), (2): loot and pressure plates, of a hero that is still there. What they set off comes before the rest. */
+/**
+ * L7.5 (1), (2): loot and pressure plates, for a hero that is still on the map. Their consequences come before the
+ * other steps.
+ */
 function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
   const { turn } = t.state;
   if (turn?.figure !== id || turn.ending) return;
@@ -123,7 +126,7 @@ function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
   endTurnOn(t, figure.hero, figure.hex);
 }
 
-/** L7.5 (3), (4); L20.4: created elements become strong also when the figure is gone. Late turns (5) are next in turn. */
+/** L7.5 (3), (4); L20.4: created elements become strong even if the figure is gone. Late turns (5) come next. */
 function finishTurn(t: Transaction, { figure: id }: TaskOf<'finishTurn'>): void {
   infuse(t);
   endTokensOf(t, id);

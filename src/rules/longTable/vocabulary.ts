@@ -1,6 +1,6 @@
 /**
- * The printed language of the Long Table (section 3 of docs/CONTENT-LONG.md) as data: cards, monsters' cards, items, perks
- * and modifier cards are all made of it. What text it is read from is for content/longTable/notation to know.
+ * The printed language of the Long Table as data (docs/CONTENT-LONG.md, section 3): ability cards, monster cards,
+ * items, perks and modifier cards use it. content/longTable/notation reads it from text.
  */
 import {
   BAD_CONDITIONS,
@@ -13,29 +13,29 @@ import {
 
 export type { CardId, Half as HalfName, ItemId, ItemUse, MonsterId, Slot } from '../core/vocabulary';
 
-/** L1.8 */
+/** The elements (L1.8). */
 export const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'] as const;
 export type Element = (typeof ELEMENTS)[number];
 export const ELEMENT_STRENGTHS = ['inert', 'waning', 'strong'] as const;
 export type ElementStrength = (typeof ELEMENT_STRENGTHS)[number];
 
-/** L15: conditions that lie as a token on a figure. */
+/** L15: negative conditions that are tokens on a figure. */
 export const BAD_TOKENS = ['poison', 'wound', ...BAD_CONDITIONS] as const;
 export const TOKENS = [...BAD_TOKENS, ...GOOD_CONDITIONS] as const;
 export type Token = (typeof TOKENS)[number];
-/** L15.4: bless and curse are cards that go into a deck. */
+/** L15.4: bless and curse are cards that enter a deck. */
 export const BAD = [...BAD_TOKENS, 'curse'] as const;
 export const GOOD = [...GOOD_CONDITIONS, 'bless'] as const;
 export const CONDITIONS = [...BAD, ...GOOD] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** L1.4, L27.1, L27.2 */
+/** The ranks of monsters (L1.4, L27.1, L27.2). */
 export const RANKS = ['normal', 'elite', 'boss', 'named'] as const;
 export type Rank = (typeof RANKS)[number];
 
 export type HeroId = string;
 export type SummonId = string;
-/** A monster ability deck; types that share one name the same (L1.5). */
+/** A monster ability deck; several types may share one (L1.5). */
 export type DeckId = string;
 /** A modifier card as printed, such as `+1`, `2x`, `rolling push1`. */
 export type ModifierId = string;
@@ -46,18 +46,18 @@ export interface Formula {
   readonly n: number;
   readonly perHero?: number;
   readonly perLevel?: number;
-  /** Everything times C (13). */
+  /** Multiplies everything by C (13). */
   readonly timesHeroes?: true;
 }
 export type Amount = number | Formula;
 
-/** Areas as offsets in axial coordinates [q, r]; with `melee`, the attacker's own grey hex lies at [0, 0] (L13.2). */
+/** An area as offsets in axial coordinates [q, r]; with `melee`, the attacker's own grey hex is at [0, 0] (L13.2). */
 export interface Area {
   readonly melee: boolean;
   readonly red: readonly (readonly [q: number, r: number])[];
 }
 
-/** What must be true of a target, or of the one who attacks, for an addition. */
+/** Conditions of an addition, on the target or on the attacker. */
 export const IFS = ['lien', 'alone', 'flanked', 'byGrave', 'elite', 'shoved', 'paired'] as const;
 export type If = (typeof IFS)[number];
 export const PERS = ['hexMoved', 'spentItem', 'graveWithin2'] as const;
@@ -71,11 +71,11 @@ export interface Plus {
   readonly upTo?: number;
 }
 
-/** What stands after an ability's number. In an improvement numbers are added to those of the ability. */
+/** The modifiers after an ability's number. Those of an improvement are added to those of the ability. */
 export interface Mods {
-  /** L11.1: ranged; a monster's line with it replaces the monster's own range. */
+  /** L11.1: ranged. On a monster's line it replaces the monster's own range. */
   readonly range?: number;
-  /** `Range +n` in an improvement or on a monster's line: added. */
+  /** `Range +n` of an improvement or a monster's line: added. */
   readonly rangePlus?: number;
   /** 'all': every one in range. */
   readonly targets?: Amount | 'all';
@@ -88,7 +88,7 @@ export interface Mods {
   readonly jump?: true;
   readonly carry?: true;
   readonly self?: true;
-  /** Oneself and all allies within so many hexes. */
+  /** The figure and all allies within this many hexes. */
   readonly allies?: number;
   readonly advantage?: true;
   readonly conditions?: readonly Condition[];
@@ -97,12 +97,12 @@ export interface Mods {
   readonly only?: If;
 }
 
-/** What an improvement or a gated ability costs. An element, or: */
+/** The costs of an improvement or a gated ability besides elements. */
 export const OTHER_COSTS = ['pledge', 'forfeit', 'coin', 'call', 'fill'] as const;
 export type OtherCost = (typeof OTHER_COSTS)[number];
 export type Cost = { readonly element: Element | 'any' } | { readonly other: OtherCost };
 
-/** `[Cost: mods]` after an ability (L16.2): if all costs are paid it gains the modifiers, and the experience. */
+/** `[Cost: mods]` after an ability (L16.2): if all costs are paid, it gains the modifiers and the experience. */
 export interface Improvement {
   readonly costs: readonly Cost[];
   readonly mods: Mods;
@@ -157,14 +157,14 @@ export type Ability =
   | (Printed & { readonly verb: 'bonus'; readonly amount: number; readonly to: 'attacks' | 'moves' | 'summons' })
   | (Printed & { readonly verb: 'advantage' })
   | (Printed & { readonly verb: 'when'; readonly trigger: Trigger; readonly abilities: readonly Ability[] })
-  /** A boss's Special 1 or 2 (L27.1): the lines that its own card prints. */
+  /** A boss's Special 1 or 2 (L27.1): the lines of its own card. */
   | (Printed & { readonly verb: 'special'; readonly nth: 1 | 2 })
-  /** A boss's special in words: what only its rule says. */
+  /** A part of a boss's special that has its own rule. */
   | (Printed & { readonly verb: 'deed'; readonly deed: BossDeed });
 
-/** A part of a boss's special that is no line of the language. */
+/** A part of a boss's special that the printed language cannot express. */
 export type BossDeed =
-  /** With fewer than `below` of `monsters` on the map, one of them (random) comes at one of the marks (random). */
+  /** With fewer than `below` of `monsters` on the map, a random one of them comes at a random one of the marks. */
   | {
       readonly deed: 'call';
       readonly below: Amount;
@@ -173,10 +173,12 @@ export type BossDeed =
     }
   /** Every hero within the range and in sight gets the condition. */
   | { readonly deed: 'condition'; readonly range: number; readonly condition: Condition }
-  /** Each hero with so many cards in discard loses one of them at random, each other suffers the damage. */
+  /**
+   * Each hero with at least `from` discarded cards loses one of them at random; every other hero suffers the damage.
+   */
   | { readonly deed: 'cards'; readonly from: number; readonly damage: Amount };
 
-/** When a standing ability is set off; each time is one use slot. */
+/** The event that activates a standing ability; each time uses a slot. */
 export type Trigger =
   | { readonly on: 'damaged' | 'enemyAdjacent' | 'lienAttacks' }
   | { readonly on: 'allyAttacked' | 'allyDamaged'; readonly within: number };
@@ -186,7 +188,7 @@ export type Part =
   | {
       readonly part: 'ability';
       readonly ability: Ability;
-      /** `[Cost] ability, XPn`: done only if all are paid, and worth that experience then. */
+      /** `[Cost] ability, XPn`: done only if all costs are paid; then it gives that experience. */
       readonly costs?: readonly Cost[];
       readonly xp?: number;
     }
@@ -200,7 +202,7 @@ export interface HalfDef {
   readonly unrecoverable?: true;
   readonly round?: true;
   readonly persistent?: true;
-  /** L17.2: the use slots in order; `xp`: 1 experience when it is left. */
+  /** L17.2: the use slots in order; `xp`: using it gives 1 experience. */
   readonly slots?: readonly { readonly xp: boolean }[];
 }
 
@@ -208,7 +210,7 @@ export interface CardDef {
   readonly id: CardId;
   readonly hero: HeroId;
   readonly level: number | 'X';
-  /** 1-99, unique within a hero. */
+  /** From 1 to 99, unique within a hero. */
   readonly initiative: number;
   readonly top: HalfDef;
   readonly bottom: HalfDef;
@@ -222,7 +224,7 @@ export interface MonsterCard {
   readonly shuffle: boolean;
 }
 
-/** Values of a figure that are printed. Range null: melee (L1.4). */
+/** Printed values of a figure. Range null: melee (L1.4). */
 export interface Values {
   readonly hp: number;
   readonly move: number;
@@ -233,7 +235,7 @@ export interface Values {
   readonly retaliate?: number;
   readonly retaliateRange?: number;
   readonly burst?: number;
-  /** What each of its attacks does besides. */
+  /** Effects of each of its attacks. */
   readonly attacks?: Pick<Mods, 'conditions' | 'push' | 'pull' | 'pierce'>;
 }
 
@@ -241,43 +243,43 @@ export interface MonsterDef {
   readonly id: MonsterId;
   readonly deck: DeckId;
   readonly standees: number;
-  /** Eight levels, 0-7, each (L1.4). A boss has `boss` alone; its HP are times C. */
+  /** Values for levels 0 to 7 of each rank (L1.4). A boss has only `boss`; its HP are multiplied by C. */
   readonly ranks: Readonly<Partial<Record<Rank, readonly Values[]>>>;
   readonly immune: readonly Condition[];
   readonly specials?: readonly [readonly Part[], readonly Part[]];
-  /** L23.6 (2): prefers the hero with the most HP instead of the shortest way. */
+  /** L23.6 (2): prefers the hero with the most HP to the shortest path. */
   readonly prefers?: 'mostHp';
 }
 
 export interface SummonDef {
   readonly id: SummonId;
-  /** HP are `values.hp` + the hero's level at set-up. */
+  /** HP are `values.hp` plus the hero's level at set-up. */
   readonly values: Values;
 }
 
-/** L12.2: what a modifier card does besides its value. */
+/** L12.2: a modifier card with its effects. */
 export interface ModifierDef {
   readonly id: ModifierId;
   readonly value: number | '2x' | 'null';
   readonly rolling?: true;
-  /** As printed on the attack, for this target: push, pull, pierce, conditions, lien. */
+  /** Effects on this target, as printed on the attack: push, pull, pierce, conditions, lien. */
   readonly mods?: Pick<Mods, 'push' | 'pull' | 'pierce' | 'conditions' | 'lien'>;
   readonly element?: Element;
   readonly healSelf?: number;
-  /** Until the end of the round. */
+  /** Shield until the end of the round. */
   readonly shieldSelf?: number;
   readonly self?: Condition;
 }
 
-/** L32.7: what perks and items make of a hero besides its deck. */
+/** L32.7: traits that perks and items give a hero. */
 export const TRAITS = ['summonsHp', 'ignoresItemCards', 'surefooted', 'moreSmallItems'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 /** L32.7: one line of a perk sheet. */
 export interface PerkDef {
-  /** How often it may be ticked. */
+  /** The number of times it may be ticked. */
   readonly boxes: number;
-  /** What each tick does. */
+  /** The effects of each tick. */
   readonly does: readonly PerkDeed[];
 }
 export type PerkDeed =
@@ -285,7 +287,7 @@ export type PerkDeed =
   | { readonly perk: 'replace'; readonly card: ModifierId; readonly by: ModifierId; readonly count: number }
   | { readonly perk: 'trait'; readonly trait: Trait };
 
-/** When an item may or must be used (L21.2, section 6). */
+/** The moments at which an item may or must be used (L21.2, section 6). */
 export const MOMENTS = [
   'turn',
   'attack',
@@ -300,20 +302,20 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What an item does when it is used: abilities and elements in a turn, or a change of what is going on. */
+/** The effect of an item: abilities and elements in a turn, or a change of the current event. */
 export interface ItemEffect {
   readonly parts?: readonly Part[];
-  /** Elements that become strong at once; one of them, of choice. */
+  /** Elements, one of which, by choice, becomes strong at once. */
   readonly elementOf?: readonly (Element | 'any')[];
-  /** Elements of choice that become strong at once, so many. */
+  /** Number of elements, by choice, that become strong at once. */
   readonly elements?: number;
-  /** To the attack or the move of the moment. */
+  /** Added to the current attack or move. */
   readonly plus?: number;
   readonly mods?: Mods;
   readonly shield?: number;
   readonly prevent?: number;
   readonly disadvantage?: true;
-  /** The condition does not come. */
+  /** Prevents the condition. */
   readonly ward?: true;
   /** Lower or higher initiative this round, 1-99. */
   readonly initiative?: number;
@@ -328,13 +330,13 @@ export interface ItemDef {
   readonly slots?: number;
   readonly moment: Moment;
   readonly effect: ItemEffect;
-  /** -1 cards that it adds to its bearer's deck (L2.1). */
+  /** Number of -1 cards that it adds to its bearer's deck (L2.1). */
   readonly minusCards: number;
   readonly price: number;
   readonly copies: number;
 }
 
-/** What is counted of each hero in a scenario, for battle goals and personal quests (section 7). */
+/** Counters of each hero in a scenario, for battle goals and personal quests (section 7). */
 export const COUNTERS = [
   'roundsActed',
   'roundsBeforeMonsters',
@@ -367,12 +369,12 @@ export const COUNTERS = [
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 
-/** `counter >= atLeast` and `<= atMost`; `byLevel` times L is added to both. */
+/** The counter is at least `atLeast` and at most `atMost`; `byLevel` times L is added to both. */
 export interface GoalTest {
   readonly counter: Counter;
   readonly atLeast?: number;
   readonly atMost?: number;
   readonly byLevel?: number;
-  /** The bound is another counter instead. */
+  /** Another counter is the bound instead. */
   readonly least?: Counter;
 }

@@ -1,5 +1,5 @@
-/** L4.5, L9, L15.9, L27.6: what moving costs a figure, what is in its way, and where it may end. */
-import { type HexId, remembered, type Terrain, terrainAt } from '../core/board';
+/** The movement costs of a figure, what blocks it, and where it may end (L4.5, L9, L15.9, L27.6). */
+import { type HexId, memoize, type Terrain, terrainAt } from '../core/board';
 import type { Walker } from '../core/walker';
 import type { Book } from './book';
 import { areEnemies, situationOf, valuesOf } from './figures';
@@ -8,7 +8,7 @@ import type { Table } from './state';
 
 export type TableFigure = Table['figures'][number];
 
-/** How a figure moves. Flying figures fly whatever the ability says (L9.4). */
+/** How a figure moves. Flying figures always fly, whatever the ability says (L9.4). */
 export type Gait = 'walk' | 'jump' | 'fly';
 
 export const gaitOf = (book: Book, figure: TableFigure, jump: boolean): Gait => {
@@ -16,27 +16,27 @@ export const gaitOf = (book: Book, figure: TableFigure, jump: boolean): Gait => 
   return jump ? 'jump' : 'walk';
 };
 
-/** What one hex is to a figure that moves. Infinity: it cannot go, or end, there. */
+/** A hex for a moving figure. Infinity: it cannot enter, or end, there. */
 export interface Footing {
-  /** Movement for entering it. */
+  /** Movement points to enter it. */
   readonly enter: number;
-  /** Movement for ending there, besides. */
+  /** Additional movement points to end there. */
   readonly land: number;
-  /** L23.3: a trap or hazardous terrain, of which it would feel something. */
+  /** L23.3: whether it has a trap or hazardous terrain that would harm the figure. */
   readonly negative: boolean;
 }
 
 const CLOSED: Footing = { enter: Number.POSITIVE_INFINITY, land: Number.POSITIVE_INFINITY, negative: false };
 
-/** Whether a closed door is one that somebody may open: it is not locked, or no longer (L27.4). */
+/** Whether a closed door can be opened: it is not locked, or no longer (L27.4). */
 export function canBeOpened(book: Book, state: Table, door: HexId): boolean {
   const locked = book.scenario.doors.find(({ hex }) => hex === door)?.locked;
   return !locked || state.unlocked.includes(door);
 }
 
 /**
- * What each hex is to a figure at this moment, its own included.
- * @param difficultCosts1 what an item does for this move
+ * Each hex for a figure at this moment, its own hex included.
+ * @param difficultCosts1 whether an item makes difficult terrain cost 1 on this move
  */
 export function footingOf(
   book: Book,
@@ -49,18 +49,18 @@ export function footingOf(
   const inTheWay = new Map<HexId, 'ally' | 'foe'>();
   for (const other of state.figures) {
     if (other.id === figure.id) continue;
-    // A destructible obstacle is in everybody's way (L27.6).
+    // A destructible obstacle blocks every figure (L27.6).
     inTheWay.set(other.hex, other.kind === 'obstacle' || areEnemies(figure, other) ? 'foe' : 'ally');
   }
   const traps = new Set(state.traps.map(({ hex }) => hex));
-  // Graves are difficult for monsters alone, and not for those that fly.
+  // Graves are difficult terrain only for monsters that do not fly.
   const graves = new Set(figure.kind === 'monster' ? state.graves : []);
   const sure = difficultCosts1 || (figure.kind === 'hero' && isSurefooted(book, state, figure.hero));
   const harder = harderHexes(book);
   return (hex) => {
     const terrain = terrainAt(situation, hex);
     if (terrain === undefined) return CLOSED;
-    // L4.4: a closed door is a wall for all but a hero's own move.
+    // L4.4: a closed door is a wall except for a hero's own move.
     if (terrain === 'door' && (figure.kind !== 'hero' || !canBeOpened(book, state, hex))) return CLOSED;
     const negative = traps.has(hex) || terrain === 'hazardous';
     const difficult = !sure && (terrain === 'difficult' || graves.has(hex));
@@ -73,12 +73,12 @@ interface Ground {
   readonly terrain: Terrain;
   readonly standing: 'ally' | 'foe' | undefined;
   readonly negative: boolean;
-  /** Movement for a normal entry. */
+  /** Movement points of a normal entry. */
   readonly cost: number;
 }
 
-/** L34.4: rooms of a random dungeon in which difficult terrain costs more than 2. */
-const harderHexes = remembered(
+/** L34.4: hexes of rooms of a random dungeon in which difficult terrain costs more than 2. */
+const harderHexes = memoize(
   ({ scenario }: Book): ReadonlyMap<HexId, number> =>
     new Map(
       scenario.rooms.flatMap(({ hexes, penalties = [] }) => {
@@ -94,7 +94,7 @@ const gaits: Record<Gait, (ground: Ground) => Footing> = {
     if (terrain === 'obstacle' || standing === 'foe') return CLOSED;
     return { enter: cost, land: standing ? Number.POSITIVE_INFINITY : 0, negative };
   },
-  // L9.3: of the way only the last hex counts, as a normal entry
+  // L9.3: only the last hex counts, as a normal entry.
   jump: ({ terrain, standing, negative, cost }) => {
     if (terrain === 'obstacle' || standing) return { enter: 1, land: Number.POSITIVE_INFINITY, negative };
     return { enter: 1, land: cost - 1, negative };
@@ -104,8 +104,8 @@ const gaits: Record<Gait, (ground: Ground) => Footing> = {
 };
 
 /**
- * The costs of a move for core/routes: of heroes, which may enter closed doors (L4.4), and of everybody else. Of a jump only the last
- * hex is dangerous, so its steps are not.
+ * The costs of a move for core/routes, for heroes, which may enter closed doors (L4.4), and for all other figures. On a
+ * jump only the last hex is dangerous, so its steps are not.
  */
 export function walkerFor(
   book: Book,

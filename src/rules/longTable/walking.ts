@@ -1,4 +1,4 @@
-/** L24.5, L24.8: ways that are gone hex by hex; what terrain does to the figure may end them. */
+/** Paths that figures follow hex by hex; the effects of terrain may end them (L24.5, L24.8). */
 import type { HexId } from '../core/board';
 import { push, type TaskRules } from './agenda';
 import { figureOf, hasToken } from './figures';
@@ -9,14 +9,14 @@ import { emit, type Transaction } from './transaction';
 import { setOffAdjacent } from './triggers';
 import { pathTo, type WayTable } from './ways';
 
-/** Leaves the best way to a hex to be gone next. */
+/** Adds the task to follow the best path to a hex. */
 export function walkTo(t: Transaction, figure: FigureId, ways: WayTable, to: number, movement: number): void {
   const { grid, footing, gait } = ways;
   const path = pathTo(ways, to);
   const steps = path.map((hex, i) => {
     const isLast = i === path.length - 1;
     const { enter: cost = 0, land = 0, negative = false } = footing[grid.indexOf.get(hex) ?? -1] ?? {};
-    // L23.3: of a jump only the last hex counts.
+    // L23.3: on a jump only the last hex counts.
     const counts = gait === 'walk' || (gait === 'jump' && isLast);
     return { hex, cost: cost + (isLast ? land : 0), negative: negative && counts };
   });
@@ -27,7 +27,7 @@ function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
   const figure = figureOf(t.state, way.figure);
   if (!figure) return;
   const step = way.steps[at];
-  // L15.2: what comes to it on the way binds at once.
+  // L15.2: a condition gained on the path holds at once.
   const isHeld = at > 0 && (hasToken(figure, 'immobilize') || hasToken(figure, 'stun'));
   if (!step || isHeld) return arrive(t, way, at);
   push(t, { do: 'walk', walk: way, at: at + 1 });
@@ -37,8 +37,8 @@ function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
 }
 
 /**
- * The end of a way, after so many steps. [ruling] L24.8: nobody ends on a figure; whoever is held there is set back on the last free hex
- * of its way.
+ * The end of a path after `count` steps. [ruling] L24.8: no figure ends on another; a figure held there is put back on
+ * the last free hex of its path.
  */
 function arrive(t: Transaction, { figure: id, from, steps }: Walk, count: number): void {
   const figure = figureOf(t.state, id);

@@ -1,6 +1,6 @@
 /**
- * L23.2, L23.3: the best ways of a figure from where it stands to every hex: fewest negatives, then shortest. They never lead through
- * closed doors; whatever its move is, it does not matter here.
+ * The best paths of a figure from its hex to every hex: fewest negative hexes, then shortest (L23.2, L23.3). They never
+ * cross closed doors, and the figure's movement points do not matter here.
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
@@ -9,7 +9,10 @@ import { type Grid, gridOf, stepsFrom } from './grid';
 import type { Table } from './state';
 import { type Footing, footingOf, type Gait, gaitOf, type TableFigure } from './walkers';
 
-/** How a way stands: negatives first, then its length in movement; smaller is better. NO_WAY: there is none. */
+/**
+ * The value of a path: negative hexes first, then its length in movement points; smaller is better. NO_WAY if there is
+ * none.
+ */
 export type WayKey = number;
 const NEGATIVE = 4096;
 export const NO_WAY: WayKey = 2 ** 30;
@@ -17,22 +20,22 @@ export const wayKey = (negatives: number, length: number): WayKey => negatives *
 export const negativesIn = (key: WayKey): number => Math.floor(key / NEGATIVE);
 export const lengthIn = (key: WayKey): number => key % NEGATIVE;
 
-/** The best ways of one figure at one moment. Hexes are the numbers of the grid. */
+/** The best paths of one figure at one moment. Hexes are numbers of the grid. */
 export interface WayTable {
   readonly grid: Grid;
   readonly gait: Gait;
   readonly from: number;
-  /** The best way that ends on each hex; NO_WAY also where the figure may not end. */
+  /** The best path that ends on each hex; NO_WAY also where the figure may not end. */
   readonly keys: Int32Array;
-  /** The hexes where it may end, by their ways, the best first; equals in hex order. Where it stands comes first. */
+  /** The hexes where it may end, by their paths, best first; equals in hex order. Its own hex is first. */
   readonly ends: readonly number[];
-  /** What each hex is to the figure. */
+  /** What each hex is for the figure. */
   readonly footing: readonly Footing[];
-  /** The hex before each on the best way over it; -1: none. */
+  /** The previous hex on the best path over each hex; -1 if there is none. */
   readonly back: Int16Array;
 }
 
-/** @throws Error if the figure stands on no open hex: a bug of a rule. */
+/** @throws Error if the figure is on no open hex, which would be a bug of a rule */
 export function waysOf(book: Book, state: Table, figure: TableFigure, { jump }: { readonly jump: boolean }): WayTable {
   const grid = gridOf(situationOf(book, state));
   const from = grid.indexOf.get(figure.hex);
@@ -47,17 +50,17 @@ export function waysOf(book: Book, state: Table, figure: TableFigure, { jump }: 
   return { grid, gait, from, keys, ends, footing, back };
 }
 
-/** A way over a hex as one that ends there. */
+/** The value of a path over a hex if it ends there. */
 function landed(gait: Gait, over: WayKey, footing: Footing | undefined): WayKey {
   if (over >= NO_WAY || !footing || footing.land === Number.POSITIVE_INFINITY) return NO_WAY;
-  // L23.3: of a jump the last hex alone counts; the negatives of a walk are in it already.
+  // L23.3: on a jump only the last hex counts; a walk's negative hexes are already included.
   const negatives = gait === 'jump' && footing.negative ? 1 : 0;
   return over + wayKey(negatives, footing.land);
 }
 
 /**
- * The best walks between one hex and all others: from it, or to it. What is entered counts, so of a walk from a hex its first hex does
- * not, and of one to it its last does.
+ * The best walks from one hex to all others, or from all others to it. Entered hexes count, so a walk from a hex does
+ * not count its first hex, and one to it does not count its last.
  */
 function walk(grid: Grid, footing: readonly Footing[], at: number, outward: boolean, back: Int16Array): Int32Array {
   const keys = new Int32Array(grid.hexes.length).fill(NO_WAY);
@@ -94,7 +97,7 @@ function nearest(keys: Int32Array, done: Uint8Array): number {
   return best;
 }
 
-/** L9.3, L9.4: steps over whatever lies and stands there. */
+/** L9.3, L9.4: steps over all terrain and figures. */
 function leap(grid: Grid, at: number, back: Int16Array): Int32Array {
   const steps = stepsFrom(grid.next, at);
   for (let hex = 0; hex < steps.length; hex += 1) {
@@ -104,14 +107,14 @@ function leap(grid: Grid, at: number, back: Int16Array): Int32Array {
   return Int32Array.from(steps, (count, hex) => (hex === at || back[hex] !== -1 ? count : NO_WAY));
 }
 
-/** The hexes that the best way enters, the last one where it ends; none for where the figure stands. */
+/** The hexes that the best path enters; the last is its end. Empty for the figure's own hex. */
 export function pathTo({ grid, from, back }: WayTable, to: number): HexId[] {
   const path: HexId[] = [];
   for (let hex = to; hex !== from && hex >= 0; hex = back[hex] ?? -1) path.push(grid.hexes[hex] ?? '');
   return path.reverse();
 }
 
-/** L24.6: the best rest of the way from every hex to one where the figure may end; NO_WAY: there is none. */
+/** L24.6: the best rest of the path from every hex to one where the figure may end; NO_WAY if there is none. */
 export function restTo({ grid, gait, footing }: WayTable, to: number): Int32Array {
   const back = new Int16Array(grid.hexes.length);
   if (gait === 'walk') return walk(grid, footing, to, false, back);

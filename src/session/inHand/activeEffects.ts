@@ -7,15 +7,15 @@ import { countOf, foeBonus, rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party, Rider } from '../../rules/inHand/state';
 import {
   BONUSES,
+  type Duration,
   ELEMENTS,
   type Element,
   HINDRANCE_KINDS,
   type HindranceKind,
-  type Lasting,
 } from '../../rules/inHand/vocabulary';
 
 /** When an effect ends: with a party's turn (R17.2), its next attack (R15.2), or as its symbol says (R17.3); null: it does not expire. */
-export type Expiry = `${Party}Turn` | 'attack' | Exclude<Lasting, 'turn'> | null;
+export type Expiry = `${Party}Turn` | 'attack' | Exclude<Duration, 'turn'> | null;
 
 /** A bonus that a scenario's special rule gives a monster (R3.1). */
 export type PageBonus = keyof FoeBonus;

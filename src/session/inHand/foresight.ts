@@ -3,7 +3,7 @@ import type { Play } from '../../flow/inHand/play';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
 import { beginCombat, foesNear } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
-import { negateByDiscarding, negateByLosing, suffer } from '../../rules/inHand/damage';
+import { negateByDiscarding, negateByLosing, sufferDamage } from '../../rules/inHand/damage';
 import { visibleSymbols } from '../../rules/inHand/elements';
 import { heroModifiers } from '../../rules/inHand/hpCards';
 import { type Forecast, forecast } from '../../rules/inHand/odds';
@@ -118,7 +118,7 @@ export function costOf({ book, state }: Play, command: Command): Cost | null {
 function paymentOf(command: Command): ((t: Transaction) => void) | null {
   switch (command.type) {
     case 'suffer':
-      return suffer;
+      return sufferDamage;
     case 'negateByLosing':
       return (t) => negateByLosing(t, command.card);
     case 'negateByDiscarding':

@@ -2,11 +2,11 @@
  * The player's input in hand: a running session and the draft of the next command. Scenes and panels share the draft, so that cards
  * selected on the canvas are selected in the mirror too. It contains no rules, and none of it is saved.
  */
-import { obvious } from '../../flow/inHand/obvious';
+import { forcedCommand } from '../../flow/inHand/forcedCommand';
 import { legal, type Play, send } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { HexId } from '../../rules/core/hexes';
-import { type Reached, reach } from '../../rules/core/routes';
+import { type ReachableHex, reachableHexes } from '../../rules/core/routes';
 import type { Command, CommandType } from '../../rules/inHand/commands';
 import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
@@ -69,10 +69,10 @@ export interface Interaction {
 }
 
 /** The hexes that the current move can reach; empty if there is no move. */
-export function reachable({ book, state }: Play): ReadonlyMap<HexId, Reached> {
+export function reachable({ book, state }: Play): ReadonlyMap<HexId, ReachableHex> {
   const move = state.turn?.move;
   if (!move || state.fight) return new Map();
-  return reach(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
+  return reachableHexes(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
 }
 
 /** R9.3: whether playing a half has no effect, because none of its abilities has a target. */
@@ -106,7 +106,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
   });
 
   const playForcedMoves = () => {
-    for (let next = obvious(session.play, options); next; next = obvious(session.play, options))
+    for (let next = forcedCommand(session.play, options); next; next = forcedCommand(session.play, options))
       if (!session.dispatch(next).ok) return;
   };
   const walk = (path: readonly HexId[]): boolean => {

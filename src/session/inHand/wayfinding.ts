@@ -1,6 +1,6 @@
 /** Distances from the hero to goals, the exit and treasures. A closed door counts as a step; walls block. */
 import type { Play } from '../../flow/inHand/play';
-import { type HexId, terrainAt, waysThroughDoors } from '../../rules/core/board';
+import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import { situationOf } from '../../rules/inHand/foes';
 import { goalHexes } from '../../rules/inHand/goals';
 import { treasuresLeft } from '../../rules/inHand/looting';
@@ -38,7 +38,7 @@ function stepsFromHero({ book, state }: Play): ReadonlyMap<HexId, number> {
   const steps = new Map<HexId, number>([[state.hero.at, 0]]);
   // A map's iterator also visits entries added during the loop, so this is a breadth-first search.
   for (const [hex, count] of steps) {
-    for (const to of waysThroughDoors(board, hex))
+    for (const to of neighboursThroughDoors(board, hex))
       if (!steps.has(to) && terrainAt(situation, to) !== 'obstacle') steps.set(to, count + 1);
   }
   return steps;

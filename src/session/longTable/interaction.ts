@@ -2,7 +2,7 @@
  * The player's input at the Long Table: a running session and the draft of the next command, shared by map, HUD, hand and mirror.
  * It contains no rules, and none of it is saved.
  */
-import { obvious } from '../../flow/longTable/obvious';
+import { forcedCommand } from '../../flow/longTable/forcedCommand';
 import { legal, type Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import { sameWords } from '../../flow/sameCommand';
@@ -183,7 +183,7 @@ export function openInteraction(
   const next = (): Command | null => {
     const { play } = session;
     if (skipsItems(play)) return PROCEED;
-    return obvious(play, options) ?? automaticAnswer(play, options, settings()) ?? singleTargetCommand(play, options);
+    return forcedCommand(play, options) ?? automaticAnswer(play, options, settings()) ?? singleTargetCommand(play, options);
   };
   const playForcedMoves = () => {
     for (let said = next(); said; said = next()) if (!session.dispatch(said).ok) return;

@@ -1,8 +1,8 @@
 /** The ways of the current move: reachable hexes, and ways that the player draws. It contains no rules. */
 import type { Play } from '../../flow/longTable/play';
-import { type HexId, terrainAt, waysThroughDoors } from '../../rules/core/board';
+import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import { neighbours } from '../../rules/core/hexes';
-import { reach } from '../../rules/core/routes';
+import { reachableHexes } from '../../rules/core/routes';
 import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
 import { mayEnter } from '../../rules/longTable/penalties';
 import { gaitOf, walkerFor } from '../../rules/longTable/walkers';
@@ -79,7 +79,7 @@ function knownOf({ book: { scenario }, state }: Play): (hex: HexId) => boolean {
 export function waysOf(play: Play): ReadonlyMap<HexId, Way> {
   const mover = moverOf(play);
   if (!mover) return NONE;
-  const reached = reach(play.book.scenario.board, mover.figure.hex, mover.left, mover.walker);
+  const reached = reachableHexes(play.book.scenario.board, mover.figure.hex, mover.left, mover.walker);
   const known = knownOf(play);
   const ways = new Map<HexId, Way>();
   for (const [hex, { path, cost, canStop }] of reached) {
@@ -134,13 +134,13 @@ function nextOf(play: Play, mover: Mover, from: HexId, to: HexId, left: number):
   if (isDoor(play, from)) return 'door';
   if (!knownOf(play)(to)) return 'far';
   if (walker.stepCost(to) === Number.POSITIVE_INFINITY) return barrierAt(play, mover, to);
-  if (waysThroughDoors(board, from).includes(to)) {
+  if (neighboursThroughDoors(board, from).includes(to)) {
     const rest = left - walker.stepCost(to);
     if (rest < 0) return 'far';
     return canEnd(play, mover, to, rest) ? [to] : 'noEnd';
   }
   if (neighbours(from).includes(to)) return 'wall';
-  const found = reach(board, from, left, walker).get(to);
+  const found = reachableHexes(board, from, left, walker).get(to);
   if (!found) return 'far';
   if (found.path.slice(0, -1).some((hex) => isDoor(play, hex))) return 'door';
   return canEnd(play, mover, to, left - spentOn(mover, found.path)) ? found.path : 'noEnd';
@@ -149,7 +149,7 @@ function nextOf(play: Play, mover: Mover, from: HexId, to: HexId, left: number):
 /** L9.1 [ruling]: whether the move can still end on some hex with the movement points left. */
 function canEnd(play: Play, { walker }: Mover, at: HexId, left: number): boolean {
   if (walker.landingCost(at) <= left) return true;
-  return [...reach(play.book.scenario.board, at, left, walker).values()].some(({ canStop }) => canStop);
+  return [...reachableHexes(play.book.scenario.board, at, left, walker).values()].some(({ canStop }) => canStop);
 }
 
 function barrierAt(play: Play, { may }: Mover, hex: HexId): Barrier {

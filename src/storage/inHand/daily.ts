@@ -5,7 +5,7 @@ import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { type Kept, restore } from '../../journal/journal';
 import { bool, count, list, record, type Shape } from '../../journal/shapes';
-import { ContentError, LawsNotFetched } from '../../rules/core/ruleset';
+import { ContentError, LawsUnavailableError } from '../../rules/core/ruleset';
 import {
   campaignOfDay,
   type Daily,
@@ -117,7 +117,7 @@ async function givenUp(day: Day, { table }: Saved): Promise<DayResult> {
     const found = await restore(IN_HAND, IN_HAND.bookFor(kept.journal.setup), kept);
     return found.ok ? { ...resultOfDay(day, found), won: false } : nothing;
   } catch (error) {
-    if (error instanceof ContentError || error instanceof LawsNotFetched) return nothing;
+    if (error instanceof ContentError || error instanceof LawsUnavailableError) return nothing;
     throw error;
   }
 }

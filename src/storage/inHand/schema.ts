@@ -25,7 +25,7 @@ import {
   record,
   type Shape,
 } from '../../journal/shapes';
-import { printableName, withoutPiles } from '../../rules/core/names';
+import { limitCombiningMarks, printableName } from '../../rules/core/names';
 import { ENDINGS } from '../../rules/inHand/state';
 import { HERO_LEVELS, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 
@@ -92,7 +92,7 @@ const fields = record<Campaign>({
   name: v.pipe(
     v.string(),
     // Older versions let more marks through.
-    v.transform(withoutPiles),
+    v.transform(limitCombiningMarks),
     v.check((text) => printableName(text) === text, 'not a name as the game writes it'),
   ),
   hero: oneOf(HEROES),

@@ -18,12 +18,12 @@ import {
   type Board,
   type Drawing,
   type HexId,
+  neighboursThroughDoors,
   terrainAt,
   turnDrawing,
-  waysThroughDoors,
 } from '../../../src/rules/core/board';
 import { rangeBetween } from '../../../src/rules/core/routes';
-import { sees } from '../../../src/rules/core/sight';
+import { canSee } from '../../../src/rules/core/sight';
 import type { Book } from '../../../src/rules/inHand/book';
 import { livingFoes, medianRange, situationOf } from '../../../src/rules/inHand/foes';
 import { countHindrances } from '../../../src/rules/inHand/hindrances';
@@ -100,7 +100,7 @@ function walks(board: Board, from: HexId, barred: (hex: HexId) => boolean): Read
     const [hex, walk] = [...open].reduce((best, next) => (next[1].cost < best[1].cost ? next : best));
     open.delete(hex);
     done.set(hex, walk);
-    for (const to of waysThroughDoors(board, hex)) {
+    for (const to of neighboursThroughDoors(board, hex)) {
       const terrain = terrainAt(closed(board), to);
       if (done.has(to) || terrain === 'obstacle' || barred(to)) continue;
       const cost = walk.cost + (terrain === 'difficult' ? 2 : 1);
@@ -137,7 +137,7 @@ function routeOf(scenario: string): readonly Leg[] {
   let at = page.start;
   const near = (hex: HexId, foe: FoeState) => {
     const situation = { ...situationOf(played, state), opened: [...opened] };
-    return rangeBetween(situation, hex, foe.at) <= medianRange(played, foe) && sees(situation, hex, foe.at);
+    return rangeBetween(situation, hex, foe.at) <= medianRange(played, foe) && canSee(situation, hex, foe.at);
   };
   const goalsOf = (place: string): readonly HexId[] => {
     if (place === 'o') return [...left];
@@ -251,7 +251,7 @@ describe('what the pages say of their maps', () => {
   it('7: both Guards can be walked past, for two hexes more', () => {
     const { board, start, foes } = book('waxFloor').scenario;
     const guards = foes.slice(0, 2).map(({ at }) => at);
-    const beside = (hex: HexId) => guards.some((at) => at === hex || waysThroughDoors(board, at).includes(hex));
+    const beside = (hex: HexId) => guards.some((at) => at === hex || neighboursThroughDoors(board, at).includes(hex));
     for (const [from, to] of [
       ['c8', 'c3'],
       [start, 'f3'],

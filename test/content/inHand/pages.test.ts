@@ -10,7 +10,7 @@ import ru from '../../../src/i18n/ru/inHand/story';
 import { passagesOf, type Situation, terrainAt } from '../../../src/rules/core/board';
 import { hexDistance } from '../../../src/rules/core/hexes';
 import { rangeBetween, stepsToAll } from '../../../src/rules/core/routes';
-import { sees } from '../../../src/rules/core/sight';
+import { canSee } from '../../../src/rules/core/sight';
 import type { ScenarioDef, Setup } from '../../../src/rules/inHand/book';
 import { foesNear } from '../../../src/rules/inHand/combat';
 import { livingFoes, medianRange } from '../../../src/rules/inHand/foes';
@@ -79,7 +79,8 @@ describe.each(pages.map((page) => [page.number, page] as const))('scenario %i', 
         // A hex next to the one, by which the hero comes.
         const beside = (passagesOf(situation).ways.get(foe.at) ?? []).filter((hex) => reached.has(hex));
         const free = beside.filter(
-          (hex) => rangeBetween(situation, hex, other.at) > medianRange(book, other) || !sees(situation, hex, other.at),
+          (hex) =>
+            rangeBetween(situation, hex, other.at) > medianRange(book, other) || !canSee(situation, hex, other.at),
         );
         expect([foe.id, other.id, free.length > 0]).toEqual([foe.id, other.id, true]);
       }

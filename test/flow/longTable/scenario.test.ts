@@ -4,7 +4,7 @@ import { transition } from 'xstate';
 import { ASKED, PHASES } from '../../../src/flow/longTable/phases';
 import { begin, fromJSON, legal, type Play, send, snapshotOf, toJSON } from '../../../src/flow/longTable/play';
 import { scenarioMachine } from '../../../src/flow/longTable/scenario';
-import { flaw } from '../../../src/journal/longTable/flaw';
+import { findFlaw } from '../../../src/journal/longTable/findFlaw';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { Question } from '../../../src/rules/longTable/tasks';
 import { layRooms, type RoomsKit } from '../../rules/longTable/kit';
@@ -80,7 +80,7 @@ describe('the way through a scenario', () => {
     const first = startInPenalty(2);
     expect([first.phase, first.state.round, first.state.turn]).toEqual(['opening.damage', 0, null]);
     const again = fromJSON(first.book, JSON.parse(JSON.stringify(toJSON(first))));
-    expect(flaw(again)).toBeNull();
+    expect(findFlaw(again)).toBeNull();
     const second = say(again, { type: 'suffer' });
     expect(second.phase).toBe('opening.damage');
     expect(say(second, { type: 'suffer' }).phase).toBe('round.select');
@@ -89,7 +89,7 @@ describe('the way through a scenario', () => {
   it('L20.5, L34.4: heroes who all fall by it have lost', () => {
     const over = say(startInPenalty(99), { type: 'suffer' }, { type: 'suffer' });
     expect([over.phase, over.state.ending]).toEqual(['lost', 'lost']);
-    expect(flaw(over)).toBeNull();
+    expect(findFlaw(over)).toBeNull();
   });
 
   it('L5.1: turns follow the order; a monster has its own between two heroes', () => {

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { BOARD_FIGURES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from '../../../src/panels/inHand/reference/figures';
 import type { HexId } from '../../../src/rules/core/board';
-import { rangeBetween, reach } from '../../../src/rules/core/routes';
-import { sees } from '../../../src/rules/core/sight';
+import { rangeBetween, reachableHexes } from '../../../src/rules/core/routes';
+import { canSee } from '../../../src/rules/core/sight';
 import { countHindrances } from '../../../src/rules/inHand/hindrances';
 import { heroWalker, type MoveMode } from '../../../src/rules/inHand/walkers';
 import { drawn } from '../../kit/slowGeometry';
@@ -17,7 +17,7 @@ function laid(name: keyof typeof BOARD_FIGURES) {
 /** Where 3 points lead from the beginning of a figure's way. */
 function moves(name: 'difficult' | 'jump', mode: MoveMode) {
   const { situation } = laid(name);
-  return reach(situation.board, BOARD_FIGURES[name].way[0], 3, heroWalker(situation, mode));
+  return reachableHexes(situation.board, BOARD_FIGURES[name].way[0], 3, heroWalker(situation, mode));
 }
 
 const endOf = (way: readonly HexId[]): HexId => way.at(-1) ?? '';
@@ -41,7 +41,7 @@ it('R12.1 the wall makes the range 3', () => {
 
 it('R13.1 they see each other past the wall', () => {
   const { situation, at } = laid('sight');
-  expect(sees(situation, at('@'), at('m'))).toBe(true);
+  expect(canSee(situation, at('@'), at('m'))).toBe(true);
 });
 
 it('R30.5 there is one Hindrance', () => {

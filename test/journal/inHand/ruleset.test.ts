@@ -26,14 +26,14 @@ describe('a command', () => {
   });
 
   it('R10.3: joins the step before it, and leads on until the move has ended', () => {
-    expect(IN_HAND.joins({ type: 'step', to: 'b1' })).toBe(true);
-    expect(IN_HAND.joins({ type: 'stop' })).toBe(true);
-    expect(IN_HAND.joins({ type: 'endTurn' })).toBe(false);
+    expect(IN_HAND.continuesAction({ type: 'step', to: 'b1' })).toBe(true);
+    expect(IN_HAND.continuesAction({ type: 'stop' })).toBe(true);
+    expect(IN_HAND.continuesAction({ type: 'endTurn' })).toBe(false);
     const first = alone.selects('one', 'two').plays('one', 'bottom').steps('b1');
     const last = first.steps('c1').stops();
-    expect(IN_HAND.leadsOn({ type: 'step', to: 'b1' }, first.play.events)).toBe(true);
-    expect(IN_HAND.leadsOn({ type: 'step', to: 'b1' }, last.play.events)).toBe(false);
-    expect(IN_HAND.leadsOn({ type: 'stop' }, first.play.events)).toBe(false);
+    expect(IN_HAND.keepsActionOpen({ type: 'step', to: 'b1' }, first.play.events)).toBe(true);
+    expect(IN_HAND.keepsActionOpen({ type: 'step', to: 'b1' }, last.play.events)).toBe(false);
+    expect(IN_HAND.keepsActionOpen({ type: 'stop' }, first.play.events)).toBe(false);
   });
 });
 
@@ -59,6 +59,6 @@ describe('a set-up', () => {
     [{ upgrades: ['spoon'] }, { path: ['upgrades', 0], kind: 'card', id: 'spoon' }],
     [{ scenario: 'toString' }, { path: ['scenario'], kind: 'scenario', id: 'toString' }],
   ])('with %j lacks %j', (change, missing) => {
-    expect(IN_HAND.missing({ ...setup, ...change })).toEqual(missing);
+    expect(IN_HAND.findMissing({ ...setup, ...change })).toEqual(missing);
   });
 });

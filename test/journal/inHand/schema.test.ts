@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { flaw } from '../../../src/journal/inHand/flaw';
+import { findFlaw } from '../../../src/journal/inHand/findFlaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { commandShape, SHAPES } from '../../../src/journal/inHand/schema';
 import { keptShapeOf } from '../../../src/journal/schema';
@@ -121,7 +121,7 @@ describe('the shape of what is kept', { timeout: 60_000 }, () => {
     const game = newGame({ ...everything, scenario: { ...everything.scenario, rules } });
     expect(game.play.state.decisions).toHaveLength(40);
     expect(v.is(keptShape, plain(keep(game)))).toBe(true);
-    expect(flaw(game.play)).toBeNull();
+    expect(findFlaw(game.play)).toBeNull();
   });
 
   it.each<[string, unknown]>([

@@ -4,7 +4,7 @@ import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 
-const { joins, leadsOn, outcome } = LONG_TABLE;
+const { continuesAction, keepsActionOpen, outcome } = LONG_TABLE;
 const step = { type: 'step', to: 'b1' } as const;
 const push = { type: 'force', to: 'b1' } as const;
 const happened = (...types: GameEvent['type'][]) => types.map((type) => ({ type }) as GameEvent);
@@ -17,16 +17,16 @@ it.each<[Command['type'], boolean]>([
   ['perform', false],
   ['skip', false],
 ])('L36.8: joins what was said before: %s', (type, joined) => {
-  expect(joins({ type } as Command)).toBe(joined);
+  expect(continuesAction({ type } as Command)).toBe(joined);
 });
 
 it('L9.1, L14.2: leads on until the move or the way is over', () => {
-  expect(leadsOn(step, [])).toBe(true);
-  expect(leadsOn(step, happened('moveEnded'))).toBe(false);
-  expect(leadsOn(push, [])).toBe(true);
-  expect(leadsOn(push, happened('forced'))).toBe(false);
-  expect(leadsOn(push, happened('moveEnded'))).toBe(true);
-  expect(leadsOn({ type: 'perform' }, [])).toBe(false);
+  expect(keepsActionOpen(step, [])).toBe(true);
+  expect(keepsActionOpen(step, happened('moveEnded'))).toBe(false);
+  expect(keepsActionOpen(push, [])).toBe(true);
+  expect(keepsActionOpen(push, happened('forced'))).toBe(false);
+  expect(keepsActionOpen(push, happened('moveEnded'))).toBe(true);
+  expect(keepsActionOpen({ type: 'perform' }, [])).toBe(false);
 });
 
 it('has an outcome when it is over', () => {

@@ -138,10 +138,14 @@ describe('what undo must know', () => {
   });
 
   it('L9.1: the steps of a move are one deed', () => {
-    const { joins, leadsOn } = LONG_TABLE;
-    expect([joins(COMMANDS.step), joins(COMMANDS.stop), joins(COMMANDS.play)]).toEqual([true, true, false]);
-    expect(leadsOn(COMMANDS.step, [])).toBe(true);
-    expect(leadsOn(COMMANDS.step, [{ type: 'moveEnded', figure: 'x', at: 'a1', steps: 1, ...at }])).toBe(false);
-    expect(leadsOn(COMMANDS.stop, [])).toBe(false);
+    const { continuesAction, keepsActionOpen } = LONG_TABLE;
+    expect([continuesAction(COMMANDS.step), continuesAction(COMMANDS.stop), continuesAction(COMMANDS.play)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(keepsActionOpen(COMMANDS.step, [])).toBe(true);
+    expect(keepsActionOpen(COMMANDS.step, [{ type: 'moveEnded', figure: 'x', at: 'a1', steps: 1, ...at }])).toBe(false);
+    expect(keepsActionOpen(COMMANDS.stop, [])).toBe(false);
   });
 });

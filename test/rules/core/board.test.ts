@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  adjacent,
   DrawingError,
   drawBoard,
+  isAdjacent,
   isWallBetween,
   printBoard,
   type Situation,
@@ -162,38 +162,38 @@ describe('R4 the board in play', () => {
   });
 
   test('R4.2 two hexes that share a side are adjacent', () => {
-    expect(adjacent(start, 'b1', 'c1')).toBe(true);
-    expect(adjacent(start, 'c1', 'b1')).toBe(true);
-    expect(adjacent(start, 'a1', 'c1')).toBe(false);
-    expect(adjacent(start, 'a1', 'a1')).toBe(false);
+    expect(isAdjacent(start, 'b1', 'c1')).toBe(true);
+    expect(isAdjacent(start, 'c1', 'b1')).toBe(true);
+    expect(isAdjacent(start, 'a1', 'c1')).toBe(false);
+    expect(isAdjacent(start, 'a1', 'a1')).toBe(false);
   });
 
   test('R4.2 with a wall between them they are not', () => {
-    expect(adjacent(start, 'a1', 'b1')).toBe(false);
+    expect(isAdjacent(start, 'a1', 'b1')).toBe(false);
     expect(isWallBetween(start, 'a1', 'b1')).toBe(true);
     expect(isWallBetween(start, 'b1', 'a2')).toBe(false);
   });
 
   test('R4.2 the edge of the map is wall', () => {
     expect(isWallBetween(start, 'a2', 'a3')).toBe(true);
-    expect(adjacent(start, 'a2', 'a3')).toBe(false);
+    expect(isAdjacent(start, 'a2', 'a3')).toBe(false);
   });
 
   test('R4.3 a closed door is wall on all sides until it is opened', () => {
     expect(isWallBetween(start, 'c1', 'd1')).toBe(true);
-    expect(adjacent(start, 'd1', 'e1')).toBe(false);
+    expect(isAdjacent(start, 'd1', 'e1')).toBe(false);
     const opened = { ...start, opened: ['d1'] };
     expect(isWallBetween(opened, 'c1', 'd1')).toBe(false);
-    expect(adjacent(opened, 'd1', 'e1')).toBe(true);
+    expect(isAdjacent(opened, 'd1', 'e1')).toBe(true);
   });
 
   test('R4.3 a door that a scenario leaves open from the start', () => {
-    expect(adjacent({ ...start, tiles: { d1: 'plain' } }, 'c1', 'd1')).toBe(true);
+    expect(isAdjacent({ ...start, tiles: { d1: 'plain' } }, 'c1', 'd1')).toBe(true);
   });
 
   test('R4.10 monsters and obstacles do not make hexes less adjacent', () => {
     const occupied = { ...start, monsters: ['b1'] };
-    expect(adjacent(occupied, 'b1', 'c2')).toBe(true);
+    expect(isAdjacent(occupied, 'b1', 'c2')).toBe(true);
   });
 
   test('R4.2 adjacent agrees with the slow implementation', () => {
@@ -202,7 +202,7 @@ describe('R4 the board in play', () => {
         const hexes = [...Object.keys(situation.board.hexes), 'h8'];
         for (const a of hexes)
           for (const b of hexes) {
-            expect(adjacent(situation, a, b), `${a} ${b}`).toBe(slowAdjacent(situation, a, b));
+            expect(isAdjacent(situation, a, b), `${a} ${b}`).toBe(slowAdjacent(situation, a, b));
           }
       }),
       { numRuns: 40 },

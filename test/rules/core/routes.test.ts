@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBoard, type HexId, terrainAt } from '../../../src/rules/core/board';
-import { reach, stepsFrom } from '../../../src/rules/core/routes';
+import { reachableHexes, stepsFrom } from '../../../src/rules/core/routes';
 import type { Walker } from '../../../src/rules/core/walker';
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -23,17 +23,17 @@ describe('a walker', () => {
   it('goes where it says that it can, at the cost that it says', () => {
     const { board, terrain, from, to } = drawn('@ T ~ g'.split(' ').join('\n\n'));
     const costs = walker({ stepCost: (hex) => (terrain(hex) === 'trap' ? 3 : 1) });
-    expect(reach(board, from, 5, costs).get(to)).toEqual({ cost: 5, path: ['a2', 'a3', 'a4'], canStop: true });
-    expect(reach(board, from, 4, costs).has(to)).toBe(false);
+    expect(reachableHexes(board, from, 5, costs).get(to)).toEqual({ cost: 5, path: ['a2', 'a3', 'a4'], canStop: true });
+    expect(reachableHexes(board, from, 4, costs).has(to)).toBe(false);
     const afraid = walker({ stepCost: (hex) => (terrain(hex) === 'trap' ? NEVER : 1) });
-    expect(reach(board, from, 9, afraid).size).toBe(0);
+    expect(reachableHexes(board, from, 9, afraid).size).toBe(0);
     expect(stepsFrom(board, from, 9, afraid)).toEqual([]);
   });
 
   it('ends only where it can, and takes no step that it cannot end', () => {
     const { board, terrain, from } = drawn('@ X X g'.split(' ').join('\n\n'));
     const flier = walker({ landingCost: (hex) => (terrain(hex) === 'obstacle' || hex === from ? NEVER : 0) });
-    expect([...reach(board, from, 3, flier)].map(([hex, { canStop }]) => [hex, canStop])).toEqual([
+    expect([...reachableHexes(board, from, 3, flier)].map(([hex, { canStop }]) => [hex, canStop])).toEqual([
       ['a2', false],
       ['a3', false],
       ['a4', true],
@@ -50,8 +50,11 @@ describe('a walker', () => {
     `);
     const avoiding = (...kinds: readonly string[]) =>
       walker({ dangersOf: (hex) => kinds.map((kind) => Number(terrain(hex) === kind)) });
-    expect(reach(board, from, 2, avoiding('trap', 'hazardous')).get(to)?.path).toEqual(['c2', 'd1']);
-    expect(reach(board, from, 2, avoiding('hazardous', 'trap')).get(to)?.path).toEqual(['c1', 'd1']);
-    expect(reach(board, from, 2, avoiding('obstacle', 'door', 'hazardous')).get(to)?.path).toEqual(['c1', 'd1']);
+    expect(reachableHexes(board, from, 2, avoiding('trap', 'hazardous')).get(to)?.path).toEqual(['c2', 'd1']);
+    expect(reachableHexes(board, from, 2, avoiding('hazardous', 'trap')).get(to)?.path).toEqual(['c1', 'd1']);
+    expect(reachableHexes(board, from, 2, avoiding('obstacle', 'door', 'hazardous')).get(to)?.path).toEqual([
+      'c1',
+      'd1',
+    ]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, type Scripted, type ScriptRule, scriptOf } from '../../../src/rules/core/script';
+import { type Decision, type ScriptRule, type ScriptState, scriptOf } from '../../../src/rules/core/script';
 import type { Transaction } from '../../../src/rules/core/transaction';
 
 /** Rules that listen to words: they say others when the table's number is high enough, or ask what to say. */
 type Deed = { readonly say: string } | { readonly ask: readonly string[] };
 type Rule = ScriptRule<string, number, Deed>;
-interface Table extends Scripted {
+interface Table extends ScriptState {
   number: number;
 }
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjacent, type Board, type Situation, turnDrawing } from '../../../src/rules/core/board';
+import { type Board, isAdjacent, type Situation, turnDrawing } from '../../../src/rules/core/board';
 import { frameOf, turnHex } from '../../../src/rules/core/hexes';
-import { sees } from '../../../src/rules/core/sight';
+import { canSee } from '../../../src/rules/core/sight';
 import { boards, drawn, situationOn, situations, slowSees } from '../../kit/slowGeometry';
 
 /** Whether the hexes of the marks a and b see each other in a drawing. */
 function seen(text: string, changes: Partial<Omit<Situation, 'board'>> = {}): boolean {
   const { situation, at } = drawn(text, changes);
-  return sees(situation, at('a'), at('b'));
+  return canSee(situation, at('a'), at('b'));
 }
 
 describe('R13.1 line of sight', () => {
@@ -76,9 +76,9 @@ describe('R13.1 line of sight', () => {
 
   test('R13.1 in a passage one hex wide only neighbours see each other', () => {
     const { situation } = drawn('.\n\n.\n\n.');
-    expect(sees(situation, 'a1', 'a2')).toBe(true);
-    expect(sees(situation, 'a2', 'a3')).toBe(true);
-    expect(sees(situation, 'a1', 'a3')).toBe(false);
+    expect(canSee(situation, 'a1', 'a2')).toBe(true);
+    expect(canSee(situation, 'a2', 'a3')).toBe(true);
+    expect(canSee(situation, 'a1', 'a3')).toBe(false);
   });
 
   test('R13.1 obstacles, terrain and monsters do not block', () => {
@@ -112,10 +112,10 @@ describe('R13.1 line of sight', () => {
 
     test('R13.1 the hex of a closed door is not seen from beside it', () => {
       const { situation } = drawn(rooms);
-      expect(sees(situation, 'd1', 'e2')).toBe(false);
-      expect(sees(situation, 'e2', 'd1')).toBe(false);
-      expect(sees(situation, 'e2', 'e2')).toBe(false);
-      expect(sees({ ...situation, opened: ['e2'] }, 'd1', 'e2')).toBe(true);
+      expect(canSee(situation, 'd1', 'e2')).toBe(false);
+      expect(canSee(situation, 'e2', 'd1')).toBe(false);
+      expect(canSee(situation, 'e2', 'e2')).toBe(false);
+      expect(canSee({ ...situation, opened: ['e2'] }, 'd1', 'e2')).toBe(true);
     });
 
     test('R13.1 a door in the middle of a room blocks what is behind it', () => {
@@ -133,9 +133,9 @@ describe('R13.1 line of sight', () => {
 
   test('R13.1 a hex sees itself; rock sees nothing', () => {
     const { situation } = drawn('.\n  .');
-    expect(sees(situation, 'a1', 'a1')).toBe(true);
-    expect(sees(situation, 'a1', 'a9')).toBe(false);
-    expect(sees(situation, 'a9', 'a9')).toBe(false);
+    expect(canSee(situation, 'a1', 'a1')).toBe(true);
+    expect(canSee(situation, 'a1', 'a9')).toBe(false);
+    expect(canSee(situation, 'a9', 'a9')).toBe(false);
   });
 });
 
@@ -146,8 +146,10 @@ describe('R13.1 properties', () => {
   test('R13.1 sight is mutual, and neighbours without a wall between see each other', () => {
     fc.assert(
       fc.property(situations(5, 4), ({ situation }) => {
-        const oneWay = pairsOf(situation.board).filter(([a, b]) => sees(situation, a, b) !== sees(situation, b, a));
-        const unseen = pairsOf(situation.board).filter(([a, b]) => adjacent(situation, a, b) && !sees(situation, a, b));
+        const oneWay = pairsOf(situation.board).filter(([a, b]) => canSee(situation, a, b) !== canSee(situation, b, a));
+        const unseen = pairsOf(situation.board).filter(
+          ([a, b]) => isAdjacent(situation, a, b) && !canSee(situation, a, b),
+        );
         expect([oneWay, unseen]).toEqual([[], []]);
       }),
       { numRuns: 30 },
@@ -160,7 +162,7 @@ describe('R13.1 properties', () => {
         const turned = situationOn(turnDrawing({ board, marks: {} }).board);
         const turn = (hex: string) => turnHex(hex, frameOf(Object.keys(board.hexes)));
         const changed = pairsOf(board).filter(
-          ([a, b]) => sees(situationOn(board), a, b) !== sees(turned, turn(a), turn(b)),
+          ([a, b]) => canSee(situationOn(board), a, b) !== canSee(turned, turn(a), turn(b)),
         );
         expect(changed).toEqual([]);
       }),
@@ -174,7 +176,7 @@ describe('R13.1 properties', () => {
       fc.property(situations(6, 5, 16), ({ situation, a, b }) => {
         const expected = slowSees(situation, a, b);
         answers = { yes: answers.yes + Number(expected), no: answers.no + Number(!expected) };
-        expect(sees(situation, a, b)).toBe(expected);
+        expect(canSee(situation, a, b)).toBe(expected);
       }),
       { numRuns: 500 },
     );

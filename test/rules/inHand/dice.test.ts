@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedGenerator } from '../../../src/rules/core/chance';
-import { PLACES, placeOnRuler, RULER, rollDie, rollRuler } from '../../../src/rules/inHand/dice';
+import { positionOnRuler, RULER, RULER_POSITIONS, rollDie, rollRuler } from '../../../src/rules/inHand/dice';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import { book } from '../../kit/books';
 import { attacker, idle, passage } from '../../kit/scenes';
 import { at } from '../../kit/table';
 
-const places = Array.from({ length: PLACES }, (_, nth) => placeOnRuler(nth));
+const places = Array.from({ length: RULER_POSITIONS }, (_, nth) => positionOnRuler(nth));
 
 describe('the ruler', () => {
   it('R2.1: has 4500 places for the red line, 1500 in each segment, all different', () => {
-    expect(PLACES).toBe(4500);
+    expect(RULER_POSITIONS).toBe(4500);
     for (const face of FACES) expect(places.filter((place) => place.face === face)).toHaveLength(1500);
     expect(new Set(places.map(({ residue }) => residue)).size).toBe(4500);
   });

@@ -13,7 +13,7 @@ import {
 import { drawn, situations, slowRange, slowReach } from '../../kit/slowGeometry';
 
 const NEVER = Number.POSITIVE_INFINITY;
-const { rangeBetween, withinRange } = routes;
+const { rangeBetween, isWithinRange } = routes;
 
 const stepCost = (situation: MapSituation, to: HexId, mode: MoveMode, gear?: MoveGear) =>
   heroWalker(situation, mode, gear).stepCost(to);
@@ -21,7 +21,7 @@ const stepCost = (situation: MapSituation, to: HexId, mode: MoveMode, gear?: Mov
 const landingCost = (situation: MapSituation, hex: HexId, gear?: MoveGear) =>
   heroWalker(situation, 'jump', gear).landingCost(hex);
 const reach = (situation: MapSituation, from: HexId, points: number, mode: MoveMode, gear?: MoveGear) =>
-  routes.reach(situation.board, from, points, heroWalker(situation, mode, gear));
+  routes.reachableHexes(situation.board, from, points, heroWalker(situation, mode, gear));
 const stepsFrom = (situation: MapSituation, from: HexId, left: number, mode: MoveMode, gear?: MoveGear) =>
   routes.stepsFrom(situation.board, from, left, heroWalker(situation, mode, gear));
 
@@ -36,8 +36,8 @@ describe('R12.1 range', () => {
   test('R12.1 never through walls: it is counted around them', () => {
     const { situation, at } = drawn('a\n  .\n.\n- .\nb');
     expect(rangeBetween(situation, at('a'), at('b'))).toBe(3);
-    expect(withinRange(situation, at('a'), at('b'), 3)).toBe(true);
-    expect(withinRange(situation, at('a'), at('b'), 2)).toBe(false);
+    expect(isWithinRange(situation, at('a'), at('b'), 3)).toBe(true);
+    expect(isWithinRange(situation, at('a'), at('b'), 2)).toBe(false);
   });
 
   test('R13.1 a closed door is not within range, nor is what lies behind it', () => {

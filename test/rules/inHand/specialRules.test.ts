@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { choose, count, endTurnOn, gold, none, once, when } from '../../../src/content/inHand/ruleNotation';
 import { resultOf } from '../../../src/flow/inHand/campaign';
-import { flaw } from '../../../src/journal/inHand/flaw';
+import { findFlaw } from '../../../src/journal/inHand/findFlaw';
 import { terrainAt } from '../../../src/rules/core/board';
 import type { Deed, Goal, SpecialRule } from '../../../src/rules/inHand/book';
 import { situationOf } from '../../../src/rules/inHand/foes';
@@ -73,9 +73,9 @@ describe('choices', () => {
     expect(left('serve')).toEqual({});
     // A game of before answers were remembered is one that can be, too.
     const answered = asked.say({ type: 'choose', option: 'tear', what: null });
-    expect(flaw(answered.play)).toBeNull();
-    expect(flaw(answered.given((state) => state.used.splice(0)).play)).toBeNull();
-    expect(flaw(answered.given((state) => state.used.push('torn:window')).play)).not.toBeNull();
+    expect(findFlaw(answered.play)).toBeNull();
+    expect(findFlaw(answered.given((state) => state.used.splice(0)).play)).toBeNull();
+    expect(findFlaw(answered.given((state) => state.used.push('torn:window')).play)).not.toBeNull();
   });
 
   it('R3.1: once is once', () => {

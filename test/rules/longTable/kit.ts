@@ -1,5 +1,5 @@
 /** Boards of several rooms for tests, and short words for what stands on them. */
-import { drawBoard, type HexId, waysThroughDoors } from '../../../src/rules/core/board';
+import { drawBoard, type HexId, neighboursThroughDoors } from '../../../src/rules/core/board';
 import { compareHexes } from '../../../src/rules/core/hexes';
 import type { MonsterMark, Pattern, ScenarioDef } from '../../../src/rules/longTable/book';
 import type { State, Table } from '../../../src/rules/longTable/state';
@@ -24,12 +24,14 @@ export function roomsIn(drawing: string, under: TableKit['under'] = {}): Pick<Sc
   for (const hex of hexes) {
     if (isDoor(hex) || roomOf.has(hex)) continue;
     const room = new Set([hex]);
-    for (const each of room) for (const to of waysThroughDoors(board, each)) if (!isDoor(to)) room.add(to);
+    for (const each of room) for (const to of neighboursThroughDoors(board, each)) if (!isDoor(to)) room.add(to);
     for (const each of room) roomOf.set(each, rooms.length);
     rooms.push([...room]);
   }
   const doors = hexes.filter(isDoor).map((hex) => {
-    const [a = 0, b = a] = [...new Set(waysThroughDoors(board, hex).flatMap((each) => roomOf.get(each) ?? []))].sort();
+    const [a = 0, b = a] = [
+      ...new Set(neighboursThroughDoors(board, hex).flatMap((each) => roomOf.get(each) ?? [])),
+    ].sort();
     return { hex, rooms: [a, b] as const };
   });
   return { rooms: rooms.map((each) => ({ hexes: each })), doors };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reach } from '../../../src/rules/core/routes';
+import { reachableHexes } from '../../../src/rules/core/routes';
 import { figureOn, situationOf } from '../../../src/rules/longTable/figures';
 import { gridOf } from '../../../src/rules/longTable/grid';
 import { walkerFor } from '../../../src/rules/longTable/walkers';
@@ -304,7 +304,7 @@ describe('costs of moves', () => {
 
       r
     `);
-    const found = reach(book.scenario.board, 'a1', 3, walker('hero:fighter'));
+    const found = reachableHexes(book.scenario.board, 'a1', 3, walker('hero:fighter'));
     expect(found.get('a2')?.canStop).toBe(false);
     expect(found.get('a3')).toMatchObject({ cost: 2, canStop: true });
     expect(found.has('a4')).toBe(false);

@@ -1,6 +1,6 @@
 /** R2.1: the red line, the ring and the printed cells of the ruler as anybody sees them, at any size of the window. */
 import { expect, it, vi } from 'vitest';
-import { PLACES, placeOnRuler } from '../../../src/rules/inHand/dice';
+import { positionOnRuler, RULER_POSITIONS } from '../../../src/rules/inHand/dice';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import { CARD } from '../../../src/scenes/art/geometry';
 import { ROLL_LINE } from '../../../src/scenes/inHand/art/geometry';
@@ -63,7 +63,7 @@ it('1,000 throws: the line crosses the cell of the rolled letter and no other, a
     table.findLine();
     monsterHp.setPosition(monsterHp.x + (next() - 0.5) * 500, monsterHp.y + (next() - 0.5) * 500);
     monsterHp.setRotation(monsterHp.rotation + (next() - 0.5) * 0.17);
-    const { face, residue } = placeOnRuler(Math.floor(next() * PLACES));
+    const { face, residue } = positionOnRuler(Math.floor(next() * RULER_POSITIONS));
     const from = 2 + next() * 11;
     await ruler.show(residue, false, { mm: 30 + next() * 25, cells: { from, to: Math.min(13, from + next() * 9) } });
 

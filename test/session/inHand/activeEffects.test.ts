@@ -3,9 +3,9 @@ import type { Effect, Party, Rider } from '../../../src/rules/inHand/state';
 import {
   BAD_CONDITIONS,
   BONUSES,
+  DURATIONS,
   GOOD_CONDITIONS,
   HINDRANCE_KINDS,
-  LASTINGS,
 } from '../../../src/rules/inHand/vocabulary';
 import { type ActiveEffect, activeEffectsOf, expiryOf } from '../../../src/session/inHand/activeEffects';
 import { book } from '../../kit/books';
@@ -37,7 +37,7 @@ describe.each(['hero', 'monster'] as const)('what the %s bears', (party) => {
   });
 
   it('R17.3: ends with what its symbol says', () => {
-    const ends = LASTINGS.map((lasts) => expiryOf({ kind: 'disarm', lasts }, party));
+    const ends = DURATIONS.map((lasts) => expiryOf({ kind: 'disarm', lasts }, party));
     expect(ends).toEqual([`${party}Turn`, 'round', 'combat', 'scenario']);
   });
 

@@ -1,7 +1,7 @@
 /** The interaction: what it says by itself, and what becomes of the draft when something changes. */
 
 import { describe, expect, it } from 'vitest';
-import { obvious } from '../../../src/flow/inHand/obvious';
+import { forcedCommand } from '../../../src/flow/inHand/forcedCommand';
 import { legal, type Play } from '../../../src/flow/inHand/play';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
@@ -13,7 +13,7 @@ import { openSession } from '../../kit/inHand';
 import { hand, idle, item, melee, zigzag } from '../../kit/scenes';
 import { at, type Game } from '../../kit/table';
 
-const obviousIn = ({ play }: Game): Command | null => obvious(play, legal(play));
+const obviousIn = ({ play }: Game): Command | null => forcedCommand(play, legal(play));
 const perform: Command = { type: 'perform', consume: [] };
 const attack = (more: object = {}): Ability => ({ kind: 'attack', value: 1, ...more });
 const move: Ability = { kind: 'move', value: 3 };
@@ -58,9 +58,9 @@ describe('what goes without saying', () => {
     const shield: Ability = { kind: 'grant', bonus: 'shield', value: 1 };
     const { play } = acting(shield, attack());
     const ways: Command[] = [perform, { type: 'perform', consume: ['one/fire'] }];
-    expect(obvious(play, ways)).toBeNull();
-    expect(obvious(play, ways.slice(1))).toEqual(ways[1]);
-    expect(obvious(play, [{ type: 'skip' }])).toBeNull();
+    expect(forcedCommand(play, ways)).toBeNull();
+    expect(forcedCommand(play, ways.slice(1))).toEqual(ways[1]);
+    expect(forcedCommand(play, [{ type: 'skip' }])).toBeNull();
   });
 
   it('is a condition on an enemy, and neither push nor pull', () => {
@@ -78,7 +78,7 @@ describe('what goes without saying', () => {
     const chosen = melee({ cards: hand() });
     expect(chosen.phase).toBe('heroTurn.choosing');
     expect(obviousIn(chosen)).toBeNull();
-    expect(obvious(chosen.play, [perform])).toBeNull();
+    expect(forcedCommand(chosen.play, [perform])).toBeNull();
     expect(obviousIn(at(book({ board: zigzag('@..1'), foes: [idle] })))).toBeNull();
   });
 });

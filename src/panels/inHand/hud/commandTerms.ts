@@ -5,7 +5,13 @@ import { type GlossaryTerm, isTerm, type Seen, type Sighting } from '../../../i1
 import { terrainAt } from '../../../rules/core/board';
 import { cardOf, faceOf } from '../../../rules/inHand/cards';
 import type { Command, CommandType } from '../../../rules/inHand/commands';
-import { type AbilityTable, abilityParts, ELSEWHERE, type FieldTable, partsOf } from '../../../rules/inHand/fields';
+import {
+  type AbilityTable,
+  abilityParts,
+  type FieldTable,
+  INCLUDED_ELSEWHERE,
+  partsOf,
+} from '../../../rules/inHand/fields';
 import { situationOf } from '../../../rules/inHand/foes';
 import type { Rider } from '../../../rules/inHand/state';
 import type { Ability, Bonus, Consume, Element, Riders } from '../../../rules/inHand/vocabulary';
@@ -169,7 +175,7 @@ const RIDERS_SEEN: FieldTable<Riders, Seen> = {
 const CONSUME_SEEN: FieldTable<Consume, Seen> = {
   elements: ({ elements }) => eats(elements),
   // An addition needs no explanation.
-  plus: ELSEWHERE,
+  plus: INCLUDED_ELSEWHERE,
   ...RIDERS_SEEN,
   self: ({ self = [] }) => self.map((term) => ({ term })),
 };
@@ -182,7 +188,7 @@ const paySeen = ({ pay }: { readonly pay?: number }): Seen[] => (pay ? [of('pay'
 const ABILITY_SEEN: AbilityTable<Seen> = {
   attack: {
     kind: ({ value }) => [of('attack', value)],
-    value: ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
     range: rangeSeen,
     ...RIDERS_SEEN,
     againstTroubled: ({ againstTroubled }) => (againstTroubled ? [of('troubled', againstTroubled)] : []),
@@ -191,35 +197,48 @@ const ABILITY_SEEN: AbilityTable<Seen> = {
     pay: paySeen,
     consume: consumeSeen,
   },
-  move: { kind: ({ jump, value }) => [of(jump ? 'jump' : 'move', value)], value: ELSEWHERE, jump: ELSEWHERE },
-  heal: { kind: ({ value }) => [of('heal', value)], value: ELSEWHERE, consume: consumeSeen },
-  loot: { kind: ({ range }) => [of('loot', range)], range: ELSEWHERE },
-  disarmTrap: { kind: ({ range }) => [of('disarmTrap', range)], range: ELSEWHERE },
+  move: {
+    kind: ({ jump, value }) => [of(jump ? 'jump' : 'move', value)],
+    value: INCLUDED_ELSEWHERE,
+    jump: INCLUDED_ELSEWHERE,
+  },
+  heal: { kind: ({ value }) => [of('heal', value)], value: INCLUDED_ELSEWHERE, consume: consumeSeen },
+  loot: { kind: ({ range }) => [of('loot', range)], range: INCLUDED_ELSEWHERE },
+  disarmTrap: { kind: ({ range }) => [of('disarmTrap', range)], range: INCLUDED_ELSEWHERE },
   grant: {
     kind: ({ bonus, value }) => [bonus === 'credit' ? { term: 'credit' } : of(BONUSES[bonus], value)],
-    bonus: ELSEWHERE,
-    value: ELSEWHERE,
+    bonus: INCLUDED_ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
     range: rangeSeen,
     pay: paySeen,
     lasts: ({ lasts }) => (lasts ? [{ term: lasts }] : []),
   },
-  gain: { kind: ({ condition }) => [{ term: condition }], condition: ELSEWHERE, turns: ELSEWHERE },
-  ride: { kind: ELSEWHERE, ...RIDERS_SEEN },
-  recover: { kind: () => [{ term: 'recover' }], from: ELSEWHERE, side: ELSEWHERE },
-  harm: { kind: ({ value }) => [of('harm', value)], value: ELSEWHERE },
+  gain: { kind: ({ condition }) => [{ term: condition }], condition: INCLUDED_ELSEWHERE, turns: INCLUDED_ELSEWHERE },
+  ride: { kind: INCLUDED_ELSEWHERE, ...RIDERS_SEEN },
+  recover: { kind: () => [{ term: 'recover' }], from: INCLUDED_ELSEWHERE, side: INCLUDED_ELSEWHERE },
+  harm: { kind: ({ value }) => [of('harm', value)], value: INCLUDED_ELSEWHERE },
   strike: {
     kind: ({ value }) => [value > 0 ? of('strike', value) : { term: 'strike' }],
-    value: ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
     trap: ({ trap }) => (trap ? [{ term: 'trap' }] : []),
     range: rangeSeen,
   },
-  finish: { kind: ({ hp }) => [of('finish', hp)], hp: ELSEWHERE, range: rangeSeen },
-  shove: { kind: ({ how, value }) => [of(how, value), { term: 'shove' }], how: ELSEWHERE, value: ELSEWHERE },
+  finish: { kind: ({ hp }) => [of('finish', hp)], hp: INCLUDED_ELSEWHERE, range: rangeSeen },
+  shove: {
+    kind: ({ how, value }) => [of(how, value), { term: 'shove' }],
+    how: INCLUDED_ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
+  },
   reroll: { kind: () => [{ term: 'reroll' }] },
   refresh: { kind: () => [{ term: 'refresh' }], revive: ({ revive = [] }) => eats(revive) },
   forfeit: { kind: () => [{ term: 'forfeit' }] },
-  infuse: { kind: ELSEWHERE, elements: ({ elements }) => elements.map((term) => ({ term })) },
-  hindrance: { kind: () => [{ term: 'hindrance' }], change: ELSEWHERE, terrain: ELSEWHERE, lasts: ELSEWHERE },
+  infuse: { kind: INCLUDED_ELSEWHERE, elements: ({ elements }) => elements.map((term) => ({ term })) },
+  hindrance: {
+    kind: () => [{ term: 'hindrance' }],
+    change: INCLUDED_ELSEWHERE,
+    terrain: INCLUDED_ELSEWHERE,
+    lasts: INCLUDED_ELSEWHERE,
+  },
 };
 
 /** The terms that explain what an ability does. */

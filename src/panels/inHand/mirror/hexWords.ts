@@ -4,7 +4,7 @@ import { named, t } from '../../../i18n';
 import { theFoe } from '../../../i18n/inHand/words';
 import { isWallBetween, type Situation, terrainAt } from '../../../rules/core/board';
 import { DIRECTIONS, gridPositionOf, type HexId, hexDistance, neighbour } from '../../../rules/core/hexes';
-import type { Reached } from '../../../rules/core/routes';
+import type { ReachableHex } from '../../../rules/core/routes';
 import { foesNear } from '../../../rules/inHand/combat';
 import { livingFoes, situationOf } from '../../../rules/inHand/foes';
 import { goalHexes } from '../../../rules/inHand/goals';
@@ -73,7 +73,7 @@ export function walledSides(situation: Situation, hex: HexId): Heading[] {
 }
 
 /** What the way to a hex sets off, in the order of the way. */
-function setOff(play: Play, { path }: Reached): string[] {
+function setOff(play: Play, { path }: ReachableHex): string[] {
   const { book, state } = play;
   const situation = situationOf(book, state);
   const jumps = state.turn?.move?.jump;

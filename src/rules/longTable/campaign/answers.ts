@@ -1,4 +1,4 @@
-/** Moves that answer what the campaign asks (L31.2-L31.4, L32.2). */
+/** Moves that answer the campaign's questions (L31.2-L31.4, L32.2). */
 import { OPTIONS } from './book';
 import { applyTo, share as shareOut } from './effects';
 import { heroNo, partyHeroes } from './lookups';
@@ -26,7 +26,7 @@ export const choose: MoveRule<MoveOf<'choose'>> = {
   tries: () => OPTIONS.map((option) => ({ move: 'choose', option })),
 };
 
-/** Null: nothing of the kind is asked; false: it is, but not this. */
+/** @param offered null: there is no such question; false: the question does not offer this answer */
 function answerTo(offered: boolean | null): Refusal | null {
   if (offered === null) return 'notAsked';
   return offered ? null : 'notOffered';

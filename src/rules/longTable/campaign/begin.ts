@@ -1,4 +1,4 @@
-/** L30.2, L32.2: a new campaign with its first party, in town. */
+/** Starting a campaign with its first party, in town (L30.2, L32.2). */
 import { seedGenerator } from '../../core/chance';
 import type { Setup } from '../book';
 import type { HeroId } from '../vocabulary';
@@ -13,14 +13,14 @@ import type { CampaignState } from './state';
 
 export interface NewCampaign {
   readonly party: string;
-  /** One to four of the classes that are open for so many (`CampaignStart`), none twice. */
+  /** One to four different classes among those open for this number of heroes (`CampaignStart`). */
   readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
   readonly variants: Setup['variants'];
   readonly openInformation: boolean;
   readonly seed: string;
 }
 
-/** Classes that a campaign with so many heroes may begin with. */
+/** Classes that are open at the start for this number of heroes. */
 export function classesAtStart({ start }: CampaignBook, heroes: number): readonly HeroId[] {
   return heroes >= start.more.heroes ? [...start.classes, ...start.more.classes] : start.classes;
 }
@@ -37,7 +37,9 @@ export function refuseToBegin(book: CampaignBook, { heroes }: NewCampaign): Begi
   return classes.every((each) => open.includes(each)) ? null : 'classNotOpen';
 }
 
-/** Begins in town; quests are to be chosen first. `refused` if these heroes cannot begin. */
+/**
+ * Starts a campaign in town; personal quests are chosen first. Returns `refused` if it cannot start with these heroes.
+ */
 export function beginCampaign(book: CampaignBook, wish: NewCampaign): Changed | { readonly refused: BeginRefusal } {
   const refused = refuseToBegin(book, wish);
   if (refused) return { refused };
@@ -51,7 +53,7 @@ export function beginCampaign(book: CampaignBook, wish: NewCampaign): Changed | 
     for (const achievement of book.start.achievements) gainAchievement(c, achievement, 'L30.2');
     for (const scenario of book.start.scenarios) unlock(c, scenario, 'L30.2');
     for (const [item, from] of Object.entries(book.stock)) if (from <= 1) stockAll(c, item, 'L32.12');
-    // The first hero is dealt its quests first.
+    // The first hero's quests are dealt first.
     for (const [line, hero] of [...wish.heroes.entries()]) makeHero(c, { ...hero, line, level: 1 });
     c.state.agenda.reverse();
     settle(c);

@@ -1,4 +1,4 @@
-/** The working copy of a campaign: what every move writes to, its chance, its agenda. */
+/** The working copy of a campaign that a move writes to, with its random generator and agenda. */
 import { nextInt } from '../../core/chance';
 import * as core from '../../core/transaction';
 import type { CampaignBook } from './book';
@@ -19,7 +19,7 @@ export function changed(book: CampaignBook, campaign: Campaign, move: (c: Change
   return { campaign: state, facts: events };
 }
 
-/** Leaves tasks to be done in this order, before everything that was left earlier. */
+/** Adds tasks in this order, before all earlier ones. */
 export function push(c: Change, ...tasks: readonly CampaignTask[]): void {
   c.state.agenda.push(...[...tasks].reverse());
 }
@@ -29,7 +29,7 @@ export function ask(c: Change, question: CampaignQuestion): void {
   c.state.question = question;
 }
 
-/** A whole number from 0 to n - 1 by the campaign's generator. */
+/** A random whole number from 0 to n - 1, from the campaign's generator. */
 export function random({ state }: Change, n: number): number {
   const [value, generator] = nextInt(state.generator, n);
   state.generator = generator;
@@ -43,7 +43,7 @@ export function shuffle<T>(c: Change, cards: readonly T[]): T[] {
   return shuffled;
 }
 
-/** Puts a card at a random place of a deck whose order nobody knows. */
+/** Inserts a card at a random place of a shuffled deck. */
 export function shuffleIn<T>(c: Change, deck: T[], card: T): void {
   deck.splice(random(c, deck.length + 1), 0, card);
 }

@@ -1,6 +1,6 @@
 /**
- * L34: a random dungeon as a scenario of three rooms. Its decks are shuffled beforehand (`DungeonDraw`), which gives the same
- * rooms as drawing when each door opens; nobody sees more of it than of any other room that is shut.
+ * A random dungeon as a scenario of three rooms (L34). Its decks are shuffled in advance (`DungeonDraw`), which gives
+ * the same rooms as drawing when each door opens. A room that is not open yet is hidden like in any scenario.
  */
 import type { Board, HexId, Terrain, Wall } from '../../core/board';
 import { compareHexes, hexAt, neighbours } from '../../core/hexes';
@@ -22,12 +22,15 @@ import { DUNGEON } from './setupOf';
 const ROOMS = 3;
 const START_RANGE = 2;
 const MOST_HEROES = 4;
-/** The longest passage that joins two rooms. */
+/** The longest passage between two rooms, in hexes. */
 const MOST_PASSAGE = 8;
-/** Numbers of its treasures: no page of a campaign has them, so they yield in every dungeon. */
+/**
+ * The first number of its treasures. No scenario of a campaign uses these numbers, so they give their content in every
+ * dungeon.
+ */
 const FIRST_TREASURE = 9001;
 
-/** A room where it is laid. A passage of no hex: its entrance is the exit of the room before it. */
+/** A room and its position. If the passage has no hex, the room's entrance is the exit of the previous room. */
 interface Laid {
   readonly card: RoomCard;
   readonly foes: FoeCard;
@@ -42,7 +45,7 @@ const keyOf = ([q, r]: Axial): string => `${q},${r}`;
 
 /**
  * The scenario of a draw.
- * @throws Error if the decks hold fewer rooms that fit, or fewer monster cards, than are needed
+ * @throws Error if the decks hold too few rooms that fit, or too few monster cards
  */
 export function dungeonScenario({ rooms, foes, treasure }: DungeonBook, draw: DungeonDraw): ScenarioDef {
   const cards = draw.rooms.map((id) => named(rooms, id));
@@ -60,7 +63,7 @@ function named<T extends { readonly id: string }>(cards: readonly T[], id: strin
   return card;
 }
 
-/** L34.3: the entrance of the next must be of the exit's kind, else one draws on; what was passed by comes again last. */
+/** L34.3: the entrance of the next room must match the exit, else the next card is drawn; skipped cards come last. */
 export function drawRooms(deck: readonly RoomCard[]): RoomCard[] {
   const drawn: RoomCard[] = [];
   let rest = [...deck];
@@ -85,7 +88,7 @@ function layRooms(cards: readonly RoomCard[], foes: readonly FoeCard[], { penalt
   return laid;
 }
 
-/** Where a room goes: behind the exit of the one before it, as near as no two hexes fall together. */
+/** The position of a room: behind the exit of the previous one, as near as possible without overlapping hexes. */
 function placeOf(card: RoomCard, laid: readonly Laid[], before: Laid | undefined): Pick<Laid, 'shift' | 'passage'> {
   if (!before) return { shift: [0, 0], passage: [] };
   const exit = plus(before.card.exit.at, before.shift);
@@ -103,12 +106,12 @@ function hexesOf({ card, shift, passage }: Laid): Axial[] {
   return [...passage, ...card.hexes.map(({ at }) => plus(at, shift))];
 }
 
-/** Names of hexes: the dungeon goes down, so that columns do not run out of letters. */
+/** Names of hexes. The dungeon runs downwards, so that the columns have enough letters. */
 function namesFor(places: readonly Axial[]): (at: Axial) => HexId {
   const turned = ([q, r]: Axial) => ({ column: -r, line: 2 * (q + r) - r });
   const left = Math.min(...places.map((at) => turned(at).column));
   const top = Math.min(...places.map((at) => turned(at).line));
-  // Lines move so that even lines stay in the columns a, c, e ...
+  // Lines move by an even number, so that even lines stay in the columns a, c, e ...
   const up = top - (Math.abs(top - left) % 2);
   return (at) => {
     const { column, line } = turned(at);
@@ -148,7 +151,7 @@ function scenarioOf(laid: readonly Laid[], gold: number): ScenarioDef {
   };
 }
 
-/** Spots of a monster card on the room's hexes; one that the room card has not is left out. */
+/** Hexes of the spots of a monster card; spots that the room card does not have are left out. */
 function spotsOf(laid: Laid | undefined, name: (at: Axial) => HexId) {
   return (laid?.foes.spots ?? []).flatMap((spot) => {
     const at = laid?.card.spots[spot.spot - 1];
@@ -158,7 +161,7 @@ function spotsOf(laid: Laid | undefined, name: (at: Axial) => HexId) {
 
 function boardOf(laid: readonly Laid[], doors: readonly Door[], name: (at: Axial) => HexId): Board {
   const terrain = new Map<HexId, Terrain>(doors.map(({ hex }) => [hex, 'door']));
-  /** Which hexes hang together: those of a room, or one hex of a passage. */
+  /** The part of the dungeon of each hex: a room, or a hex of a passage. */
   const part = new Map<HexId, string>();
   const joined = new Set<string>();
   for (const [i, room] of laid.entries()) {
@@ -197,8 +200,8 @@ function boardOf(laid: readonly Laid[], doors: readonly Door[], name: (at: Axial
 }
 
 /**
- * L34.3: free plain hexes within two hexes of the first entrance, which is shut; if there are fewer than four, the nearest
- * beyond too, so that every party finds room.
+ * L34.3: free plain hexes within two hexes of the first entrance, which is closed. If there are fewer than four, also
+ * the nearest ones beyond, so that every party fits.
  */
 function startOf([first]: readonly Laid[], board: Board, name: (at: Axial) => HexId): HexId[] {
   if (!first) return [];
@@ -225,13 +228,13 @@ function marksOf(room: Laid, i: number, name: (at: Axial) => HexId): MonsterMark
 
 const RANK_OF: Readonly<Record<string, Rank | null>> = { n: 'normal', e: 'elite', '-': null };
 
-/** L2.2 for 2, 3 and 4 heroes as printed; for one hero as for two, with every elite made normal. */
+/** L2.2: the pattern for 2, 3 and 4 heroes as printed; for one hero as for two, but with normals instead of elites. */
 export function patternOf(letters: string): Pattern {
   const [two = null, three = null, four = null] = letters.split('').map((letter) => RANK_OF[letter] ?? null);
   return [two === 'elite' ? 'normal' : two, two, three, four];
 }
 
-/** The door that leads on; of the last room, whose exit is shut, the hex of the room that is nearest to it. */
+/** The door to the next room. In the last room, whose exit is closed, the room's hex nearest to it. */
 function exitOf(
   { card, shift }: Laid,
   door: Door | undefined,

@@ -1,4 +1,4 @@
-/** L31.4, L33: what effects of events, rewards, quests and pages do; those that need the player's choice ask. */
+/** Effects of events, rewards, quests and pages (L31.4, L33). Effects that need a choice ask the player. */
 
 import type { Circumstance, Effect } from './book';
 import { ask, type Change, emit, push, shuffleIn } from './change';
@@ -18,7 +18,7 @@ import type { CampaignState, CampaignTask, Cause, Hero } from './state';
 
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
 
-/** Everything but `pay`, which asks the player (L31.3). */
+/** Whether a condition holds, except `pay`, which asks the player (L31.3). */
 export function holds(c: Change, when: Exclude<Circumstance, { if: 'pay' }>): boolean {
   const { reputation } = partyOf(c.state);
   switch (when.if) {
@@ -35,7 +35,7 @@ export function holds(c: Change, when: Exclude<Circumstance, { if: 'pay' }>): bo
   }
 }
 
-/** One effect after the other; one that asks leaves the others for later. */
+/** Carries out effects in order. An effect that asks leaves the rest for later. */
 export function doEffects(c: Change, { effects, cause }: TaskOf<'effects'>): void {
   const [effect, ...rest] = effects;
   if (!effect) return;
@@ -112,7 +112,7 @@ function forEach(state: CampaignState, change: (hero: Hero) => void): void {
   for (const hero of partyHeroes(state)) change(hero);
 }
 
-/** What comes to one hero. */
+/** Applies an effect to one hero. */
 export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): void {
   const rule = RULE[cause.cause];
   switch (effect.effect) {
@@ -130,7 +130,7 @@ export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): vo
   }
 }
 
-/** L31.4: to one hero of the player's choice: of an item, one who has none of it, if there is one. */
+/** L31.4: asks for one hero; for an item, one who does not have it, if possible. */
 function askHero(c: Change, effect: Effect, cause: Cause): void {
   const all = partyHeroes(c.state);
   const without = effect.effect === 'item' ? all.filter((hero) => !hero.items.includes(effect.item)) : all;
@@ -141,7 +141,7 @@ function askHero(c: Change, effect: Effect, cause: Cause): void {
   ask(c, { ask: 'hero', effect, heroes: heroes.map(({ no }) => no), cause });
 }
 
-/** L31.4: shared, or paid together, by the player's choice; not if one hero alone can give or take, or if it takes all. */
+/** L31.4: asks how to share or pay an amount, unless only one hero can give or take, or all of it is taken. */
 export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
   const heroes = sharers(c.state, left);
   const [only, ...others] = heroes;
@@ -151,7 +151,7 @@ export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
   for (const hero of heroes) changeGold(c, hero, left, RULE[cause.cause]);
 }
 
-/** Heroes who may take of it, or (negative) have something to give. */
+/** Heroes who may take from it, or for a negative amount have something to give. */
 export function sharers(state: CampaignState, left: number): Hero[] {
   return partyHeroes(state).filter((hero) => left > 0 || hero.gold > 0);
 }
@@ -161,7 +161,7 @@ export function share(c: Change, hero: Hero, gold: number, left: number, cause: 
   push(c, { do: 'share', left: left > 0 ? left - gold : left + gold, cause });
 }
 
-/** L30.3 */
+/** Gains an achievement (L30.3). */
 export function gainAchievement(c: Change, achievement: string, rule: string): void {
   const { scope = 'party', type } = c.book.achievements[achievement] ?? {};
   const held = scope === 'global' ? c.state.world.achievements : partyOf(c.state).achievements;
@@ -179,7 +179,7 @@ export function unlock(c: Change, scenario: string, rule: string): void {
   emit(c, { fact: 'unlocked', scenario, rule });
 }
 
-/** L32.11: a class that is open already gives what is printed instead, or one of each of L33.2. */
+/** L32.11: a class that is unlocked already gives the printed alternative, or one of each of L33.2. */
 function openClass(c: Change, effect: Extract<Effect, { effect: 'class' }>, cause: Cause): void {
   const { classes } = c.state.world;
   if (!classes.includes(effect.hero)) {
@@ -190,7 +190,7 @@ function openClass(c: Change, effect: Extract<Effect, { effect: 'class' }>, caus
   push(c, { do: 'effects', effects: [...otherwise], cause });
 }
 
-/** L31.5: a card comes into the game once. */
+/** L31.5: an event card enters the game once. */
 function addEvent(c: Change, event: string): void {
   const { world } = c.state;
   const deck = c.book.events[event]?.deck;
@@ -200,13 +200,13 @@ function addEvent(c: Change, event: string): void {
   emit(c, { fact: 'eventAdded', event, rule: 'L31.5' });
 }
 
-/** Cards that have been drawn and not put back yet. */
+/** Event cards that have been drawn and not put back yet. */
 function underWay({ agenda, question }: CampaignState): string[] {
   const asked = question && 'event' in question ? [question.event] : [];
   return [...asked, ...agenda.flatMap((task) => ('event' in task ? [task.event] : []))];
 }
 
-/** L33.2: the next design that has not come by another way. */
+/** L33.2: the next design that has not come in another way. */
 function randomDesign(c: Change): void {
   const { designs, copies } = c.state.world;
   for (let item = designs.shift(); item !== undefined; item = designs.shift())
@@ -220,7 +220,7 @@ function randomScenario(c: Change): void {
   emit(c, { fact: 'deckEmpty', deck: 'sideScenarios', rule: 'L33.2' });
 }
 
-/** Items that have come already get the new copy at once; the others come with one more. */
+/** Items that are in the game get the new copy at once; others enter with one more. */
 function moreCopies(c: Change, prosperity: number, rule: string): void {
   const { world } = c.state;
   for (const [item, from] of Object.entries(c.book.stock)) {

@@ -1,4 +1,4 @@
-/** L32.8-L32.10: marks on cards: where they fit, what they cost. */
+/** Marks on cards: where they fit and what they cost (L32.8-L32.10). */
 import type { Mark } from '../book';
 import { amountOf, enhancedCard, type Spot, spotOf, takesMark } from '../enhancing';
 import {
@@ -34,15 +34,15 @@ const SIDES = [
   [1, -1],
 ] as const;
 
-/** L32.9: abilities that aim at enemies, and those that affect oneself or allies; a move does neither. */
+/** L32.9: abilities against enemies, and those for the hero or allies. A move is neither. */
 const AT_ENEMIES: readonly Verb[] = ['attack', 'inflict', 'shove', 'drag', 'damage'];
 const FOR_ALLIES: readonly Verb[] = ['heal', 'shield', 'retaliate', 'give', 'prevent'];
-/** What a push or pull without an attack is called as a number. */
+/** The number of a push or pull without an attack. */
 const AS_NUMBER: Readonly<Partial<Record<Ability['verb'], Raised>>> = { shove: 'push', drag: 'pull' };
 
 const includes = (list: readonly string[], each: string): boolean => list.includes(each);
 
-/** The card as it is now: with all marks that its class has. */
+/** The current card: with all marks of its class. */
 export function cardNow(campaign: Campaign, card: CardDef): CardDef {
   return enhancedCard(card, campaign.world.enhancements[card.hero] ?? []);
 }
@@ -52,14 +52,14 @@ function marksOn(campaign: Campaign, card: CardDef, half: HalfName): number {
   return marks.filter((each) => each.card === card.id && each.half === half).length;
 }
 
-/** L32.10: doubled with several targets: an area, two targets or more, everybody within a range. */
+/** L32.10: the price doubles for several targets: an area, two or more targets, or all within a range. */
 function hasSeveralTargets({ mods }: Ability): boolean {
   const { targets } = mods;
   const several = targets !== undefined && (typeof targets !== 'number' || targets > 1);
   return several || mods.area !== undefined || mods.allies !== undefined;
 }
 
-/** The price of the mark alone; undefined: it has none. */
+/** The price of the mark alone; undefined if it has none. */
 function basePrice(prices: EnhancementPrices, ability: Ability, mark: Mark): number | undefined {
   switch (mark.mark) {
     case 'plus':
@@ -79,7 +79,7 @@ function basePrice(prices: EnhancementPrices, ability: Ability, mark: Mark): num
   }
 }
 
-/** L32.10: what a mark costs on a card of this level whose half has so many marks already. */
+/** L32.10: the price of a mark on a card of this level whose half has this many marks. */
 export function enhancementPrice(
   prices: EnhancementPrices,
   { ability, mark, level, marks }: { ability: Ability; mark: Mark; level: CardDef['level']; marks: number },
@@ -91,7 +91,7 @@ export function enhancementPrice(
   return base * times + prices.perCardLevel * levels + prices.perMark * marks;
 }
 
-/** L32.9: whether a mark can lie on this ability. */
+/** L32.9: whether the ability can take the mark. */
 export function markFits(book: Pick<CampaignBook, 'summons'>, ability: Ability, mark: Mark): boolean {
   const { mods, verb } = ability;
   switch (mark.mark) {
@@ -117,7 +117,7 @@ function fitsCondition({ mods, verb }: Ability, condition: Condition): boolean {
   return includes(includes(GOOD, condition) ? FOR_ALLIES : AT_ENEMIES, verb);
 }
 
-/** A hex on an area: a free one beside a red one. */
+/** Whether an area has room for this hex: a free one next to a red one. */
 function fitsHex({ mods: { area } }: Ability, [q, r]: readonly [number, number]): boolean {
   if (!area) return false;
   const is = (a: number, b: number) => (each: readonly [number, number]) => each[0] === a && each[1] === b;
@@ -129,7 +129,7 @@ function spotFor(book: CampaignBook, campaign: Campaign, card: CardDef, half: Ha
   const { spots, notOnLost } = book.enhancement;
   if (marksOn(campaign, card, half) >= spots) return null;
   const spot = spotOf(cardNow(campaign, card)[half]);
-  // A lost half has one only for the values of its summon.
+  // A lost half takes marks only for the values of its summon.
   const isForSummon = spot?.ability.verb === 'summon' && takesMark(card[half], { mark: 'summon', value: 'hp' });
   return notOnLost && card[half].lost && !isForSummon ? null : spot;
 }
@@ -138,7 +138,7 @@ function fitsOn(book: CampaignBook, card: CardDef, half: HalfName, { ability }: 
   return markFits(book, ability, mark) && (!book.enhancement.notOnLost || takesMark(card[half], mark));
 }
 
-/** What a hero would pay; null: the mark cannot lie there. */
+/** The price for a hero; null if the half cannot take the mark. */
 export function priceOfMark(
   book: CampaignBook,
   campaign: Campaign,
@@ -154,7 +154,10 @@ export function priceOfMark(
   return enhancementPrice(book.enhancement, { ability: spot.ability, mark, level, marks }) ?? null;
 }
 
-/** L32.8: at most so many cards of a class as the prosperity level; one that has a mark already is no new one. */
+/**
+ * L32.8: a class may have at most as many marked cards as the prosperity level. A card that has a mark already does not
+ * count as new.
+ */
 function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card: CardId): boolean {
   const cards = new Set((campaign.world.enhancements[hero] ?? []).map((each) => each.card));
   return cards.add(card).size > prosperityLevel(book, campaign.world.prosperity);
@@ -202,7 +205,7 @@ export const enhance: MoveRule<MoveOf<'enhance'>> = {
   },
 };
 
-/** All marks that could lie on a half now. */
+/** All marks that a half can take now. */
 export function marksFor(book: CampaignBook, campaign: Campaign, id: CardId, half: HalfName): Mark[] {
   const card = book.cards[id];
   const spot = card && spotFor(book, campaign, card, half);

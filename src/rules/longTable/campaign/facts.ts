@@ -1,15 +1,15 @@
-/** Facts: what a move has done to a campaign, each with the rule that caused it. */
+/** Facts: the results of a move, each with its rule. */
 import type { Enhancement, PendingEffect, TablePending } from '../book';
 import type { CardId, HeroId, ItemId } from '../vocabulary';
 import type { AchievementId, EventDeck, EventId, OptionName, PageId, QuestId, ScenarioId } from './book';
 import type { HeroNo } from './state';
 
 type What =
-  // what a hero gets and gives; `n` may be negative
+  // A hero's gains and losses; `n` may be negative.
   | { fact: 'gold' | 'experience' | 'checkmarks'; hero: HeroNo; n: number; now: number }
   | { fact: 'itemGained' | 'itemBought'; hero: HeroNo; item: ItemId }
   | { fact: 'itemSold'; hero: HeroNo; item: ItemId; gold: number }
-  /** Nobody gets it: no copy is left, or no hero is there. */
+  /** No hero gets it, because no copy is left or no hero is present. */
   | { fact: 'itemHeld'; item: ItemId }
   | { fact: 'next'; hero: HeroNo; pending: PendingEffect }
   | { fact: 'nextTable'; pending: TablePending }
@@ -21,11 +21,11 @@ type What =
   | { fact: 'questKept' | 'questFulfilled'; hero: HeroNo; quest: QuestId }
   | { fact: 'heroMade' | 'heroDied' | 'heroRetired'; hero: HeroNo; class: HeroId; name: string }
   | { fact: 'joined' | 'left'; hero: HeroNo; party: number }
-  // the party
+  // The party.
   | { fact: 'partyFounded' | 'partyPlays'; party: number }
   | { fact: 'partyDisbanded'; name: string }
   | { fact: 'reputation'; n: number; now: number }
-  // the world
+  // The world.
   | { fact: 'prosperity'; n: number; now: number; level: number }
   | { fact: 'stocked'; item: ItemId; copies: number }
   | { fact: 'achievement'; achievement: AchievementId; replaces: AchievementId | null }
@@ -37,7 +37,7 @@ type What =
   | { fact: 'ended'; ending: string }
   /** L33.2: a deck was empty. */
   | { fact: 'deckEmpty'; deck: 'designs' | 'sideScenarios' | 'quests' | EventDeck }
-  // travel and events
+  // Travel and events.
   | { fact: 'eventAdded' | 'eventDrawn' | 'eventLeft' | 'eventReturned'; event: EventId }
   | { fact: 'optionChosen'; event: EventId; option: OptionName }
   | { fact: 'outcomeApplied'; event: EventId; option: OptionName; outcome: number }

@@ -1,4 +1,4 @@
-/** What heroes, party and world get and lose, within their bounds (L31.4, L31.6, L32.7, L32.12). */
+/** Gains and losses of heroes, party and world, within their limits (L31.4, L31.6, L32.7, L32.12). */
 import type { ItemId } from '../vocabulary';
 import { type Change, emit } from './change';
 import { MOST_COUNTED, MOST_PENDING } from './limits';
@@ -16,7 +16,7 @@ import {
 import { countFor } from './quests';
 import type { Hero } from './state';
 
-/** L31.4: nobody loses more than it has. Returns what it really was. */
+/** Changes a hero's gold and returns the real change. L31.4: a hero cannot lose more than it has. */
 export function changeGold(c: Change, hero: Hero, n: number, rule: string): number {
   const by = Math.min(Math.max(n, -hero.gold), MOST_COUNTED - hero.gold);
   if (by === 0) return 0;
@@ -25,7 +25,7 @@ export function changeGold(c: Change, hero: Hero, n: number, rule: string): numb
   return by;
 }
 
-/** L31.4: nobody loses a level. */
+/** Changes a hero's experience. L31.4: a hero cannot lose a level. */
 export function changeExperience(c: Change, hero: Hero, n: number, rule: string): void {
   const least = Math.min(0, experienceOf(c.book, hero.level) - hero.experience);
   const by = Math.min(Math.max(n, least), MOST_COUNTED - hero.experience);
@@ -34,7 +34,7 @@ export function changeExperience(c: Change, hero: Hero, n: number, rule: string)
   emit(c, { fact: 'experience', hero: hero.no, n: by, now: hero.experience, rule });
 }
 
-/** L32.7: as many as count; L31.4: nobody loses a perk. */
+/** Changes a hero's checkmarks, up to the limit of L32.7. L31.4: a hero cannot lose a perk. */
 export function changeCheckmarks(c: Change, hero: Hero, n: number, rule: string): void {
   const least = hero.checkmarks - (hero.checkmarks % 3);
   const now = Math.min(MOST_CHECKMARKS, Math.max(hero.checkmarks + n, n < 0 ? least : 0));
@@ -43,12 +43,12 @@ export function changeCheckmarks(c: Change, hero: Hero, n: number, rule: string)
   hero.checkmarks = now;
 }
 
-/** L2.1: one more thing waits for the next set-up, if there is room. */
+/** L2.1: adds an effect for the next set-up, if there is room. */
 export function leaveFor<T>(waiting: T[] | undefined, pending: T): void {
   if (waiting && waiting.length < MOST_PENDING) waiting.push(pending);
 }
 
-/** L31.6 */
+/** Changes the party's reputation (L31.6). */
 export function changeReputation(c: Change, n: number, rule: string): void {
   const party = partyOf(c.state);
   const now = Math.min(MOST_REPUTATION, Math.max(-MOST_REPUTATION, party.reputation + n));
@@ -57,7 +57,7 @@ export function changeReputation(c: Change, n: number, rule: string): void {
   party.reputation = now;
 }
 
-/** L32.12; L31.4: the town does not lose its level. Each new level brings its items. */
+/** L32.12: changes prosperity; each new level adds its items. L31.4: the town cannot lose its level. */
 export function changeProsperity(c: Change, n: number, rule: string): void {
   const { world } = c.state;
   const { prosperity } = c.book;
@@ -71,7 +71,7 @@ export function changeProsperity(c: Change, n: number, rule: string): void {
   for (const [item, from] of Object.entries(c.book.stock)) if (from > level && from <= next) stockAll(c, item, rule);
 }
 
-/** All copies come to the stock (L33.1, L32.12). */
+/** Adds all copies to the stock (L33.1, L32.12). */
 export function stockAll(c: Change, item: ItemId, rule: string): void {
   const copies = allCopies(c.book, c.state, item);
   if ((c.state.world.copies[item] ?? 0) >= copies) return;
@@ -79,7 +79,10 @@ export function stockAll(c: Change, item: ItemId, rule: string): void {
   emit(c, { fact: 'stocked', item, copies: stockOf(c.state, item), rule });
 }
 
-/** A copy to a hero who has none: from stock, else one that is not in the game yet. False: there is none. */
+/**
+ * Gives a copy to a hero who has none: from stock, else one that is not in the game yet. Returns false if there is
+ * none.
+ */
 export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {
   if (!isFree(c.book, c.state, item)) return false;
   const { copies } = c.state.world;
@@ -89,7 +92,7 @@ export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {
   return true;
 }
 
-/** L33.1: one copy, to one hero. One that it owns already is sold at once (L18.5). */
+/** L33.1: gives one copy to one hero. If the hero has one already, the copy is sold at once (L18.5). */
 export function gainItem(c: Change, hero: Hero, item: ItemId, rule: string): void {
   if (!isFree(c.book, c.state, item)) return emit(c, { fact: 'itemHeld', item, rule });
   if (!hero.items.includes(item)) {
@@ -102,7 +105,7 @@ export function gainItem(c: Change, hero: Hero, item: ItemId, rule: string): voi
   if (stockOf(c.state, item) === 0) c.state.world.copies[item] = (c.state.world.copies[item] ?? 0) + 1;
 }
 
-/** L18.5: a treasure's item; one that it owned already has been sold at the table. */
+/** L18.5: gives a treasure's item. A duplicate was already sold during the scenario. */
 export function gainTreasureItem(c: Change, hero: Hero, item: ItemId): void {
   if (hero.items.includes(item)) return;
   if (takeCopy(c, hero, item)) emit(c, { fact: 'itemGained', hero: hero.no, item, rule: 'L18.5' });

@@ -1,4 +1,4 @@
-/** L32.2, L32.5, L32.7, L32.11, L32.12, L35.2: heroes come, rise, and go. */
+/** Creating, levelling, retiring and burying heroes (L32.2, L32.5, L32.7, L32.11, L32.12, L35.2). */
 import type { CardDef, CardId } from '../vocabulary';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, shuffle } from './change';
@@ -25,19 +25,19 @@ const GOLD_PER_LEVEL = 15;
 
 export const inTown = ({ stage }: Campaign): Refusal | null => (stage.at === 'town' ? null : 'notInTown');
 
-/** The hero is one of the party that plays, in town. */
+/** Refuses unless the hero is in the party that plays, in town. */
 export function heroInTown(campaign: Campaign, no: number): Refusal | null {
   if (campaign.stage.at !== 'town') return 'notInTown';
   if (!heroNo(campaign, no)) return 'noSuchHero';
   return partyOf(campaign).heroes.includes(no) ? null : 'notInParty';
 }
 
-/** L1.2, L32.5: the cards of a class that may lie in a pool of this level: `X` is there from the start. */
+/** L1.2, L32.5: the cards of a class that a pool of this level may hold; `X` cards from the start. */
 function cardsUpTo(book: CampaignBook, hero: string, level: number): CardDef[] {
   return Object.values(book.cards).filter((card) => card.hero === hero && (card.level === 'X' || card.level <= level));
 }
 
-/** L32.2: a new hero joins the party: at level 1, with the least experience of the level it is to reach. */
+/** L32.2: adds a new hero to the party: at level 1, with the minimum experience of the level it may reach. */
 export function makeHero(
   c: Change,
   { class: name, level, line, ...named }: { class: string; name: string; line: number; level: number },
@@ -100,7 +100,7 @@ export const newHero: MoveRule<MoveOf<'newHero'>> = {
     ),
 };
 
-/** L32.5: the cards that a hero may take when it reaches its next level. */
+/** L32.5: the cards among which a hero chooses at its next level. */
 export function cardsToTake(
   book: CampaignBook,
   hero: { class: string; level: number; pool: readonly CardId[] },
@@ -133,7 +133,7 @@ export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
     }),
 };
 
-/** L32.12: whoever is below the prosperity level may rise to it at once; the levels are then gone up one by one. */
+/** L32.12: a hero below the prosperity level may rise to it at once; it then goes through the levels one by one. */
 export const rise: MoveRule<MoveOf<'rise'>> = {
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
@@ -149,7 +149,7 @@ export const rise: MoveRule<MoveOf<'rise'>> = {
   tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'rise', hero: no })),
 };
 
-/** L32.7: each box once. */
+/** L32.7: ticks a perk; each box once. */
 export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
   refuse(book, campaign, move) {
     const hero = heroNo(campaign, move.hero);
@@ -168,13 +168,13 @@ export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
     campaign.heroes.flatMap((hero) => hero.perks.map((__, perk) => ({ move: 'tickPerk', hero: hero.no, perk }))),
 };
 
-/** Takes a hero out of play: its items come to stock by nobody owning them, its gold is gone. */
+/** Removes a hero from play: its items return to stock because nobody owns them, and its gold is lost. */
 function takeOut(c: Change, hero: Hero): void {
   c.state.heroes = c.state.heroes.filter(({ no }) => no !== hero.no);
   for (const party of c.state.parties) party.heroes = party.heroes.filter((no) => no !== hero.no);
 }
 
-/** L32.11: everything of a retirement, its unlock last. */
+/** L32.11: a hero retires; the unlocked class comes last. */
 export const retire: MoveRule<MoveOf<'retire'>> = {
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
@@ -197,14 +197,14 @@ export const retire: MoveRule<MoveOf<'retire'>> = {
   tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'retire', hero: no })),
 };
 
-/** L35.2: dead for good: items to stock, gold gone, quest back. */
+/** L35.2: a dead hero: items return to stock, gold is lost, the quest returns. */
 export function bury(c: Change, hero: Hero): void {
   takeOut(c, hero);
   if (hero.quest !== null) c.state.world.quests = shuffle(c, [...c.state.world.quests, hero.quest]);
   emit(c, { fact: 'heroDied', hero: hero.no, class: hero.class, name: hero.name, rule: 'L35.2' });
 }
 
-/** L30.2: heroes of a party may change. */
+/** L30.2: changes the heroes of a party. */
 export const join: MoveRule<MoveOf<'join'>> = {
   refuse(_, campaign, move) {
     if (campaign.stage.at !== 'town') return 'notInTown';
@@ -222,7 +222,7 @@ export const join: MoveRule<MoveOf<'join'>> = {
 };
 
 export const leave: MoveRule<MoveOf<'leave'>> = {
-  /** L32.11: whoever must retire does not slip away. */
+  /** L32.11: a hero who must retire cannot leave instead. */
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
     const hero = heroNo(campaign, move.hero);

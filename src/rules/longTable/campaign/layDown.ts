@@ -1,10 +1,13 @@
-/** L30: leaves out what is under way in a campaign, such as an event that is printed otherwise now, so that it can go on. */
+/**
+ * Cancels what is in progress in a campaign, such as an event whose text has changed, so that the campaign can continue
+ * (L30).
+ */
 import type { CampaignBook } from './book';
 import { type Change, changed, push } from './change';
 import { settle } from './settle';
 import type { Campaign } from './state';
 
-/** Cards go back where they came from, quests are dealt anew, and who is on the road arrives. Nothing else comes of it. */
+/** Returns cards to their decks, deals quests again, and lets a party on the road arrive. Nothing else happens. */
 export function layDown(book: CampaignBook, campaign: Campaign): Campaign {
   return changed(book, campaign, (c) => {
     const { question, agenda, stage } = c.state;

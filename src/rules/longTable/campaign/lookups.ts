@@ -1,4 +1,4 @@
-/** Looking things up in a campaign: heroes, levels, stock, prices. They work on a campaign being changed as on one that is not. */
+/** Look-ups in a campaign: heroes, levels, stock, prices. They accept a campaign and a working copy. */
 import type { DeepReadonly } from '../../core/transaction';
 import type { HeroId, ItemId } from '../vocabulary';
 import type { CampaignBook, Needs, ScenarioId, ScenarioNode } from './book';
@@ -8,7 +8,7 @@ import type { Campaign, CampaignState, Hero, HeroNo, Party } from './state';
 export const MOST_IN_PARTY = 4;
 export const MOST_LEVEL = 9;
 const CHECKMARKS_PER_PERK = 3;
-/** L32.7: six perks at most come by checkmarks. */
+/** L32.7: checkmarks give six perks at most. */
 export const MOST_CHECKMARKS = 18;
 export const MOST_REPUTATION = 20;
 
@@ -21,7 +21,7 @@ export function heroNo<H extends { readonly no: HeroNo }>(
   return c.heroes.find((hero) => hero.no === no);
 }
 
-/** @throws Error if there is no such party: a bug of a move. */
+/** @throws Error if there is no such party, which would be a bug of a move */
 export function partyOf<P>(c: { readonly parties: readonly P[]; readonly party: number }): P {
   const party = c.parties[c.party];
   if (party === undefined) throw new Error(`no party ${c.party}`);
@@ -39,22 +39,22 @@ export function scenarioNode(book: CampaignBook, id: ScenarioId): ScenarioNode |
   return book.scenarios.find((node) => node.id === id);
 }
 
-/** L32.12 */
+/** The prosperity level for a number of marks (L32.12). */
 export function prosperityLevel(book: CampaignBook, marks: number): number {
   return 1 + book.prosperity.filter((each) => marks >= each).length;
 }
 
-/** L32.5: the least experience of a level. */
+/** L32.5: the minimum experience of a level. */
 export function experienceOf(book: CampaignBook, level: number): number {
   return level <= 1 ? 0 : (book.experience[level - 2] ?? Number.POSITIVE_INFINITY);
 }
 
-/** L32.5: whether it must level up in town. */
+/** L32.5: whether the hero must level up in town. */
 export function mayLevelUp(book: CampaignBook, hero: AnyHero): boolean {
   return hero.level < MOST_LEVEL && hero.experience >= experienceOf(book, hero.level + 1);
 }
 
-/** L32.7: boxes that it may still tick. */
+/** L32.7: number of boxes that the hero may still tick. */
 export function perksLeft(hero: AnyHero): number {
   const byMarks = Math.floor(hero.checkmarks / CHECKMARKS_PER_PERK);
   const ticked = hero.perks.reduce((sum, ticks) => sum + ticks, 0);
@@ -65,22 +65,22 @@ export function ownedCopies(c: Campaign, item: ItemId): number {
   return c.heroes.filter((hero) => hero.items.includes(item)).length;
 }
 
-/** L32.3: copies that nobody in play owns. */
+/** L32.3: copies that no hero in play owns. */
 export function stockOf(c: Campaign, item: ItemId): number {
   return (c.world.copies[item] ?? 0) - ownedCopies(c, item);
 }
 
-/** Copies that there are of an item in all, in the game or not yet. */
+/** Total copies of an item, in the game or not yet. */
 export function allCopies(book: CampaignBook, c: Campaign, item: ItemId): number {
   return Math.min(MOST_COUNTED, (book.items[item]?.copies ?? 0) + (c.world.moreCopies[item] ?? 0));
 }
 
-/** L33.1: a copy could be had: one in stock, or one that is not in the game yet. */
+/** L33.1: whether a copy is available: in stock, or not in the game yet. */
 export function isFree(book: CampaignBook, c: Campaign, item: ItemId): boolean {
   return allCopies(book, c, item) > ownedCopies(c, item);
 }
 
-/** L32.3 */
+/** The price of an item (L32.3). */
 export function priceOf(book: CampaignBook, c: Campaign, item: ItemId): number {
   const { reputation } = partyOf(c);
   const steps = book.prices.filter(([from]) => Math.abs(reputation) >= from);
@@ -88,22 +88,22 @@ export function priceOf(book: CampaignBook, c: Campaign, item: ItemId): number {
   return Math.max(1, (book.items[item]?.price ?? 0) - Math.sign(reputation) * change);
 }
 
-/** L32.4 */
+/** What an item sells for (L32.4). */
 export const salePrice = (book: CampaignBook, item: ItemId): number => Math.floor((book.items[item]?.price ?? 0) / 2);
 
-/** L30.1, L33.3: one of each group is held, by the world or by the party. */
+/** L30.1, L33.3: whether the world or the party holds one achievement of each group. */
 export function areHeld(c: Campaign, needs: Needs): boolean {
   const held = [...c.world.achievements, ...partyOf(c).achievements];
   return needs.every((group) => group.some((achievement) => held.includes(achievement)));
 }
 
-/** L32.11: whether its quest is fulfilled. */
+/** L32.11: whether the hero's quest is completed. */
 export function isFulfilled(book: CampaignBook, hero: AnyHero): boolean {
   const quest = hero.quest === null ? undefined : book.quests[hero.quest];
   return quest !== undefined && hero.progress.step >= quest.steps.length;
 }
 
-/** L32.2: lines in which no hero is in play; the number after the last one begins a new line, while there is room for one. */
+/** L32.2: lines without a hero in play. The number after the last line begins a new one, while there is room. */
 export function freeLines(c: Campaign): number[] {
   const lines = [...c.lines.keys(), c.lines.length];
   return lines.filter((line) => line < MOST_HEROES && c.heroes.every((hero) => hero.line !== line));

@@ -1,17 +1,17 @@
-/** What the player can do to a campaign between scenarios, as plain data, and why it may be refused. */
+/** The player's moves between scenarios, as plain data, and the reasons to refuse them. */
 import type { Mark, PenaltyStep } from '../book';
 import type { CardId, HalfName, HeroId, ItemId } from '../vocabulary';
 import type { OptionName, QuestId, ScenarioId } from './book';
 import type { HeroNo } from './state';
 
 export type Move =
-  // answers
+  // Answers.
   | { readonly move: 'choose'; readonly option: OptionName }
   | { readonly move: 'pay'; readonly agree: boolean }
   | { readonly move: 'share'; readonly hero: HeroNo; readonly gold: number }
   | { readonly move: 'chooseHero'; readonly hero: HeroNo }
   | { readonly move: 'keepQuest'; readonly quest: QuestId }
-  // in town (L32)
+  // In town (L32).
   | { readonly move: 'cityEvent' }
   | {
       readonly move: 'newHero';
@@ -22,9 +22,9 @@ export type Move =
     }
   | { readonly move: 'buy'; readonly hero: HeroNo; readonly item: ItemId }
   | { readonly move: 'sell'; readonly hero: HeroNo; readonly item: ItemId }
-  /** Card null: no card of its level is left. */
+  /** `card` null: no card of the level is left. */
   | { readonly move: 'levelUp'; readonly hero: HeroNo; readonly card: CardId | null }
-  /** L32.12: at once to the prosperity level. */
+  /** L32.12: rises to the prosperity level at once. */
   | { readonly move: 'rise'; readonly hero: HeroNo }
   | { readonly move: 'donate'; readonly hero: HeroNo }
   | {
@@ -39,9 +39,9 @@ export type Move =
   | { readonly move: 'leave'; readonly hero: HeroNo }
   | { readonly move: 'foundParty'; readonly name: string }
   | { readonly move: 'playParty'; readonly party: number }
-  /** Its heroes stay in town and can join another party. */
+  /** The party's heroes stay in town and can join another party. */
   | { readonly move: 'disband'; readonly party: number }
-  // anywhere between scenarios
+  // Anywhere between scenarios.
   | { readonly move: 'tickPerk'; readonly hero: HeroNo; readonly perk: number }
   | { readonly move: 'note'; readonly text: string }
   | { readonly move: 'travel'; readonly scenario: ScenarioId; readonly level: number }
@@ -57,16 +57,16 @@ export type MoveOf<M extends MoveName> = Extract<Move, { readonly move: M }>;
 
 export const REFUSALS = [
   'notAMove',
-  // something is asked, or nothing, or something else
+  // There is a question, there is none, or it is another one.
   'answerFirst',
   'notAsked',
   'notOffered',
-  // where the party is
+  // The place of the party.
   'notInTown',
   'notBetweenScenarios',
   'alreadyInTown',
   'notInScenario',
-  // who and what there is
+  // Heroes and things that do not exist.
   'noSuchHero',
   'noSuchItem',
   'noSuchScenario',
@@ -100,7 +100,7 @@ export const REFUSALS = [
   'markDoesNotFit',
   'tooManyEnhanced',
   'questOpen',
-  // setting out
+  // Departure.
   'mustLevelUp',
   'mustRetire',
   'noHeroes',

@@ -1,4 +1,4 @@
-/** L31: drawing an event, choosing A or B, and what comes of it. */
+/** Drawing an event, choosing A or B, and its outcome (L31). */
 import type { EventDeck, EventId, OptionName } from './book';
 import { ask, type Change, emit, push } from './change';
 import { holds } from './effects';
@@ -7,7 +7,7 @@ import type { CampaignTask } from './state';
 
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
 
-/** L31.2: the next card is drawn and read; false: the deck is empty. */
+/** L31.2: draws and reads the next card; returns false if the deck is empty. */
 export function drawEvent(c: Change, deck: EventDeck): boolean {
   const event = c.state.world.events[deck].shift();
   if (event === undefined) {
@@ -24,7 +24,9 @@ export function chooseOption(c: Change, event: EventId, option: OptionName): voi
   push(c, { do: 'outcomes', event, option, next: 0, applied: false }, { do: 'afterEvent', event, option });
 }
 
-/** L31.2: all outcomes whose condition holds, top down; `otherwise` only if none above it applied (L31.3). */
+/**
+ * L31.2: applies all outcomes whose condition holds, from the top; `otherwise` only if none above it applied (L31.3).
+ */
 export function doOutcomes(c: Change, task: TaskOf<'outcomes'>): void {
   const outcome = c.book.events[task.event]?.options[task.option].outcomes[task.next];
   if (!outcome) return;
@@ -42,7 +44,7 @@ export function doOutcomes(c: Change, task: TaskOf<'outcomes'>): void {
   applyOutcome(c, task.event, task.option, task.next);
 }
 
-/** L31.3: the party agrees, and pays together before anything comes of it. */
+/** L31.3: the party agrees and pays together before the outcome. */
 export function payFor(c: Change, gold: number, event: EventId, option: OptionName, outcome: number): void {
   applyOutcome(c, event, option, outcome);
   push(c, { do: 'share', left: -gold, cause: { cause: 'event', event, option } });

@@ -1,4 +1,4 @@
-/** The campaign's one door: what may be done now, doing it, and why something may not be done. */
+/** The entry point of the campaign's rules: legal moves, making a move, and reasons for refusing one. */
 import { choose, chooseHero, keep, pay, share } from './answers';
 import type { CampaignBook } from './book';
 import { type Changed, changed } from './change';
@@ -56,7 +56,7 @@ export type Refused = { readonly refused: Refusal };
 /** The cast pairs a move with the rule of the same name, which the type of `RULES` guarantees but an index by a union loses. */
 const ruleOf = (move: MoveName): MoveRule<Move> => RULES[move] as unknown as MoveRule<Move>;
 
-/** Null: the move may be made. Nothing that is passed as a move makes it throw. */
+/** The reason to refuse a move; null if it is legal. Accepts any value as a move and never throws. */
 export function refusalOf(book: CampaignBook, campaign: Campaign, move: Move): Refusal | null {
   return isMove(move) ? refusalOfMove(book, campaign, move) : 'notAMove';
 }
@@ -70,7 +70,7 @@ function refusalOfMove(book: CampaignBook, campaign: Campaign, move: Move): Refu
   return ruleOf(move.move).refuse(book, campaign, move);
 }
 
-/** Makes a move, and all that follows from it until something is asked. A refused one changes nothing. */
+/** Makes a move and everything that follows until the player is asked. A refused move changes nothing. */
 export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Changed | Refused {
   const refused = refusalOf(book, campaign, move);
   if (refused) return { refused };
@@ -80,7 +80,7 @@ export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Ch
   });
 }
 
-/** Every move that may be made now; texts (names, notes) are the player's. */
+/** Every legal move, without moves of free text (names, notes). */
 export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
   const { question, stage } = campaign;
   if (stage.at === 'scenario') return [];
@@ -92,7 +92,7 @@ export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
   );
 }
 
-/** L29.2, L29.3, L33: takes up what a scenario's end gives. */
+/** L29.2, L29.3, L33: applies the result of a finished scenario. */
 export function finishScenario(book: CampaignBook, campaign: Campaign, result: ScenarioResult): Changed | Refused {
   const refused = refuseResult(campaign, result);
   if (refused) return { refused };

@@ -1,14 +1,14 @@
-/** Personal quests (L32.2): what is counted over all scenarios of a hero. */
+/** Personal quests, which count over all scenarios of a hero (L32.2). */
 
 import type { QuestStep } from './book';
 import { ask, type Change, emit, shuffle } from './change';
 import { heroNo, isFulfilled } from './lookups';
 import type { Hero, HeroNo } from './state';
 
-/** What something adds to a step: a number, a name that counts once, or a value that has been reached. */
+/** A contribution to a quest step: a number, a name that counts once, or a value that was reached. */
 export type Contribution = { readonly n: number } | { readonly name: string } | { readonly value: number };
 
-/** Counts one thing that has happened for the step at hand; the next step counts from the next thing on. */
+/** Counts one event for the current step. The next step counts from the next event on. */
 export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contribution | null): void {
   const quest = hero.quest === null ? undefined : c.book.quests[hero.quest];
   const step = quest?.steps[hero.progress.step];
@@ -24,7 +24,10 @@ export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contrib
     emit(c, { fact: 'questFulfilled', hero: hero.no, quest: hero.quest, rule: 'L32.11' });
 }
 
-/** L32.2: two personal quests are dealt, one is kept; of one there is no choice; without any it never retires. */
+/**
+ * L32.2: deals two personal quests, of which the player keeps one. If only one is left there is no choice; a hero
+ * without one never retires.
+ */
 export function dealQuest(c: Change, no: HeroNo): void {
   const hero = heroNo(c.state, no);
   if (!hero) return;

@@ -1,4 +1,4 @@
-/** What a played scenario gives to the campaign (L29.2, L29.3, L20.4, L35.2). */
+/** The result of a scenario for the campaign (L29.2, L29.3, L20.4, L35.2). */
 import type { Book } from '../book';
 import { judgeGoals } from '../goals';
 import { bonusExperience, goldPerToken } from '../level';
@@ -9,18 +9,18 @@ export interface HeroResult {
   readonly hero: HeroId;
   /** With the bonus of a won scenario. */
   readonly experience: number;
-  /** Money tokens by L3.2, and what treasures held. */
+  /** Money tokens by L3.2, plus the gold of treasures. */
   readonly gold: number;
-  /** Numbers of the treasures that it looted. */
+  /** Numbers of the treasures that the hero looted. */
   readonly treasures: readonly number[];
-  /** Of its battle goal, if the scenario was won and it was fulfilled. */
+  /** Checkmarks of its battle goal, if the scenario was won and the goal was fulfilled. */
   readonly checkmarks: number;
   readonly exhausted: boolean;
-  /** L35.2 */
+  /** Whether the hero is dead (L35.2). */
   readonly dead: boolean;
   readonly counters: Readonly<Partial<Record<Counter, number>>>;
   readonly killed: Readonly<Record<MonsterId, number>>;
-  /** What it equipped and the hand that it took: proposed the next time. */
+  /** The equipped items and the hand; the next scenario proposes them. */
   readonly equipped: readonly ItemId[];
   readonly hand: readonly CardId[];
 }
@@ -31,7 +31,10 @@ export interface ScenarioResult {
   readonly heroes: readonly HeroResult[];
 }
 
-/** L29.2, L29.3: of a table whose scenario is over; what is not, counts as lost. Reading it twice gives the same. */
+/**
+ * L29.2, L29.3: the result of a table; a scenario that is not over counts as lost. Calling it again gives the same
+ * result.
+ */
 export function resultOf(book: Book, state: Table): ScenarioResult {
   const won = state.ending === 'won';
   const judged = won ? judgeGoals(book, state) : [];

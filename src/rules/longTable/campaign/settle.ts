@@ -1,4 +1,4 @@
-/** Does what a move has left to be done, until the player is asked or nothing is left. */
+/** Runs the tasks that a move has left until the player is asked or no task is left. */
 import type { Change } from './change';
 import { doEffects, doShare } from './effects';
 import { doScenarioDone } from './finish';

@@ -1,13 +1,13 @@
-/** L2.1, L30, L32: the set-up of the scenario that a party has come to. */
+/** The set-up of the scenario that a party is at (L2.1, L30, L32). */
 import type { HeroSetup, Setup } from '../book';
 import type { CampaignBook } from './book';
 import { partyHeroes } from './lookups';
 import type { Campaign } from './state';
 
-/** A random dungeon in place of a scenario's id (L34). */
+/** The id of a random dungeon (L34), used instead of a scenario's id. */
 export const DUNGEON = 'randomDungeon';
 
-/** @throws Error unless the party is at a scenario */
+/** The set-up of the party's scenario. @throws Error unless the party is at a scenario */
 export function setupOf(book: CampaignBook, campaign: Campaign): Setup {
   const { stage, world } = campaign;
   if (stage.at !== 'scenario') throw new Error('the party is not at a scenario');

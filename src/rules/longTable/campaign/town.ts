@@ -1,4 +1,4 @@
-/** L30.2, L32: the shop, the donations, the city's events, and the parties. */
+/** The shop, donations, city events and parties (L30.2, L32). */
 import { type Change, emit } from './change';
 import { changeGold, changeProsperity, leaveFor, takeCopy } from './gains';
 import { heroInTown, inTown } from './heroes';
@@ -10,7 +10,7 @@ import { countFor } from './quests';
 import type { MoveRule } from './rule';
 import type { Campaign } from './state';
 
-/** L32.3 */
+/** Buys an item (L32.3). */
 export const buy: MoveRule<MoveOf<'buy'>> = {
   refuse(book, campaign, { hero: no, item }) {
     const refusal = heroInTown(campaign, no);
@@ -26,7 +26,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
     if (!hero) return;
     changeGold(c, hero, -priceOf(c.book, c.state, item), 'L32.3');
     takeCopy(c, hero, item);
-    // Who buys something means to wear it: it is proposed for the next scenario, as far as there is room (L21.1).
+    // A bought item is proposed for the next scenario if there is room (L21.1).
     hero.equipped.push(item);
     emit(c, { fact: 'itemBought', hero: no, item, rule: 'L32.3' });
   },
@@ -36,7 +36,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
     ),
 };
 
-/** L32.4 */
+/** Sells an item (L32.4). */
 export const sell: MoveRule<MoveOf<'sell'>> = {
   refuse(book, campaign, { hero: no, item }) {
     const refusal = heroInTown(campaign, no);
@@ -57,7 +57,9 @@ export const sell: MoveRule<MoveOf<'sell'>> = {
     partyHeroes(campaign).flatMap(({ no, items }) => items.map((item) => ({ move: 'sell', hero: no, item }))),
 };
 
-/** L32.6: blessings for its next scenario; each full amount given in all brings prosperity. */
+/**
+ * L32.6: donates gold: blessings for the hero's next scenario, and prosperity for each full amount of all donations.
+ */
 export const donate: MoveRule<MoveOf<'donate'>> = {
   refuse(book, campaign, { hero: no }) {
     const refusal = heroInTown(campaign, no);
@@ -70,7 +72,7 @@ export const donate: MoveRule<MoveOf<'donate'>> = {
     const { stage, world } = c.state;
     const { gold, every, prosperity } = c.book.donation;
     if (!hero || stage.at !== 'town') return;
-    // Of those who have retired since it need not be known.
+    // Heroes who have retired since are removed from the list.
     stage.donated = [...stage.donated.filter((each) => heroNo(c.state, each)), no];
     changeGold(c, hero, -gold, 'L32.6');
     const full = Math.floor((world.donations + gold) / every) - Math.floor(world.donations / every);
@@ -89,7 +91,7 @@ function bless(c: Change, no: number): void {
   emit(c, { fact: 'next', hero: no, pending, rule: 'L32.6' });
 }
 
-/** L32.1: one city event at most in each visit. */
+/** L32.1: draws a city event, at most one per visit. */
 export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
   refuse(_, campaign) {
     if (campaign.stage.at !== 'town') return 'notInTown';
@@ -145,7 +147,7 @@ function otherParties(campaign: Campaign): number[] {
   return [...campaign.parties.keys()].filter((party) => party !== campaign.party);
 }
 
-/** L30.2: notes on the party sheet. */
+/** L30.2: sets the notes on the party sheet. */
 export const note: MoveRule<MoveOf<'note'>> = {
   refuse: (_, __, { text }) => (text.length > LONGEST_NOTE ? 'tooLong' : null),
   make(c, { text }) {

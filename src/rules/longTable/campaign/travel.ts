@@ -1,4 +1,4 @@
-/** L30.1, L30.4, L31.1, L34.1: setting out for a scenario, on the road, and back to town. */
+/** Travel: to a scenario, on the road, and back to town (L30.1, L30.4, L31.1, L34.1). */
 import type { PenaltyStep } from '../book';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, random, shuffle } from './change';
@@ -13,7 +13,7 @@ const SEED_PARTS = 2;
 const SEED_RANGE = 2 ** 30;
 export const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** L32.5, L32.11: what must be done in town before the party leaves it. */
+/** L32.5, L32.11: what the party must still do before it leaves town; null if nothing. */
 function mustStay(book: CampaignBook, campaign: Campaign): Refusal | null {
   if (campaign.stage.at !== 'town') return null;
   const heroes = partyHeroes(campaign);
@@ -29,7 +29,10 @@ function refuseToSetOut(book: CampaignBook, campaign: Campaign, level: number): 
   return mustStay(book, campaign);
 }
 
-/** L30.1: unlocked, not completed by any party, not blocked, and its achievements are held. */
+/**
+ * L30.1: refuses unless the scenario is unlocked, not completed by any party, not blocked, and its achievements are
+ * held.
+ */
 export function refuseScenario(book: CampaignBook, campaign: Campaign, scenario: string): Refusal | null {
   const node = scenarioNode(book, scenario);
   const { unlocked, completed, blocked } = campaign.world;
@@ -50,7 +53,7 @@ export const travel: MoveRule<MoveOf<'travel'>> = {
   tries: (book) => book.scenarios.flatMap(({ id }) => LEVELS.map((level) => ({ move: 'travel', scenario: id, level }))),
 };
 
-/** L30.1: any revealed one, for its own sake. */
+/** L30.1: plays any revealed scenario as a single one. */
 export const single: MoveRule<MoveOf<'single'>> = {
   refuse(book, campaign, { scenario, level }) {
     const refusal = refuseToSetOut(book, campaign, level);
@@ -63,7 +66,7 @@ export const single: MoveRule<MoveOf<'single'>> = {
     campaign.world.unlocked.flatMap((scenario) => LEVELS.map((level) => ({ move: 'single', scenario, level }))),
 };
 
-/** L34: its decks are shuffled now; in the order that results the doors open on them. */
+/** L34: plays a random dungeon. Its decks are shuffled now; doors later reveal rooms in this order. */
 export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
   refuse: (book, campaign, { level }) => refuseToSetOut(book, campaign, level),
   make(c, { level, penalties }) {
@@ -74,10 +77,13 @@ export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
   tries: () => LEVELS.map((level) => ({ move: 'dungeon', level, penalties: DUNGEON_PENALTIES })),
 };
 
-/** L34.4: unless the player sets others. */
+/** L34.4: the default penalties of the three rooms. */
 export const DUNGEON_PENALTIES: readonly [PenaltyStep, PenaltyStep, PenaltyStep] = ['none', 'minor', 'major'];
 
-/** L31.1: not before the same one again, nor before one that is linked to the last, or from town to the town. */
+/**
+ * L31.1: no road event on the way to the same scenario again, to one linked to the last, or from town to one linked to
+ * town.
+ */
 function hasRoadEvent(book: CampaignBook, campaign: Campaign, scenario: string): boolean {
   const { stage } = campaign;
   const node = scenarioNode(book, scenario);
@@ -103,7 +109,7 @@ export function doArrive(c: Change): void {
   emit(c, { fact: 'arrived', at: 'scenario', rule: 'L31.1' });
 }
 
-/** L30.4 */
+/** Returns to town (L30.4). */
 export const toTown: MoveRule<MoveOf<'toTown'>> = {
   refuse(_, { stage: { at } }) {
     if (at === 'town') return 'alreadyInTown';

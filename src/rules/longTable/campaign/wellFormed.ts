@@ -1,4 +1,7 @@
-/** Whether a value from outside is a move: each field is there and of its kind. What it names may still not exist. */
+/**
+ * Checks whether a value from outside has the shape of a move: all fields with their types. The things that it names
+ * may not exist.
+ */
 import { HALVES } from '../../core/vocabulary';
 import { PENALTY_STEPS } from '../book';
 import { CONDITIONS, ELEMENTS } from '../vocabulary';
@@ -8,7 +11,7 @@ import type { Move, MoveName, MoveOf } from './moves';
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string';
-/** A key of the book's records, but no property that every object has. */
+/** A key of the book's records that is not a member of Object.prototype. */
 const name: Check = (value) => typeof value === 'string' && !(value in Object.prototype);
 const integer: Check = Number.isSafeInteger;
 const bool: Check = (value) => typeof value === 'boolean';
@@ -61,7 +64,7 @@ const FIELDS: { readonly [N in MoveName]: FieldsOf<MoveOf<N>> } = {
   toTown: {},
 };
 
-/** Whether a record has the fields that its tag asks for, and no others. */
+/** Whether a record has exactly the fields that its tag requires. */
 function isOf(all: Readonly<Record<string, Readonly<Record<string, Check>>>>, tag: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const record = new Map<string, unknown>(Object.entries(value));
@@ -71,5 +74,5 @@ function isOf(all: Readonly<Record<string, Readonly<Record<string, Check>>>>, ta
   return Object.entries(fields).every(([field, check]) => record.has(field) && check(record.get(field)));
 }
 
-/** @param value anything at all: it is looked at, never trusted */
+/** Whether any value is a well-formed move. */
 export const isMove = (value: unknown): boolean => isOf(FIELDS, 'move', value);

@@ -1,6 +1,6 @@
 /** Paints textures before they are needed, one card at a time, while the browser is idle. */
 
-import { obvious } from '../../../flow/inHand/obvious';
+import { forcedCommand } from '../../../flow/inHand/forcedCommand';
 import { legal, type Play, send } from '../../../flow/inHand/play';
 import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
@@ -29,7 +29,7 @@ function leisure(): Promise<void> {
 /** The play after a command and the forced commands that follow it. */
 function after(play: Play, said: Command): Play {
   let next = play;
-  for (let command: Command | null = said; command; command = obvious(next, legal(next))) {
+  for (let command: Command | null = said; command; command = forcedCommand(next, legal(next))) {
     const sent = send(next, command);
     if (!sent.ok) break;
     next = sent.play;

@@ -2,7 +2,13 @@
 import { t } from '../../../i18n';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { signed } from '../../../i18n/inHand/words';
-import { type AbilityTable, abilityParts, ELSEWHERE, type FieldTable, partsOf } from '../../../rules/inHand/fields';
+import {
+  type AbilityTable,
+  abilityParts,
+  type FieldTable,
+  INCLUDED_ELSEWHERE,
+  partsOf,
+} from '../../../rules/inHand/fields';
 import {
   type Ability,
   type Action,
@@ -43,9 +49,9 @@ const consumeRow = ({ consume }: { readonly consume?: Consume }): ActionRow[] =>
 /** All riders share one row. */
 const RIDER_ROW: FieldTable<Riders, ActionRow> = {
   pierce: (riders) => [partsOf(RIDER_TOKENS, riders)],
-  push: ELSEWHERE,
-  pull: ELSEWHERE,
-  conditions: ELSEWHERE,
+  push: INCLUDED_ELSEWHERE,
+  pull: INCLUDED_ELSEWHERE,
+  conditions: INCLUDED_ELSEWHERE,
 };
 
 /** A short text with the glossary term that explains it. */
@@ -81,8 +87,8 @@ function grantRow({ bonus, value, range, lasts }: Extract<Ability, { kind: 'gran
 const ABILITY_ROWS: AbilityTable<ActionRow> = {
   attack: {
     kind: ({ value, range }) => [[glyph('attack', value), ...(range ? [glyph('range', range)] : [])]],
-    value: ELSEWHERE,
-    range: ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
+    range: INCLUDED_ELSEWHERE,
     ...RIDER_ROW,
     againstTroubled: ({ againstTroubled: value }) =>
       value ? [[note('troubled', t('cards.onCard.troubled', { value }))]] : [],
@@ -91,36 +97,40 @@ const ABILITY_ROWS: AbilityTable<ActionRow> = {
     pay: payRow,
     consume: consumeRow,
   },
-  move: { kind: ({ jump, value }) => [[glyph(jump ? 'jump' : 'move', value)]], value: ELSEWHERE, jump: ELSEWHERE },
-  heal: { kind: ({ value }) => [[glyph('heal', value)]], value: ELSEWHERE, consume: consumeRow },
-  loot: { kind: ({ range }) => [[glyph('loot', range)]], range: ELSEWHERE },
-  disarmTrap: { kind: ({ range }) => [[glyph('disarmTrap'), glyph('range', range)]], range: ELSEWHERE },
+  move: {
+    kind: ({ jump, value }) => [[glyph(jump ? 'jump' : 'move', value)]],
+    value: INCLUDED_ELSEWHERE,
+    jump: INCLUDED_ELSEWHERE,
+  },
+  heal: { kind: ({ value }) => [[glyph('heal', value)]], value: INCLUDED_ELSEWHERE, consume: consumeRow },
+  loot: { kind: ({ range }) => [[glyph('loot', range)]], range: INCLUDED_ELSEWHERE },
+  disarmTrap: { kind: ({ range }) => [[glyph('disarmTrap'), glyph('range', range)]], range: INCLUDED_ELSEWHERE },
   grant: {
     kind: (ability) => [grantRow(ability)],
-    bonus: ELSEWHERE,
-    value: ELSEWHERE,
-    range: ELSEWHERE,
-    lasts: ELSEWHERE,
+    bonus: INCLUDED_ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
+    range: INCLUDED_ELSEWHERE,
+    lasts: INCLUDED_ELSEWHERE,
     pay: payRow,
   },
   // R16.3: the number of turns is part of the meaning of Invisible.
-  gain: { kind: ({ condition }) => [[glyph(condition)]], condition: ELSEWHERE, turns: ELSEWHERE },
-  ride: { kind: ELSEWHERE, ...RIDER_ROW },
+  gain: { kind: ({ condition }) => [[glyph(condition)]], condition: INCLUDED_ELSEWHERE, turns: INCLUDED_ELSEWHERE },
+  ride: { kind: INCLUDED_ELSEWHERE, ...RIDER_ROW },
   // R20.4: the rule says from which pile and on which side.
-  recover: { kind: () => [[glyph('recover')]], from: ELSEWHERE, side: ELSEWHERE },
-  harm: { kind: ({ value }) => [[glyph('hp'), { kind: 'value', value: signed(-value) }]], value: ELSEWHERE },
-  strike: { kind: (ability) => [strikeRow(ability)], value: ELSEWHERE, trap: ELSEWHERE, range: ELSEWHERE },
+  recover: { kind: () => [[glyph('recover')]], from: INCLUDED_ELSEWHERE, side: INCLUDED_ELSEWHERE },
+  harm: { kind: ({ value }) => [[glyph('hp'), { kind: 'value', value: signed(-value) }]], value: INCLUDED_ELSEWHERE },
+  strike: { kind: (ability) => [strikeRow(ability)], value: INCLUDED_ELSEWHERE, trap: INCLUDED_ELSEWHERE, range: INCLUDED_ELSEWHERE },
   finish: {
     kind: ({ hp, range }) => [
       [glyph('finish', hp), note('finish', t('cards.onCard.dies')), ...(range > 1 ? [glyph('range', range)] : [])],
     ],
-    hp: ELSEWHERE,
-    range: ELSEWHERE,
+    hp: INCLUDED_ELSEWHERE,
+    range: INCLUDED_ELSEWHERE,
   },
   shove: {
     kind: ({ how, value }) => [[glyph(how, value), note('shove', t('cards.onCard.atOnce'))]],
-    how: ELSEWHERE,
-    value: ELSEWHERE,
+    how: INCLUDED_ELSEWHERE,
+    value: INCLUDED_ELSEWHERE,
   },
   reroll: { kind: () => [[glyph('reroll'), note('reroll', t('cards.onCard.reroll'))]] },
   refresh: {
@@ -138,13 +148,13 @@ const ABILITY_ROWS: AbilityTable<ActionRow> = {
   forfeit: { kind: () => [[glyph('forfeit'), note('forfeit', t('cards.onCard.forfeit'))]] },
   infuse: {
     kind: ({ elements }) => [elements.map((element): RowToken => ({ kind: 'element', element }))],
-    elements: ELSEWHERE,
+    elements: INCLUDED_ELSEWHERE,
   },
   hindrance: {
     kind: ({ change }) => [[glyph('hindrance'), { kind: 'value', value: signed(change) }]],
-    change: ELSEWHERE,
-    terrain: ELSEWHERE,
-    lasts: ELSEWHERE,
+    change: INCLUDED_ELSEWHERE,
+    terrain: INCLUDED_ELSEWHERE,
+    lasts: INCLUDED_ELSEWHERE,
   },
 };
 

@@ -5,13 +5,13 @@ import { foeName } from '../../../i18n/inHand/words';
 import { terrainAt } from '../../../rules/core/board';
 import type { HexId } from '../../../rules/core/hexes';
 import { rangeBetween } from '../../../rules/core/routes';
-import { sees } from '../../../rules/core/sight';
+import { canSee } from '../../../rules/core/sight';
 import { faceOf } from '../../../rules/inHand/cards';
 import type { Command } from '../../../rules/inHand/commands';
 import { foeOf, livingFoes, medianRange, printedHp, printedMonster, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import { dangersOn } from '../../../rules/inHand/movement';
-import { sightOf } from '../../../rules/inHand/special';
+import { sightLimit } from '../../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import { tileMarks } from '../../../rules/inHand/tileMarks';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
@@ -204,7 +204,7 @@ function changedHexes({ book, state }: Play): PlacedSprite[] {
   const situation = situationOf(book, state);
   const hexes = Object.keys(board.hexes);
   const isFlooded = (hex: HexId) => board.hexes[hex] === 'plain' && terrainAt(situation, hex) === 'difficult';
-  const sight = sightOf(book, state);
+  const sight = sightLimit(book, state);
   const isUnlit = (hex: HexId) => sight !== undefined && rangeBetween(situation, state.hero.at, hex) > sight;
   return [
     ...hexes.filter(isFlooded).map((at): PlacedSprite => ({ at, sprite: { kind: 'flooded' } })),
@@ -276,7 +276,7 @@ function threats(play: Play): PlacedSprite[] {
   const situation = situationOf(book, state);
   const foes = livingFoes(state).map((foe) => ({ at: foe.at, range: medianRange(book, foe) }));
   const near = (hex: HexId) =>
-    foes.some(({ at, range }) => at !== hex && rangeBetween(situation, hex, at) <= range && sees(situation, hex, at));
+    foes.some(({ at, range }) => at !== hex && rangeBetween(situation, hex, at) <= range && canSee(situation, hex, at));
   return Object.keys(book.scenario.board.hexes)
     .filter((hex) => terrainAt(situation, hex) !== 'obstacle' && near(hex))
     .map((at) => ({ at, sprite: { kind: 'threat' } }));

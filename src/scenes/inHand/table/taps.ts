@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/inHand/play';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Command } from '../../../rules/inHand/commands';
-import { attackAtHand } from '../../../rules/inHand/heroAttack';
+import { currentAttackAbility } from '../../../rules/inHand/heroAttack';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
 import { hasNoEffect, type Interaction, reachable } from '../../../session/inHand/interaction';
@@ -104,7 +104,7 @@ export class Taps {
   /** Explains why nothing can be done with a hex, if the tap seems to mean something. */
   private refuseHex({ play, options }: Interaction, hex: HexId, foe: FoeId | undefined): void {
     const { fight, turn, hero } = play.state;
-    if (foe !== undefined && attackAtHand(play.state)) return this.say({ type: 'attack', foe, consume: [] });
+    if (foe !== undefined && currentAttackAbility(play.state)) return this.say({ type: 'attack', foe, consume: [] });
     // A hex that may be passed but not ended on is never entered by a tap.
     const mayPass = options.some((each) => each.type === 'step' && each.to === hex);
     if (turn?.move && !fight && hex !== hero.at && !mayPass) this.say({ type: 'step', to: hex });

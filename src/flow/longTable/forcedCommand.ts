@@ -20,7 +20,7 @@ const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonu
  * skipped, because nobody rests when the scenario is over (L29.1), or because it is the same whoever rests first. Undo takes it back like
  * any other, and then it is asked.
  */
-export function obvious(play: Play, options: readonly Command[]): Command | null {
+export function forcedCommand(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;
   if (only && others.length === 0) return ON_PURPOSE.has(only.type) ? null : only;
   if (play.state.question?.ask === 'rests' && play.state.ending !== null)

@@ -1,12 +1,12 @@
 /** L36.8: what goes without saying is said for the player, and nothing else. */
 import { expect, it } from 'vitest';
-import { obvious } from '../../../src/flow/longTable/obvious';
+import { forcedCommand } from '../../../src/flow/longTable/forcedCommand';
 import type { Play } from '../../../src/flow/longTable/play';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { Ability, HalfDef } from '../../../src/rules/longTable/vocabulary';
 
 const NOTHING_ASKED = { book: { cards: {} }, state: { question: null } } as unknown as Play;
-const said = (...options: Command[]) => obvious(NOTHING_ASKED, options);
+const said = (...options: Command[]) => forcedCommand(NOTHING_ASKED, options);
 
 const PERFORM: Command = { type: 'perform' };
 const SKIP: Command = { type: 'skip' };
@@ -16,7 +16,7 @@ function asks(ability: Partial<Ability>, half: Partial<HalfDef> = {}, ...options
   const action = { parts: [part], next: 0, half: { card: 'writ', half: 'top' } };
   const state = { question: { ask: 'ability', action }, figures: [] };
   const play = { book: { cards: { writ: { top: half } } }, state };
-  return obvious(play as unknown as Play, [PERFORM, SKIP, ...options]);
+  return forcedCommand(play as unknown as Play, [PERFORM, SKIP, ...options]);
 }
 
 it('L36.8: is the only command that there is', () => {
@@ -64,7 +64,11 @@ it('L18.1: a heal for oneself is not asked about where it would change nothing',
     const action = { actor: 'hero:bailiff', parts: [part], next: 0, half: { card: 'writ', half: 'top' } };
     const figures = [{ id: 'hero:bailiff', hp, maxHp: 9, tokens: tokens.map((token) => ({ token })) }];
     const state = { question: { ask: 'ability', action }, figures };
-    return obvious({ book: { cards: { writ: { top: {} } } }, state } as unknown as Play, [PERFORM, SKIP, ...options]);
+    return forcedCommand({ book: { cards: { writ: { top: {} } } }, state } as unknown as Play, [
+      PERFORM,
+      SKIP,
+      ...options,
+    ]);
   };
   expect(heals(9)).toEqual(PERFORM);
   expect(heals(9, ['muddle'])).toEqual(PERFORM);
@@ -81,7 +85,7 @@ it('L18.1: a heal for oneself is not asked about where it would change nothing',
 
 it('L29.1, L8.2: nobody is asked about a rest when the scenario is over', () => {
   const rests = (ending: 'won' | 'lost' | null) =>
-    obvious({ book: { cards: {} }, state: { question: { ask: 'rests' }, ending } } as unknown as Play, [
+    forcedCommand({ book: { cards: {} }, state: { question: { ask: 'rests' }, ending } } as unknown as Play, [
       { type: 'shortRest', hero: 'bailiff' },
       { type: 'done' },
     ]);
@@ -95,7 +99,7 @@ it('L6.4: who rests first is not asked where nobody else would act before, betwe
     const seats = plans.map((plan, i) => ({ hero: order[i]?.first, plan: { plan } }));
     const question = { ask: 'choice', choice: { options: order } };
     const state = { question, figures: kinds.map((kind) => ({ kind })), seats };
-    return obvious({ book: { cards: {} }, state } as unknown as Play, [...choose, ...more]);
+    return forcedCommand({ book: { cards: {} }, state } as unknown as Play, [...choose, ...more]);
   };
   const both = ['longRest', 'longRest'];
   expect(first(['hero', 'hero'], both)).toEqual(choose[0]);

@@ -6,6 +6,6 @@ import { TABLE_LAWS } from './tableLaws';
 export const LAWS = Object.entries({ ...NAME_LAWS, ...TABLE_LAWS });
 
 /** The first law of a state that a play breaks, in English; null: it keeps them all. */
-export function flaw(play: Play): string | null {
+export function findFlaw(play: Play): string | null {
   return LAWS.find(([, law]) => !law(play.state, play.book, play))?.[0] ?? null;
 }

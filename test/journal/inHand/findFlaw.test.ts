@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assaultStates } from '../../../scripts/fuzz/states';
 import { HEROES } from '../../../src/flow/inHand/campaign';
-import * as laws from '../../../src/journal/inHand/flaw';
+import * as laws from '../../../src/journal/inHand/findFlaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { takeUp } from '../../../src/journal/journal';
 import type { WorkingState } from '../../../src/rules/inHand/state';
@@ -12,7 +12,7 @@ import { anyBook, playByChance } from '../../kit/chance';
 import { attacker, FAST, hand, idle, item, melee, passage, zigzag } from '../../kit/scenes';
 import { at, deal, effect, type Game } from '../../kit/table';
 
-const { fitted, flaw } = laws;
+const { repairCheckpoint, findFlaw } = laws;
 
 const bow = { kind: 'attack', value: 1, range: 3 } as const;
 const walk = { kind: 'move', value: 3 } as const;
@@ -180,8 +180,8 @@ const BREAKS: readonly (readonly [string, Game, Change])[] = [
 
 describe('a state from outside', () => {
   it.each(BREAKS)('that breaks "%s..." is refused with that', (law, game, change) => {
-    expect(flaw(game.play)).toBeNull();
-    expect(flaw(game.given(change).play)).toMatch(new RegExp(`^${law}`));
+    expect(findFlaw(game.play)).toBeNull();
+    expect(findFlaw(game.given(change).play)).toMatch(new RegExp(`^${law}`));
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('a state from outside', () => {
       phase === 'turnEnd.deciding'
         ? { ...game.play, phase, state: { ...game.state, turn: null } }
         : { ...game.play, phase };
-    expect(flaw(play)).toMatch(new RegExp(`^${law}`));
+    expect(findFlaw(play)).toMatch(new RegExp(`^${law}`));
   });
 
   // R15.1, R23.1: found by chance, seed 518562813; the effects of the attack before stand while the next is rolled for.
@@ -205,7 +205,7 @@ describe('a state from outside', () => {
       const { play } = rolling.given((state) => {
         if (state.turn) Object.assign(state, { offers, turn: { ...state.turn, struck } });
       });
-      return flaw({ ...play, phase: 'heroTurn.effects' });
+      return findFlaw({ ...play, phase: 'heroTurn.effects' });
     };
     expect([offered('dummy-1'), offered(null)]).toEqual([null, 'R15.1 effects are offered when damage is dealt']);
   });
@@ -213,7 +213,7 @@ describe('a state from outside', () => {
   it('is never refused when it comes of play', () => {
     fc.assert(
       fc.property(anyBook, fc.string({ maxLength: 3 }), (any, seed) => {
-        for (const { play } of playByChance(any, seed)) expect(flaw(play)).toBeNull();
+        for (const { play } of playByChance(any, seed)) expect(findFlaw(play)).toBeNull();
       }),
       { numRuns: 25 },
     );
@@ -256,7 +256,7 @@ describe('a checkpoint from outside', () => {
 
   it('where nothing can be done is refused', () => {
     const spent = at(book({ board: passage(7), foes: [idle] })).given(deal({ hand: ['one'], discard: ['two/B'] }));
-    expect(flaw(spent.play)).toBeNull();
+    expect(findFlaw(spent.play)).toBeNull();
     expect(takeUp(IN_HAND, laws, spent.play.book, checkpointOf(spent))).toEqual({
       ok: false,
       flaw: 'nothing can be done in select',
@@ -269,9 +269,9 @@ describe('a checkpoint from outside', () => {
       Object.assign(now.flags, { gongs: 1 });
     });
     const weaker = { ...busy, hero: { ...busy.hero, maxHp: [5, 5, 5, 5, 5] } };
-    const mended = fitted(weaker, { phase: 'select', state });
+    const mended = repairCheckpoint(weaker, { phase: 'select', state });
     expect(mended.state).toMatchObject({ hero: { hp: 5 }, used: ['ask'], flags: { bells: 2 } });
     expect(takeUp(IN_HAND, laws, weaker, mended).ok).toBe(true);
-    expect(fitted(busy, checkpointOf(morning))).toEqual(checkpointOf(morning));
+    expect(repairCheckpoint(busy, checkpointOf(morning))).toEqual(checkpointOf(morning));
   });
 });

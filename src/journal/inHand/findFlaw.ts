@@ -9,12 +9,12 @@ import { TURN_LAWS } from './turnLaws';
 const LAWS = Object.entries({ ...TABLE_LAWS, ...TURN_LAWS });
 
 /** The first law of a state that a play breaks, in English; null: it keeps them all. */
-export function flaw(play: Play): string | null {
+export function findFlaw(play: Play): string | null {
   return LAWS.find(([, law]) => !law(play.state, play.book, play))?.[0] ?? null;
 }
 
 /** HP above what is printed now, and marks of rules that there are no more, are no reason to lose a game. */
-export function fitted(book: Book, { phase, state }: Checkpoint): Checkpoint {
+export function repairCheckpoint(book: Book, { phase, state }: Checkpoint): Checkpoint {
   const [used, flags] = [new Set(usedIds(book)), new Set(flagNames(book.scenario.rules))];
   return {
     phase,

@@ -5,7 +5,7 @@ import type { Play } from './play';
  * The command that is sent for the player: an ability with no drawback and no choice, or a condition on an enemy. Undo
  * takes it back like any other command.
  */
-export function obvious({ phase, state }: Play, options: readonly Command[]): Command | null {
+export function forcedCommand({ phase, state }: Play, options: readonly Command[]): Command | null {
   if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };
   const action = state.turn?.action;
   const kind = phase === 'heroTurn.acting' ? action?.abilities[action.next]?.kind : undefined;

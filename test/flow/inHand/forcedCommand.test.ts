@@ -1,12 +1,12 @@
 /** What goes without saying is sent for the player, and nothing else is. */
 import { describe, expect, it } from 'vitest';
-import { obvious } from '../../../src/flow/inHand/obvious';
+import { forcedCommand } from '../../../src/flow/inHand/forcedCommand';
 import { legal } from '../../../src/flow/inHand/play';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { hand, item, melee } from '../../kit/scenes';
 import type { Game } from '../../kit/table';
 
-const sent = ({ play }: Game) => obvious(play, legal(play));
+const sent = ({ play }: Game) => forcedCommand(play, legal(play));
 const flask = item('flask', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
 const acting = (ability: Ability) => melee({ items: [flask], cards: hand({ top: [ability] }) }).plays('one', 'top');
 
@@ -43,7 +43,7 @@ describe('what goes without saying', () => {
     expect(sent(melee())).toBeNull();
     const { play } = acting({ kind: 'loot', range: 1 });
     const perform = { type: 'perform', consume: [] } as const;
-    expect(obvious(play, [perform, perform])).toBeNull();
-    expect(obvious(play, [])).toBeNull();
+    expect(forcedCommand(play, [perform, perform])).toBeNull();
+    expect(forcedCommand(play, [])).toBeNull();
   });
 });

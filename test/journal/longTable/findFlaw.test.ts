@@ -4,12 +4,12 @@ import { bookFor } from '../../../src/content/longTable';
 import type { Phase } from '../../../src/flow/longTable/phases';
 import { begin, fromJSON, legal, type Play, send, toJSON } from '../../../src/flow/longTable/play';
 import { keep, newGame, restore, takeUp } from '../../../src/journal/journal';
-import * as laws from '../../../src/journal/longTable/flaw';
+import * as laws from '../../../src/journal/longTable/findFlaw';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Figure, FigureOfKind, Seat, State } from '../../../src/rules/longTable/state';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
-const { flaw, LAWS } = laws;
+const { findFlaw, LAWS } = laws;
 
 const BOOK = bookFor(
   setupFor(
@@ -186,14 +186,14 @@ const BREAKS: Readonly<Record<string, Play>> = {
 
 describe('a state from outside', () => {
   it('that came of play breaks no law', () => {
-    expect(flaw(PLAY)).toBeNull();
+    expect(findFlaw(PLAY)).toBeNull();
     expect(takeUp(LONG_TABLE, laws, BOOK, toJSON(PLAY)).ok).toBe(true);
   });
 
   it.each(LAWS.map(([name]) => name))('is refused by the first law that it breaks: %s', (name) => {
     const play = BREAKS[name];
     if (!play) throw new Error('nothing breaks it');
-    expect(flaw(play)).toBe(name);
+    expect(findFlaw(play)).toBe(name);
     expect(takeUp(LONG_TABLE, laws, BOOK, toJSON(play))).toEqual({ ok: false, flaw: name });
   });
 
