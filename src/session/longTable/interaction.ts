@@ -183,7 +183,9 @@ export function openInteraction(
   const next = (): Command | null => {
     const { play } = session;
     if (skipsItems(play)) return PROCEED;
-    return forcedCommand(play, options) ?? automaticAnswer(play, options, settings()) ?? singleTargetCommand(play, options);
+    return (
+      forcedCommand(play, options) ?? automaticAnswer(play, options, settings()) ?? singleTargetCommand(play, options)
+    );
   };
   const playForcedMoves = () => {
     for (let said = next(); said; said = next()) if (!session.dispatch(said).ok) return;

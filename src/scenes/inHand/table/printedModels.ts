@@ -119,7 +119,12 @@ const ABILITY_ROWS: AbilityTable<ActionRow> = {
   // R20.4: the rule says from which pile and on which side.
   recover: { kind: () => [[glyph('recover')]], from: INCLUDED_ELSEWHERE, side: INCLUDED_ELSEWHERE },
   harm: { kind: ({ value }) => [[glyph('hp'), { kind: 'value', value: signed(-value) }]], value: INCLUDED_ELSEWHERE },
-  strike: { kind: (ability) => [strikeRow(ability)], value: INCLUDED_ELSEWHERE, trap: INCLUDED_ELSEWHERE, range: INCLUDED_ELSEWHERE },
+  strike: {
+    kind: (ability) => [strikeRow(ability)],
+    value: INCLUDED_ELSEWHERE,
+    trap: INCLUDED_ELSEWHERE,
+    range: INCLUDED_ELSEWHERE,
+  },
   finish: {
     kind: ({ hp, range }) => [
       [glyph('finish', hp), note('finish', t('cards.onCard.dies')), ...(range > 1 ? [glyph('range', range)] : [])],
