@@ -18,7 +18,7 @@ const WORDS: AuditWords<InHand> = {
   narrate: telling.narrate,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageText(scenario.id, 'title')}`,
   prompt: (play) => telling.prompt(play, NO_DRAFT, true),
-  // The modifiers stand on the card; here they would fill a line.
+  // Leaves out the modifiers, which would fill a line.
   situation: (play) => situationInWords(play).filter((_, nth) => nth !== 1),
   picture: (play) => <Picture play={play} />,
 };

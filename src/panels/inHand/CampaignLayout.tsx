@@ -30,16 +30,16 @@ export function standingWords(campaign: Campaign, number: number): string {
 interface CampaignLayoutProps {
   readonly app: InHandApp;
   readonly campaign: Campaign;
-  /** The scenario whose page lies open, or that is looked at. */
+  /** The scenario whose page is open or which is selected; null: none. */
   readonly selected: number | null;
   readonly onNode: (number: number) => void;
   readonly onBack: () => void;
-  /** The page beside the map matters more: on a phone the map is smaller. */
+  /** Whether the page matters more than the map, which is then smaller on a phone. */
   readonly reading?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** The campaign on the table: the strap, the map with its 22 scenarios, and something to read beside it. */
+/** The layout of the campaign's pages: header, the map with its 22 scenarios, and a text beside it. */
 export function CampaignLayout({
   app,
   campaign,
@@ -121,7 +121,7 @@ type Place = CardPictures['places'][number];
 
 const at = ({ x, y }: Place) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
-/** The hero's figure: in Pledge, or at the scenario whose page is read. */
+/** The hero's token on the map: in Pledge, or at the selected scenario. */
 function Token({ campaign, place }: { campaign: Campaign; place: Place | undefined }) {
   return <img class="journey-token" src={HERO_PORTRAITS[campaign.hero]} alt="" style={place ? at(place) : {}} />;
 }
@@ -146,7 +146,7 @@ function Node({ cardPictures, campaign, number, onNode }: NodeProps) {
       class="node"
       data-node={number}
       data-standing={standing}
-      // Scenarios that are not unlocked are no stops of the Tab key.
+      // The Tab key skips scenarios that are not unlocked.
       tabIndex={standing === 'locked' ? -1 : 0}
       style={at(place)}
       aria-label={`${title}. ${standingWords(campaign, number)}`}
@@ -187,7 +187,7 @@ function Achievements({ cardPictures, held }: { cardPictures: CardPictures; held
 
 const HEX = 'M1 12L7 2H19L25 12L19 22H7Z';
 
-/** How the four kinds of hexes look: fill, line and its width, a mark on it. */
+/** The look of the four kinds of hexes: fill, line, line width, and a mark. */
 const LEGEND = [
   ['done', '#17120E', 'none', 0, 'M8 12l4 5 7-9', '#F2E8D2'],
   ['open', '#FFF4DA', '#B3261A', 4],
@@ -195,7 +195,7 @@ const LEGEND = [
   ['unknown', 'none', '#17120E', 2],
 ] as const;
 
-/** What the four kinds of hexes mean. */
+/** The legend of the four kinds of hexes. */
 function Legend() {
   return (
     <ul class="legend">

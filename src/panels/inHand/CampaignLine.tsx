@@ -2,7 +2,7 @@ import { language, t } from '../../i18n';
 import type { GoodLine } from '../mode';
 import { endingName } from './endings';
 
-/** A campaign in the list of all: whose it is, how far it has come, and when it was played last. */
+/** A line of the campaign list: the hero, the progress, and the date of the last save. */
 export function CampaignLine({ line }: { line: GoodLine }) {
   const { name, level, done, gold, stage, ending, savedAt } = line;
   const end = endingName(ending);

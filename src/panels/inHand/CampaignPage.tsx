@@ -11,7 +11,7 @@ import { ToTable } from '../ToTable';
 import type { InHandApp } from './app';
 import { CampaignLayout, standingWords, titleOf } from './CampaignLayout';
 
-/** The campaign: who, how far, and where to next. */
+/** The campaign's page: the hero, the progress, and the scenarios that are open. */
 export function CampaignPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [looked, setLooked] = useState<number | null>(null);
@@ -59,7 +59,7 @@ export function CampaignPage({ app }: { app: InHandApp }) {
   );
 }
 
-/** A scenario that cannot be played now, and why. */
+/** Says why the selected scenario cannot be played now. */
 function Looked({ campaign, number }: { campaign: Campaign; number: number }) {
   const place = useSpokenText<HTMLParagraphElement>();
   return (
@@ -73,7 +73,7 @@ function Looked({ campaign, number }: { campaign: Campaign; number: number }) {
   );
 }
 
-/** What the hero carries, and which cards have been turned. */
+/** The hero's items and upgraded cards. */
 function Gear({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
   const cards = heroes[campaign.hero]?.cards ?? [];
   const turned = cards.filter(({ id }) => campaign.upgrades.includes(id));

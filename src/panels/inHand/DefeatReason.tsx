@@ -1,7 +1,7 @@
 import type { LastRound, Outcome } from '../../flow/inHand/campaign';
 import { named, t } from '../../i18n';
 
-/** How it was lost, by which rule of the page if it was one, and what was left of the fight. */
+/** Why the scenario was lost, by which special rule if one caused it, and what was left of the fight. */
 export function DefeatReason({ outcome: { lost } }: { outcome: Outcome }) {
   if (!lost) return null;
   const { by, rule = '', last } = lost;

@@ -12,7 +12,7 @@ import { SPEAKERS } from './speaker/speakers';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
-/** What the narrator adds: what was done on the way, without blame. */
+/** The narrator's closing lines about what the hero did during the campaign. */
 function closingLines(campaign: Campaign): TextKey[] {
   const { flags = {}, hero, looted } = campaign;
   const completed = (scenario: number): boolean => progressOf(campaign, scenario).completed;
@@ -66,7 +66,7 @@ export function EndingPage({ app }: { app: InHandApp }) {
   );
 }
 
-/** The campaign as a picture to take along. */
+/** The data for a picture of the campaign that the player can share. */
 function keepsakeOf(campaign: Campaign, title: string): Keepsake {
   const { hero, name, level, wins, losses, rounds = 0, gold } = campaign;
   return {

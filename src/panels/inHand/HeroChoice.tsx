@@ -7,7 +7,7 @@ interface HeroChoiceProps {
   readonly onChoose: (hero: HeroId) => void;
 }
 
-/** Who the campaign is played with: a portrait and two lines of each. */
+/** The choice of the campaign's hero, with a portrait and two lines for each. */
 export function HeroChoice({ hero, onChoose }: HeroChoiceProps) {
   return (
     <fieldset class="heroes">

@@ -10,7 +10,7 @@ import type { InHandApp } from './app';
 import { isStill } from './reckoning/Seal';
 import './levelUp.css';
 
-/** R28.1: one ability card turns to its level 2 half: both are shown, for both sides. */
+/** R28.1: the page on which the hero upgrades one ability card to level 2; it shows both levels of both sides. */
 export function LevelUpPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [chosen, setChosen] = useState<CardId | null>(null);
@@ -69,7 +69,7 @@ interface TurnableProps {
   readonly onChoose: () => void;
 }
 
-/** The two faces of a card, which turn to the new ones while it is chosen (style guide, section 7); beneath, what the old ones do, in words. */
+/** The two sides of a card, which turn to the upgraded ones while it is selected (style guide, section 7), with their text below. */
 function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: TurnableProps) {
   const when = t(chosen ? 'journey.levelUp.soon' : 'journey.levelUp.now');
   return (

@@ -5,10 +5,10 @@ import type { InHandApp } from './app';
 import { figuresOf, hexesOf } from './eventFigures';
 import { logEntries } from './logEntries';
 
-/** ms that hexes stay lit after the log has been closed for them. */
+/** How long hexes stay highlighted after the log closes to show them, in ms. */
 const LIT_MS = 4000;
 
-/** The log of the scenario on the table. In a fight the map may lie under the cards: then it lights no hexes. */
+/** The log of the current scenario. It highlights no hexes in a fight, when cards may cover the map. */
 export function Log({ app }: { app: InHandApp }) {
   const { interaction, viewing } = app.view;
   if (!interaction) return null;

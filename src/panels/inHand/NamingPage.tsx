@@ -5,12 +5,12 @@ import { lazyPanel } from '../lazyPanel';
 import type { InHandApp } from './app';
 import { HeroChoice } from './HeroChoice';
 
-/** None of them is for a first campaign: they are fetched when the fold is opened. */
+/** A first campaign needs no variants, so they are loaded when the player unfolds them. */
 const ChosenVariants = lazyPanel(() =>
   Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.ChosenVariants),
 );
 
-/** The premise, who meets with it, and the hero's name under it. */
+/** The page that begins a campaign: the premise, the hero, and the hero's name. */
 export function NamingPage({ app }: { app: InHandApp }) {
   const [name, setName] = useState('');
   const [hero, setHero] = useState<HeroId>(HEROES[0]);
@@ -18,7 +18,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
   const [unfolded, unfold] = useState(false);
   const [variants, setVariants] = useState({ hindrances: false, onTable: false });
   const field = useRef<HTMLInputElement>(null);
-  // Only with a mouse: on a touch screen the focus would open the keyboard over the premise.
+  // Focuses the field only with a mouse: on a touch screen the keyboard would cover the premise.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);

@@ -24,7 +24,7 @@ const PackOutcome = lazyPanel(() =>
   Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PackOutcome),
 );
 
-/** After the scenario: what became of it, and the gold counted (R27). */
+/** The page after a scenario: the outcome and the gold (R27). */
 export function OutcomePage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'outcome') return null;
@@ -39,7 +39,7 @@ interface OutcomeProps {
   readonly outcome: Outcome;
 }
 
-/** Won, a writ unrolls, the block cracks and the wax is struck; lost, the block is carved black. Any tap ends it. */
+/** The outcome in a campaign, with an animation for victory or defeat that any tap ends. */
 function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
   const { scenario, won } = outcome;
   const id = chapterOf(scenario)?.id ?? '';
@@ -84,7 +84,7 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
   );
 }
 
-/** The way on; the wax on the block is the only seal of a page that was won. */
+/** The button to continue. After a victory it is no seal, because the picture has one. */
 function Onward({ app, outcome: { won, unlocked } }: Pick<OutcomeProps, 'app' | 'outcome'>) {
   const button = useFirstFocus();
   const open = unlocked.length > 0 ? t('journey.outcome.openNow', { list: unlocked.join(', ') }) : null;
@@ -103,7 +103,7 @@ function Onward({ app, outcome: { won, unlocked } }: Pick<OutcomeProps, 'app' | 
   );
 }
 
-/** The scenario's page once more, on which its level is chosen. */
+/** The button that returns to the scenario's page to play it again. */
 function Again({ app, scenario }: { app: InHandApp; scenario: number }) {
   const again = () => {
     app.proceed();
@@ -132,7 +132,7 @@ function Found({ app, outcome: { items } }: { app: InHandApp; outcome: Outcome }
   );
 }
 
-/** What has changed on the map and in the shop. */
+/** What has changed in the campaign: achievements, scenarios, and items for sale. */
 function News({ outcome: { achievements, unlocked, blocked, forSale } }: { outcome: Outcome }) {
   const pages = (numbers: readonly number[]) => numbers.map((each) => `${each}\u00A0· ${titleOf(each)}`).join(', ');
   const items = forSale.map((id) => named('cards.item', id)).join(', ');

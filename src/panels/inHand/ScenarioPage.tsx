@@ -18,7 +18,7 @@ const LEVEL_WORDS = {
   3: 'journey.page.levels.veryHard',
 } as const;
 
-/** A scenario's page (R3.1) before it is played, beside the map. */
+/** A scenario's page (R3.1) beside the map, before play. */
 export function ScenarioPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const page = scenarioOf(app.view.page);
@@ -108,7 +108,7 @@ function Facts({ cardPictures, chapter }: { cardPictures: CardPictures; chapter:
   );
 }
 
-/** R3.5: what will be taken at the door. */
+/** R3.5: the items that the king will take. */
 function King({
   cardPictures,
   campaign,

@@ -9,7 +9,7 @@ const BackToDrawing = lazyPanel(() =>
   Promise.all([import('./workshop/BackToDrawing'), openChapter('workshop')]).then(([panel]) => panel.BackToDrawing),
 );
 
-/** The menu of the table, with a button that asks what the careful bot would do. */
+/** The menu of the table, with a button for a hint. */
 export function TableMenu({ app }: { app: InHandApp }) {
   const ask = () => {
     app.show(null);

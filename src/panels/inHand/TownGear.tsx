@@ -12,13 +12,13 @@ interface GearProps {
   readonly campaign: Campaign;
   readonly picked: ItemId | null;
   readonly onPick: (id: ItemId) => void;
-  /** What was bought on this visit. */
+  /** The items bought on this visit. */
   readonly bought: readonly ItemId[];
   readonly onSell: (id: ItemId) => void;
   readonly onTakeBack: (id: ItemId) => void;
 }
 
-/** What the hero carries, at the counter: each thing with what Gage gives for it. */
+/** The hero's items in the shop, each with its selling price. */
 export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTakeBack }: GearProps) {
   const { cardPictures } = app;
   const most = itemLimit(campaign);
@@ -91,7 +91,7 @@ export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTake
   );
 }
 
-/** Sells at the second press, as buying an item back costs twice its selling price. */
+/** Sells at the second press, because buying an item back costs twice its selling price. */
 function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: () => void }) {
   const [asked, ask] = useState(false);
   if (isQuest(id)) {

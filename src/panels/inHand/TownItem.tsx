@@ -13,16 +13,16 @@ interface ItemProps {
   readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
   readonly item: ItemDef;
-  /** The player has chosen it. If not, it is the first on the shelf, and is hidden where there is little room. */
+  /** Whether the player selected it; otherwise it is the first of the shelf, and hidden if there is little room. */
   readonly picked: boolean;
-  /** It was bought on this visit. */
+  /** Whether it was bought on this visit. */
   readonly isBought: boolean;
   readonly onBuy: () => void;
   readonly onTakeBack: () => void;
   readonly onClose: () => void;
 }
 
-/** The item that lies on the counter: everything about it, and the seal that buys it. */
+/** The details of the selected item, with the seal that buys it. */
 export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
   const { cardPictures, campaign, item } = bargain;
   const { id, slot, use, card } = item;
@@ -76,7 +76,7 @@ export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
   );
 }
 
-/** The monsters on the same card (R3.5). */
+/** The names of the monsters on the item's card (R3.5). */
 const sharers = (card: string): string =>
   Object.values(monsters)
     .filter((each) => each.card === card)
@@ -90,7 +90,7 @@ function Refused({ why }: { why: string }) {
 
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
-/** The seal buys. Selling is done at what the hero carries alone, so that a second tap on the seal sells nothing. */
+/** The seal that buys the item. It never sells, so that a second tap is harmless; `TownGear` sells. */
 function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: BargainProps) {
   const { id, cost } = item;
   const refused = buyingRefused(campaign, id);
@@ -118,7 +118,7 @@ function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: 
   );
 }
 
-/** The way back stands at the other end of the row than the seal. */
+/** Says that the item was bought. The button that returns it is at the other end of the row than the seal. */
 function Bought({ item: { id, cost }, onTakeBack }: Pick<BargainProps, 'item' | 'onTakeBack'>) {
   return (
     <div class="owned-row">

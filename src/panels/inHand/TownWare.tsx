@@ -7,7 +7,7 @@ import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
 import type { CardPictures } from './cardPictures';
 
-/** R3.5: the scenarios open now, or about to be played, for which the king wants this item. */
+/** R3.5: the open or current scenarios for which the king takes this item. */
 export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {
   if (card === null) return [];
   const { stage } = campaign;
@@ -26,7 +26,7 @@ interface WareProps {
   readonly onPick: () => void;
 }
 
-/** An item on the shelf: its block, name, effect, slot, use and price. */
+/** An item on the shelf: picture, name, effect, slot, use and price. */
 export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps) {
   const { id, slot, use, cost } = item;
   const refused = buyingRefused(campaign, id);

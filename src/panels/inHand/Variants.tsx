@@ -30,12 +30,12 @@ export function VariantsField({ legend, variants, onChange }: VariantsProps) {
   );
 }
 
-/** While a campaign is founded. */
+/** The variants on the page that begins a campaign. */
 export function ChosenVariants(props: Omit<VariantsProps, 'legend'>) {
   return <VariantsField legend={t('arrange.variantsHint')} {...props} />;
 }
 
-/** Between scenarios: with which variants the campaign goes on. */
+/** The variants in the settings, which can change between scenarios. */
 export function CampaignSettings({ app }: { app: InHandApp }) {
   const { campaign, screen } = useView(app);
   if (campaign?.stage.at !== 'camp' || screen !== 'campaign') return null;

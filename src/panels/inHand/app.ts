@@ -1,4 +1,4 @@
-/** What the pages of the game in hand see of it, and what they may ask of it, besides what every mode's panels do. */
+/** The app as the panels in hand see it: its view, its actions and its pictures, in addition to those of every mode. */
 import type { Campaign, HeroId, Variants } from '../../flow/inHand/campaign';
 import type { GameContext, Screen } from '../../flow/inHand/game';
 import type { PackRoom } from '../../packs/inHand';
@@ -12,7 +12,7 @@ import type { Read } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
 import type { CardPictures } from './cardPictures';
 
-/** Sheets that only the game in hand has. */
+/** Sheets that only this mode has. */
 export type InHandSheet = 'stats' | 'archive' | 'daily' | 'practice' | 'packs' | 'workshop' | 'map';
 export type Sheet = SharedSheet | InHandSheet;
 
@@ -24,9 +24,9 @@ export interface InHandView extends AppView {
   readonly sheet: Sheet | null;
 }
 
-/** The ruler, thrown for practice. */
+/** A table for practising throws of the ruler. */
 export interface Practice {
-  /** Throws without a hand. */
+  /** Throws the ruler without a gesture. */
   roll(): void;
   close(): void;
 }
@@ -35,38 +35,38 @@ export interface InHandApp extends App {
   readonly view: InHandView;
   readonly cardPictures: CardPictures;
   show(sheet: Sheet | null): void;
-  /** False: that is no name. `hero` absent: the Bailiff. */
+  /** Begins a campaign; without `hero` the Bailiff plays. @returns false if the name is not valid */
   name(name: string, variants: Variants, hero?: HeroId): boolean;
-  /** Changes the rules' variants, between scenarios. */
+  /** Changes the variants of the rules, between scenarios. */
   vary(variants: Variants): void;
   openPage(scenario: number): void;
   chooseLevel(level: ScenarioLevel): void;
   enter(): void;
-  /** From the outcome, or from a level-up, to what comes next. */
+  /** Leaves the outcome or the level-up page for the next one. */
   proceed(): void;
   upgrade(card: CardId): void;
-  /** R29 */
+  /** R29: opens the shop. */
   visitTown(): void;
   buy(item: ItemId): void;
   sell(item: ItemId): void;
-  /** Returns what was bought on this visit, for all of its price. */
+  /** Returns an item bought on this visit, for its whole price. */
   takeBackPurchase(item: ItemId): void;
-  /** From the king's summons to the table (R3.5). */
+  /** Continues from the king's summons to the table (R3.5). */
   obey(): void;
-  /** Says at the prompt what the careful bot would do, and why; points at it and does nothing. */
+  /** Shows at the prompt what the careful bot would do, and why, and puts it into the draft. */
   hint(): void;
-  /** What a campaign's finished scenarios come to; null: those of all campaigns. */
+  /** Statistics of a campaign's finished scenarios; null: of all campaigns. */
   stats(id: string | null): Promise<Read<Tally>>;
-  /** What has been met, seen and read in all campaigns, and what the last games came to; null: it cannot be read. */
+  /** The archive of all campaigns, with the accounts of the last games; null: it cannot be read. */
   archive(): Promise<Archived | null>;
   /** The scenario of a day (yyyy-mm-dd); null: today's. */
   daily(day: string | null): Promise<DayView>;
-  /** Sits down to today's scenario, or to where it was left, or to that of a day which is not over; `name` is the hero's. */
+  /** Starts or resumes the scenario of today, or of an unfinished `day`. @param name the hero's */
   playDaily(name: string, day?: string): void;
-  /** Lays two cards on the empty table, to throw the ruler for nothing. */
+  /** Shows the practice table. @param table the box of its texts, and callbacks for a result and a miss */
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
-  /** Scenarios from elsewhere: where they lie and what can be done with them. */
+  /** The player's scenario packs. */
   packs(): Promise<PackRoom>;
-  /** Where scenarios are drawn. */
+  /** The scenario editor. */
   workshop(): Promise<Workshop>;
 }

@@ -1,4 +1,4 @@
-/** What the pages of the game in hand can have painted: icons, items, scenes, cards and the map of the campaign. */
+/** The painters for pages in hand: icons, items, scenes, cards and the campaign map, with the data that they paint. */
 import type { HexId, Terrain, Wall } from '../../rules/core/board';
 import type {
   CardId,
@@ -15,7 +15,7 @@ import type { Glyphs } from '../CardPicture';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** On the honours' coins. */
+/** Icons on the honours' coins. */
 export type HonourSign =
   | 'advantage'
   | 'attack'
@@ -88,16 +88,16 @@ export interface MapModel {
   readonly roads: readonly { readonly from: number; readonly to: number; readonly gone: boolean }[];
 }
 
-/** What lies on a hex of a drawing. */
+/** Something on a hex of a map card. */
 export type LyingModel =
   | { readonly kind: 'monster'; readonly monster: MonsterId; readonly rank: Kind }
   | { readonly kind: 'treasure'; readonly number: number }
   | { readonly kind: 'objective' | 'money' | 'exit' | 'follower' };
 
-/** A map card that is being drawn. */
+/** A map card to paint. */
 export interface DrawingModel {
   readonly id: string;
-  /** In mm of the card: where its grid begins, and how wide a hex is. */
+  /** The upper left corner of the grid and the width of a hex, in mm of the card. */
   readonly grid: { readonly left: number; readonly top: number; readonly hexWidth: number };
   readonly hexes: readonly {
     readonly id: HexId;
@@ -106,34 +106,34 @@ export interface DrawingModel {
     readonly letter?: string;
   }[];
   readonly walls: readonly Wall[];
-  /** Of the scenario that is printed on it; left out: 1. */
+  /** The printed scenario number; 1 by default. */
   readonly number?: number;
   readonly things: readonly { readonly at: HexId; readonly sprite: LyingModel }[];
 }
 
-/** A tool of the workshop, as the tile that it lays. */
+/** The picture of a tool of the workshop. */
 export type TileModel =
   | { readonly kind: 'terrain'; readonly terrain: Terrain }
   | { readonly kind: 'sprite'; readonly sprite: LyingModel }
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
 
-/** A quarter of a monster card (R1.5): who is on it, and the item below; null: none is shown. */
+/** A quarter of a monster card (R1.5): the monster, and the item below it or null to leave it out. */
 export interface QuarterOf {
   readonly monster: MonsterId;
   readonly item: ItemId | null;
 }
 
-/** The painters of the game in hand that its pages use; app/picture.ts hands them in. Sizes in css px. */
+/** The painters, which app/picture.ts injects. Sizes in CSS px. */
 export interface CardPictures extends Glyphs<Sign> {
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
   itemBlock(ctx: Ctx, width: number, height: number, item: ItemId): void;
   townBlock(ctx: Ctx, width: number, height: number): void;
   abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void;
-  /** A side of a monster card, as large as the box is wide; null: nothing is printed there. */
+  /** Paints a side of a monster card in the given width; `lower` null leaves the lower quarter empty. */
   monsterCard(ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null): void;
-  /** The strip of a monster card that an item is printed on, as large as the box is wide. */
+  /** Paints the strip of a monster card with an item, in the given width. */
   itemStrip(ctx: Ctx, width: number, item: ItemId): void;
-  /** As large as the box is wide. */
+  /** Paints a map card in the given width. */
   drawing(ctx: Ctx, width: number, model: DrawingModel): void;
   tile(ctx: Ctx, width: number, height: number, model: TileModel): void;
   campaignMap(ctx: Ctx, width: number, height: number, model: MapModel): void;

@@ -1,11 +1,11 @@
-/** The numbers that an event carries, with their names, as the log shows them when an entry is opened. */
+/** The numbers of an event with their names, for an open entry of the log. */
 import { t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
 import type { HexId } from '../../rules/core/hexes';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { EventFigure } from '../LogSheet';
 
-/** Fields that are a number or a letter of their own, in the order in which they are told. */
+/** Fields with a number or a letter, in the order of display. */
 const FACTS = [
   'round',
   'initiative',
@@ -33,7 +33,7 @@ const FACTS = [
   'money',
 ] as const;
 
-/** The hexes that an event is about: its sentence calls them by their names. */
+/** The hexes that an event concerns; its sentence names them. */
 export function hexesOf(event: GameEvent): readonly HexId[] {
   switch (event.type) {
     case 'stepped':
@@ -62,18 +62,18 @@ function change(before: unknown, after: unknown): string | null {
   return from && to ? t('viewer.change', { before: from, after: to }) : null;
 }
 
-/** '2 + 1 + 1' */
+/** A sum as text, such as '2 + 1 + 1'. */
 function sumOf(terms: readonly { readonly value: number }[]): string {
   return terms.map(({ value }, index) => (index === 0 ? String(value) : signed(value))).join(' ');
 }
 
 function spelled(name: (typeof FACTS)[number], value: unknown): string | null {
-  // A throw of the ruler has no pips: only a die does (R2.2).
+  // Only a die has pips, not a throw of the ruler (R2.2).
   if (!isFigure(value) || (name === 'pips' && value === 0)) return null;
   return name === 'modifier' && typeof value === 'number' ? signed(value) : String(value);
 }
 
-/** A number, or a letter of a roll or a hex. */
+/** Whether a value is a number, or the letter of a roll or the name of a hex. */
 function isFigure(value: unknown): value is number | string {
   return typeof value === 'number' || (typeof value === 'string' && /^[a-z]\d{0,2}$/i.test(value));
 }

@@ -1,4 +1,4 @@
-/** Where the portraits of the heroes lie: here alone. A file that is imported in one module and an address in another has no address in the built page. */
+/** The URLs of the heroes' portraits, only here: a file imported in one module and used by URL in another loses its URL in the built page. */
 import type { HeroId } from '../../flow/inHand/campaign';
 
 export const HERO_PORTRAITS: Readonly<Record<HeroId, string>> = {

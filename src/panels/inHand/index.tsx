@@ -1,4 +1,4 @@
-/** All that the panels show of the game in hand; nearly all of it is fetched when it is first wanted. */
+/** The panels in hand; most of them are loaded when they are first needed. */
 import type { Screen } from '../../flow/inHand/game';
 import { openChapter, openModes } from '../../i18n';
 import type { SharedScreen } from '../app';
@@ -11,7 +11,7 @@ export { mountHud } from './hud';
 export { keyActions } from './keyActions';
 export { mountMirror } from './mirror';
 
-/** A page comes with the texts of the mode. */
+/** A page that is loaded together with the texts of the mode. */
 const page = (fetch: () => Promise<Panel<InHandApp>>): Panel<InHandApp> =>
   lazyPanel(() => Promise.all([fetch(), openModes()]).then(([Page]) => Page));
 

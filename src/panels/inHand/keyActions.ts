@@ -1,4 +1,4 @@
-/** What keys do at the table of the game in hand. `explain` is heard where the focus is: hud/explainGestures. */
+/** The keyboard commands in hand, except `explain`, which hud/explainGestures handles. */
 import {
   type Answer,
   asksAboutDamage,
@@ -18,13 +18,13 @@ function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   else interaction.choose(id);
 }
 
-/** R18.2: to the next position. */
+/** R18.2: moves the price lever to its next position. */
 function moveLever({ view: { interaction } }: InHandApp): void {
   const lever = interaction && leverOf(interaction.play, interaction.options);
   if (lever) interaction.setPrice((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
 }
 
-/** R21.1: the cheapest answer of a kind is proposed. */
+/** R21.1: proposes the cheapest answer of a kind. */
 function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): void {
   if (!interaction || !asksAboutDamage(interaction.play)) return;
   const { play, options, draft } = interaction;
@@ -34,7 +34,7 @@ function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): voi
   if (found?.command) interaction.proposeAnswer(found.command);
 }
 
-/** Enter gives the proposed answer, unless the focus is on something that Enter already does something to. */
+/** Enter sends the proposed answer, unless the focused element has its own function for Enter. */
 function sealAnswer({ view: { interaction } }: InHandApp, { target, repeat }: KeyboardEvent): void {
   const isTaken = target instanceof Element && target.closest('a, button, summary, input') !== null;
   if (repeat || isTaken || !interaction || !asksAboutDamage(interaction.play)) return;

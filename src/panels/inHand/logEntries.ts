@@ -1,4 +1,4 @@
-/** The log of the game in hand, in sentences. */
+/** The log in hand, in sentences. */
 import type { InHand } from '../../flow/inHand/types';
 import { telling } from '../../i18n/inHand/telling';
 import { IN_HAND } from '../../journal/inHand/ruleset';

@@ -1,4 +1,4 @@
-/** The heroes: who has been sworn in, how often, and how far. */
+/** The heroes: games played, games won, and the highest level of each. */
 import { HEROES } from '../../../flow/inHand/campaign';
 import { t } from '../../../i18n';
 import { HERO_PORTRAITS } from '../heroPortraits';

@@ -1,11 +1,11 @@
-/** The honours, held and not yet held: each says what it is for. */
+/** The honours, earned or not, each with its condition. */
 import { t } from '../../../i18n';
 import { HONOURS, type Honour } from '../../../session/inHand/honours';
 import { Glyph } from '../../CardPicture';
 import type { HonourSign } from '../cardPictures';
 import { Filed, type ShelfProps } from './Shelf';
 
-/** What is struck on the coin of each. */
+/** The icon on each honour's coin. */
 export const HONOUR_SIGNS: Readonly<Record<Honour, HonourSign>> = {
   served: 'scroll',
   returned: 'back',

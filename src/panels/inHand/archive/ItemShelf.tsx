@@ -1,4 +1,4 @@
-/** Every item that has been carried, found or seen in the shop, on its strip as it is printed. */
+/** Every item that was carried, found or seen in the shop, on its strip as printed. */
 import { items } from '../../../content/inHand';
 import { named, t } from '../../../i18n';
 import type { ItemFile } from '../../../session/inHand/archive';

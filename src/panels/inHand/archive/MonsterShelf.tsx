@@ -1,4 +1,4 @@
-/** Every monster that has been met, on its card as it is printed; a frame for each that has not. */
+/** Every monster that was met, on its card as printed, and an empty frame for each other one. */
 import { useState } from 'preact/hooks';
 import { HEROES } from '../../../flow/inHand/campaign';
 import { named, t } from '../../../i18n';
@@ -15,7 +15,7 @@ const total = (slain: MonsterFile['slain']): number => Object.values(slain).redu
 export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
   const [open, turn] = useEntry(app);
   const { monsters, items } = files;
-  /** What may be shown of a quarter; null: nothing. */
+  /** The part of a quarter that the player has seen; null: nothing. */
   const shown = (quarter: Quarter | null): QuarterOf | null =>
     quarter && monsters[quarter.monster]
       ? { monster: quarter.monster, item: items[quarter.item] ? quarter.item : null }
@@ -85,7 +85,7 @@ interface EntryProps {
   readonly lower: QuarterOf | null;
 }
 
-/** The whole side of its card, which can be turned for the other half, its note, and what there has been with it. */
+/** A monster's entry: the side of its card, which can be turned, a note, and statistics. */
 function Entry({ app, file, upper, lower }: EntryProps) {
   const [turned, turn] = useState(false);
   const name = named('cards.monster', upper.monster);

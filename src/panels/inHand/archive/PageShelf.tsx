@@ -1,4 +1,4 @@
-/** Pages that have been played can be read again, with their conclusions once they are won, and endings once they are reached. */
+/** The pages of played scenarios, with conclusions once they are won, and the endings once they are reached. */
 import type { ComponentChildren } from 'preact';
 import { CHAPTERS, type Chapter } from '../../../content/inHand/chapters';
 import { pageText, t } from '../../../i18n';
@@ -10,7 +10,7 @@ import { concludes, SPEAKERS } from '../speaker/speakers';
 import { Blank, Filed, Opened, type ShelfProps, useEntry, useSight } from './Shelf';
 
 const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
-/** So that an ending is told from its page. */
+/** The id of an ending's entry, distinct from that of its page. */
 const endingEntry = (id: string): string => `ending-${id}`;
 
 export function PageShelf({ app, archived: { files } }: ShelfProps) {
@@ -59,13 +59,13 @@ export function PageShelf({ app, archived: { files } }: ShelfProps) {
 
 interface LeafProps {
   readonly entry: string;
-  /** Its picture below assets/, which is fetched when it comes into sight. */
+  /** Its picture below assets/, loaded when it scrolls into view. */
   readonly block: string;
   readonly onOpen: (entry: string) => void;
   readonly children: ComponentChildren;
 }
 
-/** A page that can be opened: its block, and its title. */
+/** A button that opens a page, with its picture and title. */
 function Leaf({ entry, block, onOpen, children }: LeafProps) {
   const { place, seen } = useSight();
   return (

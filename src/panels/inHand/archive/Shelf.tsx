@@ -1,4 +1,4 @@
-/** What the shelves of the archive have in common: how much is filed, an entry that is opened, a frame for what is not there yet. */
+/** Parts that the archive's shelves share: the count of entries, an open entry, and a frame for a missing one. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
@@ -12,12 +12,12 @@ export interface ShelfProps {
   readonly archived: Archived;
 }
 
-/** How many of how many are filed. */
+/** Says how many entries of the shelf exist. */
 export function Filed({ count, most }: { count: number; most: number }) {
   return <p class="filed">{t('archive.filed', { count, most })}</p>;
 }
 
-/** An empty printed frame: what belongs there is not given away. */
+/** An empty frame for an entry that the player has not seen. */
 export function Blank({ class: look, children }: { class: string; children: ComponentChildren }) {
   return (
     <span class={`blank ${look}`}>
@@ -32,10 +32,10 @@ interface OpenedProps {
   readonly children: ComponentChildren;
 }
 
-/** One entry in the place of the shelf. Its name has the focus, so that it is read, and the keys go on from there. */
+/** An open entry, which replaces the shelf. Its heading takes the focus, so that screen readers speak it. */
 export function Opened({ title, onBack, children }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before it is painted: a key pressed at once would otherwise lose the focus it had moved on.
+  // In a layout effect, so that a key pressed at once does not lose the focus that it has moved.
   useLayoutEffect(() => {
     heading.current?.focus();
     heading.current?.closest('.page')?.scrollTo?.(0, 0);
@@ -53,7 +53,7 @@ export function Opened({ title, onBack, children }: OpenedProps) {
   );
 }
 
-/** The entry that is open, by its id. When it is closed, the focus goes back to what it was opened with. */
+/** The id of the open entry, and a function that opens or closes one. On closing, the focus returns to the button that opened it. */
 export function useEntry(app: Pick<App, 'cover'>): readonly [id: string | null, open: (id: string | null) => void] {
   const [id, turn] = useState<string | null>(null);
   useCover(app, id, () => turn(null));
@@ -66,7 +66,7 @@ export function useEntry(app: Pick<App, 'cover'>): readonly [id: string | null, 
   return [id, turn];
 }
 
-/** Whether it has come into sight: twenty cards would take long to print at once. */
+/** A ref, and whether its element has scrolled into view; painting twenty cards at once would take too long. */
 export function useSight() {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, see] = useState(false);

@@ -1,4 +1,4 @@
-/** Which monsters and items are printed together (R1.5): four to a card, two to a side. */
+/** Which monsters and items share a card (R1.5): four to a card, two to a side. */
 import { items, monsters } from '../../../content/inHand';
 import { MONSTER_CARDS } from '../../../content/inHand/monsters';
 import type { ItemId, MonsterId } from '../../../rules/inHand/vocabulary';
@@ -11,7 +11,7 @@ export interface Quarter {
 const on = <T extends { readonly card: string | null }>(all: Readonly<Record<string, T>>, card: string): T[] =>
   Object.values(all).filter((each) => each.card === card);
 
-/** Of each card its four quarters: the items as they stand below the monsters. */
+/** The four quarters of each card, with the item below each monster. */
 const CARDS: readonly (readonly Quarter[])[] = MONSTER_CARDS.map((card) => {
   const below = on(items, card);
   return on(monsters, card).map(({ id }, index) => ({ monster: id, item: below[index]?.id ?? '' }));
@@ -20,7 +20,7 @@ const CARDS: readonly (readonly Quarter[])[] = MONSTER_CARDS.map((card) => {
 /** All monsters, card by card. */
 export const SHELF: readonly Quarter[] = CARDS.flat();
 
-/** The quarter that stands on its head beneath a monster's. */
+/** The upside-down quarter below a monster's on the same side; null: none. */
 export function beneath(monster: MonsterId): Quarter | null {
   const card = CARDS.find((quarters) => quarters.some((each) => each.monster === monster)) ?? [];
   const at = card.findIndex((each) => each.monster === monster);

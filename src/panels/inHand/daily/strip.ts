@@ -1,4 +1,4 @@
-/** A day's throws as a strip of the ruler, cut in lino: on the page, and as a picture to share. */
+/** Draws a day's throws as a strip of the ruler, for the page and for a picture to share. */
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Drawing } from '../reckoning/sharing';
 
@@ -9,7 +9,7 @@ const PAPER = '#E9DCBE';
 const BONE = '#F2E8D2';
 const VERMILION = '#B3261A';
 
-/** Cells in a row, and rows at most: longer days end in an ellipsis. */
+/** Cells in a row, and the most cells; a longer strip ends in an ellipsis. */
 const IN_A_ROW = 12;
 const MOST_CELLS = 36;
 const GAP = 0.16;
@@ -17,7 +17,7 @@ const GAP = 0.16;
 const LOGO = new URL('../../../../assets/key/logotype.webp', import.meta.url).href;
 
 export interface Strip {
-  /** 'ABCCA' */
+  /** The throws in order, such as 'ABCCA'. */
   readonly letters: string;
   readonly isWon: boolean;
 }
@@ -26,15 +26,15 @@ export function facesOf({ letters }: Strip): Face[] {
   return [...letters.slice(0, MOST_CELLS)].filter((each): each is Face => 'ABC'.includes(each));
 }
 
-/** Height by width. */
+/** The height of the strip divided by its width. */
 export function ratioOf(strip: Strip): number {
   return Math.max(1, Math.ceil(facesOf(strip).length / IN_A_ROW)) * ((1 + GAP) / IN_A_ROW);
 }
 
-/** An edge as a knife leaves it: the same for the same place. */
+/** A small irregularity of an edge, from -1 to 1, the same for equal `n`. */
 const nick = (n: number): number => (((n * 7919) % 13) - 6) / 6;
 
-/** The face's own shape: A a gable, B a square, C a disc. */
+/** Draws the shape of a face: A a gable, B a square, C a disc. */
 function shape(ctx: Ctx, face: Face, x: number, y: number, size: number, seed: number): void {
   const wobble = (n: number) => nick(seed * 5 + n) * size * 0.025;
   const [l, t, r, b] = [x + size * 0.18, y + size * 0.18, x + size * 0.82, y + size * 0.82];
@@ -55,7 +55,7 @@ function shape(ctx: Ctx, face: Face, x: number, y: number, size: number, seed: n
   }
 }
 
-/** Gouges that run from a cell's rim to its shape. */
+/** Draws cuts from a cell's rim to its shape. */
 function gouges(ctx: Ctx, x: number, y: number, size: number, seed: number, colour: string): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = Math.max(0.7, size * 0.03);
@@ -101,7 +101,7 @@ function cell(ctx: Ctx, face: Face, x: number, y: number, size: number, seed: nu
   ctx.strokeRect(x, y, size, size);
 }
 
-/** Draws the strip at (x, y), the red line under each row. Sizes in px. */
+/** Draws the strip at (x, y) with a red line under each row. Sizes in px. */
 export function drawStrip(ctx: Ctx, strip: Strip, x: number, y: number, width: number): void {
   const size = width / IN_A_ROW;
   facesOf(strip).forEach((face, n) => {
@@ -116,7 +116,7 @@ export function drawStrip(ctx: Ctx, strip: Strip, x: number, y: number, width: n
   }
 }
 
-/** @param lines what stands above and below the strip */
+/** A picture of the strip to share. @param lines the texts above and below the strip */
 export function stripPicture(strip: Strip, lines: readonly [over: string, title: string, result: string]): Drawing {
   const [width, side] = [1200, 60];
   const room = width - 2 * side;

@@ -1,4 +1,4 @@
-/** What can be answered beside the cards: the seal, and slips for the commands that have no place on the table itself. */
+/** The seal, and slips for the commands that have no place on the table itself. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
@@ -19,7 +19,7 @@ const DamageAnswers = lazyPanel(() =>
   Promise.all([import('./DamageAnswers'), openChapter('foresight')]).then(([panel]) => panel.DamageAnswers),
 );
 
-/** At the foot of its box, as high as its contents but no higher than the box. */
+/** The style at the foot of a box: as high as the contents, at most as high as the box. */
 const standingIn = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   bottom: `calc(100% - ${y + height}px)`,
@@ -27,23 +27,23 @@ const standingIn = ({ x, y, width, height }: Box) => ({
   maxHeight: `${height}px`,
 });
 
-/** At the foot of its box, as high as its contents. */
+/** The style at the foot of a box: as high as the contents, even above the box. */
 const growingUp = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   bottom: `calc(100% - ${y + height}px)`,
   width: `${width}px`,
 });
 
-/** Side by side where the place is flat; small and scrolled where it is narrow. */
+/** The CSS class for a box: side by side if it is flat, small and scrolling if it is narrow. */
 const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
-/** px of a slip: how high it is, what is between two, its least width in a row, and how wide the seal's place must be to hold one. */
+/** Sizes of a slip in px: its height, the gap, its least width in a row, and the width of the seal's place from which one fits in it. */
 const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
-/** As many as this always fit. */
+/** This number of slips always fits. */
 const FEW = 3;
 
-/** How many slips stand in a place, and with the seal's place for the last of them, where that is free. */
+/** How many slips fit into a place, and how many if the last ones may use the seal's place. */
 function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
   const column = Math.floor((place.height + SLIP.gap) / (SLIP.height + SLIP.gap));
   if (composition === 'desktop') {
@@ -54,21 +54,21 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
   return { beside, all: beside < FEW && !sealed && seal.width >= SLIP.width ? beside + 1 : beside };
 }
 
-/** Of tabs over a card that is not asked for, one below the other. */
+/** The number of tabs that fit over a card, one below the other. */
 const OVER_CARD = 2;
 
-/** Where the cards lie that are not asked for, and the hand is: tabs lie over those then, and the map stays free. */
+/** The boxes of hand cards that cannot answer now, while others can: tabs may cover them, so that the map stays free. */
 function freeSlots({ slots }: HudPlan, { play, options }: Interaction): readonly Box[] {
   const asked = askedCards(options);
   if (!slots || asked.size === 0) return [];
   return slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
 }
 
-/** No card of the hand is asked for on the table itself: over it is room for tabs. */
+/** Whether no hand card has to be visible, so that tabs may cover the hand. */
 const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
   options.some(({ type }) => type === 'step' || type === 'lose') || (slots !== null && askedCards(options).size === 0);
 
-/** A tab goes over each of the last places, and further ones over the first of them. */
+/** Distributes tabs over the last places; the first of these get the surplus. */
 function dealt<T>(tabs: readonly T[], places: readonly Box[]): { readonly place: Box; readonly tabs: readonly T[] }[] {
   const used = places.slice(-tabs.length);
   const [each, more] = [Math.floor(tabs.length / used.length), tabs.length % used.length];
@@ -91,7 +91,7 @@ export function comesOnSheet({ play, options, draft }: Interaction): boolean {
   return onSheet(play, slipsOf(offered, primaryOf(offered, draft)));
 }
 
-/** All answers one below the other. */
+/** All answers in a column, on a sheet. */
 export function Sheet({ app, interaction, box }: Pick<AnswersProps, 'app' | 'interaction'> & { box?: Box }) {
   const offered = pricedOptions(interaction.play, interaction.options, interaction.draft);
   const primary = primaryOf(offered, interaction.draft);
@@ -115,7 +115,7 @@ interface GatheredChoicesProps extends Pick<AnswersProps, 'app' | 'interaction'>
   readonly onClose: () => void;
 }
 
-/** The answers that stand behind one slip, where there is no room for all of them beside the seal. */
+/** The answers behind a slip that gathers them, if there is no room for all beside the seal. */
 function GatheredChoices({ app, interaction, commands, place, onClose }: GatheredChoicesProps) {
   useCover(app, true, onClose);
   return (
@@ -128,13 +128,13 @@ function GatheredChoices({ app, interaction, commands, place, onClose }: Gathere
   );
 }
 
-/** The commands that are legal now, without those that are given on the table itself. */
+/** The legal commands that the player does not give on the table itself. */
 export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const { play, draft } = interaction;
   const options = pricedOptions(play, interaction.options, draft);
   const lever = leverIn(app, interaction);
   const [unfoldedAt, unfold] = useState<Play | null>(null);
-  // The first damage must be answered in the same moment as any later one.
+  // Preloads, so that the answers to the first damage appear without delay.
   useEffect(DamageAnswers.preload, []);
   if (asksAboutDamage(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
   const primary = primaryOf(options, draft);
@@ -170,7 +170,7 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
     ...slips.map((each) => <Slips interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
     choosing && <BasicTab interaction={interaction} key="basic" />,
   ].filter((each) => each !== false && each !== null);
-  // A desktop has room to say beside the seal what it does.
+  // A desktop has room beside the seal for what it does.
   const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
   const beside = besideSeal(plan);
   const spills = room.all > room.beside && tabs.length > room.beside;
@@ -205,13 +205,13 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   );
 }
 
-/** The lever of what the action spends; null: it spends nothing, or there is no choice about it. */
+/** The price lever of the action; null: there is no choice of price. */
 const leverIn = (app: InHandApp, interaction: Interaction) =>
   leverOf(interaction.play, interaction.options) && (
     <Lever key="lever" interaction={interaction} cardPictures={app.cardPictures} chances={app.view.settings.odds} />
   );
 
-/** What the seal would do; null: there is none, or its own word says it, as of a way that is drawn on the map. */
+/** A description of what the seal does; null: there is no seal, or its own label is enough, as for a way. */
 function sealSays({ play, draft }: Interaction, primary: Primary | null): string | null {
   const [leading, second] = draft.cards;
   if (primary?.command !== 'draft') return primary && commandLabel(play, primary.command);
@@ -221,7 +221,7 @@ function sealSays({ play, draft }: Interaction, primary: Primary | null): string
 interface SlipsProps {
   readonly interaction: Interaction;
   readonly slips: readonly Command[];
-  /** They take the seal's place, where there is no room for it. */
+  /** Whether the slips use the seal's place. */
   readonly sealed?: boolean;
 }
 
@@ -243,7 +243,7 @@ function Slips({ interaction, slips, sealed = false }: SlipsProps) {
   );
 }
 
-/** R9.4: any card may be used as Attack 2 or Move 2. */
+/** R9.4: the tab that plays cards as Attack 2 or Move 2. */
 function BasicTab({ interaction }: { interaction: Interaction }) {
   const { basic } = interaction.draft;
   return (
@@ -259,10 +259,10 @@ function BasicTab({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** px that a sentence needs. */
+/** The least width of a sentence, in px. */
 const SENTENCE = 120;
 
-/** Between the seal and the tabs, where the layout leaves room there; null: what the seal does is said among the tabs. */
+/** The box between the seal and the tabs for the seal's description; null: no room. */
 function besideSeal({ seal, tabs }: HudPlan): Box | null {
   const x = seal.x + seal.width + 8;
   const width = Math.min(tabs.x - x - 8, 220);

@@ -1,4 +1,4 @@
-/** The setting "step by step": what the table has just shown, and the seal that lets it go on. */
+/** For the setting "step by step": the sentence of the last event, and the seal that continues. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
@@ -12,7 +12,7 @@ export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Wait
   useSpoken(says);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // Otherwise Enter would press the button of the HUD that has had the focus so far, such as the menu.
+    // Takes the focus from other buttons of the HUD, so that Enter does not press them.
     if (document.activeElement?.closest('.hud')) button.current?.focus();
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** How damage is answered (R21.1): three slips that say what each leaves, the HP and modifiers under the HP cards, and the seal. */
+/** The answers to damage (R21.1): three slips with their results, HP and modifiers under the HP cards, and the seal. */
 import { t } from '../../../i18n';
 import { commandLabel, signed } from '../../../i18n/inHand/words';
 import { heroModifiers } from '../../../rules/inHand/hpCards';
@@ -67,7 +67,7 @@ export function DamageAnswers({ app, interaction, plan, costs }: DamageProps) {
   );
 }
 
-/** Over the left card, beside the burst. */
+/** The position above the left card, beside the picture of the blow. */
 function besideBurst({ burst, before }: NonNullable<HudPlan['blow']>, { composition }: HudPlan) {
   const y = burst.y + burst.height / 2 - 15;
   if (composition === 'desktop') return { left: `${before.x}px`, top: `${before.y - 44}px` };
@@ -125,7 +125,7 @@ interface ChangeProps {
   readonly isOn: boolean;
 }
 
-/** "7 -> 2", or "7 stay". */
+/** A change such as "7 -> 2", or "7 stay". */
 function Change({ app, sign, before, after, isOn }: ChangeProps) {
   return (
     <span class="change">
@@ -148,7 +148,7 @@ interface LinesProps {
   readonly isCancelled: boolean;
 }
 
-/** HP and modifiers of the HP card as it lies, and as it would lie. */
+/** HP and modifiers at the present position of the HP card and at the new one. */
 function Lines({ app, interaction, blow, isCancelled }: LinesProps) {
   const { play } = interaction;
   const { book, state } = play;
@@ -196,7 +196,7 @@ function Line({ app, box, hp, modifiers, class: look }: LineProps) {
   );
 }
 
-/** The seal gives the proposed answer; what else answers, items and the page's own way, stands beside it. */
+/** The seal that sends the proposed answer, with other answers (items, the page's special rule) beside it. */
 function Confirm({
   interaction,
   plan,

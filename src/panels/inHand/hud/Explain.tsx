@@ -1,4 +1,4 @@
-/** Hears when a player asks what a thing is. What answers is fetched at the first question. */
+/** Listens for requests to explain something on the table. The explanation's code is loaded at the first request. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { openChapter, t } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -16,22 +16,22 @@ interface ExplainProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
-  /** How large the words are. */
+  /** The scale of the HUD's text. */
   readonly words: number;
 }
 
-/** Listens while the table is on the screen, and shows one slip at a time. */
+/** Shows one explanation at a time while the table is on the screen. */
 export function Explain({ app, interaction, inspector, words }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<Questions | null>(null);
-  // What is shown only while the mouse rests is no dialog.
+  // An explanation shown only while the mouse rests is not a dialog.
   useCover(app, question !== null && question.by !== 'rest', () => questions.current?.close());
   useLayoutEffect(() => {
     const heard = listenForExplain(interaction, inspector, show, (event) => {
       return actionOf(event, bindingsOf(app.view.settings)) === 'explain';
     });
     questions.current = heard;
-    // What is explained may be gone after a command.
+    // A command may remove the explained thing.
     const unsubscribe = interaction.subscribe((change) => change.kind !== 'draft' && heard.close());
     return () => {
       unsubscribe();

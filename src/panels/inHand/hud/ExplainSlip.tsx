@@ -1,4 +1,4 @@
-/** What is fetched when a player first asks: what things are, and the paper that says it. */
+/** The slip with an explanation, loaded at the first request. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { type Entry, explain } from '../../../i18n/inHand/explaining';
@@ -16,7 +16,7 @@ interface ExplainSlipProps {
   readonly onClose: () => void;
 }
 
-/** The slip of paper that explains a thing, beside that thing. */
+/** Explains a thing, on a slip beside it. */
 export function ExplainSlip({ app, interaction, question, words, onClose }: ExplainSlipProps) {
   const slip = useRef<HTMLDivElement>(null);
   const { heading, notes, entries } = explain(interaction.play, question.sighting);
@@ -29,7 +29,7 @@ export function ExplainSlip({ app, interaction, question, words, onClose }: Expl
     if (!stays || !paper) return;
     paper.focus();
     return () => {
-      // The focus goes back only if it is still here: the player may have moved it meanwhile.
+      // Returns the focus only if the slip still has it: the player may have moved it.
       if (before instanceof HTMLElement && paper.contains(document.activeElement)) before.focus();
     };
   }, [question]);
@@ -81,16 +81,16 @@ function Line({ entry: { name, text, rule }, rests, onRule }: LineProps) {
   );
 }
 
-/** Lays the slip over the point, or under it where there is more room, and never out of the window. */
+/** Places the slip above or below the point, where there is more room, and inside the window. */
 function beside(slip: HTMLElement | null, question: Question, words: number): void {
   if (!slip) return;
   const insets = safeInsets();
   const point = { x: (question.x - insets.left) / words, y: question.y / words };
   const page = { width: (window.innerWidth - insets.left - insets.right) / words, height: window.innerHeight / words };
   slip.style.maxHeight = `${roomBeside(point.y, page).maxHeight}px`;
-  // How high it has become is known only now.
+  // The slip's height is known only after rendering.
   const { left, top } = slipPlace(point, page, { width: slip.offsetWidth, height: slip.offsetHeight });
   slip.style.left = `${left}px`;
-  // A table that is higher than the window scrolls (styles/base.css).
+  // A table higher than the window scrolls (styles/base.css).
   slip.style.top = `${top + scrollY / words}px`;
 }

@@ -1,4 +1,4 @@
-/** What the monsters may do next: a tab beside the prompt that unfolds a slip, and the three columns while the behaviour is rolled. */
+/** The forecast of monsters: a tab that unfolds a slip, and the three columns during the roll of the behaviour. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -11,7 +11,7 @@ import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import type { HudPlan } from './plan';
 
-// Neither is in the first frame of a table on a phone.
+// Loaded on demand, because the first frame of a table on a phone shows neither.
 const Slip = lazyPanel(() => import('./ForesightSlip').then((panel) => panel.ForesightSlip));
 const Columns = lazyPanel(() => import('./ForesightSlip').then((panel) => panel.Columns));
 
@@ -19,25 +19,25 @@ interface ForesightProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  /** What the table shows. The draft and the options are foreseen only when it shows the play that they belong to. */
+  /** The play that the table shows. Draft and options count only if they belong to it. */
   readonly play: Play;
 }
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
-/** What the proposed answer to damage leaves of the rounds; null: it costs none. */
+/** Rounds that the cards last after the proposed answer to damage; null: no answer is pending. */
 function roundsThen({ play, options, draft }: Interaction): number | null {
   const proposed = asksAboutDamage(play) ? proposedAnswer(play, options, draft) : null;
   const stamina = proposed && costOf(play, proposed)?.stamina;
   return stamina && stamina.after < stamina.before ? stamina.after : null;
 }
 
-/** Folded, it is a tab with the number of rounds that the cards last; on a wide screen it is unfolded. */
+/** The tab shows the number of rounds that the cards last; on a wide screen the slip is always open. */
 export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
   useCover(app, open && !wide, () => fold(false));
-  // A roll of the behaviour is decided by them: the first one, too.
+  // Preloads the columns, so that they appear with the first roll of the behaviour.
   useEffect(Columns.preload, []);
   const asks = play === interaction.play;
   const foresight = foresee(play, asks ? interaction.draft : NOTHING, asks ? interaction.options : []);

@@ -1,4 +1,4 @@
-/** The slip of what may come next: a table of threats, what an answer to damage leaves, and the columns of a behaviour. */
+/** The forecast slip: a table of threats, costs of an answer to damage, and the columns of a behaviour. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { opened, theFoe } from '../../../i18n/inHand/words';
@@ -27,7 +27,7 @@ export function ForesightSlip({ play, foresight, chances, plan }: SlipProps) {
   );
 }
 
-/** Where there is room: what the monster does in its turn, one thing after the other, once its column is known. */
+/** The monster's actions in its turn one by one, once its column is known and if there is room. */
 function Steps({ play }: { play: Play }) {
   const fight = play.state.fight;
   const steps = stepsOf(play);
@@ -46,10 +46,10 @@ function Steps({ play }: { play: Play }) {
   );
 }
 
-/** px that two slips above it take in landscape. */
+/** The height of the two slips above it in landscape, in px. */
 const BELOW_TABS = 104;
 
-/** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen under the log, as the style sheet has it. */
+/** The position: under the prompt; in landscape beside the map, below the slips; on a wide screen the style sheet puts it under the log. */
 function positionStyle({ prompt, side, composition, tabs, width }: HudPlan): Record<string, string> {
   if (side) return {};
   if (composition === 'landscape') {
@@ -66,7 +66,7 @@ interface TableProps {
   readonly play: Play;
 }
 
-/** A line for each Distance, a column for each behaviour that may still be; once it is rolled, a column for each Distance. */
+/** A row for each Distance and a column for each possible behaviour; after the roll, a column for each Distance. */
 function ThreatTable({ threats, chances, play }: TableProps) {
   const [first] = threats;
   const [column, ...others] = first?.columns ?? [];
@@ -159,7 +159,7 @@ function Result({ column, chances, from }: { column: Forecast; chances: boolean;
   );
 }
 
-/** Where the odds of an attack stand later: before the behaviour is rolled, what each letter would bring. */
+/** What each letter would bring, before the roll of the behaviour; in the place that later shows the odds of an attack. */
 export function Columns({ threats, chances, play, box }: TableProps & { box: Box }) {
   const { x, y, width, height } = box;
   const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };

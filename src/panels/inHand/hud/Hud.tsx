@@ -1,4 +1,4 @@
-/** The words around the table: header, prompt, the seal, and slips for the commands that have no place on the table itself. */
+/** The HUD in hand: header, prompt, seal, and slips for the commands that have no place on the table itself. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
@@ -38,11 +38,11 @@ const ContinuePrompt = lazyPanel(() =>
 const Speech = lazyPanel(() =>
   Promise.all([import('./Speech'), openChapter('voices')]).then(([panel]) => panel.Speech),
 );
-/** A phone has no room for it. */
+/** Loaded only on a desktop; a phone has no room for it. */
 const Side = lazyPanel(() => import('./Side').then((panel) => panel.Side));
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
-/** A box that reaches down as far as another. */
+/** A box extended down to the lower edge of another. */
 const downTo = (box: Box, other: Box): Box => ({ ...box, height: other.y + other.height - box.y });
 
 interface HudProps {
@@ -50,7 +50,7 @@ interface HudProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly notice: string | null;
-  /** What the table shows; null while it is still showing how that came about. */
+  /** The play that the table shows; null during an animation. */
   readonly laid: Play | null;
   readonly waiting: Waiting | null;
   readonly inspector: TableInspector;
@@ -61,7 +61,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const [, redraw] = useState(0);
   useSpoken(notice);
   const held = useRef<HudPlan | null>(null);
-  /** The sentence of the first command since the table last stood still, which it is showing now; undefined: there was none. */
+  /** The prompt for the command whose animation runs; undefined: no animation. */
   const told = useRef<string | null | undefined>(undefined);
   useEffect(
     () =>
@@ -81,9 +81,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const asks = !viewing && laid === interaction.play;
   const foresight = settings.foresight && !viewing;
   const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
-  // While the table shows what came of a command, nothing around it is laid out: what was asked stays, unseen, until something else is.
+  // During an animation the HUD keeps its last content, partly hidden, so that the browser lays out nothing.
   const still = !viewing && !asks;
-  // Beside an open log a sheet stands under its newest line rather than over it.
+  // Beside an open log a sheet is placed under the newest line, so that it does not cover the line.
   const under = useRef(false);
   if (!still) under.current = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction);
   const underLog = under.current;
@@ -143,20 +143,20 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   );
 }
 
-/** Is a seal there to be pressed, once the table shows this play? */
+/** Whether there will be a seal once the table shows this play. */
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
 }
 
-/** What the lever says of the action that is asked about, after the question. */
+/** The price at the lever's position, after the prompt. */
 function Spending({ interaction: { play, options, draft } }: { interaction: Interaction }) {
   const lever = leverOf(play, options);
   const price = lever?.prices[positionOf(lever, draft)];
   return price ? <> {priceSentence(play, price)}</> : null;
 }
 
-/** What the play costs beyond the round: rounds, and elements that go out. */
+/** The lasting cost of the draft or action: rounds that the cards last less, and fading elements. */
 function TollSentence({ interaction: { play, options, draft } }: { interaction: Interaction }) {
   const { rounds, fadingElements } = lastingCostOf(play, draft, options);
   return (

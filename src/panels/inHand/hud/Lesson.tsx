@@ -1,4 +1,4 @@
-/** The lesson that is due, with a ring around what it is about. */
+/** The slip of the lesson that is due, with a ring around its subject. */
 import { t } from '../../../i18n';
 import { LESSONS, type LessonId, lessonFor } from '../../../lessons/inHand/lessons';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -12,25 +12,25 @@ interface LessonProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly inspector: TableInspector;
-  /** The table waits for a command. While it still shows what the last one did, no lesson is shown. */
+  /** Whether the table waits for a command; lessons are hidden during animations. */
   readonly asks: boolean;
 }
 
-/** Where there is no room at the head: lessons that lie over the hero's cards, which are not needed while the ruler is thrown. */
+/** Lessons placed over the hero's cards, which are not needed during a throw, because there is no room at the top. */
 const OVER_CARDS: readonly LessonId[] = ['throw', 'attack'];
 
-/** A half of a card: the ring goes round all its signs. */
+/** Matches the name of a half card; its ring surrounds all its signs. */
 const GROUP = /^card:.*:(top|bottom|lower)$/;
 
-/** Width in px, as in the style sheet. */
+/** The greatest width in px, as in the style sheet. */
 const WIDEST = 420;
 
 function where({ prompt, seal, composition, height: whole }: HudPlan, overCards: boolean) {
   const { x, y, width, height } = prompt;
-  // On a desktop the map reaches in from the left, and a monster may stand there.
+  // On a desktop the map, maybe with a monster, reaches in from the left.
   const aside = composition === 'desktop' ? Math.max(0, width - WIDEST) : 0;
   const left = { left: `${x + aside}px`, width: `${width - aside}px` };
-  // On an upright window ruler, red line and the monster's table are all that is to be seen: it says what the prompt would say, in its place.
+  // In an upright window only ruler, red line and monster table are visible, so the lesson takes the prompt's place.
   if (overCards && composition === 'portrait') return { ...left, top: `${y}px` };
   if (!overCards) return { ...left, top: `${y + height + 6}px` };
   const aboveSeal = seal.y > whole * 0.6;

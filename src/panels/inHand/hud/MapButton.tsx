@@ -1,4 +1,4 @@
-/** The map in the header, small: it lifts the map whole. Two fingers that go up together do the same. */
+/** The small map in the header, which opens the map sheet; two fingers moving up together open it too. */
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -7,7 +7,7 @@ import type { InHandApp } from '../app';
 import { CARD, centreOn, gridOf } from '../map/boardModel';
 import type { TableInspector } from './explainGestures';
 
-/** px that both fingers go up. */
+/** How far both fingers have to move up, in px. */
 const LIFT = 40;
 
 export function MapButton({ app, play, inspector }: { app: InHandApp; play: Play; inspector: TableInspector }) {
@@ -44,7 +44,7 @@ export function MapButton({ app, play, inspector }: { app: InHandApp; play: Play
 function liftedByTwo(inspector: TableInspector, lift: () => void): () => void {
   const ears = new AbortController();
   const listen = { signal: ears.signal, passive: true };
-  /** Where each of two fingers came down. */
+  /** The y of each of the two fingers at the start; null: not two fingers. */
   let began: readonly number[] | null = null;
   const heights = (event: TouchEvent) => Array.from(event.touches, ({ clientY }) => clientY);
   const onTable = ({ target }: Event) => target instanceof Element && target.closest('#game, #hud') !== null;

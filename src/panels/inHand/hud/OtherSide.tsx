@@ -1,4 +1,4 @@
-/** The other side of a card as it is printed, and beside it only what changes. */
+/** The other side of a card as printed, with a list of the differences. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { gainWords } from '../../../i18n/inHand/abilityWords';
@@ -35,7 +35,7 @@ export function OtherSide({ app, play, card }: { app: InHandApp; play: Play; car
 
 const elementName = (each: Element): string => t(`cards.element.${each}`);
 
-/** Only what changes: the initiative, the elements that it shows, and those that it asks for. */
+/** The differences: initiative, elements shown, and elements consumed. */
 function changesOf({ initiatives: [now, other], goesOut, comesOn, wants }: Side): string[] {
   return [
     t('table.peek.initiative', { now, other }),

@@ -1,4 +1,4 @@
-/** The other side of a card: a dog-ear that is pressed or pulled, or Space that is held, shows it with what it changes. */
+/** Shows the other side of a card while its dog-ear is pressed or Space is held, or after a tap on the dog-ear. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { cardName } from '../../../i18n/inHand/words';
@@ -19,16 +19,16 @@ interface PeekProps {
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
   readonly plan: HudPlan;
-  /** The table lies still: the ears are where the cards are. */
+  /** Whether the table is at rest, so that the dog-ears match the cards. */
   readonly isLaid: boolean;
 }
 
-/** Milliseconds: a shorter press is a tap, which leaves the card open. */
+/** A press shorter than this is a tap, which leaves the other side open, in ms. */
 const TAP_MS = 250;
-/** The target of an ear, and how much of it lies on the card, in px. */
+/** The size of a dog-ear's touch target, and the part of it that is on the card, in px. */
 const TARGET = 44;
 const ON_CARD = 26;
-/** Nearer than this to the window's foot, or to what the home bar takes there, a card's lower corner is out of reach. */
+/** A card corner nearer than this to the window's lower edge or the home bar is out of reach, in px. */
 const FOOT = 14;
 
 interface Ear {
@@ -44,7 +44,7 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
   const pressed = useRef(0);
   const ears = useEars(interaction, inspector, plan, isLaid);
   useSpace(app, interaction, inspector, shown, show);
-  // A tap anywhere puts a card down that a tap has opened.
+  // A tap anywhere closes a card that a tap has opened.
   useEffect(() => {
     if (shown === null) return;
     const close = () => show(null);
@@ -68,7 +68,7 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
             ...acrossOf((x - ON_CARD) / words, plan.width),
             top: `${(isUpper ? y - TARGET + ON_CARD : y - ON_CARD) / words}px`,
           }}
-          // The focus stays where it is, so that Space goes on being heard.
+          // Keeps the focus, so that the Space key still reaches its listener.
           onMouseDown={(event) => event.preventDefault()}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
@@ -84,15 +84,15 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
   );
 }
 
-/** Where the corners of the cards in hand are on the table, once it lies still. A window of another size has another plan. */
+/** The corners of the hand cards while the table is at rest. The plan changes with the window's size. */
 function useEars(interaction: Interaction, inspector: TableInspector, plan: HudPlan, isLaid: boolean): readonly Ear[] {
   const [ears, put] = useState<readonly Ear[]>([]);
-  // While the ruler is laid nothing lies in its way.
+  // There are no dog-ears during a throw, because they would be in the way of the ruler.
   const hasEars = isLaid && !interaction.options.some(({ type }) => type === 'roll');
   useLayoutEffect(() => {
     if (!hasEars) put([]);
   }, [hasEars]);
-  // After the frame: asking what covers a corner lays out the page.
+  // In an effect after the frame, because finding what covers a corner makes the browser lay out the page.
   useEffect(() => {
     if (!hasEars) return;
     const places = inspector.places();
@@ -110,20 +110,20 @@ function useEars(interaction: Interaction, inspector: TableInspector, plan: HudP
   return ears;
 }
 
-/** A target that would reach over the table's edge lies inside of it, with its sign still on the corner. Both in px of the words. */
+/** Keeps a target inside the table's edge, with its icon still on the corner. Both in px of the HUD. */
 function acrossOf(wanted: number, width: number) {
   const left = Math.min(wanted, width - TARGET);
   return { left: `${left}px`, '--aside': `${wanted - left}px` };
 }
 
-/** Whether a button of the table lies over the corner. @param left where the table begins in the window, in px */
+/** Whether a button covers the corner. @param left the table's left edge in the window, in px */
 function isCovered({ x, y }: { readonly x: number; readonly y: number }, left: number): boolean {
   return document
     .elementsFromPoint(left + x - ON_CARD / 2, y - scrollY - ON_CARD / 2)
     .some((each) => each.closest('.hud button:not(.ear)') !== null);
 }
 
-/** While Space is held: the card under the mouse, or the one that leads, or the first in hand; the arrows go to the others. */
+/** While Space is held, shows the card under the mouse, or the leading card, or the first of the hand; arrow keys switch cards. */
 function useSpace(
   app: InHandApp,
   interaction: Interaction,

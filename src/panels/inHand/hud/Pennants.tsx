@@ -1,4 +1,4 @@
-/** While the hero explores: what matters and is off the screen flies a pennant at the edge where it lies. */
+/** Pennants at the screen's edge that point to goals, exit and treasures off the screen, while the hero explores. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -7,7 +7,7 @@ import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
 import type { HudPlan } from './plan';
 
-/** px of a pennant, and of a hex at its least: nearer to an edge than half of it, a hex is cut. */
+/** The size of a pennant in px; a hex nearer than CUT to an edge counts as off the screen. */
 const PENNANT = { width: 96, height: 44 } as const;
 const CUT = 14;
 
@@ -69,7 +69,7 @@ function pennantsOf({ play }: Interaction, inspector: TableInspector, plan: HudP
     if (inside) return [];
     const x = clamp(px - PENNANT.width / 2, room.left, room.right - PENNANT.width);
     let y = clamp(py - PENNANT.height / 2, room.top, room.bottom - PENNANT.height);
-    // One never lies over another.
+    // Pennants never overlap.
     const step = y > (room.top + room.bottom) / 2 ? -1 : 1;
     while (used.some((each) => Math.abs(each.x - x) < PENNANT.width && Math.abs(each.y - y) < PENNANT.height))
       y += step * (PENNANT.height + 4);

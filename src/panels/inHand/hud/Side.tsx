@@ -9,13 +9,13 @@ import { logEntries } from '../logEntries';
 
 interface SideProps {
   readonly interaction: Interaction;
-  /** What the table shows: there is something new to tell when it is another one. */
+  /** The play that the table shows; a new one brings new lines. */
   readonly play: Play;
-  /** Whether it is folded away until the player unfolds it. */
+  /** Whether the log is folded until the player unfolds it. */
   readonly folds: boolean;
 }
 
-/** What happened last, where there is room for it; folded away, its newest line. The style sheet holds that line in sight. */
+/** The last lines of the log, or only the newest if folded. The style sheet keeps the newest line visible. */
 export function Side({ interaction, play, folds }: SideProps) {
   const [open, unfold] = useState(!folds);
   const entries = useMemo(() => logEntries(interaction.session).slice(open ? -24 : -1), [interaction, play, open]);
@@ -37,7 +37,7 @@ export function Side({ interaction, play, folds }: SideProps) {
   );
 }
 
-/** Under the mouse, or while a finger rests on it, a line lights its hexes on the map. By keyboard the whole log does. */
+/** Props that make a line highlight its hexes while the mouse or a finger is on it. With the keyboard the log sheet does so. */
 function lighting(interaction: Interaction, event: GameEvent) {
   const hexes = hexesOf(event);
   if (hexes.length === 0) return {};

@@ -1,4 +1,4 @@
-/** What monsters and the hero say in play (in the settings: `speech`). */
+/** The line that a monster or the hero speaks during play (setting `speech`). */
 import type { Play } from '../../../flow/inHand/play';
 import { named, namedOr } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -18,7 +18,7 @@ export function Speech({ interaction, plan, laid, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
   const line = useSpeech({ session, subscribe, speechOf, laid, told: null, speed });
   const words = line && namedOr('voices', line.key, '');
-  // Monsters of packs have no lines.
+  // Monsters from packs have no lines.
   if (!line || !words) return null;
   const [kind, id = ''] = line.key.split('.');
   const speaker = kind === 'monster' ? named('cards.monster', id) : null;
@@ -26,10 +26,10 @@ export function Speech({ interaction, plan, laid, speed }: SpeechProps) {
   return place && <SpeechSlip speaker={speaker} words={words} hidden={line.hidden} place={place} />;
 }
 
-/** px; where there is less room nothing is said. */
+/** With less width than this, no line is shown, in px. */
 const LEAST_WIDTH = 160;
 
-/** Over the map, under the prompt where that lies at its top. */
+/** The place of the slip: over the map, and under the prompt if the prompt is at the top. */
 function placeIn({ composition, header, prompt, tabs }: HudPlan): { x: number; y: number; width: number } | null {
   if (composition === 'portrait') return { x: prompt.x, y: prompt.y + prompt.height + 6, width: prompt.width };
   if (composition === 'landscape') {

@@ -1,4 +1,4 @@
-/** What the explanation of a command's button is about: the card, item or foe that the command names, and the terms of what it would do. */
+/** What to explain about a command's button: the card, item or monster that it names, and the terms of its effects. */
 import type { Phase } from '../../../flow/inHand/phases';
 import type { Play } from '../../../flow/inHand/play';
 import { type GlossaryTerm, isTerm, type Seen, type Sighting } from '../../../i18n/inHand/glossary';
@@ -51,7 +51,7 @@ const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
   choose: 'special',
 };
 
-/** What the prompt of a phase asks for. */
+/** The term that a phase's prompt asks about. */
 const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
   'roundStart.suffering': 'suffer',
   'roundStart.deciding': 'special',
@@ -82,7 +82,7 @@ const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
   lost: 'goal',
 };
 
-/** What an element of the page is about; null: nothing that can be explained. */
+/** What to explain about an element of the page; null: nothing. */
 export function sightingOn(element: HTMLElement, { play, draft }: Interaction): Sighting | null {
   if (element.matches('.prompt')) return sightingOfPrompt(play);
   const { term, says, command = says } = element.dataset;

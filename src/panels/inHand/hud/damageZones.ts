@@ -1,4 +1,4 @@
-/** What stands over the cards of the hand while damage is answered: where each is, neighbours of one kind under one line of words. */
+/** Labels over the hand cards during an answer to damage: their zones, with one label for neighbours in the same zone. */
 import type { CardState } from '../../../rules/inHand/state';
 import type { Box } from '../../box';
 
@@ -12,7 +12,7 @@ const ZONE = {
   lost: 'lost',
 } as const satisfies Record<CardState['zone'], Zone>;
 
-/** @param boxes one for each card, left to right */
+/** @param boxes the box of each card, from left to right */
 export function zoneSpans(
   cards: readonly Pick<CardState, 'zone'>[],
   boxes: readonly Box[],

@@ -1,17 +1,17 @@
 /**
- * How a player asks what something is: press and hold, right click, the mouse at rest, or a key on what has the focus. Asks about
- * the words by what they carry (a term, or a command), and about the table through an inspector that the scene lends.
+ * Gestures that ask for an explanation: long press, right click, a resting mouse, or a key on the focused element. Elements of the HUD
+ * carry a term or a command; for the table, the scene passes an inspector.
  */
 import type { Sighting } from '../../../i18n/inHand/glossary';
 import type { Interaction } from '../../../session/inHand/interaction';
 
-/** What the table scene offers to those that explain the table. */
+/** Access to the table for explanations; the scene implements it. */
 export interface TableInspector {
-  /** Where things lie, by name, in CSS px. */
+  /** The positions of things on the table by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
-  /** What lies at a point of the screen; null: nothing, or it is moving. */
+  /** What is at a point of the screen; null: nothing, or the table is moving. */
   look(x: number, y: number): Promise<Sighting | null>;
-  /** The current press has opened an explanation: the scene must not take it for a tap or a drag. */
+  /** Tells the scene that the current press has opened an explanation and is not a tap or a drag. */
   letGo(): void;
 }
 
@@ -19,13 +19,13 @@ export interface Question {
   readonly sighting: Sighting;
   readonly x: number;
   readonly y: number;
-  /** 'hold': the finger is still down; 'rest': only while the mouse rests; 'stay': until it is closed. */
+  /** 'hold': while the finger is down; 'rest': while the mouse rests; 'stay': until closed. */
   readonly by: 'hold' | 'rest' | 'stay';
 }
 
 const HOLD_MS = 450;
 const REST_MS = 900;
-/** px that a finger or mouse may move and still count as held. */
+/** The distance in px that a finger or mouse may move during a long press. */
 const TREMOR = 10;
 
 interface Point {
@@ -37,11 +37,11 @@ const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 
 
 const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
 
-/** Whether an element of the page is about something that can be explained. */
+/** Whether an element of the page has an explanation. */
 const speaks = (target: EventTarget | null | undefined): target is Element =>
   target instanceof Element && target.closest(SPEAKING) !== null;
 
-/** Words that are no buttons let every press through to the table (pointer-events), so they are found by their position. */
+/** The text at a point. Texts that are not buttons let presses through to the table (pointer-events), so their boxes are searched. */
 function wordsAt({ x, y }: Point): Element | undefined {
   return [...document.querySelectorAll(`.hud :is(${SPEAKING})`)].find((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -50,18 +50,18 @@ function wordsAt({ x, y }: Point): Element | undefined {
 }
 
 interface Press extends Point {
-  /** The browser's time stamp: on a busy page the event is delivered late, maybe after the finger has been lifted. */
+  /** The browser's time stamp; on a busy page the event can arrive after the finger was lifted. */
   readonly time: number;
-  /** It only closes the explanation that was open. */
+  /** Whether the press only closes an open explanation. */
   readonly closes: boolean;
   asked: boolean;
   over: boolean;
 }
 
 export interface Questions {
-  /** Puts the slip away. */
+  /** Closes the slip. */
   close(): void;
-  /** Ends the listening. */
+  /** Removes the listeners. */
   end(): void;
 }
 
@@ -78,7 +78,7 @@ export function listenForExplain(
   let press: Press | null = null;
   let shown: Question | null = null;
   let byFinger = false;
-  /** Where the mouse rests and asks. */
+  /** The point at which the mouse rests with an open explanation. */
   let rest: Point | null = null;
   const ask = (question: Question | null) => {
     shown = question;
@@ -86,7 +86,7 @@ export function listenForExplain(
   };
 
   const onTable = (target: EventTarget | null) => target instanceof Element && target.closest('#game') !== null;
-  // Fetched with the first question, as what explains it is.
+  // Loaded at the first request, like the explanation.
   const sightingOn = (element: HTMLElement): Promise<Sighting | null> =>
     import('./commandTerms').then((terms) => terms.sightingOn(element, interaction));
   async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
@@ -102,7 +102,7 @@ export function listenForExplain(
     if (rest) ask(null);
     rest = null;
   };
-  /** It was a tap or a drag and only seemed to be held because the page was busy. */
+  /** Cancels a long press that was a tap or a drag, delivered late because the page was busy. */
   const withdraw = () => {
     clearTimeout(timer);
     if (shown?.by === 'hold') ask(null);
@@ -114,7 +114,7 @@ export function listenForExplain(
     press = null;
     byFinger = pointerType === 'touch';
     if (button !== 0 || !isPrimary || (target instanceof Element && target.closest('.explain'))) return;
-    // A tap beside the explanation closes it, and does nothing else.
+    // A tap beside the explanation only closes it.
     const closes = shown !== null;
     if (closes) ask(null);
     const begun: Press = { x, y, time, closes, asked: closes, over: false };
@@ -126,7 +126,7 @@ export function listenForExplain(
     }, HOLD_MS);
   });
   hear('pointermove', ({ target, clientX: x, clientY: y, pointerType, buttons, timeStamp }) => {
-    // The button was released where the page hears nothing.
+    // The mouse button was released outside the page.
     if (press && !press.over && pointerType === 'mouse' && buttons === 0) withdraw();
     if (press && far(press, { x, y })) {
       if (timeStamp - press.time < HOLD_MS || shown === null) withdraw();
@@ -151,7 +151,7 @@ export function listenForExplain(
   });
   hear('pointercancel', withdraw);
   hear('pointerleave', forget);
-  // A press that has opened an explanation must not also click.
+  // A press that opened an explanation does not click.
   hear('click', (event) => {
     if (press?.asked && event.detail > 0) {
       event.stopPropagation();
@@ -163,7 +163,7 @@ export function listenForExplain(
     const { target, clientX: x, clientY: y } = event;
     if (!(target instanceof Element) || !target.closest('#game, #hud, #mirror')) return;
     event.preventDefault();
-    // On some phones a long press causes this event too; the timer of the press already opens the explanation.
+    // On some phones a long press causes this event too, but the timer already opens the explanation.
     if (byFinger) return;
     forget();
     inspector.letGo();

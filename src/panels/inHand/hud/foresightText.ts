@@ -1,4 +1,4 @@
-/** Foresight in words and figures: the strip, the slip and the mirror say the same. */
+/** The forecast in words and numbers, shared by strip, slip and mirror. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { abilityWords } from '../../../i18n/inHand/abilityWords';
@@ -12,14 +12,14 @@ import type { Cost, Foresight, Threat } from '../../../session/inHand/foresight'
 const percent = ({ cases, of }: { readonly cases: number; readonly of: number }): number =>
   Math.round((100 * cases) / of);
 
-/** '1–4', or '3' when nothing else can come. */
+/** The range of damage, such as '1–4', or '3' if there is one value. */
 export function damageRange({ outcomes }: Odds): string {
   const all = outcomes.map(({ damage }) => damage);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return least === most ? String(least) : `${least}\u2013${most}`;
 }
 
-/** The chance in percent that the foreseen attack brings the hero to 0 HP; null: none. */
+/** The chance in percent that the attack brings its target to 0 HP; null: none. */
 export function deadliness(attack: Odds | null): number | null {
   const chance = attack && percent(killChance(attack));
   return chance ? chance : null;
@@ -68,7 +68,7 @@ export function foresightSentences(play: Play, foresight: Foresight, chances: bo
   ];
 }
 
-/** The attack roll that is due, letter by letter, and the chance that it brings its target to 0 HP; empty when no roll is due. */
+/** The pending attack roll letter by letter, and the chance to bring the target to 0 HP; empty if no roll is pending. */
 export function oddsSentences({ book, state }: Play): string[] {
   const odds = attackOdds(book, state);
   if (!odds) return [];
@@ -88,7 +88,7 @@ export function oddsSentences({ book, state }: Play): string[] {
   ];
 }
 
-/** What an answer to damage (R21.1) leaves: HP with the modifiers of their position, or the rounds that the cards last. */
+/** The state after an answer to damage (R21.1): HP with the modifiers at their position, or the rounds that the cards last. */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);
   if (!modifiers) return t('foresight.costAll');
@@ -96,7 +96,7 @@ export function costSentence({ modifiers, stamina }: Cost, takes: boolean): stri
   return t('foresight.costHp', { a: a ?? '', b: b ?? '', c: c ?? '' });
 }
 
-/** R24: what the monster that is fought does in its turn, one thing after the other; none while its column is not known. */
+/** R24: the actions of the fought monster in its turn, in order; empty while its column is unknown. */
 export function stepsOf({ book, state }: Play): string[] {
   const foe = opponent(state);
   const face = state.fight?.face;
@@ -116,7 +116,7 @@ export function stepsOf({ book, state }: Play): string[] {
   const pierce = (riders.pierce ?? 0) + bonus.pierce;
   const healed = heal ? heal.value + bonus.heal : 0;
   const heals: Ability[] = heal ? [{ kind: 'heal', value: healed }] : [];
-  // R24.4
+  // R24.4: the monster heals first if it lacks as many HP as the heal gives.
   const first = foe.maxHp - foe.hp >= healed;
   const all: Ability[] = [
     ...(shield ? [{ kind: 'grant', bonus: 'shield', value: shield } as const] : []),

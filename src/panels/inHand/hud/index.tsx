@@ -34,7 +34,12 @@ function HudOf({ app, around, inspector }: { app: InHandApp; around: Around; ins
   ) : null;
 }
 
-/** Mounts the words around the table; `around` reports where there is room for them, `inspector` what lies on the table. */
+/**
+ * Mounts the HUD.
+ * @param around returns its layout and contents
+ * @param inspector finds things on the table
+ * @returns a function that removes it
+ */
 export function mountHud(root: HTMLElement, app: InHandApp, around: Around, inspector: TableInspector): () => void {
   render(<HudOf app={app} around={around} inspector={inspector} />, root);
   return () => render(null, root);

@@ -1,13 +1,13 @@
-/** The places of the words around the table, and what a paused table has shown: the scene reports both. */
+/** The layout of the HUD, and the state of a paused table, both reported by the scene. */
 import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Box } from '../../box';
 
-/** Where there is room for words. The scene reports it in px of the window; `enlarged` turns it into px of the words. */
+/** The layout of the HUD. The scene reports it in px of the window; `enlarged` converts it to px of the HUD. */
 export interface HudPlan {
   readonly width: number;
   readonly height: number;
-  /** The scale of the words: 1.3 is 30 % larger. */
+  /** The scale of the HUD's text: 1.3 is 30 % larger. */
   readonly words: number;
   readonly header: Box;
   readonly prompt: Box;
@@ -15,10 +15,10 @@ export interface HudPlan {
   readonly choices: Box;
   readonly tabs: Box;
   readonly walking: Box;
-  /** Where each card of the hand lies, in their order, while nothing else has room for tabs but the map; null: something has. */
+  /** The boxes of the hand cards in order, if tabs have no other room than over cards or map; otherwise null. */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
-  /** Only while damage is answered: the lines under the HP cards, the slips, and the words over each card of the hand. */
+  /** Only during an answer to damage: boxes of the lines under the HP cards, the slips, and the labels of the hand cards. */
   readonly blow: {
     readonly before: Box;
     readonly after: Box;
@@ -27,19 +27,19 @@ export interface HudPlan {
     readonly zones: readonly Box[];
   } | null;
   readonly side: Box | null;
-  /** Of the log only the newest line is shown until the player unfolds it. */
+  /** Whether the log shows only the newest line until the player unfolds it. */
   readonly folds: boolean;
   readonly composition: string;
 }
 
-/** Step by step: what the table has just shown, before it goes on. */
+/** In step-by-step mode, the event just shown and a function that continues. */
 export interface Waiting {
   readonly event: GameEvent;
   readonly play: Play;
   readonly goOn: () => void;
 }
 
-/** The same places in px of the words, each of which is `words` px of the window. */
+/** The layout in px of the HUD, each of which is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
   const { words, side, folds, slots, blow } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({

@@ -1,19 +1,19 @@
-/** Which of the legal commands the seal gives, and which are left for the slips beside it. */
+/** Divides the legal commands between the seal and the slips beside it. */
 import type { Play } from '../../../flow/inHand/play';
 import type { TextKey } from '../../../i18n';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Draft } from '../../../session/inHand/interaction';
 
-/** What the seal does: the draft, or a command; with the word under it. */
+/** What the seal sends (the draft or a command), with its label. */
 export interface Primary {
   readonly command: Command | 'draft';
   readonly word: TextKey;
 }
 
-/** Commands that are given on the table itself: by cards, hexes, the tracker and the ruler. */
+/** Commands that the player gives on the table itself: with cards, hexes, the Distance tracker and the ruler. */
 const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
 
-/** @param options at the price at which the lever stands (`pricedOptions`) */
+/** What the seal sends; null: no seal. @param options the legal commands at the lever's price (`pricedOptions`) */
 export function primaryOf(options: readonly Command[], draft: Draft): Primary | null {
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
   const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
@@ -38,23 +38,23 @@ export function primaryOf(options: readonly Command[], draft: Draft): Primary | 
   return null;
 }
 
-/** More slips than this do not fit beside the seal: they get a sheet. */
+/** More slips than this do not fit beside the seal and get a sheet. */
 const FEW = 3;
 
-/** The other commands, as slips. */
+/** The commands that get slips. */
 export function slipsOf(options: readonly Command[], primary: Primary | null): Command[] {
   return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
 }
 
-/** Whether the answers come on a sheet, in place of seal and tabs. Not while cards are chosen: those have to be visible. */
+/** Whether the answers get a sheet instead of seal and tabs; never during the choice of cards, which have to be visible. */
 export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
   return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || phase.endsWith('deciding');
 }
 
-/** Phases in which a card of the hand answers: the two of a round, the next that is played, the one that a long rest costs. */
+/** Phases in which the player chooses hand cards: for the round, to play next, or to lose in a long rest. */
 const CHOOSES_CARDS = /^(select|heroTurn\.choosing|longRest)$/;
 
-/** The cards of the hand that answer now: that can be selected, or played. */
+/** The hand cards that the player can select or play now. */
 export function askedCards(options: readonly Command[]): ReadonlySet<string> {
   return new Set(
     options.flatMap((each) => {
@@ -65,9 +65,9 @@ export function askedCards(options: readonly Command[]): ReadonlySet<string> {
 }
 
 /**
- * The slips where there is room for `room` of them. Where they are too many, the items that can be used (R23.1) go behind one slip; where
- * the place is `cramped` and that is not enough, all of them do, so that none is out of sight.
- * @param others how many more there are beside these
+ * Fits slips into `room` places. If there are too many, one slip gathers the usable items (R23.1); if that is not enough and the place
+ * is `cramped`, it gathers all, so that none is out of view.
+ * @param others the number of other tabs in the same place
  */
 export function gathered(
   slips: readonly Command[],

@@ -1,6 +1,6 @@
-/** Where a slip of paper lies beside the point that it explains. All lengths are px of the words. */
+/** Places a slip beside the point that it explains. All lengths are in px of the HUD. */
 
-/** Between the finger and the slip, and round the window. */
+/** The gap between finger and slip, and the margin of the window. */
 const GAP = 18;
 const MARGIN = 8;
 
@@ -9,13 +9,13 @@ interface Size {
   readonly height: number;
 }
 
-/** Whether it lies over the point, and how high it may be: where there is more room. */
+/** Whether there is more room above the point, and the greatest height there. */
 export function roomBeside(y: number, window: Size): { readonly over: boolean; readonly maxHeight: number } {
   const over = y > window.height / 2;
   return { over, maxHeight: (over ? y : window.height - y) - GAP - MARGIN };
 }
 
-/** Its upper left corner: over the point or under it, in the middle, and never out of the window. */
+/** The slip's upper left corner: above or below the point, centred on it, and inside the window. */
 export function slipPlace(point: { readonly x: number; readonly y: number }, window: Size, slip: Size) {
   const { over } = roomBeside(point.y, window);
   return {

@@ -1,4 +1,4 @@
-/** The map lifted whole: the card with what lies on it now, and how far it is to goal, exit and chest. */
+/** The map sheet: the whole map card with everything on it, and the distances to goals, exit and chests. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -96,7 +96,7 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
   );
 }
 
-/** A label hangs under its hex, and over it where the card ends. */
+/** The position of a label: below its hex, or above it at the lower edge of the card. */
 function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
   const { x, y } = centreOn(grid, hex);
   const isLow = y > CARD.height - 2 * grid.hexWidth;
@@ -109,14 +109,14 @@ function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
   };
 }
 
-/** A place on the card, in units of its print. */
+/** A hexagon around a hex of the card; `radius` in mm of the card. */
 interface Spot {
   readonly model: DrawingModel;
   readonly at: HexId;
   readonly radius: number;
 }
 
-/** The corners of a hexagon, as an SVG polygon takes them. */
+/** The corners of a hexagon, in the format of an SVG polygon. */
 function cornersOf({ model, at, radius }: Spot): string {
   const { x, y } = centreOn(model.grid, at);
   return Array.from({ length: 6 }, (_, i) => {
@@ -127,7 +127,7 @@ function cornersOf({ model, at, radius }: Spot): string {
 
 const Ring = ({ of, ...spot }: Spot & { of: 'hero' | 'fought' }) => <polygon class={of} points={cornersOf(spot)} />;
 
-/** A portrait that fills its hexagon. */
+/** A portrait clipped to its hexagon. */
 function Portrait({ src, ...spot }: Spot & { src: string }) {
   const { x, y } = centreOn(spot.model.grid, spot.at);
   const { radius } = spot;

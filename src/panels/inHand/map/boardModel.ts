@@ -1,4 +1,4 @@
-/** The map card of a game as the panels paint it, and where its hexes lie on it. */
+/** The map card of a game as data for the painter, and the positions of its hexes. */
 import type { Play } from '../../../flow/inHand/play';
 import { terrainAt } from '../../../rules/core/board';
 import { gridPositionOf, type HexId } from '../../../rules/core/hexes';
@@ -6,17 +6,17 @@ import { livingFoes, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import type { DrawingModel } from '../cardPictures';
 
-/** mm of the card, and of its rim. */
+/** The size of the card, its rim and its largest hex, in mm. */
 export const CARD = { width: 63, height: 88 } as const;
 const RIM = 4.5;
 const LARGEST_HEX = 11.1;
-/** A hex is so much lower than it is wide, and a column begins after so much of the width. */
+/** The height of a hex, and the distance of two columns, as fractions of a hex's width. */
 const FLAT = Math.sqrt(3) / 2;
 const COLUMN = 0.75;
 
 type Grid = DrawingModel['grid'];
 
-/** The grid of a board as large as the card allows, in its middle. */
+/** The largest grid of a board that fits on the card, centred. */
 export function gridOf(hexes: readonly HexId[]): Grid {
   const places = hexes.map(gridPositionOf);
   const columns = places.map(({ column }) => column);
@@ -32,13 +32,13 @@ export function gridOf(hexes: readonly HexId[]): Grid {
   };
 }
 
-/** The middle of a hex in mm of the card. */
+/** The centre of a hex in mm of the card. */
 export function centreOn({ left, top, hexWidth }: Grid, hex: HexId): { readonly x: number; readonly y: number } {
   const { column, line } = gridPositionOf(hex);
   return { x: left + hexWidth * (0.5 + COLUMN * column), y: top + hexWidth * FLAT * (0.5 + line / 2) };
 }
 
-/** What lies there now. */
+/** The map card with its present contents. */
 export function boardModel({ book, state }: Play): DrawingModel {
   const { id, number, board, start, marks, exit } = book.scenario;
   const situation = situationOf(book, state);

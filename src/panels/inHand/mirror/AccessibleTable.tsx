@@ -1,4 +1,4 @@
-/** The table of the game in hand for keyboard and screen reader. */
+/** The table in hand for keyboard and screen reader. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
@@ -22,13 +22,13 @@ const MirrorForesight = lazyPanel(() =>
 interface AccessibleTableProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
-  /** A sheet lies over the table. */
+  /** Whether a sheet covers the table. */
   readonly inert: boolean;
-  /** What the table shows; null while it is still showing how that came about. */
+  /** The play that the table shows; null during an animation. */
   readonly laid: Play | null;
 }
 
-/** Whether somebody goes by the mirror now. */
+/** Whether the mirror has the focus. */
 const isUsed = () => document.activeElement?.closest('.mirror') != null;
 
 /** The lever's position in words; null: there is no lever. */
@@ -38,7 +38,7 @@ function leverWords({ play, options, draft }: Interaction): string | null {
   return price ? priceSentence(play, price) : null;
 }
 
-/** What a change is spoken as; a way is spoken by the map's own line. */
+/** The sentences that a screen reader speaks for a change; the map's own live region speaks ways. */
 function spokenOf(interaction: Interaction, before: Interaction['draft'], change: InteractionChange): string[] {
   const { session, draft } = interaction;
   switch (change.kind) {
@@ -73,9 +73,9 @@ function chosenWords({ play, draft }: Interaction): string[] {
 
 export function AccessibleTable({ app, interaction, inert, laid }: AccessibleTableProps) {
   const [, redraw] = useState(0);
-  /** What has not been spoken yet. */
+  /** Sentences not spoken yet. */
   const unsaid = useRef<string[]>([]);
-  /** The last command came from here. */
+  /** Whether the mirror sent the last command. */
   const pressed = useRef(false);
   useEffect(() => {
     let before = interaction.draft;
@@ -87,7 +87,7 @@ export function AccessibleTable({ app, interaction, inert, laid }: AccessibleTab
   }, [interaction]);
   const { play, options } = interaction;
   if (laid === play) pressed.current = false;
-  // Whoever plays by the mirror has it at once; else it follows with all other words when the table lies.
+  // A player who uses the mirror hears results at once; otherwise they are spoken when the table comes to rest.
   const still = laid !== play && !pressed.current && !isUsed();
   useEffect(() => {
     if (!still) announce(unsaid.current.splice(0));

@@ -1,11 +1,11 @@
-/** The map in words: what is on it, and a grid in which a way can be chosen and walked. */
+/** The map in words: its contents, and a grid in which the player can choose and walk a way. */
 import { t } from '../../../i18n';
 import type { HexId } from '../../../rules/core/hexes';
 import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import { HexGrid } from '../../mirror/HexGrid';
 import { hexWords, thingsAround } from './hexWords';
 
-/** @param onWalked is told when a way has been walked: the grid itself may be gone then */
+/** @param onWalked called after a way was walked; the grid may be gone by then */
 export function MapGrid({ interaction, onWalked }: { interaction: Interaction; onWalked: () => void }) {
   const { play, draft } = interaction;
   const aimed = draft.path.at(-1) ?? null;

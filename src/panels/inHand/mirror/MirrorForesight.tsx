@@ -1,4 +1,4 @@
-/** What may come, said to listeners in the same sentences that the table shows in figures. */
+/** The forecast in sentences for screen readers. */
 import { commandLabel } from '../../../i18n/inHand/words';
 import { costOf, foresee } from '../../../session/inHand/foresight';
 import type { Interaction } from '../../../session/inHand/interaction';

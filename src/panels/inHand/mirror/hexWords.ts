@@ -1,4 +1,4 @@
-/** A hex of the map in words: where it lies from the hero, what is on it, and what it takes to go there. */
+/** Describes a hex of the map: its position relative to the hero, its contents, and the way there. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { theFoe } from '../../../i18n/inHand/words';
@@ -12,11 +12,11 @@ import { treasuresLeft } from '../../../rules/inHand/looting';
 import { rulesOf } from '../../../rules/inHand/special';
 import { reachable } from '../../../session/inHand/interaction';
 
-/** Directions that have a name, with their angles from the north, clockwise, in degrees. */
+/** Named directions with their angles in degrees, clockwise from north. */
 const COMPASS = { n: 0, ne: 60, e: 90, se: 120, s: 180, sw: 240, w: 270, nw: 300 } as const;
 export type Heading = keyof typeof COMPASS;
 
-/** The direction with a name that comes nearest to that of one hex from another. */
+/** The named direction nearest to that from one hex to another. */
 export function headingOf(from: HexId, to: HexId): Heading {
   const [a, b] = [gridPositionOf(from), gridPositionOf(to)];
   const [x, y] = [(b.column - a.column) * Math.sqrt(3), b.line - a.line];
@@ -25,14 +25,14 @@ export function headingOf(from: HexId, to: HexId): Heading {
   return (Object.keys(COMPASS) as Heading[]).reduce((best, each) => (off(each) < off(best) - 1e-9 ? each : best));
 }
 
-/** '3 steps north-east', or that the hero stands there. */
+/** The position of a hex relative to another, such as '3 steps north-east'. */
 export function whereabouts(from: HexId, to: HexId): string {
   if (from === to) return t('mirror.here');
   const steps = t('mirror.steps', { count: hexDistance(from, to) });
   return t('mirror.away', { steps, direction: t(`mirror.direction.${headingOf(from, to)}`) });
 }
 
-/** Who stands on a hex and what lies there. */
+/** The figures and things on a hex. */
 function contents(play: Play, hex: HexId): string[] {
   const { book, state } = play;
   const foes = livingFoes(state).filter(({ at }) => at === hex);
@@ -49,7 +49,7 @@ function contents(play: Play, hex: HexId): string[] {
   ];
 }
 
-/** What the scenario's page makes of a hex: its letter, the way out, the goal, a rule that waits for a turn that ends there. */
+/** What the scenario's page says about a hex: its letter, exit, goal, or a special rule for turns that end there. */
 function pageWords({ book, state }: Play, hex: HexId): string[] {
   const { exit, marks } = book.scenario;
   const letters = Object.keys(marks).filter((letter) => marks[letter] === hex);
@@ -63,7 +63,7 @@ function pageWords({ book, state }: Play, hex: HexId): string[] {
   ];
 }
 
-/** Sides of a hex that are wall though there is map beyond; the hero cannot step over them (R4.2). */
+/** The sides of a hex that are walls with map beyond them; the hero cannot cross them (R4.2). */
 export function walledSides(situation: Situation, hex: HexId): Heading[] {
   return DIRECTIONS.filter((direction) => {
     const beyond = neighbour(hex, direction);
@@ -72,7 +72,7 @@ export function walledSides(situation: Situation, hex: HexId): Heading[] {
   });
 }
 
-/** What the way to a hex sets off, in the order of the way. */
+/** What the way to a hex triggers, in order. */
 function setOff(play: Play, { path }: ReachableHex): string[] {
   const { book, state } = play;
   const situation = situationOf(book, state);
@@ -87,7 +87,7 @@ function setOff(play: Play, { path }: ReachableHex): string[] {
   return [...ground, ...met.map(({ id }) => t('mirror.sets.fight', { foe: theFoe(play, id) }))];
 }
 
-/** What it takes to go to a hex with the move at hand; empty out of a move and where the hero stands. */
+/** The cost and risks of the way to a hex in the current move; empty without a move and for the hero's own hex. */
 function reachWords(play: Play, hex: HexId): string[] {
   if (!play.state.turn?.move || hex === play.state.hero.at) return [];
   const way = reachable(play).get(hex);
@@ -96,7 +96,7 @@ function reachWords(play: Play, hex: HexId): string[] {
   return [t('mirror.reach', { cost: way.cost }), ...setOff(play, way)];
 }
 
-/** All that can be said of a hex; outside the map only that it is rock. */
+/** The full description of a hex; outside the map only that it is rock. */
 export function hexWords(play: Play, hex: HexId): string {
   const situation = situationOf(play.book, play.state);
   const terrain = terrainAt(situation, hex);
@@ -113,7 +113,7 @@ export function hexWords(play: Play, hex: HexId): string {
 
 const NOTABLE = ['trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
 
-/** Everything on the map but the plain floor, the nearest first: '3 steps north-east (d4): Frost Demon, elite, 6 of 9 HP.' */
+/** A line for each hex that is not plain floor, the nearest first, such as '3 steps north-east (d4): Frost Demon, elite, 6 of 9 HP.' */
 export function thingsAround(play: Play): string[] {
   const { book, state } = play;
   const { at } = state.hero;

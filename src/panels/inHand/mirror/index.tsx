@@ -1,4 +1,4 @@
-/** Mounts the table for keyboard and screen reader. It is seen only while the focus is in it. */
+/** Mounts the table for keyboard and screen reader. It is visible only while it has the focus. */
 import { render } from 'preact';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter } from '../../../i18n';

@@ -1,4 +1,4 @@
-/** Where the text of a pack is taken in: from a file, or pasted. */
+/** The form that accepts the text of a pack, from a file or pasted. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n';
@@ -6,12 +6,12 @@ import { type Fault, MAX_LENGTH, shortened } from '../../../storage/untrusted';
 import { FileField } from '../../FileField';
 import { longPaste } from '../../longPaste';
 
-/** Bytes of a letter at most, in UTF-8. */
+/** The most bytes of a letter in UTF-8. */
 const BYTES = 4;
 
 interface PackFormProps {
   readonly title: string;
-  /** The button that takes what was pasted: its word, and its name for scripts. */
+  /** The label of the button that accepts pasted text, and its name for scripts. */
   readonly word: string;
   readonly action: string;
   readonly onText: (text: string) => void;

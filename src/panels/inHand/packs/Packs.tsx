@@ -1,4 +1,4 @@
-/** The player's scenario packs: what is in, what may be put in, and the page after a game of one. */
+/** The sheet of the player's scenario packs, and the outcome page of a pack's scenario. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Campaign, idOfPackGame, isTrial, pageOfPackGame } from '../../../flow/inHand/campaign';
 import { language, named, pageText, t } from '../../../i18n';
@@ -37,7 +37,7 @@ export function PacksSheet({ app }: { app: InHandApp }) {
   useEffect(() => void app.packs().then(setRoom, () => say({ text: t('frame.cannotFetch') })), [app]);
 
   const refuse = (fault: Fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault });
-  /** What is being looked at: a later look puts an end to the one before. */
+  /** Counts checks of packs, so that a later check cancels an earlier one. */
   const looks = useRef(0);
   const look = async (text: string) => {
     const read = room?.library.inspect(text);
@@ -225,7 +225,7 @@ interface OfferProps {
   readonly onCancel: () => void;
 }
 
-/** What a pack holds, before it is taken. */
+/** The contents of a pack before the player adds it. */
 function Offer({ pack, replaces, onAccept, onCancel }: OfferProps) {
   const { scenarios: pages, title } = textsOf(pack, language());
   return (
@@ -254,7 +254,7 @@ function Offer({ pack, replaces, onAccept, onCancel }: OfferProps) {
   );
 }
 
-/** After a game of a pack: how it came out, and its conclusion. */
+/** The outcome of a pack's scenario, and its conclusion. */
 export function PackOutcome({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
   const page = pageOfPackGame(campaign.id);
   if (campaign.stage.at !== 'outcome' || page === null) return null;

@@ -1,4 +1,4 @@
-/** The words around the ruler thrown for practice: how to throw, the result, and the way back. */
+/** The sheet for practising throws: instructions, the result, and a button that closes it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';

@@ -1,9 +1,9 @@
-/** The scenario's block on the page after it: cracked and sealed after a victory, carved black after a defeat. Decoration. */
+/** The scenario's picture on the outcome page: cracked and sealed after a victory, black after a defeat. It is decoration. */
 import { t } from '../../../i18n';
 import { Vignette } from '../../Vignette';
 import './endBlock.css';
 
-/** Turns a block into thin light lines on ink: what differs from the block made thinner is an edge. */
+/** An SVG filter that turns a picture into thin light lines on black: where it differs from its eroded copy is an edge. */
 function EdgesOnly() {
   return (
     <svg width="0" height="0" aria-hidden="true">
@@ -16,7 +16,7 @@ function EdgesOnly() {
   );
 }
 
-/** A block is shown twice: as its two halves, or as what is left of it under the light that goes. */
+/** Shows the picture twice, as two halves for a victory or as two layers for a defeat. */
 export function EndBlock({ scenario, won }: { scenario: string; won: boolean }) {
   const of = `scenes/${scenario}`;
   return (

@@ -4,21 +4,21 @@ import { t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
 import { useCount } from './useCount';
 
-/** Milliseconds for a coin, and at most for all of them. */
+/** The time for one coin, and the most for all, in ms. */
 const A_COIN = 70;
 const MOST = 1100;
-/** More would not lie in a row. */
+/** The most coins that fit into a row. */
 const MOST_COINS = 24;
 
 interface GoldProps {
   readonly outcome: Outcome;
-  /** What the hero has now. */
+  /** The hero's gold now. */
   readonly total: number;
-  /** Motion is reduced: everything has been counted. */
+  /** Whether to show the final sum without an animation. */
   readonly still: boolean;
 }
 
-/** Tokens, treasures, rewards and what special rules gave and took. */
+/** The gold from tokens, treasures, rewards and special rules, and the total. */
 export function Gold({ outcome: { money, gold }, total, still }: GoldProps) {
   const sums = [
     { what: t('journey.outcome.tokens', { count: money }), sum: gold.money, shown: money > 0 },
@@ -54,7 +54,7 @@ const goldOf = (gold: number): string => t('journey.outcome.goldSum', { gold });
 
 interface SumProps {
   readonly what: string;
-  /** What has been counted of it, and what it is: this is what is read aloud. */
+  /** The amount counted so far, and the final amount, which screen readers speak. */
   readonly shows: string;
   readonly is: string;
   readonly strong?: boolean;
@@ -78,7 +78,7 @@ function Sum({ what, shows, is, strong = false }: SumProps) {
   );
 }
 
-/** A row of coins that grows with the count; of many, each stands for several. */
+/** A row of coins that grows with the count; with many coins, each represents several. */
 function Coins({ counted, of, still }: { counted: number; of: number; still: boolean }) {
   const most = Math.min(of, MOST_COINS);
   const lie = Math.floor((counted / of) * most);

@@ -1,4 +1,4 @@
-/** The sum of a run: rounds, damage, the best throw, the card of the day, the honours that it brought, and a picture of it all. */
+/** The summary of a game: rounds, damage, best throw, best card, new honours, and a picture to share. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { named, t } from '../../../i18n';
 import { plain, signed } from '../../../i18n/inHand/words';
@@ -12,12 +12,12 @@ interface ReckoningProps {
   readonly app: InHandApp;
   /** The campaign's id. */
   readonly id: string;
-  /** What stands over the picture, and what has become of it. */
+  /** The line above the title of the shared picture. */
   readonly over: string;
   readonly title: string;
 }
 
-/** A line of the reckoning: a name, a figure, and what belongs to it. */
+/** A line of the summary: a name, a number and a note. */
 type Figure = Keepsake['figures'][number];
 
 function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Figure[] {
@@ -41,7 +41,7 @@ function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Fig
   ];
 }
 
-/** Nothing is shown until it is known, and nothing where it is not: a game of a pack, or one that ended long ago. */
+/** Shows nothing until the account is loaded, and nothing if there is none, as for a pack's game or an old one. */
 export function Reckoning({ app, id, over, title }: ReckoningProps) {
   const [filed, show] = useState<FiledGame | null>(null);
   useEffect(
@@ -85,7 +85,7 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** Honours that this game brought. */
+/** The honours earned in this game. */
 function Earned({ honours }: { honours: readonly string[] }) {
   const known = honours.filter(isHonour);
   if (known.length === 0) return null;
@@ -101,7 +101,7 @@ function Earned({ honours }: { honours: readonly string[] }) {
   );
 }
 
-/** Shares the picture where the browser can, and hands it over as a file where it cannot. */
+/** A button that shares the picture if the browser can, and otherwise saves it as a file. */
 export function KeepPicture({ of }: { of: Keepsake }) {
   return <SharePicture action="keepsake" word={t('afterwards.reckoning.share')} share={() => keep(of)} />;
 }
@@ -112,12 +112,12 @@ interface SharePictureProps {
   readonly share: () => Promise<Kept>;
 }
 
-/** A button that shares a picture, and what has become of it. */
+/** A button that shares a picture, and a line with the result. */
 export function SharePicture({ action, word, share }: SharePictureProps) {
   const [said, say] = useState<Kept | null>(null);
   const busy = useRef(false);
   const press = async () => {
-    // A second one while the system asks with whom to share would be refused, and saved besides.
+    // While the share sheet is open, the system would refuse a second picture, and it would be saved as a file.
     if (busy.current) return;
     busy.current = true;
     say(null);

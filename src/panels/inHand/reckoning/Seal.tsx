@@ -1,10 +1,10 @@
-/** The seal under a page that closes something: it is struck when the page is there. */
+/** The seal at the end of a page, with an animation when the page opens. */
 import { t } from '../../../i18n';
 import { useFirstFocus } from '../../useFirstFocus';
 import type { InHandApp } from '../app';
 import './reckoning.css';
 
-/** Whether nothing moves: the player has turned motion off, or reduces it, as the system may. */
+/** Whether animations are off: by the player's speed or reduced motion, or by the system. */
 export function isStill({ view: { settings } }: Pick<InHandApp, 'view'>): boolean {
   return settings.speed === 0 || (settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
@@ -12,12 +12,12 @@ export function isStill({ view: { settings } }: Pick<InHandApp, 'view'>): boolea
 interface SealProps {
   readonly app: InHandApp;
   readonly action?: string;
-  /** What it says, if not that it goes on. */
+  /** Its label; *Onward* by default. */
   readonly word?: string;
   readonly onPress: () => void;
 }
 
-/** It has the focus, and can be pressed from the first moment on. */
+/** The seal has the focus and can be pressed before the animation ends. */
 export function Seal({ app, action = 'onward', word = t('frame.onward'), onPress }: SealProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** A picture of what has been done, to share: who, what, how it came out, and four figures. Drawn from what the game is printed with. */
+/** Draws a picture of a result to share: the hero, the scenario, the outcome and four numbers. */
 import { HEROES } from '../../../flow/inHand/campaign';
 import { HERO_PORTRAITS } from '../heroPortraits';
 import { type Kept, sharePicture } from './sharing';
@@ -6,16 +6,16 @@ import { type Kept, sharePicture } from './sharing';
 export interface Keepsake {
   /** The hero's id. */
   readonly hero: string;
-  /** Above the title: which scenario. */
+  /** The line above the title: the scenario. */
   readonly over: string;
-  /** How it came out. */
+  /** The outcome. */
   readonly title: string;
   readonly figures: readonly { readonly what: string; readonly is: string; readonly note?: string }[];
-  /** What the seal says. */
+  /** The label of the seal. */
   readonly seal: string;
 }
 
-/** In px, as pages that show a picture beside a link want it. */
+/** The size in px, as used for link previews. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const FILE = 'gloomholdin.png';
@@ -32,7 +32,7 @@ const LOGO = new URL('../../../../assets/key/logotype.webp', import.meta.url).hr
 
 type Ctx = CanvasRenderingContext2D;
 
-/** What of it cannot be fetched is left out. */
+/** Loads an image; null if it cannot be loaded, so that it is left out. */
 async function image(source: string): Promise<HTMLImageElement | null> {
   const picture = new Image();
   picture.src = source;
@@ -46,7 +46,7 @@ const title = (size: number): string => `900 ${size}px Piazzolla, Georgia, serif
 const text = (size: number, weight = 600): string =>
   `${weight} ${size}px "Fira Sans Condensed", "Arial Narrow", sans-serif`;
 
-/** Writes on one line, smaller where the room is narrow. */
+/** Writes one line, in a smaller size if the room is narrow. */
 function write(
   ctx: Ctx,
   words: string,
@@ -62,7 +62,7 @@ function write(
   ctx.fillText(words, x, y, room);
 }
 
-/** Cuts a text into lines that fit. */
+/** Splits a text into lines that fit. */
 function linesOf(ctx: Ctx, words: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/ +/)) {
@@ -73,14 +73,14 @@ function linesOf(ctx: Ctx, words: string, room: number): string[] {
   return lines;
 }
 
-/** Fills a box with a picture, cut at its sides where it is wider. */
+/** Fills a box with a picture, cropped to the box. */
 function cover(ctx: Ctx, picture: HTMLImageElement, x: number, y: number, width: number, height: number): void {
   const k = Math.max(width / picture.width, height / picture.height);
   const [w, h] = [width / k, height / k];
   ctx.drawImage(picture, (picture.width - w) / 2, (picture.height - h) / 2, w, h, x, y, width, height);
 }
 
-/** The ruler along the foot of the picture: A ink, B paper, C hatched. */
+/** Draws the ruler along the foot of the picture: A ink, B paper, C hatched. */
 function ruler(ctx: Ctx, x: number, y: number, width: number, height: number): void {
   const cell = 62;
   ctx.save();
@@ -116,7 +116,7 @@ function ruler(ctx: Ctx, x: number, y: number, width: number, height: number): v
 async function draw(ctx: Ctx, { hero, over, title: heading, figures, seal: word }: Keepsake): Promise<void> {
   const id = HEROES.find((each) => each === hero) ?? HEROES[0];
   const [portrait, grain, seal, logo] = await Promise.all([HERO_PORTRAITS[id], GRAIN, SEAL, LOGO].map(image));
-  // Without them it is written in what the browser has.
+  // If fonts cannot be loaded, the browser's own are used.
   await Promise.all([title(40), text(40), text(40, 500)].map((font) => document.fonts.load(font, heading))).catch(
     () => {},
   );
@@ -148,7 +148,7 @@ async function draw(ctx: Ctx, { hero, over, title: heading, figures, seal: word 
     write(ctx, line, left, 204 + index * 56, room, title, 54);
   });
 
-  // Two by two beside the seal.
+  // Two columns and two rows beside the seal.
   const column = 262;
   figures.slice(0, 4).forEach(({ what, is, note }, index) => {
     const [x, y] = [left + (index % 2) * column, 340 + Math.floor(index / 2) * 130];
@@ -179,20 +179,20 @@ async function draw(ctx: Ctx, { hero, over, title: heading, figures, seal: word 
   ruler(ctx, 0, HEIGHT - 46, WIDTH, 46);
 }
 
-/** A note on one line, or on two. */
+/** Splits a note into two lines; the second may be empty. */
 function notesOf(ctx: Ctx, note: string, room: number): readonly [first: string, second: string] {
   ctx.font = text(20, 500);
   const [first = '', ...rest] = linesOf(ctx, note, room);
   return [first, rest.join(' ')];
 }
 
-/** The same in words, for whoever cannot see it: a line for what it is, and one for each figure. */
+/** The text of the picture: a line for the title, and one for each number. */
 export function wordsOf({ over, title: heading, figures }: Keepsake): string {
   const lines = figures.map(({ what, is, note }) => (note ? `${what}: ${is} (${note})` : `${what}: ${is}`));
   return [`Gloomholdin’ · ${over}`, heading, ...lines].join('\n');
 }
 
-/** Shares picture and words where the browser can; else the picture is handed over as a file. */
+/** Shares picture and text if the browser can; otherwise saves the picture as a file. */
 export function keep(keepsake: Keepsake): Promise<Kept> {
   return sharePicture({ width: WIDTH, height: HEIGHT, draw: (ctx) => draw(ctx, keepsake) }, FILE, wordsOf(keepsake));
 }

@@ -1,8 +1,8 @@
-/** Hands a drawn picture over: to the system's share sheet, or as a file. */
+/** Shares a drawn picture by the system's share sheet, or saves it as a file. */
 
 type Ctx = CanvasRenderingContext2D;
 
-/** 'refused': the system would not share it, and it was saved instead. */
+/** The result of sharing; 'refused': the system refused, and the picture was saved instead. */
 export type Kept = 'shared' | 'saved' | 'refused' | 'cancelled' | 'failed';
 
 /** Sizes in px. */
@@ -23,7 +23,7 @@ async function fileOf({ width, height, draw }: Drawing, name: string): Promise<F
   return blob && new File([blob], name, { type: 'image/png' });
 }
 
-/** Shares picture and words where the browser can; else saves the picture as a file. */
+/** Shares picture and text if the browser can; otherwise saves the picture as a file. */
 export async function sharePicture(drawing: Drawing, name: string, words: string): Promise<Kept> {
   const file = await fileOf(drawing, name).catch(() => null);
   if (!file) return 'failed';
@@ -40,7 +40,7 @@ export async function sharePicture(drawing: Drawing, name: string, words: string
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Not before the browser has taken it.
+  // Only after the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return shares ? 'refused' : 'saved';
 }

@@ -1,12 +1,12 @@
-/** Something that is counted up before the eyes. */
+/** An animated count. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds before it begins: the writ unrolls and its wax is struck first. */
+/** The delay before the count, in ms: the page's opening animation comes first. */
 const AFTER_SEAL = 1020;
 
 /**
- * How far the count is, from 0 to 1. A tap or a key ends it at once, and does what it does besides.
- * @param ms how long it takes; 0: it is done
+ * The progress of the count, from 0 to 1. A tap or a key completes it at once, in addition to its own function.
+ * @param ms the duration; 0: complete
  */
 export function useCount(ms: number): number {
   const [part, turn] = useState(ms > 0 ? 0 : 1);

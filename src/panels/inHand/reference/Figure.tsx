@@ -1,4 +1,4 @@
-/** The drawn examples of the rules. What a drawing shows stands in its caption. */
+/** The drawn examples in the rules in hand, each with a caption. */
 import { t } from '../../../i18n';
 import { BoardPicture } from '../../reference/BoardPicture';
 import { TextTable } from '../../reference/TextTable';
@@ -67,7 +67,7 @@ function HpTable() {
 }
 
 const SEGMENTS = ['C', 'A', 'B', 'C', 'A'] as const;
-/** Width of a segment of the drawn ruler. */
+/** The width of a segment of the drawn ruler, in px. */
 const SEGMENT = 34;
 
 function RulerFigure() {
@@ -90,7 +90,7 @@ function RulerFigure() {
   );
 }
 
-/** Two cards: one in hand, whose symbol is strong, and one discarded, whose symbol has waned. */
+/** Two cards: one in hand, whose symbol counts, and one discarded, whose symbol does not. */
 function Elements() {
   return (
     <div class="pair">

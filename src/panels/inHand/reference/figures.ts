@@ -1,4 +1,4 @@
-/** The drawn examples, as data. Boards are drawings of the game's own (`drawBoard`): `@` is the hero, `m` a monster. */
+/** The drawn examples as data. Boards use the notation of `drawBoard`: `@` is the hero, `m` a monster. */
 import type { BoardFigure } from '../../reference/BoardPicture';
 
 export const BOARD_FIGURES = {
@@ -55,10 +55,10 @@ export const BOARD_FIGURES = {
   },
 } as const satisfies Readonly<Record<string, BoardFigure>>;
 
-/** R1.1: HP of an HP card, by the position in which they lie. */
+/** R1.1: the HP values on an HP card, by position. */
 export const HP_POSITIONS = [1, 2, 3, 4].map((first) => [first, first + 4, first + 8]);
 
-/** R12.4, step by step: what is added, and what that makes. */
+/** R12.4: the steps of a calculation, with the addition and the sum. */
 export const RECKONING = [
   { adds: '3', makes: 3 },
   { adds: '+2', makes: 5 },
@@ -66,7 +66,7 @@ export const RECKONING = [
   { adds: '−1', makes: 3 },
 ] as const;
 
-/** R25.1: the ranges of a monster's columns, and the median of them. */
+/** R25.1: the ranges in a monster's columns, and their median. */
 export const RANGES = { A: 3, B: 3, C: 1 } as const;
 export const MEDIAN = 3;
 export const DISTANCES = [1, 2, 3, 4, 5, 6, 7] as const;

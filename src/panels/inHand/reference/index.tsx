@@ -1,4 +1,4 @@
-/** The rules of the game in hand, as a book for the reference. */
+/** The rule book in hand, for the reference. */
 import { t } from '../../../i18n';
 import { Reference } from '../../reference/Reference';
 import type { RuleBook } from '../../reference/ruleBook';

@@ -1,11 +1,11 @@
-/** The numbered rules in their order: which are rulings, what goes with what, and which have a drawing. The texts are the chapter `reference`. */
+/** The numbered rules in hand in order, and which have rulings, related rules or drawings. The texts are in the chapter `reference`. */
 import type english from '../../../i18n/en/inHand/reference';
 import { type RuleFacts, sectionsOf } from '../../reference/ruleBook';
 
 type Text = keyof typeof english.rule;
 export type Section = keyof typeof english.section;
 
-/** 'R4.10': the number of a rule as a player reads it. */
+/** The number of a rule as printed, such as 'R4.10'. */
 export type RuleId = Text extends infer K ? (K extends `${infer S}_${infer N}` ? `${S}.${N}` : never) : never;
 
 export type FigureName = Exclude<keyof typeof english.figure, 'position' | 'hitPoints' | 'inHand' | 'discarded'>;

@@ -1,8 +1,8 @@
-/** The portrait of somebody who speaks, with the name under it. */
+/** The portrait of a speaker, with the name under it. */
 import { t } from '../../../i18n';
 import type { Person } from './people';
 
-/** Where the portraits lie: here alone (heroPortraits.ts says why). */
+/** The URLs of the portraits, only here (heroPortraits.ts says why). */
 const PORTRAITS: Readonly<Record<Person, string>> = {
   tansy: new URL('../../../../assets/people/tansy.webp', import.meta.url).href,
   quill: new URL('../../../../assets/people/quill.webp', import.meta.url).href,

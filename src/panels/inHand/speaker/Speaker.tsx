@@ -1,9 +1,9 @@
-/** Who speaks, as a plate beside the words. The portraits come when the first of them is wanted; their place is kept until then. */
+/** A speaker's portrait beside a text. The portraits are loaded on first use; their place is kept until then. */
 import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import type { Person } from './people';
 
-/** Who speaks, or is there in person, when a scenario’s page is opened, by its id: here, since it comes with the way to the first game. */
+/** The speaker of a scenario's introduction, by the scenario's id. It is here because the first game's page needs it. */
 export const INTRODUCTIONS: Readonly<Record<string, Person | undefined>> = {
   gageAndDaughter: 'gage',
   seniorBailiff: 'quill',
@@ -19,7 +19,7 @@ const Portrait = lazyPanel(() =>
   Promise.all([import('./Portrait'), openChapter('moments')]).then(([panel]) => panel.Portrait),
 );
 
-/** @param by null, undefined: nobody whom one could show */
+/** @param by null or undefined: no portrait */
 export function Speaker({ by }: { by: Person | null | undefined }) {
   return by ? (
     <figure class="speaker" data-speaker={by}>
@@ -28,7 +28,7 @@ export function Speaker({ by }: { by: Person | null | undefined }) {
   ) : null;
 }
 
-/** A text of the story, beside whoever speaks in it. */
+/** A text of the story beside its speaker. */
 export function Spoken({ by, children }: { by: Person | null | undefined; children: string }) {
   return (
     <div class="spoken">

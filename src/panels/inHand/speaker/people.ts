@@ -1,3 +1,3 @@
-/** Who has a portrait: those who speak between the scenarios, and in the shop. */
+/** The people with a portrait: the speakers between scenarios and in the shop. */
 export const PEOPLE = ['tansy', 'quill', 'brill', 'mire', 'gage', 'pim'] as const;
 export type Person = (typeof PEOPLE)[number];

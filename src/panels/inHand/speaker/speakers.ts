@@ -1,4 +1,4 @@
-/** Who speaks, or is there in person, in each text that is read after a scenario, at an end of the campaign, and in the shop; null: nobody. */
+/** The speaker of each text after a scenario, at an ending, and in the shop; null: none. */
 import type { TextKey } from '../../../i18n';
 import type { Person } from './people';
 
@@ -8,7 +8,7 @@ export type Line = Extract<
   | `shop.${'welcome' | 'bought' | 'sold' | 'returned' | 'kingTakes'}.${string}`
 >;
 
-/** Total: the compiler asks for whoever speaks in a new text. */
+/** The compiler requires an entry for each new text. */
 export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
   'afterwards.conclusion.plotNine': null,
   'afterwards.conclusion.tuesdayShift': 'tansy',
@@ -55,7 +55,7 @@ export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
 
 const isLine = (key: string): key is Line => Object.hasOwn(SPEAKERS, key);
 
-/** Who speaks when a scenario is won, by its id: nobody on a page of a pack. */
+/** The speaker of a scenario's conclusion, by its id; null: none, as for a pack's scenario. */
 export function concludes(scenario: string): Person | null {
   const key = `afterwards.conclusion.${scenario}`;
   return isLine(key) ? SPEAKERS[key] : null;

@@ -1,16 +1,16 @@
-/** A bar as if cut in lino: straight in the main, ragged at the edge. Its number stands beside it; it is not read out. */
+/** A bar in the style of a linocut, with a ragged end. It is decoration: its number is beside it. */
 
-/** Of the drawing; it is stretched to whatever room there is. */
+/** The size of the drawing, which is stretched to the available room. */
 const WIDTH = 100;
 const HEIGHT = 20;
 
 interface LinocutBarProps {
-  /** 0 to 1 */
+  /** The length of the bar, from 0 to 1. */
   readonly share: number;
   readonly tone?: 'ink' | 'red';
-  /** Where it may end, hatched behind it: two shares. */
+  /** The expected range of the bar's end, drawn hatched, from 0 to 1. */
   readonly band?: readonly [number, number];
-  /** Where it should end. */
+  /** The expected end of the bar, from 0 to 1. */
   readonly mark?: number;
 }
 
@@ -26,7 +26,7 @@ export function LinocutBar({ share, tone = 'ink', band, mark }: LinocutBarProps)
   );
 }
 
-/** How far the ragged edge is off, in px, repeated along the bar. */
+/** Offsets of the ragged edge in px, repeated along it. */
 const SLIPS = [0, 0.7, 0.2, 0.9, 0.4, 0.1, 0.8];
 
 function ragged(end: number): string {

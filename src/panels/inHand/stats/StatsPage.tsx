@@ -1,4 +1,4 @@
-/** The books: what the finished scenarios of a campaign, or of all, come to. Every plot is a table with its numbers in it. */
+/** The statistics of a campaign's finished scenarios, or of all campaigns. Every chart is a table with its numbers. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { heroes } from '../../../content/inHand';
@@ -62,7 +62,7 @@ interface PlotProps {
   readonly children: ComponentChildren;
 }
 
-/** `heads`: those of the columns, but for the bars, which say nothing that the numbers do not. */
+/** A chart. @param heads headings of the columns; the column of bars has none, because they repeat the numbers */
 function Plot({ title, note, heads: [first, ...rest], children }: PlotProps) {
   return (
     <section>
@@ -107,7 +107,7 @@ function Wins({ cells }: { cells: readonly ScenarioTally[] }) {
   );
 }
 
-/** With fewer throws than this the band is so wide that it says nothing. */
+/** With fewer throws than this, the expected range is too wide to say anything. */
 const FEW = 20;
 
 function verdict(throws: Throws): string {
@@ -229,7 +229,7 @@ function Favourites({ tally }: { tally: Tally }) {
   );
 }
 
-/** 'opportunist/top' by its printed name, and its card's side. */
+/** The printed name of a half such as 'opportunist/top', with its card's side. */
 function halfName(key: string): string {
   const [id = '', half] = key.split('/');
   const cards = Object.values(heroes).flatMap((hero) => hero.cards);

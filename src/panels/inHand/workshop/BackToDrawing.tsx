@@ -1,13 +1,13 @@
 import { t } from '../../../i18n';
 import type { InHandApp } from '../app';
 
-/** From the table, or from how a game came out, to the desk on which its drawing lies as it lay. */
+/** Returns from the table or the outcome to the desk with the drawing. */
 function backToDrawing(app: InHandApp): void {
   app.quit();
   app.show('workshop');
 }
 
-/** In the menu of the table, while a drawing is tried. */
+/** The menu's button that returns to the drawing during a trial. */
 export function BackToDrawing({ app }: { app: InHandApp }) {
   return (
     <button type="button" class="slab" data-action="drawing" onClick={() => backToDrawing(app)}>

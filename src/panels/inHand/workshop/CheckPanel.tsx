@@ -1,4 +1,4 @@
-/** What keeps the drawing from being played, each with the way to where it is mended. */
+/** The mistakes that make the drawing unplayable, each with a link to the place of its correction. */
 import { t } from '../../../i18n';
 import type { Desk } from './useDesk';
 import { wrongText } from './words';

@@ -1,4 +1,4 @@
-/** The desk: the map, the tools, and beside them the page, the rules, what is wrong, and how it plays. */
+/** The desk of the workshop: the map, the tools, and tabs for the page, the rules, mistakes and trials. */
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { textsIn } from '../../../packs/inHand/draft';
@@ -82,7 +82,7 @@ export function DeskPage({ app, desk, onBack }: DeskProps) {
 
 function Panel({ app, desk, tab }: { app: InHandApp; desk: Desk; tab: Tab }) {
   switch (tab) {
-    // On a phone the map itself is there, and on a desktop what lies on the hex.
+    // A phone shows the map in this tab, a desktop the hex.
     case 'map':
     case 'hex':
       return <HexPanel desk={desk} />;
@@ -97,7 +97,7 @@ function Panel({ app, desk, tab }: { app: InHandApp; desk: Desk; tab: Tab }) {
   }
 }
 
-/** An arrow that turns back, or forth again: drawn, for neither typeface has one. */
+/** The arrow of undo or redo, as SVG because the typefaces have none. */
 function Turn({ back = false }: { back?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" style={back ? { transform: 'scaleX(-1)' } : {}}>
@@ -106,10 +106,10 @@ function Turn({ back = false }: { back?: boolean }) {
   );
 }
 
-/** Fields that take typed keys themselves. */
+/** Selector of fields that use typed keys themselves. */
 const TYPED = 'input:not([type=radio]):not([type=checkbox]), textarea, select';
 
-/** Keys pick up tools, and take back. */
+/** Listens for the keys that choose tools, undo and redo. */
 function useDeskKeys(desk: Desk): void {
   const latest = useRef(desk);
   latest.current = desk;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, and no table lets them
 // biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell has the focus, no row
-/** The map card while it is drawn: printed as on the table, with a grid of hexes over it that are tapped, or walked with the keys. */
+/** The map card in the workshop, with a grid of hexes that respond to taps, strokes and keys. */
 import { useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { CARD_HEXES } from '../../../packs/inHand/draft';
@@ -22,7 +22,7 @@ const LINE_HEXES = LINES.map((line) => CARD_HEXES.filter((hex) => gridPositionOf
 export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
   const { draft, at, picking, tool, wrongs } = desk;
   const grid = useRef<HTMLDivElement>(null);
-  /** The stroke under way: its name, and where it began; `drawn` when it has left that hex. */
+  /** The current stroke: its name, and its first hex; `drawn` once it has left that hex. */
   const stroke = useRef<{ readonly about: string; readonly from: HexId; drawn: boolean } | null>(null);
   const strokes = useRef(0);
   const model = modelOf(desk);
@@ -36,12 +36,12 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
     desk.change((each) => used(each, tool, hex, desk.figure), about);
   };
   const tap = (event: MouseEvent, hex: HexId) => {
-    // A stroke has done this already.
+    // The stroke has already changed the hex.
     if (stroke.current?.drawn) return;
     if (picking) return pickHex(desk, hex);
     if (tool !== 'wall') return use(hex);
     desk.point(hex);
-    // A key has no place on the hex: its sides have keys of their own.
+    // A key press has no position within the hex; walls have other keys.
     if (event.detail === 0 || !(event.currentTarget instanceof Element)) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const other = beside(hex, sideAt((event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5));
@@ -144,7 +144,7 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
   );
 }
 
-/** The mark of a mistake at the upper right of its hex. */
+/** The mark of a mistake, at the upper right of its hex. */
 function Warning({ hex }: { hex: HexId }) {
   const { x, y } = centreOf(hex);
   const [dx, dy] = [x + GRID.hexWidth * 0.27, y - GRID.hexWidth * 0.24];
@@ -156,13 +156,13 @@ function Warning({ hex }: { hex: HexId }) {
   );
 }
 
-/** The hex under the pointer, also when another one holds it. */
+/** The hex under the pointer, even if another one has captured the pointer. */
 function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
   const found = document.elementFromPoint?.(clientX, clientY)?.closest<HTMLElement>('[data-hex]');
   return found?.dataset['hex'] ?? null;
 }
 
-/** Picks a hex for a field, or puts it back; where only one is wanted, that ends it. */
+/** Picks a hex for a field or removes it; if the field takes one hex, that ends the picking. */
 function pickHex({ picking, pick, point }: Desk, hex: HexId): void {
   if (!picking) return;
   point(hex);
@@ -176,7 +176,7 @@ function pickHex({ picking, pick, point }: Desk, hex: HexId): void {
   pick({ ...picking, hexes });
 }
 
-/** What is printed. */
+/** The map card of the draft, as data for the painter. */
 function modelOf({ draft }: Desk): DrawingModel {
   const { id, page } = draft;
   const { board, start, marks, exit, money, foes, treasures, rules } = page;

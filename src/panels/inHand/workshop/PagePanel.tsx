@@ -1,4 +1,4 @@
-/** The page: its texts in each language, the hero that it is meant for, and its goals. */
+/** The scenario's page: its texts in each language, the recommended hero, and its goals. */
 import { items } from '../../../content/inHand';
 import { LANGUAGE_NAMES, named, t } from '../../../i18n';
 import { MOST, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';
@@ -8,7 +8,7 @@ import { HERO_LEVELS } from '../../../rules/inHand/vocabulary';
 import type { Desk } from './useDesk';
 import { WordList } from './WordEditor';
 
-/** Characters that a text of a pack may have (`packs/texts.ts`). */
+/** The most characters of each text in a pack (`packs/texts.ts`). */
 const LENGTHS: Readonly<Record<PagePart, number>> = {
   title: 40,
   introduction: 900,
@@ -99,10 +99,10 @@ function Texts({ desk }: { desk: Desk }) {
   );
 }
 
-/** A text of a pack has no line breaks. */
+/** A text without line breaks, which packs do not allow. */
 const lineOf = (text: string): string => text.replace(/\s*[\r\n]\s*/g, ' ');
 
-/** R5.1: for whom it is meant. */
+/** R5.1: the recommended level and items of the hero. */
 function Hero({ desk }: { desk: Desk }) {
   const { heroLevel, items: brought } = desk.draft.page;
   return (

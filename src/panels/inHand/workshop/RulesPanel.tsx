@@ -1,4 +1,4 @@
-/** The special rules of the page (R3.1), each from words of the closed vocabulary. */
+/** The special rules of the page (R3.1), composed from a fixed vocabulary. */
 import { t } from '../../../i18n';
 import { MOST } from '../../../packs/inHand/draft';
 import { changePage } from '../../../packs/inHand/draftEdits';

@@ -1,4 +1,4 @@
-/** The strip of tools, and under it what the tool in hand is set to. */
+/** The tools, and below them the settings of the current one. */
 
 import { monsters } from '../../../content/inHand';
 import { t } from '../../../i18n';
@@ -39,7 +39,7 @@ export function Tools({ app, desk }: { app: InHandApp; desk: Desk }) {
   );
 }
 
-/** What a tool is drawn as. */
+/** The picture of a tool. */
 function tileOf(tool: Tool, { figure }: Desk): TileModel {
   switch (tool) {
     case 'look':
@@ -62,7 +62,7 @@ function tileOf(tool: Tool, { figure }: Desk): TileModel {
   }
 }
 
-/** The monster that is about to be set down, and its frame (R4.10). */
+/** The monster that the tool places, and its kind (R4.10). */
 function Figures({ desk }: { desk: Desk }) {
   const { draft, figure } = desk;
   const all = [...draft.monsters.map(({ id }) => id), ...Object.keys(monsters)];
@@ -96,7 +96,7 @@ function Figures({ desk }: { desk: Desk }) {
   );
 }
 
-/** What lies on the hex that is pointed at, and what is wrong there. */
+/** The contents of the selected hex, and its mistakes. */
 function Pointed({ desk }: { desk: Desk }) {
   const { draft, at, wrongs } = desk;
   const [wrong] = wrongs.filter(({ hexes }) => hexes.includes(at));
@@ -112,7 +112,7 @@ function Pointed({ desk }: { desk: Desk }) {
   );
 }
 
-/** While hexes are picked for a field. */
+/** The bar shown while the player picks hexes for a field. */
 function PickBar({ desk }: { desk: Desk }) {
   const { picking } = desk;
   return (

@@ -1,4 +1,4 @@
-/** The drawing is tried: on the table, by the bot; and it is taken along as a pack. */
+/** Trials of a drawing, on the table or by the bot, and its export as a pack. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -15,7 +15,7 @@ import { Status } from '../../Status';
 import type { InHandApp } from '../app';
 import type { Desk } from './useDesk';
 
-/** Games that the bot plays. */
+/** The number of games that the bot plays. */
 const GAMES = 20;
 
 export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
@@ -65,7 +65,7 @@ export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
   );
 }
 
-/** The draft with a title and a goal in words, which only a pack for others must have of its own. */
+/** The draft with a default title and goal text, which only a pack for others needs to define. */
 const trialOf = (draft: Draft): Draft =>
   withTitles(draft, {
     title: t('workshop.untitled'),
@@ -115,13 +115,13 @@ function OnTable({ app, desk, trial, level, playable, onFault, onSay }: TablePro
   );
 }
 
-/** The careful bot plays it, and the page goes on meanwhile. */
+/** Lets the careful bot play the drawing in the background. */
 function ByBot({ desk, trial, level, playable, onFault }: TrialProps) {
   const { workshop } = desk;
   const [tally, setTally] = useState<BotTally | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   const last = useRef<AbortController | null>(null);
-  // What is left, and what has been changed, is not played on.
+  // Stops the trial if the draft changes or the panel closes.
   useEffect(
     () => () => {
       last.current?.abort();
@@ -185,7 +185,7 @@ interface PackProps extends PartProps {
   readonly onSay: (text: string) => void;
 }
 
-/** The pack is handed out as a file or as a text, or put among the player's packs. */
+/** Saves the pack as a file, copies it as text, or adds it to the player's packs. */
 function AsPack({ app, desk, playable, onFault, onSay }: PackProps) {
   const { draft } = desk;
   const text = () => packTextOf(draft);

@@ -1,4 +1,4 @@
-/** The words of goals and special rules, filled in: each editor is built from its form (`packs/inHand/forms.ts`). */
+/** Editors for the words of goals and special rules, generated from their forms (`packs/inHand/forms.ts`). */
 import { t } from '../../../i18n';
 import { sayName } from '../../../packs/inHand/draftEdits';
 import {
@@ -25,17 +25,17 @@ type Path = string;
 interface WordListProps<W extends Group | 'special'> {
   readonly desk: Desk;
   readonly word: W;
-  /** Where it stands: edits in one place are one step. */
+  /** The path of the list; edits with one path are one undo step. */
   readonly about: Path;
   readonly words: readonly WordTypes[W][];
   readonly onChange: (words: readonly WordTypes[W][], about?: Path) => void;
 }
 
-/** Words of one sort, each with its fields; more can be added, and each taken out. */
+/** A list of words of one sort, each with its fields; the player can add and remove words. */
 export function WordList<W extends Group | 'special'>({ desk, word, about, words, onChange }: WordListProps<W>) {
   const given: readonly object[] = words;
   const all = given as readonly Filled[];
-  // The forms have an entry for each field of each word (packs/inHand/forms.ts), so that what is filled in by them is such a word.
+  // The cast is safe, because the forms define every field of every word (packs/inHand/forms.ts).
   const change = (next: readonly Filled[], at?: Path) => onChange(next as unknown as readonly WordTypes[W][], at);
   const kinds = Object.keys(VOCABULARY[word].forms);
   return (
@@ -82,7 +82,7 @@ export function WordList<W extends Group | 'special'>({ desk, word, about, words
   );
 }
 
-/** What bears a name has one from the beginning: a player must never read an id. */
+/** Gives a new word with a name a default one, because players must never read an id. */
 function nameIt(
   desk: Desk,
   fields: readonly (readonly [string, Field])[],
@@ -157,15 +157,15 @@ interface FieldProps {
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
-  /** @param about given where it is typed: what is typed in one place is one step */
+  /** @param about for typed input: edits with one path are one undo step */
   readonly onChange: (value: unknown, about?: Path) => void;
 }
 
-/** One field. What may be left out has a box that is ticked for it. */
+/** A field; an optional one has a checkbox that enables it. */
 function FieldBox(props: FieldProps) {
   const { desk, name, field, value, onChange } = props;
   const label = fieldText(name, field);
-  // A list that is empty says as much as one that is left out.
+  // An empty list means the same as an absent one, so it needs no checkbox.
   if (field.is === 'yes' || (field.optional && field.is !== 'list')) {
     return (
       <div class="field optional">
@@ -187,7 +187,7 @@ function FieldBox(props: FieldProps) {
   return <Value {...props} label={label} shown />;
 }
 
-/** @param shown the field has no label yet */
+/** The input of a field. @param shown whether it still needs a label */
 function Value({
   desk,
   about,
@@ -421,7 +421,7 @@ interface ChoicesProps {
   readonly onChange: (choices: readonly Filled[], about?: Path) => void;
 }
 
-/** The answers that a player may give. */
+/** The answers that a special rule offers to the player. */
 function Choices({ desk, about, choices, onChange }: ChoicesProps) {
   return (
     <>

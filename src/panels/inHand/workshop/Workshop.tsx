@@ -1,4 +1,4 @@
-/** The workshop: a drawer of drawings, and a desk on which one of them lies. */
+/** The workshop (scenario editor): the list of drawings, and the desk with one of them. */
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -20,7 +20,7 @@ import { useDesk } from './useDesk';
 import './workshop.css';
 import { Status } from '../../Status';
 
-/** By this name the page is known that the workshop is open at: a drawing's id. */
+/** The name under which the app remembers the open drawing's id. */
 const PANEL = 'workshop';
 
 type Opened = { readonly workshop: Workshop; readonly drawer: Drawer };
@@ -92,7 +92,7 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
     const drafts = draftsOf(read.value);
     for (const draft of drafts) {
       const there = drawer.drawings.get(draft.id);
-      // What lies there already is a step back.
+      // An existing drawing stays in the history, as an undo step.
       drawer.keep(there ? edited(there.history, draft) : begun(draft), there?.tried ?? null);
     }
     say({ text: t('workshop.brought', { titles: drafts.map((each) => textsIn(each, language()).title).join(', ') }) });

@@ -1,8 +1,8 @@
-/** Where the hexes lie on the map card while it is drawn: the whole grid is always there, so that no hex moves under the finger. */
+/** The positions of hexes on the map card in the workshop. The grid always has its full size, so that no hex moves while drawing. */
 import { CARD_HEXES } from '../../../packs/inHand/draft';
 import { DIRECTIONS, type Direction, gridPositionOf, type HexId, neighbour } from '../../../rules/core/hexes';
 
-/** mm of the card, and of a hex on it: eight columns and nine and a half rows fit. */
+/** The size of the card and of a hex in mm; eight columns and nine and a half rows fit. */
 export const CARD = { width: 63, height: 88 } as const;
 const HEX_WIDTH = 9.25;
 const HEX_HEIGHT = (HEX_WIDTH * Math.sqrt(3)) / 2;
@@ -13,7 +13,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** In mm of the card. */
+/** The centre of a hex in mm of the card. */
 export function centreOf(hex: HexId): Spot {
   const { column, line } = gridPositionOf(hex);
   return {
@@ -34,7 +34,7 @@ export function cornersAt({ x, y }: Spot, scale = 1): Spot[] {
 export const pointsOf = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 
-/** Where the box of a hex lies, in parts of the card. */
+/** The box of a hex, in percent of the card. */
 export function boxOf(hex: HexId): { left: string; top: string; width: string; height: string } {
   const { x, y } = centreOf(hex);
   const part = (mm: number, of: number) => `${((100 * mm) / of).toFixed(3)}%`;
@@ -46,13 +46,13 @@ export function boxOf(hex: HexId): { left: string; top: string; width: string; h
   };
 }
 
-/** The side of a hex that is nearest to a point, in parts of its box from its middle. */
+/** The side of a hex nearest to a point, which is relative to the centre in fractions of the hex's box. */
 export function sideAt(x: number, y: number): Direction {
   const angle = (Math.atan2(x * HEX_WIDTH, -y * HEX_HEIGHT) * 180) / Math.PI + 360;
   return DIRECTIONS[Math.round(angle / 60) % 6] ?? 'n';
 }
 
-/** The hex on a side, if the card has one there. */
+/** The neighbour on a side; null: outside the card. */
 export function beside(hex: HexId, side: Direction): HexId | null {
   const there = neighbour(hex, side);
   return there !== undefined && CARD_HEXES.includes(there) ? there : null;

@@ -1,4 +1,4 @@
-/** What is picked, ticked and typed in the forms of the desk. */
+/** The inputs in the forms of the desk. */
 import { t } from '../../../i18n';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Desk } from './useDesk';
@@ -6,7 +6,7 @@ import { foeText } from './words';
 
 interface NumberFieldProps {
   readonly label: string;
-  /** Its label stands beside it already. */
+  /** Whether the label is only for screen readers, because another one is beside it. */
   readonly quiet?: boolean;
   readonly name: string;
   readonly least: number;
@@ -15,7 +15,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number between two others; what is none is not taken. */
+/** An input for a whole number in a range; it ignores anything else. */
 export function NumberField({ label, quiet = false, name, least, most, value, onChange }: NumberFieldProps) {
   return (
     <label class="number">
@@ -44,7 +44,7 @@ export const union = (some: readonly string[], more: readonly string[]): string[
 
 export type Option = readonly [value: string, text: string];
 
-/** The monsters of the map, and those that a rule names though they are gone. */
+/** Options for the monsters of the map, and those that a rule still names after they were removed. */
 export const foesIn = ({ draft }: Desk, named: readonly string[]): Option[] =>
   union(
     draft.page.foes.map(({ id }) => id),
@@ -52,7 +52,7 @@ export const foesIn = ({ draft }: Desk, named: readonly string[]): Option[] =>
   ).map((id) => [id, foeText(draft, id)]);
 
 interface Labelled {
-  /** Null: the label stands beside it already. */
+  /** Null: another label is beside it. */
   readonly heading: string | null;
   readonly label: string;
 }
@@ -130,7 +130,7 @@ interface HexesProps extends Labelled {
   readonly onChange: (hexes: readonly HexId[]) => void;
 }
 
-/** Hexes, picked on the map. */
+/** An input for hexes that the player picks on the map. */
 export function Hexes({ desk, heading, label, single = false, hexes, onChange }: HexesProps) {
   const pick = () => {
     const back = desk.tab;
@@ -165,7 +165,7 @@ interface WaveProps {
   readonly onChange: (wave: readonly Comer[]) => void;
 }
 
-/** Who comes one after the other, and at which Distance. */
+/** An input for monsters that appear one after the other, with their Distances. */
 export function Wave({ desk, heading, wave, onChange }: WaveProps) {
   const { foes } = desk.draft.page;
   const next = foes.find(({ id }) => !wave.some(({ foe }) => foe === id));

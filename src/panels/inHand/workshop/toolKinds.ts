@@ -4,11 +4,11 @@ import type { Draft } from '../../../packs/inHand/draft';
 import { clear, type Figure, GROUNDS, lay, paint, THINGS } from '../../../packs/inHand/draftEdits';
 import type { HexId } from '../../../rules/core/hexes';
 
-/** `look` only points at a hex; `wall` builds on the side that was tapped; `wipe` takes everything off a hex. */
+/** `look` only selects a hex; `wall` builds on the tapped side; `wipe` clears a hex. */
 export const TOOLS = ['look', ...GROUNDS.filter((each) => each !== 'rock'), 'rock', 'wall', ...THINGS, 'wipe'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The key that picks it up: by its Latin name. */
+/** The key of each tool, by its Latin name. */
 export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   look: 'v',
   plain: '1',
@@ -29,13 +29,13 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   wipe: 'e',
 };
 
-/** Tools that draw along while the pencil is down. */
+/** Whether a tool draws continuously while the pointer is down. */
 export const isBrush = (tool: Tool): boolean => isGround(tool) || tool === 'wipe';
 
 const isGround = (tool: Tool): tool is (typeof GROUNDS)[number] => GROUNDS.some((each) => each === tool);
 const isThing = (tool: Tool): tool is (typeof THINGS)[number] => THINGS.some((each) => each === tool);
 
-/** The draft after a tap on a hex; `look` and `wall` change nothing here. */
+/** The draft after a tap with a tool on a hex; `look` and `wall` change nothing here. */
 export function used(draft: Draft, tool: Tool, hex: HexId, figure: Figure): Draft {
   if (isGround(tool)) return paint(draft, hex, tool);
   if (isThing(tool)) return lay(draft, hex, tool, figure);

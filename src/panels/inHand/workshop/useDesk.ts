@@ -1,4 +1,4 @@
-/** What lies on the desk: the drawing with its steps, the tool in hand, the hex that is pointed at. */
+/** The state of the desk: the drawing with its history, the current tool, and the selected hex. */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { language } from '../../../i18n';
 import type { Draft } from '../../../packs/inHand/draft';
@@ -11,18 +11,18 @@ import type { PackLanguage } from '../../../packs/texts';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Tool } from './toolKinds';
 
-/** What can be seen beside the map; on a phone in its place. */
+/** The tabs beside the map; on a phone, instead of it. */
 export const TABS = ['map', 'hex', 'page', 'rules', 'check', 'try'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Hexes that are picked on the map for a field. */
+/** The picking of hexes on the map for a field. */
 export interface Picking {
   readonly what: string;
-  /** One only: the pick ends with it. */
+  /** Whether the field takes one hex, which ends the picking. */
   readonly single: boolean;
   readonly hexes: readonly HexId[];
   take(hexes: readonly HexId[]): void;
-  /** Where it was asked for: there it goes on. */
+  /** The tab to return to. */
   readonly back: Tab;
 }
 
@@ -32,11 +32,11 @@ export interface Desk {
   readonly history: History;
   readonly tried: string | null;
   readonly wrongs: readonly DraftWrong[];
-  /** @param about edits about the same are one step */
+  /** Changes the drawing. @param about edits with the same value are one undo step */
   change(edit: (draft: Draft) => Draft, about?: string): void;
   undo(): void;
   redo(): void;
-  /** It has been laid on the table as it is. */
+  /** Notes that the drawing was tried in its present form. */
   noteTried(fingerprint: string): void;
   readonly tool: Tool;
   take(tool: Tool): void;
@@ -48,14 +48,14 @@ export interface Desk {
   turn(tab: Tab): void;
   readonly picking: Picking | null;
   pick(picking: Picking | null): void;
-  /** The language in which the page is being written. */
+  /** The language of the page's texts being edited. */
   readonly writing: PackLanguage;
   write(language: PackLanguage): void;
-  /** Where something wrong is mended. */
+  /** Opens the place where a mistake can be corrected. */
   goTo(wrong: DraftWrong): void;
 }
 
-/** How the desk of a drawing is left, to be found so again. */
+/** The state of the desk that is kept when the player leaves it. */
 interface Left {
   readonly id: string;
   readonly tool: Tool;
@@ -68,7 +68,7 @@ interface Left {
 export function useDesk(workshop: Workshop, drawer: Drawer, id: string): Desk | null {
   const found = drawer.drawings.get(id);
   const [history, setHistory] = useState<History | null>(found?.history ?? null);
-  /** As it is at once: a stroke of the pencil does not wait until the last one is shown. */
+  /** The newest history, because a stroke can continue before the last change is rendered. */
   const latest = useRef(history);
   const [tried, noteTried] = useState<string | null>(found?.tried ?? null);
   const before = workshop.place.desk as Left | null;

@@ -1,4 +1,4 @@
-/** The words of the desk. A new word of the vocabulary has no text here, and does not compile. */
+/** The texts of the desk. The compiler reports a word of the vocabulary without a text. */
 import { language, named, type TextKey, t } from '../../../i18n';
 import { type Draft, type NameGroup, textsIn } from '../../../packs/inHand/draft';
 import { groundAt, isWalled, nameOf, thingsAt } from '../../../packs/inHand/draftEdits';
@@ -8,7 +8,7 @@ import { DIRECTIONS, type HexId } from '../../../rules/core/hexes';
 import type { Circumstance, Deed, Goal, SpecialRule, Trigger } from '../../../rules/inHand/book';
 import { beside } from './card';
 
-/** What a word of a kind is called. */
+/** The name of a word of the vocabulary. */
 export function kindText(word: Word, kind: string): string {
   switch (word) {
     case 'trigger':
@@ -42,13 +42,13 @@ const OPTION = {
   discarded: 'workshop.pick.discarded',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** What an option of a field is called; figures and letters speak for themselves. */
+/** The name of an option; numbers and letters are shown as they are. */
 export function optionText(option: string | number): string {
   const key = Object.keys(OPTION).find((each) => each === option) as keyof typeof OPTION | undefined;
   return key ? t(OPTION[key]) : String(option);
 }
 
-/** What a monster of the draft is called: its kind, with a number where there are several. */
+/** The name of a monster on the map, with a number if there are several of its type. */
 export function foeText(draft: Draft, id: string): string {
   const foe = draft.page.foes.find((each) => each.id === id);
   if (!foe) return id;
@@ -57,19 +57,19 @@ export function foeText(draft: Draft, id: string): string {
   return t('workshop.foe', { name: same.length > 1 ? `${name} ${same.indexOf(foe) + 1}` : name, hex: foe.at });
 }
 
-/** A monster of the draft's own, or of the catalogue. */
+/** The name of a monster type, of the draft or of the catalogue. */
 export function monsterText(draft: Draft, monster: string): string {
   const own = textsIn(draft, language()).monsters;
   return Object.hasOwn(own, monster) ? (own[monster] ?? monster) : named('cards.monster', monster);
 }
 
-/** What a name of the page stands for. */
+/** The name of something that the page's rules refer to. */
 export function nameText(draft: Draft, group: NameGroup, id: string): string {
   if (id.startsWith('goal:')) return t('workshop.goalAt', { hex: id.slice(5) });
   return nameOf(draft, language(), group, id);
 }
 
-/** Everything on a hex, in one line. */
+/** The contents of a hex, in one line. */
 export function hexText(draft: Draft, hex: HexId): string {
   const ground = groundAt(draft, hex);
   const { foes, treasures, marks } = draft.page;
@@ -98,7 +98,7 @@ export function hexText(draft: Draft, hex: HexId): string {
   return `${said.join('. ')}.`;
 }
 
-/** What is wrong, as a sentence. */
+/** A mistake as a sentence. */
 export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
   const { foe, monster, rule, follower, terrain } = values;
   return t(`workshop.wrong.${kind}`, {
@@ -111,7 +111,7 @@ export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
   });
 }
 
-/** What a word says, in short: its kind, and the kinds of what it holds. */
+/** A short summary of a filled-in word: its kind, and the kinds of its parts. */
 export function summaryOf(word: Word, filled: Readonly<Record<string, unknown>>): string {
   const kind = String(filled[VOCABULARY[word].tag]);
   const inner = fieldsOf(word, kind).flatMap(([name, field]) => {
