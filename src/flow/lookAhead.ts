@@ -1,6 +1,6 @@
 /**
- * A chart as XState walks it, without actors and snapshots: for those who look thousands of commands ahead and keep only where they lead.
- * A game itself is played by XState.
+ * Runs a chart without XState's actors and snapshots, for searches that try thousands of commands and keep only the
+ * resulting states. The game itself runs in XState.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type AnyChange, BOUNDED, changeOf } from './machine';
@@ -10,23 +10,29 @@ interface Given {
   readonly event: { readonly type: string };
 }
 
-/** A transition. */
+/** A transition of a chart. */
 interface Way {
   readonly isOpen: (given: Given) => boolean;
   readonly changes: readonly AnyChange[];
   readonly to: Place;
 }
 
-/** A leaf state: where a command, or nothing, leads on; outer states come after inner ones. */
+/**
+ * A leaf state, with its transitions for commands and its automatic ones; those of outer states come after those of
+ * inner ones.
+ */
 interface Place {
-  /** Its names from the outermost, with dots between. */
+  /** The names of the state from the outermost, joined by dots. */
   readonly phase: string;
   readonly on: ReadonlyMap<string, readonly Way[]>;
   readonly always: readonly Way[];
   readonly entry: readonly AnyChange[];
 }
 
-/** Where a command leads that is accepted of what was `asked`, said over `context` in its place; null: it is not accepted. @throws RangeError when what follows goes round for ever, and whatever a rule throws */
+/**
+ * The result of a command, which answers `asked`, in `context`; null if it is not accepted. @throws RangeError if the
+ * automatic transitions never end, and any exception of a rule
+ */
 export type LookAhead = <Context extends object>(
   phase: string,
   asked: Context,
@@ -34,12 +40,12 @@ export type LookAhead = <Context extends object>(
   context: Context,
 ) => { readonly phase: string; readonly context: Context } | null;
 
-/** XState's name for whatever event has no transition of its own. */
+/** XState's name for an event without a transition of its own. */
 const ANY_EVENT = '*';
 
 const NOWHERE: Pick<Place, 'on'> = { on: new Map() };
 
-/** @throws TypeError for a chart with more in it than transitions, guards and rules */
+/** Prepares a chart. @throws TypeError for a chart with anything other than transitions, guards and rules */
 export function lookAheadIn(machine: AnyStateMachine): LookAhead {
   const places = new Map<AnyStateNode, Place>();
   const byPhase = new Map<string, Place>();
@@ -48,7 +54,7 @@ export function lookAheadIn(machine: AnyStateMachine): LookAhead {
     byPhase.set(phase, placeOf(node));
   }
 
-  /** Its ways are filled in after it is known: they lead round to it again. */
+  /** Its transitions are filled in after it is stored, because they can lead back to it. */
   function placeOf(leaf: AnyStateNode): Place {
     const known = places.get(leaf);
     if (known) return known;
@@ -105,7 +111,7 @@ function leavesOf(node: AnyStateNode): AnyStateNode[] {
   return inner(node).length === 0 ? [node] : inner(node).flatMap(leavesOf);
 }
 
-/** Where one comes to rest who enters a state. */
+/** The leaf state that is entered with a state. */
 function leafOf(node: AnyStateNode): AnyStateNode {
   if (inner(node).length === 0) return node;
   const [first] = node.initial.target ?? [];

@@ -1,20 +1,20 @@
 /**
- * Parts of a scenario machine: transitions for legal commands, for rules that follow without a command, and guards on
- * the state. The context is plain JSON.
+ * Parts of a scenario machine: transitions for legal commands, automatic rules, and guards on the state. The context is
+ * plain JSON.
  */
 import { assign } from 'xstate';
 import { type DeepReadonly, resolve, resume, type Transaction } from '../rules/core/transaction';
 
 /**
- * The options of every chart. What follows a command by itself is a few steps, twenty at most in play; a state that contradicts
- * itself can make it go round for ever, and then a command throws instead.
+ * Options of every chart. A command causes at most about twenty automatic steps; a contradictory state could loop
+ * forever, and then the command throws instead.
  */
 export const BOUNDED = { maxIterations: 1000 } as const;
 
 export interface ChartContext<Book, State, Event> {
   readonly book: Book;
   readonly state: DeepReadonly<State>;
-  /** What the last command made happen. */
+  /** Events of the last command. */
   readonly events: readonly Event[];
 }
 
@@ -24,20 +24,20 @@ export type AnyChange = (given: { readonly context: any; readonly event: any }) 
 
 const CHANGES = new WeakMap<object, AnyChange>();
 
-/** What an action does; undefined: it is none of `chartPieces`. */
+/** The change that an action makes; undefined if the action is not from `chartPieces`. */
 export function changeOf(action: unknown): AnyChange | undefined {
   return typeof action === 'function' ? CHANGES.get(action) : undefined;
 }
 
-/** What the machine needs of its mode. */
+/** What a mode provides for its machine. */
 export interface ChartRules<Phase, Book, State, Event, Command> {
-  /** Whether a command may be said in a phase. */
+  /** Whether a command is legal in a phase. */
   readonly isOffered: (phase: Phase, book: Book, state: DeepReadonly<State>, command: Command) => boolean;
-  /** Lets the special rules react to the events from an index on. */
+  /** Lets the special rules react to the events from index `from` on. */
   readonly listen: (t: Transaction<Book, State, Event>, from: number) => void;
 }
 
-/** @template State the table as rules write to it */
+/** @template State the working state that rules write to */
 export function chartPieces<
   Phase extends string,
   Book extends object,
@@ -50,14 +50,14 @@ export function chartPieces<
   type Said<T extends Command['type']> = Extract<Command, { type: T }>;
   type Given = { context: Context; event: Command };
 
-  /** An action that those who look ahead can do too, without XState. */
+  /** An action that code without XState can also run (lookAhead.ts). */
   const changes = (change: (given: Given) => Pick<Context, 'state' | 'events'>) => {
     const action = assign<Context, Command, undefined, Command, never>(change);
     CHANGES.set(action, change);
     return action;
   };
 
-  /** A rule, and the reaction of the special rules. */
+  /** A rule, then the reaction of the special rules. */
   const heard =
     (rule: (t: Working) => void) =>
     (t: Working): void => {
@@ -66,13 +66,11 @@ export function chartPieces<
       listen(t, before);
     };
 
-  /**
-   * A rule that follows without a command: it works on the state copied for the last command, and adds to its events.
-   */
+  /** An automatic rule: it works on the copy of the state for the last command and adds to its events. */
   const follows = (rule: (t: Working) => void) =>
     changes(({ context }) => resume<Book, State, Event>(context.book, context, heard(rule)));
 
-  /** A command, accepted when the phase offers it, and the rule that it sets off. */
+  /** A command, accepted if the phase offers it, with the rule that it runs. */
   const says = <T extends Command['type']>(
     phase: Phase,
     target: string,
@@ -97,7 +95,7 @@ export function chartPieces<
   return { says, follows, when };
 }
 
-/** Between two parts of a round: what the rules have brought up comes first, the most urgent before the rest. */
+/** Between two parts of a round: pending decisions come first, the most urgent before the others. */
 export const joint = <const Halts extends readonly object[], const States extends object>(
   over: string,
   halts: Halts,

@@ -1,6 +1,6 @@
-/** Whether two commands say the same. Safe for what comes from outside. */
+/** Compares commands, also those from outside. */
 
-/** Compares field by field; of lists the order does not matter. */
+/** Whether two values are equal, field by field. The order of lists does not matter. */
 export function sameWords(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each) => b.includes(each));
   if (!isRecord(a) || !isRecord(b)) return a === b;

@@ -6,20 +6,23 @@ export type SharedScreen = (typeof SHARED_SCREENS)[number];
 export type SharedCommand<Campaign> =
   /** Everything is loaded. */
   | { readonly type: 'ready' }
-  /** Goes on where a campaign was left: in the running scenario, if there is one. */
+  /** Continues a campaign, in the running scenario if there is one. */
   | { readonly type: 'resume'; readonly campaign: Campaign }
-  /** All campaigns side by side. */
+  /** Shows all campaigns. */
   | { readonly type: 'list' }
   | { readonly type: 'create' }
   | { readonly type: 'back' }
-  /** From the campaign's page to its scenario under way. */
+  /** From the campaign's page to its current scenario. */
   | { readonly type: 'toTable' }
   /** Leaves the campaign for the title. */
   | { readonly type: 'quit' };
 
 const resume = { target: 'placing', actions: 'resume' } as const;
 
-/** The mode brings the states `naming`, where a campaign begins, and `placing`, where one is taken up, and the action `resume`. */
+/**
+ * The mode provides the states `naming`, where a campaign starts, and `placing`, where one continues, and the action
+ * `resume`.
+ */
 export const sharedStates = {
   boot: { on: { ready: 'title', resume, quit: {} } },
   title: { on: { list: 'campaigns', create: 'naming', resume } },

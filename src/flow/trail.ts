@@ -1,7 +1,9 @@
-/** The way from the title to what is shown, as a list of steps. Each step is one entry of the browser's history. */
+/**
+ * The path from the title to the current screen, as a list of steps. Each step is one entry of the browser's history.
+ */
 
 export interface Step {
-  /** A screen, a sheet, or something that is open within one of them. */
+  /** A screen, a sheet, or a part that is open within one of them. */
   readonly at: string;
   /** Which one: a campaign's id, a scenario's number, the name of a sheet. */
   readonly of?: string;
@@ -18,21 +20,21 @@ export function sharedSteps(a: Trail, b: Trail): number {
   return differs < 0 ? a.length : differs;
 }
 
-/** Whether the second trail goes through all of the first. */
+/** Whether the second trail begins with the first. */
 export const leadsOnTo = (first: Trail, second: Trail): boolean => sharedSteps(first, second) === first.length;
 
-/** What brings the browser's history from one trail to another. */
+/** The change of the browser's history from one trail to another. */
 export type HistoryChange =
-  /** First so many entries back; what is left to do follows when the browser has arrived. */
+  /** First goes back this many entries; the rest follows when the browser has arrived. */
   | { readonly back: number }
   | {
-      /** The trail that the present entry stands for from now on; null: it stays as it is. */
+      /** The trail that the current entry stands for from now on; null to keep it. */
       readonly replace: Trail | null;
-      /** The trails of the entries that are added. */
+      /** The trails of the added entries. */
       readonly push: readonly Trail[];
     };
 
-/** Null: both are the same. */
+/** Null if both are the same. */
 export function changeBetween(from: Trail, to: Trail): HistoryChange | null {
   const shared = sharedSteps(from, to);
   const rest = (first: number) => to.slice(first).map((_, i) => to.slice(0, first + i + 1));

@@ -1,5 +1,5 @@
 /**
- * A campaign (R1.8, R3, R27, R28) as a value, and the pure functions that advance it; a refused step changes nothing.
+ * A campaign (R1.8, R3, R27, R28) as a value, and the pure functions that advance it. A refused step changes nothing.
  */
 
 import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../../content/inHand';
@@ -11,7 +11,7 @@ import type { Ending } from '../../rules/inHand/state';
 import type { CardId, HeroLevel, ItemId, MonsterId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { isOver, type Play } from './play';
 
-/** Who can be played; the first one is the hero of saves and games that name none. */
+/** The playable heroes. The first one is the hero of saves and games that name none. */
 export const HEROES = ['bailiff', 'sexton', 'pawnbroker'] as const;
 export type HeroId = (typeof HEROES)[number];
 
@@ -30,34 +30,34 @@ export interface Result {
   readonly money: number;
   /** Numbers of the looted treasures; objectives may be among them. */
   readonly treasures: readonly number[];
-  /** Gold that its special rules gave and took. */
+  /** Gold that special rules gave (positive) or took. */
   readonly purse: number;
-  /** Its counters and remembered choices. */
+  /** The scenario's counters and stored choices. */
   readonly flags: Flags;
   readonly rounds: number;
-  /** How it was lost; with the page's own rule, if it was that. */
+  /** How it was lost, with the special rule if one caused it. */
   readonly lost?: Lost;
 }
 
 export interface Lost {
   readonly by: Ending;
   readonly rule?: string;
-  /** How things stood then; missing in saves of earlier versions. */
+  /** The state at the end; absent in saves of earlier versions. */
   readonly last?: LastRound;
 }
 
-/** The round in which a scenario was lost. */
+/** The last round of a lost scenario. */
 export interface LastRound {
   readonly round: number;
-  /** Of a hero that was exhausted: what had run out (R22.1, R7.3). */
+  /** What an exhausted hero had run out of (R22.1, R7.3). */
   readonly spent?: 'hp' | 'cards';
-  /** Monsters that still lived. */
+  /** Number of monsters alive. */
   readonly left: number;
-  /** The monster that the hero fought. */
+  /** The monster of the last fight. */
   readonly foe?: { readonly monster: MonsterId; readonly hp: number };
 }
 
-/** What a scenario brought, for the page after it. */
+/** The gains of a scenario, for the page after it. */
 export interface Outcome {
   readonly scenario: number;
   readonly won: boolean;
@@ -66,7 +66,7 @@ export interface Outcome {
     readonly money: number;
     readonly treasures: number;
     readonly reward: number;
-    /** By special rules. */
+    /** Gold from special rules. */
     readonly special?: number;
   };
   readonly items: readonly ItemId[];
@@ -77,10 +77,10 @@ export interface Outcome {
   readonly lost?: Lost;
 }
 
-/** Where the campaign stands: between scenarios, in one, or on the page after one. */
+/** The place of the campaign: between scenarios, in one, or on the page after one. */
 export type Stage =
   | { readonly at: 'camp' }
-  /** R3.5: the king has taken what he needs; the hero may still buy and sell before the scenario. */
+  /** R3.5: the King has taken the items he needs; the hero may still buy and sell before the scenario. */
   | {
       readonly at: 'summons';
       readonly scenario: number;
@@ -93,54 +93,54 @@ export type Stage =
       readonly scenario: number;
       readonly scenarioLevel: ScenarioLevel;
       readonly seed: string;
-      /** The id of a pack's page, which has no number in the campaign: `scenario` is 0. */
+      /** The id of a pack's page. Such a page has no number in the campaign: `scenario` is 0. */
       readonly page?: string;
     }
   | { readonly at: 'outcome'; readonly outcome: Outcome };
 
 export interface Campaign {
   readonly id: string;
-  /** The hero's, given by the player. */
+  /** The hero's name, from the player. */
   readonly name: string;
   readonly hero: HeroId;
   readonly level: HeroLevel;
-  /** Ability cards turned to level 2 (R28.1), one for each level gained. */
+  /** Ability cards at level 2 (R28.1), one for each level gained. */
   readonly upgrades: readonly CardId[];
   readonly gold: number;
   readonly items: readonly ItemId[];
   readonly achievements: readonly Achievement[];
-  /** By number; one that is missing is locked. */
+  /** Progress by scenario number; absent scenarios are locked. */
   readonly scenarios: Readonly<Record<number, Progress>>;
-  /** Locked items that the shop has now. */
+  /** Unlocked items that the shop now sells. */
   readonly forSale: readonly ItemId[];
-  /** Numbers of the ordinary treasures taken (R4.8). */
+  /** Numbers of the ordinary treasures looted (R4.8). */
   readonly looted: readonly number[];
   readonly wins: number;
   readonly losses: number;
   readonly variants: Variants;
-  /** The one chosen last (R5.1). */
+  /** The scenario level chosen last (R5.1). */
   readonly scenarioLevel: ScenarioLevel;
   readonly stage: Stage;
-  /** What earlier scenarios are remembered for. */
+  /** Counters and choices that earlier scenarios stored. */
   readonly flags?: Flags;
-  /** Quest items left with Gage: they can be had back, and are not sold to anyone else. */
+  /** Quest items left with Gage. The hero can take them back; no other hero can buy them. */
   readonly pledged?: readonly ItemId[];
-  /** Rounds played, won and lost. */
+  /** Rounds played, in won and lost scenarios. */
   readonly rounds?: number;
-  /** How often a random result was taken back (practice). */
+  /** Number of random results taken back (practice). */
   readonly practice?: number;
 }
 
 const START_GOLD = 10;
-/** The number of a scenario that is none of the campaign's. */
+/** The scenario number of a pack's page, which is not part of the campaign. */
 export const PAGE_OF_A_PACK = 0;
-/** Gold, games and rounds are counted up to here: more than anybody comes to, and a save has room for it. */
+/** Upper limit for gold, games and rounds; no player reaches it, and a save has room for it. */
 const MOST = 999_999;
 const counted = (number: number): number => Math.min(Math.max(0, number), MOST);
 const GOLD_PER_TOKEN = 2;
-/** Completed scenarios at which a level is gained (R28.1). */
+/** Numbers of completed scenarios at which the hero gains a level (R28.1). */
 const LEVEL_UPS = [3, 6, 9, 12];
-/** R3.3: scenario 1 is unlocked. `name` comes from `printableName`. */
+/** R3.3: a new campaign, with scenario 1 unlocked. @param name from `printableName` */
 export function newCampaign(id: string, name: string, variants: Variants, hero: HeroId = HEROES[0]): Campaign {
   return {
     id,
@@ -173,14 +173,14 @@ const STANDINGS = [
   'locked',
   'completed',
   'blocked',
-  /** Achievements are missing. */
+  /** Its required achievements are missing. */
   'needs',
-  /** It could be played, but its map is not drawn yet. */
+  /** Its map is not drawn yet. */
   'undrawn',
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** R3.2: whether a scenario can be played, or why not. */
+/** R3.2: whether a scenario can be played, or the reason why not. */
 export function standingOf(campaign: Campaign, scenario: number): Standing {
   const chapter = chapterOf(scenario);
   const { unlocked, completed, blocked } = progressOf(campaign, scenario);
@@ -191,12 +191,12 @@ export function standingOf(campaign: Campaign, scenario: number): Standing {
   return scenarioOf(scenario) ? 'open' : 'undrawn';
 }
 
-/** R3.2 */
+/** Whether a scenario can be played (R3.2). */
 export function canPlay(campaign: Campaign, scenario: number): boolean {
   return standingOf(campaign, scenario) === 'open';
 }
 
-/** R3.5: the items on cards of the scenario's monsters go to the king, for their full cost. */
+/** R3.5: the King takes items from the cards of the scenario's monsters and pays their full cost. */
 export function kingTakes(campaign: Campaign, scenario: number): { campaign: Campaign; taken: ItemId[]; gold: number } {
   const wanted = cardsOfMonsters(scenario);
   const isWanted = (id: ItemId) => {
@@ -209,7 +209,7 @@ export function kingTakes(campaign: Campaign, scenario: number): { campaign: Cam
   return { campaign: { ...paid(campaign, gold), items: left }, taken, gold };
 }
 
-/** What the table is laid from; `seed` from `seedFrom` or a player. */
+/** The set-up of a scenario. @param seed from `seedFrom` or a player */
 export function setupFor(campaign: Campaign, scenario: number, scenarioLevel: ScenarioLevel, seed: string): Setup {
   const chapter = chapterOf(scenario);
   if (!chapter) throw new RangeError(`there is no scenario ${scenario}`);
@@ -221,7 +221,7 @@ function setupOn(campaign: Campaign, scenario: string, scenarioLevel: ScenarioLe
   return { scenario, hero, level, upgrades, items, scenarioLevel, looted, gold, flags, variants, seed };
 }
 
-/** The scenario with which the campaign has ended; null: it goes on. */
+/** The scenario that ended the campaign; null if it goes on. */
 export function endingOf({ scenarios }: Campaign): number | null {
   const last = Object.entries(scenarios).find(
     ([number, { completed }]) => completed && chapterOf(Number(number))?.ending,
@@ -229,7 +229,7 @@ export function endingOf({ scenarios }: Campaign): number | null {
   return last ? Number(last[0]) : null;
 }
 
-/** Sits down to a scenario, unless the king takes something first (R3.5): then the hero may still go to town. */
+/** Starts a scenario, unless the King takes an item first (R3.5): then the hero may still go to town. */
 export function enterScenario(
   campaign: Campaign,
   scenario: number,
@@ -242,7 +242,7 @@ export function enterScenario(
   return { ...after, scenarioLevel, stage: taken.length > 0 ? { ...table, at: 'summons', taken } : table };
 }
 
-/** From the summons to the table. */
+/** Starts the scenario after the King's summons. */
 export function obeySummons(campaign: Campaign): Campaign {
   const { stage } = campaign;
   if (stage.at !== 'summons') return campaign;
@@ -250,7 +250,7 @@ export function obeySummons(campaign: Campaign): Campaign {
   return { ...campaign, stage: { at: 'table', scenario, scenarioLevel, seed } };
 }
 
-/** The set-up of the scenario on the table; null: none is. */
+/** The set-up of the current scenario; null between scenarios. */
 export function setupOf(campaign: Campaign): Setup | null {
   const { stage } = campaign;
   if (stage.at !== 'table') return null;
@@ -260,13 +260,13 @@ export function setupOf(campaign: Campaign): Setup | null {
     : setupOn(campaign, page, scenarioLevel, seed);
 }
 
-/** How the scenario came out; null: it is not over. */
+/** The result of a scenario; null if it is not over. */
 export function resultOf(play: Play): Result | null {
   if (!isOver(play)) return null;
   return play.phase === 'won' ? { ...givenUp(play), won: true } : { ...givenUp(play), lost: lostOf(play) };
 }
 
-/** Of a scenario that the player gives up as it stands: it is lost, and what was looted is kept. */
+/** The result of a scenario that the player gives up: it is lost, and the loot is kept. */
 export function givenUp({ state: { hero, purse, flags, round: rounds } }: Play): Result {
   const { money, treasures } = hero;
   return { won: false, money, treasures, purse, flags, rounds };
@@ -288,7 +288,7 @@ function lastRound(state: Play['state']): LastRound {
   };
 }
 
-/** R27: adds the result of the scenario on the table, which it takes off: a second call changes nothing. */
+/** R27: applies the result of the current scenario and ends it, so a second call changes nothing. */
 export function finishScenario(campaign: Campaign, result: Result): Campaign {
   const { stage } = campaign;
   if (stage.at !== 'table') return campaign;
@@ -317,7 +317,7 @@ function remembered({ flags = {} }: Campaign, scenario: number, said: Flags): Pi
   return { flags: { ...flags, ...Object.fromEntries(kept.map((flag) => [flag, said[flag] ?? 0])) } };
 }
 
-/** The bonuses for how a scenario was won. */
+/** Bonuses that depend on how a scenario was won. */
 function bonusesOf({ bonus }: Chapter, flags: Flags): Bonus[] {
   return bonus.filter(({ when: { flag, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } }) => {
     const value = Number(flags[flag] ?? 0);
@@ -346,7 +346,7 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
     money: result.money,
     gold: {
       money: GOLD_PER_TOKEN * result.money,
-      // There is only one of each item: one that the hero already has is sold at once.
+      // Each item exists once: one that the hero already has is sold at once.
       treasures: sum(treasures.map(({ gold }) => gold ?? 0)) + sum(found.filter(has).map(resaleOf)),
       reward: (bonuses.some(({ instead }) => instead) ? 0 : reward.gold) + held,
       ...(result.purse === 0 ? {} : { special: result.purse }),
@@ -360,24 +360,24 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
   };
 }
 
-/** A campaign that has been paid. */
+/** A campaign with gold added. */
 export function paid(campaign: Campaign, gold: number): Campaign {
   return { ...campaign, gold: counted(campaign.gold + gold) };
 }
 
-/** R29.2: half of its cost, rounded down. */
+/** R29.2: what an item sells for: half of its cost, rounded down. */
 export function resaleOf(id: ItemId): number {
   return Math.floor((items[id]?.cost ?? 0) / 2);
 }
 
-/** R4.8: looted treasures that are no objectives and were not taken before. */
+/** R4.8: looted treasures that are not objectives and were not looted before. */
 function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: Result): readonly TreasurePlace[] {
   return treasuresOf(scenario).filter(
     ({ number, objective }) => treasures.includes(number) && !objective && !campaign.looted.includes(number),
   );
 }
 
-/** R27.2, R3.3. A page of a pack has no number, and no progress. */
+/** R27.2, R3.3: progress after an outcome. A pack's page has no number and no progress. */
 function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
   const after: Record<number, Progress> = { ...campaign.scenarios };
   const mark = (number: number, change: Partial<Progress>) => {
@@ -389,32 +389,32 @@ function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outc
   return after;
 }
 
-/** The id of the campaign that a day's scenario is. */
+/** The campaign id of a day's scenario. */
 export const idOfDaily = (day: string): string => `daily-${day}`;
 
-/** The day (yyyy-mm-dd) whose scenario a campaign is, by its id; null: it is one like any other. */
+/** The day (yyyy-mm-dd) of a daily scenario's campaign id; null for other campaigns. */
 export function dayOfDaily(id: string): string | null {
   return /^daily-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1] ?? null;
 }
 
-/** The id of the page of a pack that is a campaign of its own: 'lostProperty/closingTime'. */
+/** The campaign id of a pack's page: 'lostProperty/closingTime'. */
 export const idOfPackGame = (page: string): string => `pack.${page.replace('/', '.')}`;
 
-/** The pack's page that a campaign is, by its id; null: it is one like any other. */
+/** The pack's page of a campaign id; null for other campaigns. */
 export function pageOfPackGame(id: string): string | null {
   const [, pack, page] = /^pack\.(\w+)\.(\w+)$/.exec(id) ?? [];
   return pack === undefined ? null : `${pack}/${page}`;
 }
 
-/** The id of a pack ends so while its page is tried from the workshop: no pack of the library has such an id. */
+/** The end of a pack's id while the workshop tries one of its pages. No pack of the library has such an id. */
 export const TRIED = '_';
 
-/** Whether a campaign is a drawing of the workshop that is tried. */
+/** Whether a campaign tries a draft of the workshop. */
 export function isTrial({ id }: Pick<Campaign, 'id'>): boolean {
   return /^pack\.\w+_\.\w+$/.test(id);
 }
 
-/** A campaign of a single scenario, of a day or of a pack. It is shown in no list. */
+/** Whether a campaign consists of a single scenario, daily or of a pack. No list shows it. */
 export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
   return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
 }
@@ -424,34 +424,34 @@ export function practise(campaign: Campaign): Campaign {
   return campaign.stage.at === 'table' ? { ...campaign, practice: counted((campaign.practice ?? 0) + 1) } : campaign;
 }
 
-/** Turns from the page after a scenario to what comes next; after a single scenario, nothing does. */
+/** Leaves the page after a scenario. A single scenario has nothing after it. */
 export function leaveOutcome(campaign: Campaign): Campaign {
   return campaign.stage.at === 'outcome' && !isSingle(campaign) ? { ...campaign, stage: { at: 'camp' } } : campaign;
 }
 
-/** Plays the next scenarios with other variants of the rules (R2.2, R30); what lies on the table is played as it began. */
+/** Sets the variants of the rules for the next scenarios (R2.2, R30). The current scenario keeps its own. */
 export function changeVariants(campaign: Campaign, variants: Variants): Campaign {
   return campaign.stage.at === 'camp' ? { ...campaign, variants } : campaign;
 }
 
-/** R28.1: a level has been gained, and its card is still to be chosen, before anything else. */
+/** R28.1: whether the hero has gained a level and must choose its card first. */
 export function mustLevelUp(campaign: Campaign): boolean {
   const completed = completedIn(campaign);
   const earned = 1 + LEVEL_UPS.filter((needed) => completed >= needed).length;
   return earned > campaign.level;
 }
 
-/** How many scenarios are completed. */
+/** Number of completed scenarios. */
 export function completedIn({ scenarios }: Campaign): number {
   return Object.values(scenarios).filter((each) => each.completed).length;
 }
 
-/** How many must be completed for the next level; null: there is none above. */
+/** Number of completed scenarios for the next level; null at the highest level. */
 export function nextLevelAt({ level }: Campaign): number | null {
   return LEVEL_UPS[level - 1] ?? null;
 }
 
-/** The ability cards that a new level can turn to level 2 (R28.1). */
+/** The ability cards that a new level can raise to level 2 (R28.1). */
 export function upgradeable({ hero, upgrades }: Campaign): CardId[] {
   const cards = heroes[hero]?.cards ?? [];
   return cards.map(({ id }) => id).filter((id) => !upgrades.includes(id));
@@ -463,7 +463,7 @@ export function mayUpgrade(campaign: Campaign, card: CardId): boolean {
 
 const NEXT_LEVEL: Readonly<Record<HeroLevel, HeroLevel>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
 
-/** R28.1: the hero gains the level, and the card is turned to its level 2 half. */
+/** R28.1: the hero gains the level and raises a card to level 2. */
 export function levelUp(campaign: Campaign, card: CardId): Campaign {
   if (!mayUpgrade(campaign, card)) return campaign;
   return { ...campaign, level: NEXT_LEVEL[campaign.level], upgrades: [...campaign.upgrades, card] };

@@ -1,7 +1,7 @@
 /**
- * The outer game (which screen follows which), as an XState machine. It holds the campaign and nothing of the running
- * scenario, which is the session's. The app saves the campaign when it changes, and brings what is not pure: loaded
- * campaigns, identifiers, seeds.
+ * The outer game (the order of screens) as an XState machine. It holds the campaign but nothing of the running
+ * scenario, which belongs to the session. The app saves the campaign when it changes, and provides everything impure:
+ * loaded campaigns, identifiers, seeds.
  */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { printableName } from '../../rules/core/names';
@@ -29,7 +29,7 @@ import {
 } from './campaign';
 import { buy, mustSell, sell, takeBackPurchase } from './town';
 
-/** 'page' is a scenario's page; 'table' is where it is played. */
+/** 'page' is a scenario's page; 'table' is the scenario itself. */
 export const SCREENS = [
   ...SHARED_SCREENS,
   'naming',
@@ -50,7 +50,7 @@ export interface ScenarioChoice {
   readonly scenarioLevel: ScenarioLevel;
 }
 
-/** A visit to town: each purchase can be taken back until the visit ends. */
+/** A visit to town. Each purchase can be taken back until the visit ends. */
 export interface TownVisit {
   readonly bought: readonly ItemId[];
 }
@@ -60,16 +60,16 @@ export interface GameContext {
   readonly page: ScenarioChoice | TownVisit | null;
 }
 
-/** The scenario page that lies open. */
+/** The open scenario page; null if another page is open. */
 export const scenarioOf = (page: GameContext['page']): ScenarioChoice | null =>
   page && 'scenario' in page ? page : null;
 
-/** What was bought on this visit to town. */
+/** The items bought during this visit to town. */
 export const boughtOn = (page: GameContext['page']): readonly ItemId[] => (page && 'bought' in page ? page.bought : []);
 
 export type GameCommand =
   | SharedCommand<Campaign>
-  /** `hero` absent: the Bailiff. */
+  /** @param hero absent: the Bailiff */
   | {
       readonly type: 'name';
       readonly id: string;
@@ -77,26 +77,26 @@ export type GameCommand =
       readonly variants: Variants;
       readonly hero?: HeroId;
     }
-  /** R2.2, R30 */
+  /** Changes the variants of the rules (R2.2, R30). */
   | { readonly type: 'vary'; readonly variants: Variants }
   | { readonly type: 'open'; readonly scenario: number }
-  /** R5.1 */
+  /** Chooses the scenario level (R5.1). */
   | { readonly type: 'chooseLevel'; readonly scenarioLevel: ScenarioLevel }
   | { readonly type: 'begin'; readonly seed: string }
-  /** The scenario on the table is won or lost. */
+  /** The scenario is won or lost. */
   | { readonly type: 'ended'; readonly result: Result }
-  /** A random result was taken back (practice). */
+  /** The player took back a random result (practice). */
   | { readonly type: 'practised' }
   | { readonly type: 'proceed' }
-  /** R28.1 */
+  /** Raises a card to level 2 (R28.1). */
   | { readonly type: 'upgrade'; readonly card: CardId }
-  /** R29 */
+  /** Goes to town (R29). */
   | { readonly type: 'visitTown' }
   | { readonly type: 'buy'; readonly item: ItemId }
   | { readonly type: 'sell'; readonly item: ItemId }
-  /** Returns what was bought on this visit, for all of its price. */
+  /** Returns an item bought during this visit for its full price. */
   | { readonly type: 'takeBack'; readonly item: ItemId }
-  /** From the king's summons to the table (R3.5). */
+  /** Continues from the King's summons to the scenario (R3.5). */
   | { readonly type: 'obey' };
 
 const visitWithout = (page: GameContext['page'], item: ItemId): TownVisit => ({
@@ -187,7 +187,7 @@ export const gameMachine = setup({
   states: {
     ...sharedStates,
     naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
-    /** The campaign's own stage decides the screen. */
+    /** Shows the screen for the campaign's stage. */
     placing: {
       always: [
         { guard: 'atTable', target: 'table' },
@@ -219,7 +219,7 @@ export const gameMachine = setup({
       on: {
         ended: { target: 'outcome', actions: 'finish' },
         practised: { actions: 'practise' },
-        /** The scenario stays under way. A single one has no campaign page. */
+        /** The scenario remains in progress. A single scenario has no campaign page. */
         back: { guard: not('isSingle'), target: 'campaign' },
       },
     },
@@ -242,10 +242,10 @@ export const gameMachine = setup({
 
 export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
 
-/** The outer game, running. */
+/** Starts the outer game. */
 export const startGame = () => createActor(gameMachine).start();
 
-/** The screen to show. */
+/** The current screen. */
 export function screenOf({ value }: GameSnapshot): Screen {
   if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
   return value;

@@ -1,4 +1,4 @@
-/** Where a command leads, for bots: the page plays without it, and does not fetch it. */
+/** The result of a command, for bots. The page plays without this file and does not fetch it. */
 import type { GeneratorState } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
 import { lookAheadIn } from '../lookAhead';
@@ -9,9 +9,9 @@ import { scenarioMachine } from './scenario';
 const walk = lookAheadIn(scenarioMachine);
 
 /**
- * The play after a command that is legal, as `send` has it, several times faster: for those who look ahead and throw away most of what
- * they see. Null: it is not legal.
- * @param generator what chance is to be instead
+ * The play after a legal command, equal to the result of `send` but several times faster, for searches that discard
+ * most results. Null if the command is not legal.
+ * @param generator replaces the random generator of the state
  */
 export function lookAhead(
   { phase, book, state }: Play,

@@ -1,4 +1,4 @@
-/** The phases of the rule book in which the player decides, and the legal commands of each. */
+/** The phases of the rule book in which the player decides, with the legal commands of each. */
 
 import type { Book } from '../../rules/inHand/book';
 import { choicesAfterBehaviour, foeChoices } from '../../rules/inHand/combat';
@@ -60,14 +60,14 @@ export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
   return OPTIONS[phase](book, state);
 }
 
-/** Whether two commands are equal; the order of two cards to discard does not matter. */
+/** Whether two commands are equal. The order of two cards to discard does not matter. */
 export function sameCommand(a: Command, b: Command): boolean {
   return sameWords(a, b);
 }
 
 const known = new WeakMap<State, { readonly phase: Phase; readonly book: Book; readonly options: Command[] }>();
 
-/** The same, cached by state: only for a state that does not change any more. */
+/** `OPTIONS`, cached by state. The state must not change any more. */
 export function offersIn(phase: Phase, book: Book, state: State): Command[] {
   const old = known.get(state);
   if (old?.phase === phase && old.book === book) return old.options;

@@ -1,6 +1,6 @@
 /**
- * The scenario machine: the rule book's phases as states (R6 to R9, R24 to R27). Where a player is asked, a leaf state waits;
- * everything else follows by itself. Guards ask the rules, actions are rules; the context is plain JSON.
+ * The scenario machine: the rule book's phases as states (R6 to R9, R24 to R27). Where the player decides, a leaf state
+ * waits; all other transitions are automatic. Guards read the rules, actions are rules; the context is plain JSON.
  */
 import { setup } from 'xstate';
 import { rollAttack } from '../../rules/inHand/attack';
@@ -69,20 +69,20 @@ const suffers = {
 };
 const attackIs = (stage: NonNullable<State['attack']>['stage']) => when(({ attack }) => attack?.stage === stage);
 
-/** R21.1 */
+/** Answers to damage (R21.1). */
 const answers = (phase: Phase) => ({
   suffer: says<'suffer'>(phase, 'flow', sufferDamage),
   negateByLosing: says<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
   negateByDiscarding: says<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
   negateByCounter: says<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
 });
-/** R23.1: items answer to the damage of attacks, which the hero suffers in the monster's turn only. */
+/** R23.1: some items answer only damage of attacks, which the hero suffers only in the monster's turn. */
 const answersToAttacks = (phase: Phase) => ({
   ...answers(phase),
   useItem: says<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
 });
 
-/** A special rule asks the player something (R3.1). */
+/** A special rule asks the player (R3.1). */
 const asks = {
   guard: when(({ decisions }) => decisions.length > 0),
   target: 'deciding',
@@ -100,14 +100,14 @@ const deciding = (phase: Phase) =>
     },
   }) as const;
 
-/** Between two parts of a round: decisions that special rules have brought up are answered first. */
+/** Between two parts of a round: the player answers the decisions of special rules first. */
 const answered = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
   joint(over, [hasEnded, suffers, asks], {
     suffering: { on: answers(`${name}.suffering`) },
     deciding: deciding(`${name}.deciding`),
   });
 
-/** R24: the monster's turn, in its place in the round or as an interrupt. */
+/** R24: the monster's turn, at its place in the round or as an interrupt. */
 const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
   ({
     initial: 'begin',
@@ -162,13 +162,13 @@ export const scenarioMachine = setup({
 }).createMachine({
   id: 'scenario',
   options: BOUNDED,
-  // The state is copied, so that rules may write to it; without input it is undefined, see `begin`.
+  // The state is copied, so that rules may write to it. Without input it is undefined; see `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
   initial: 'begin',
   states: {
     begin: {
       always: {
-        // XState computes the initial state without input at every transition: that must stay cheap.
+        // XState computes the initial state without input at every transition, so this must stay cheap.
         guard: ({ context }) => context.state !== undefined,
         target: 'round',
         actions: follows((t) =>
@@ -188,7 +188,7 @@ export const scenarioMachine = setup({
       always: [
         { guard: when((s) => s.candidates.length > 0), target: 'entry' },
         {
-          // What its beginning sets off is answered before cards are chosen.
+          // Decisions caused by the beginning of the round come before card selection.
           guard: when((s, book) => isCombatRoundDue(book, s)),
           target: 'roundStart',
           actions: follows((t) => startCombatIfNear(t, 'round')),
@@ -401,7 +401,7 @@ export const scenarioMachine = setup({
       always: [
         { guard: when((s) => !s.acted), target: 'heroStarts' },
         {
-          // Without a behaviour a monster has nothing that it could do.
+          // A monster without a rolled behaviour has nothing to do.
           guard: when(({ fight }) => fight !== null && fight.face !== null && !fight.acted),
           target: 'monsterTurn',
         },
@@ -443,7 +443,7 @@ function keepLoss(t: Transaction): void {
   if (lost) resting.finishRest(t, lost);
 }
 
-/** R7.5: 1 HP for another draw, which is final: once per rest. */
+/** R7.5: pays 1 HP for another draw, which is final: it is allowed once per rest. */
 function redrawLoss(t: Transaction): void {
   resting.redraw(t);
   keepLoss(t);

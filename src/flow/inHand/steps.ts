@@ -1,4 +1,4 @@
-/** The steps from the title to each screen, as the browser's Back leads through them. */
+/** The steps from the title to each screen, as the browser's Back follows them. */
 import type { Step } from '../trail';
 import { dayOfDaily, isSingle, isTrial } from './campaign';
 import { type GameCommand, type GameContext, type Screen, scenarioOf } from './game';
@@ -13,18 +13,18 @@ export function stepsTo({ screen, campaign, page }: GameContext & { readonly scr
   if (isSingle(campaign)) return [{ at: 'sheet', of: sheetOfSingle(campaign) }, inside];
   const choice = scenarioOf(page);
   if (screen === 'page' && choice) return [inside, { at: 'page', of: String(choice.scenario) }];
-  // R4.9: a hero who has too many items cannot go from the shop to the campaign's page.
+  // R4.9: a hero with too many items cannot go from the shop to the campaign's page.
   if (screen === 'table' || (screen === 'town' && !mustSell(campaign))) return [inside, { at: screen }];
   return [inside];
 }
 
-/** The sheet that a single scenario is begun on. */
+/** The sheet from which a single scenario is started. */
 function sheetOfSingle(campaign: { readonly id: string }): 'daily' | 'workshop' | 'packs' {
   if (dayOfDaily(campaign.id) !== null) return 'daily';
   return isTrial(campaign) ? 'workshop' : 'packs';
 }
 
-/** The command that takes a step from the screen before it; null: no command does. */
+/** The command that goes from the previous screen to a step; null if there is none. */
 export function commandTo({ at, of }: Step): GameCommand | null {
   switch (at) {
     case 'campaigns':

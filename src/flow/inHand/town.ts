@@ -1,10 +1,10 @@
-/** R29: the town, where a campaign buys and sells. Pure; refused moves change nothing. */
+/** The town, where a campaign buys and sells (R29). Pure; refused moves change nothing. */
 import { cardsOfMonsters, heroes, items } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import type { ItemDef, ItemId, Slot } from '../../rules/inHand/vocabulary';
 import { type Campaign, paid, resaleOf } from './campaign';
 
-/** How many items of a slot can be worn (R29.2); a two-hand item takes the place of both one-hand items. */
+/** Number of items that the hero can wear in each slot (R29.2). A two-hand item occupies both one-hand slots. */
 const PLACES: Readonly<Record<Slot, number>> = { head: 1, body: 1, legs: 1, oneHand: 2, twoHands: 1, small: 2 };
 const LIMIT = 2;
 const LIMIT_WITH_BELT = 3;
@@ -19,7 +19,7 @@ export function itemLimit({ achievements, hero }: Campaign): number {
   return (achievements.includes('utilityBelt') ? LIMIT_WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
 }
 
-/** Whether these can be worn together, their number apart. */
+/** Whether these items can be worn together, apart from their number. */
 export function fitTogether(ids: readonly ItemId[]): boolean {
   const worn = ids.flatMap((id) => items[id] ?? []);
   const count = (slot: Slot): number => worn.filter((each) => each.slot === slot).length;
@@ -27,28 +27,28 @@ export function fitTogether(ids: readonly ItemId[]): boolean {
   return (Object.keys(PLACES) as Slot[]).every((slot) => count(slot) <= PLACES[slot]);
 }
 
-/** R4.9: the hero has more items than it may keep, and has to sell first. */
+/** R4.9: whether the hero has more items than it may keep, and must sell first. */
 export function mustSell(campaign: Campaign): boolean {
   return campaign.items.length > itemLimit(campaign) || !fitTogether(campaign.items);
 }
 
-/** R3.5: the cards whose items the king needs for the coming scenario: these items cannot be bought. */
+/** R3.5: whether the King needs the item's card for the coming scenario, so that the item cannot be bought. */
 function isWanted({ stage }: Campaign, { card }: ItemDef): boolean {
   return stage.at === 'summons' && card !== null && cardsOfMonsters(stage.scenario).includes(card);
 }
 
-/** Every item that this campaign's shop can ever have: those on monster cards, and quest items in pledge. */
+/** Every item that this campaign's shop can ever have: those on monster cards, and quest items left in pledge. */
 export function catalogue({ pledged = [] }: Campaign): ItemDef[] {
   return Object.values(items).filter(({ id, card }) => card !== null || pledged.includes(id));
 }
 
-/** What the shop has now: locked items once something has unlocked them. */
+/** The items that the shop sells now; locked items after a scenario has unlocked them. */
 export function onSale(campaign: Campaign): ItemDef[] {
   const { items: owned, forSale } = campaign;
   return catalogue(campaign).filter(({ id }) => !owned.includes(id) && (!LOCKED.includes(id) || forSale.includes(id)));
 }
 
-/** Why an item cannot be bought now; null: it can. */
+/** The reason why an item cannot be bought now; null if it can. */
 export function buyingRefused(campaign: Campaign, id: ItemId): TownRefusal | null {
   const item = items[id];
   if (!item || (item.card === null && !campaign.pledged?.includes(id))) return 'unknown';
@@ -60,14 +60,14 @@ export function buyingRefused(campaign: Campaign, id: ItemId): TownRefusal | nul
   return fitTogether([...campaign.items, id]) ? null : 'slot';
 }
 
-/** R29.2: at cost; what was in pledge comes back for nothing. */
+/** R29.2: buys an item at its cost. An item in pledge comes back for free. */
 export function buy(campaign: Campaign, id: ItemId): Campaign {
   if (buyingRefused(campaign, id) !== null) return campaign;
   const bought = { ...campaign, items: [...campaign.items, id], gold: campaign.gold - (items[id]?.cost ?? 0) };
   return isQuest(id) ? { ...bought, pledged: (campaign.pledged ?? []).filter((each) => each !== id) } : bought;
 }
 
-/** Undoes a purchase: the whole price comes back, and a quest item goes back into pledge. */
+/** Undoes a purchase: returns the full price; a quest item goes back into pledge. */
 export function takeBackPurchase(campaign: Campaign, id: ItemId): Campaign {
   if (!campaign.items.includes(id)) return campaign;
   const returned = {
@@ -78,17 +78,17 @@ export function takeBackPurchase(campaign: Campaign, id: ItemId): Campaign {
   return isQuest(id) ? { ...returned, pledged: [...(campaign.pledged ?? []), id] } : returned;
 }
 
-/** Quest items are on no card, and cannot be sold: they are left in pledge. */
+/** Whether an item is a quest item: it is on no card and cannot be sold, only left in pledge. */
 export function isQuest(id: ItemId): boolean {
   return items[id]?.card === null;
 }
 
-/** Why an item cannot be sold; null: it can. */
+/** The reason why an item cannot be sold; null if it can. */
 export function sellingRefused(campaign: Campaign, id: ItemId): TownRefusal | null {
   return campaign.items.includes(id) ? null : 'notOwned';
 }
 
-/** R29.2: for half of its cost. A quest item is left with Gage, who pays nothing for it and keeps it. */
+/** R29.2: sells an item for half of its cost. A quest item is left with Gage, who pays nothing and keeps it. */
 export function sell(campaign: Campaign, id: ItemId): Campaign {
   if (sellingRefused(campaign, id) !== null) return campaign;
   const left = { ...campaign, items: campaign.items.filter((each) => each !== id) };

@@ -1,7 +1,7 @@
 import type { Command, CommandType } from '../../rules/longTable/commands';
 import type { Play } from './play';
 
-/** What is said on purpose although nothing else can be: chance is not drawn, and no turn ended, for the player. */
+/** Commands that the player must send even if nothing else is legal, because they draw at random or end a turn. */
 const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
   'begin',
   'draw',
@@ -12,13 +12,16 @@ const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
   'keep',
 ]);
 
-/** What an ability that is nothing but a boon leaves to be said; a price to pay makes it a decision. An item can be used afterwards as well. */
+/**
+ * Legal commands beside an ability that only benefits its side. A cost to pay would make it a decision; items can be
+ * used afterwards too.
+ */
 const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus', 'useItem']);
 
 /**
- * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon, or a heal for who is whole, would be
- * skipped, because nobody rests when the scenario is over (L29.1), or because it is the same whoever rests first. Undo takes it back like
- * any other, and then it is asked.
+ * The command that the session sends for the player (L36.8), or null. It is sent if nothing else is legal; if only a
+ * benefit would be skipped, or a heal without effect; if no hero rests because the scenario is over (L29.1); or if the
+ * order of resting heroes makes no difference. Undo takes it back like any other command, and then the player is asked.
  */
 export function forcedCommand(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;
@@ -30,7 +33,10 @@ export function forcedCommand(play: Play, options: readonly Command[]): Command 
   return options.find(({ type }) => type === 'perform') ?? null;
 }
 
-/** L6.4, L8.3: heroes who only rest, and nobody else on the map who would act before, between or after them. */
+/**
+ * L6.4, L8.3: whether all heroes in question only rest, and no other figure on the map would act before, between or
+ * after them.
+ */
 function isSame({ state: { question, figures, seats } }: Play): boolean {
   if (question?.ask !== 'choice' || !figures.every(({ kind }) => kind === 'hero')) return false;
   return question.choice.options.every(
@@ -38,10 +44,10 @@ function isSame({ state: { question, figures, seats } }: Play): boolean {
   );
 }
 
-/** What a heal takes off besides (L18.1). */
+/** Conditions that a heal also removes (L18.1). */
 const HEALED: ReadonlySet<string> = new Set(['poison', 'wound']);
 
-/** L18.1: a heal for oneself that would change nothing: for who is whole it is the same whether it is done. */
+/** L18.1: whether the ability is a heal of the hero itself that would change nothing. */
 function isWhole({ state: { question, figures } }: Play): boolean {
   if (question?.ask !== 'ability') return false;
   const { parts, next, actor } = question.action;
@@ -55,8 +61,8 @@ function isWhole({ state: { question, figures } }: Play): boolean {
 }
 
 /**
- * Whether the ability that is asked about does its own side good and costs nothing, not even the card: a shield or retaliation for the
- * round, a good condition. Who is invisible stands in nobody's way and draws no blow from others: that is decided.
+ * Whether the current ability benefits only its own side and costs nothing, not even the card: Shield or Retaliate for
+ * the round, or a positive condition. Invisible is a decision, because it changes whom enemies attack and block.
  */
 function isBoon({ book, state: { question } }: Play): boolean {
   if (question?.ask !== 'ability') return false;
@@ -65,7 +71,7 @@ function isBoon({ book, state: { question } }: Play): boolean {
   const played = half ? book.cards[half.card]?.[half.half] : undefined;
   if (part?.part !== 'ability' || played?.persistent) return false;
   const { verb, mods, improvements } = part.ability;
-  // An item could bring what pays for it (L21.2).
+  // An item could provide the cost (L21.2).
   if (improvements && improvements.length > 0) return false;
   const isOwn = mods.self === true || mods.allies !== undefined;
   if (verb === 'give') return isOwn && !mods.conditions?.includes('invisible');

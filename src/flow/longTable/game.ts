@@ -1,4 +1,6 @@
-/** The outer game of the Long Table: which screen follows which. It holds the campaign and nothing of the running scenario. */
+/**
+ * The outer game of the Long Table: the order of screens. It holds the campaign but nothing of the running scenario.
+ */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { printableName } from '../../rules/core/names';
@@ -15,20 +17,20 @@ import { BOUNDED } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
 import { stageOf, type TableCampaign } from './campaign';
 
-/** 'naming': a party is founded; 'camp': between scenarios; 'table': where one is played; 'outcome': what it came to. */
+/** 'naming': a party is founded; 'camp': between scenarios; 'table': a scenario; 'outcome': its result. */
 export const SCREENS = [...SHARED_SCREENS, 'naming', 'camp', 'table', 'outcome'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** How a campaign is played, settled when its party is founded: open information (L3.4), and the variants (L35). */
+/** Options of a campaign, fixed when its party is founded: open information (L3.4) and the variants (L35). */
 export type Terms = Pick<Setup, 'openInformation' | 'variants'>;
 
-/** As nobody has said otherwise. */
+/** The default options. */
 export const USUAL_TERMS: Terms = {
   openInformation: true,
   variants: { lessChance: false, death: false, grim: false },
 };
 
-/** A party that is to be founded. */
+/** The data of a party to found. */
 export interface NewParty extends Terms {
   readonly id: string;
   readonly name: string;
@@ -36,7 +38,7 @@ export interface NewParty extends Terms {
   readonly seed: string;
 }
 
-/** What a scenario came to. It is shown once and not saved: the campaign has taken it up already. */
+/** The result of a scenario, shown once and not saved, because the campaign already includes it. */
 export interface Outcome {
   readonly page: 'outcome';
   readonly scenario: string | null;
@@ -44,12 +46,15 @@ export interface Outcome {
   readonly facts: readonly CampaignFact[];
 }
 
-/** What an answer has brought (L31.2, L31.3), or a retirement (L32.11). The campaign has taken it up already; it is shown once, before anything follows. */
+/**
+ * The result of an answer (L31.2, L31.3) or of a retirement (L32.11). The campaign already includes it; it is shown
+ * once, before the next step.
+ */
 export interface Told {
   readonly page: 'told';
-  /** False: something of it is still asked about (L31.4); then it is told at the end, with all that has come of it. */
+  /** False while a part of it is still a question (L31.4); then it is shown at the end, with all results. */
   readonly settled: boolean;
-  /** The campaign that was asked, or that the hero was still of. */
+  /** The campaign before the answer, or with the retired hero. */
   readonly before: Campaign;
   readonly move: Move;
   readonly facts: readonly CampaignFact[];
@@ -63,14 +68,14 @@ export interface GameContext {
 export type GameCommand =
   | SharedCommand<TableCampaign>
   | ({ readonly type: 'found' } & NewParty)
-  /** L30-L35: what is done between scenarios. */
+  /** A move between scenarios (L30-L35). */
   | { readonly type: 'move'; readonly move: Move }
-  /** The scenario on the table is over. */
+  /** The scenario is over. */
   | { readonly type: 'ended'; readonly result: ScenarioResult }
-  /** From the outcome on, or from what an answer has brought. */
+  /** Continues from the outcome, or from the result of an answer. */
   | { readonly type: 'proceed' };
 
-/** Null: these heroes, or this name, cannot begin. */
+/** Null if the campaign cannot start with these heroes or this name. */
 function founded({ id, name, heroes, openInformation, variants, seed }: NewParty): TableCampaign | null {
   const party = printableName(name);
   if (party === null) return null;
@@ -88,16 +93,16 @@ const kept = (id: string, name: string, state: Campaign): TableCampaign => ({ id
 
 const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, campaign.name, state);
 
-/** What is told on a page of its own: what an event brings, and a retirement. */
+/** Facts with a page of their own: the outcome of an event, and a retirement. */
 const TOLD: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
 
-/** What is asked about something that has come already: who pays, who gets it. */
+/** Questions about an outcome that has already happened: who pays, who receives. */
 const OF_IT: ReadonlySet<string> = new Set(['pay', 'share', 'hero']);
 
 /**
- * Null: the move has brought nothing that is told, or nothing that has not been read: gold is shared out (L31.4) beside what it is for,
- * but what is paid for together is paid and shared in one touch (L31.3).
- * @param open what was told of before, as far as it had come
+ * The result to show after a move; null if there is none, or none that the player has not read. Sharing out gold
+ * (L31.4) is shown beside its outcome, but a common payment is paid and shared in one step (L31.3).
+ * @param open the result shown so far
  */
 function told(open: Told | null, before: Campaign, move: Move, made: Changed): Told | null {
   const facts = [...(open?.facts ?? []), ...made.facts];
@@ -127,7 +132,7 @@ export const gameMachine = setup({
       assertEvent(event, 'resume');
       return { campaign: event.campaign };
     }),
-    /** A move that is refused changes nothing. */
+    /** A refused move changes nothing. */
     move: assign(({ context: { campaign, page }, event }) => {
       assertEvent(event, 'move');
       const made = campaign && makeMove(campaignBook(), campaign.state, event.move);
@@ -160,7 +165,7 @@ export const gameMachine = setup({
   states: {
     ...sharedStates,
     naming: { on: { found: { guard: 'canFound', target: 'placing', actions: 'found' }, back: 'title' } },
-    /** The campaign's own stage decides the screen, once what has come of an answer is read. */
+    /** Shows the screen for the campaign's stage, after the player has read the result of an answer. */
     placing: {
       always: [{ guard: 'isTold', target: 'camp' }, { guard: 'atTable', target: 'table' }, { target: 'camp' }],
     },
@@ -172,7 +177,7 @@ export const gameMachine = setup({
         toTable: { guard: 'atTable', target: 'table' },
       },
     },
-    /** The scenario stays under way when the table is left for the camp. */
+    /** The scenario remains in progress when the player goes to the camp. */
     table: { on: { ended: { target: 'outcome', actions: 'finish' }, back: 'camp' } },
     outcome: {
       on: {
@@ -186,10 +191,10 @@ export const gameMachine = setup({
 
 export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
 
-/** The outer game, running. */
+/** Starts the outer game. */
 export const startGame = () => createActor(gameMachine).start();
 
-/** The screen to show. */
+/** The current screen. */
 export function screenOf({ value }: GameSnapshot): Screen {
   if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
   return value;

@@ -1,4 +1,4 @@
-/** Where a command leads at the Long Table, for code that plays many games on; the page does not fetch it. */
+/** The result of a command at the Long Table, for code that plays many games. The page does not fetch this file. */
 import type { Command } from '../../rules/longTable/commands';
 import { lookAheadIn } from '../lookAhead';
 import type { Phase } from './phases';
@@ -7,7 +7,10 @@ import { scenarioMachine } from './scenario';
 
 const walk = lookAheadIn(scenarioMachine);
 
-/** The play after a legal command, as `send` has it, several times faster; null: the command is not legal. */
+/**
+ * The play after a legal command, equal to the result of `send` but several times faster; null if the command is not
+ * legal.
+ */
 export function lookAhead({ phase, book, state }: Play, command: Command): Play | null {
   const context = { book, state, events: [] };
   const led = walk(phase, context, command, context);

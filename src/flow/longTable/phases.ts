@@ -1,4 +1,7 @@
-/** The phases in which the player is asked, and the legal commands of each. A phase is a leaf state of the scenario machine. */
+/**
+ * The phases in which the player is asked, with the legal commands of each. A phase is a leaf state of the scenario
+ * machine.
+ */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
@@ -6,7 +9,7 @@ import type { Table } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import { sameWords } from '../sameCommand';
 
-/** What may be asked before round 1, in any turn, and between rounds, by what the rules of a page set off. */
+/** Questions that scenario rules can cause before round 1, in any turn, and between rounds. */
 const ANYWHERE = [
   'choice',
   'ability',
@@ -23,7 +26,7 @@ const ANYWHERE = [
   'element',
 ] as const;
 
-/** What is asked in each part of the scenario. Together they are all questions that there are. */
+/** The questions of each part of the scenario; together they are all kinds of question. */
 export const ASKED = {
   opening: ANYWHERE,
   round: ['select', 'choice', 'orderSet'],
@@ -47,7 +50,7 @@ export const PHASES: readonly Phase[] = [
 const KNOWN: ReadonlySet<string> = new Set(PHASES);
 export const isPhase = (name: string): name is Phase => KNOWN.has(name);
 
-/** What a phase asks; null: the scenario is over. */
+/** The kind of question of a phase; null if the scenario is over. */
 export function askedIn(phase: Phase): QuestionKind | null {
   if (phase === 'won' || phase === 'lost') return null;
   return phase.slice(phase.indexOf('.') + 1) as QuestionKind;
@@ -55,7 +58,7 @@ export function askedIn(phase: Phase): QuestionKind | null {
 
 const known = new WeakMap<Table, { readonly book: Book; readonly options: readonly Command[] }>();
 
-/** Everything that may be said, remembered by state: only for a state that does not change any more. */
+/** All legal commands, cached by state. The state must not change any more. */
 export function offers(book: Book, state: Table): readonly Command[] {
   const old = known.get(state);
   if (old?.book === book) return old.options;
@@ -64,7 +67,10 @@ export function offers(book: Book, state: Table): readonly Command[] {
   return options;
 }
 
-/** The options are the rules' own objects; what comes from outside is compared with them word by word. */
+/**
+ * Whether a command is legal. The options are the rules' own objects; a command from outside is compared field by
+ * field.
+ */
 export function isOffered(book: Book, state: Table, command: Command): boolean {
   const options = offers(book, state);
   return options.includes(command) || options.some((each) => each.type === command?.type && sameWords(each, command));

@@ -1,4 +1,4 @@
-/** A scenario being played, as a value: begin, send commands, list the legal ones, save and restore. */
+/** A scenario being played, as a value: start it, send commands, list legal ones, save and restore. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
 import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/longTable/book';
@@ -13,15 +13,18 @@ type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<LongTable>;
 export type Sent = SentOf<LongTable>;
-/** A play as plain JSON, without the book: what a save keeps beside the journal. */
+/** A play as plain JSON, without the book. A save stores it beside the journal. */
 export type Checkpoint = CheckpointOf<LongTable>;
 
-/** Lays the first room (L2.1); the player is asked what each hero brings. */
+/** Sets up the first room (L2.1); the player then chooses each hero's hand, items and goals. */
 export function begin(book: Book): Play {
   return playOf(getInitialSnapshot(scenarioMachine, { book, state: bareTable(book) }));
 }
 
-/** Plays a command. An illegal one is refused with a reason and changes nothing; nothing that is sent makes it throw. */
+/**
+ * Plays a command. A command that is not legal is refused with a reason and changes nothing. Accepts any value and
+ * never throws on it.
+ */
 export function send(play: Play, command: Command): Sent {
   const reason = refusal(play, command);
   if (reason) return { ok: false, reason };
@@ -30,12 +33,12 @@ export function send(play: Play, command: Command): Sent {
   return { ok: true, play: next, events: next.events };
 }
 
-/** Everything that may be sent now; nothing else is accepted. */
+/** All legal commands. */
 export function legal({ book, state }: Play): readonly Command[] {
   return offers(book, state);
 }
 
-/** Why a command may not be sent now; null: it may. */
+/** The reason to refuse a command; null if it is legal. */
 export function refusal({ book, state }: Play, command: Command): Reason | null {
   return isOffered(book, state, command) ? null : reasonFor(book, state, command);
 }
@@ -45,7 +48,7 @@ export function isOver({ phase }: Play): boolean {
 }
 
 function playOf(snapshot: Snapshot): Play {
-  // A rule that threw is a bug: the game must not go on.
+  // An exception in a rule is a bug, so the game must not go on.
   if (snapshot.status === 'error') throw snapshot.error;
   const { book, state, events } = snapshot.context;
   return { phase: phaseOf(snapshot.value), book, state, events };
@@ -66,14 +69,17 @@ export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
   return playOf(snapshotOf({ phase, book, state, events: [] }));
 }
 
-/** The scenario machine where it rests in a play. A play does not keep it: the machine knows nothing that the play does not. */
+/**
+ * The scenario machine in the phase of a play. A play does not keep the machine, because the play holds all of its
+ * information.
+ */
 export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
   return { ...restIn(phase), context: { book, state, events } };
 }
 
 const rests = new Map<Phase, Snapshot>();
 
-/** The machine where it rests in a phase, over no table yet: but for the table it is the same each time, and finding it takes a while. */
+/** The machine in a phase without a state, cached because finding the phase takes time. */
 function restIn(phase: Phase): Snapshot {
   const known = rests.get(phase);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Why a command is refused: the most telling reason that applies. */
+/** The reason why a command is refused: the most specific one that applies. */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { handSize } from '../../rules/longTable/setup';
@@ -7,13 +7,13 @@ import type { QuestionKind } from '../../rules/longTable/tasks';
 import type { CardId, HeroId, ItemId } from '../../rules/longTable/vocabulary';
 
 export const REASONS = [
-  /** Nothing of the kind can be said now. */
+  /** No command of this kind is legal now. */
   'notNow',
   'scenarioOver',
   'notACommand',
-  /** It is exhausted, or there is none of the name. */
+  /** The hero is exhausted or does not exist. */
   'otherHero',
-  // set-up (L2.1)
+  // Set-up (L2.1).
   'notDealt',
   'notOwned',
   'noRoom',
@@ -22,7 +22,7 @@ export const REASONS = [
   'handNotFull',
   'notInPool',
   'notAStartHex',
-  // cards and rests
+  // Cards and rests.
   'notInHand',
   'notInDiscard',
   'needsTwoCards',
@@ -31,7 +31,7 @@ export const REASONS = [
   'otherHalf',
   'notActive',
   'tooWeak',
-  // abilities
+  // Abilities.
   'mustFinish',
   'mustDo',
   'cannotPay',
@@ -46,16 +46,16 @@ export const REASONS = [
   'notRecoverable',
   'notUsedUp',
   'notThisElement',
-  // items, equals
+  // Items and equal options.
   'itemNotReady',
   'itemNotNow',
   'notCarried',
   'notOffered',
 ] as const;
-/** `journalFull`: the rules would take it, but a save has no room for one more command. */
+/** `journalFull`: the rules allow the command, but a save has no room for another. */
 export type Reason = (typeof REASONS)[number] | 'journalFull';
 
-/** What can come from outside need not be one of the commands that there are. */
+/** The reason to refuse a command. A value from outside may have an unknown type. */
 export function reasonFor(book: Book, state: Table, command: Command): Reason {
   if (state.over) return 'scenarioOver';
   const asked = state.question?.ask;

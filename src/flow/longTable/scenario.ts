@@ -1,6 +1,7 @@
 /**
- * The scenario machine: set-up (L2), then the round (L5) as a loop over the turn order: an index in the state, and one state for
- * whoever has the turn. Where the player is asked, a leaf state waits, named by the question; everything else follows by itself.
+ * The scenario machine: set-up (L2), then the round (L5) as a loop over the turn order, with the index in the state and
+ * one state for every turn. Where the player decides, a leaf state waits, named after the question; all other
+ * transitions are automatic.
  */
 import { setup } from 'xstate';
 import type { Book } from '../../rules/longTable/book';
@@ -24,13 +25,13 @@ export interface ScenarioInput {
   readonly state: Table;
 }
 
-/** Whatever a rule makes happen is counted for battle goals and quests (L2.1, L32.2). */
+/** Counts the events of every rule for battle goals and quests (L2.1, L32.2). */
 const { says, follows, when } = chartPieces<Phase, Book, State, GameEvent, Command>({
   isOffered: (_phase, book, state, command) => isOffered(book, state, command),
   listen: countEvents,
 });
 
-/** A rule, and all that it leaves to be done until the player is asked. */
+/** A rule, followed by its tasks until the player is asked. */
 const going = (rule: (t: Transaction) => void) =>
   follows((t) => {
     const before = t.events.length;
@@ -42,7 +43,7 @@ const isOver = { guard: when(({ over }) => over), target: '#ended' } as const;
 
 const answered = (phase: Phase, target: string) => ({ on: { '*': says<Command['type']>(phase, target, answer) } });
 
-/** A leaf for each question, and the way from one to the next. */
+/** A leaf state for each question, with the transitions between them. */
 function asking<K extends QuestionKind>(part: keyof typeof ASKED, kinds: readonly K[], over: string) {
   const leaves = kinds.map((kind) => [kind, answered(`${part}.${kind}` as Phase, 'flow')] as const);
   return {
@@ -65,13 +66,13 @@ export const scenarioMachine = setup({
 }).createMachine({
   id: 'scenario',
   options: BOUNDED,
-  // The state is copied, so that rules may write to it; without input it is undefined, see `begin`.
+  // The state is copied, so that rules may write to it. Without input it is undefined; see `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state) as State, events: [] }),
   initial: 'begin',
   states: {
     begin: {
       always: {
-        // XState computes the initial state without input at every transition: that must stay cheap.
+        // XState computes the initial state without input at every transition, so this must stay cheap.
         guard: ({ context }) => context.state !== undefined,
         target: 'prepare',
         actions: going(setUp),

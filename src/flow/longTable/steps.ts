@@ -1,4 +1,4 @@
-/** The steps from the title to each screen of the Long Table, as the browser's Back leads through them. */
+/** The steps from the title to each screen of the Long Table, as the browser's Back follows them. */
 import type { Step } from '../trail';
 import type { GameCommand, GameContext, Screen } from './game';
 
@@ -12,7 +12,7 @@ export function stepsTo({ screen, campaign, page }: GameContext & { readonly scr
   return page?.page === 'told' && page.settled ? [inside, { at: 'told' }] : [inside];
 }
 
-/** The command that takes a step from the screen before it; null: no command does. */
+/** The command that goes from the previous screen to a step; null if there is none. */
 export function commandTo({ at }: Step): GameCommand | null {
   switch (at) {
     case 'campaigns':
