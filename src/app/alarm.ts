@@ -1,23 +1,23 @@
-/** Reports every uncaught error of the game to the player: over the game if it is mounted, else in its place. */
+/** Reports every uncaught error of the game to the player: over the game if it is mounted, otherwise in place of it. */
 
 export interface Alarm {
   /** Reports an error that the caller cannot handle. */
   raise(error: unknown): void;
-  /** The game is mounted: earlier and later errors are reported over it, by `say`. */
+  /** Call when the game is mounted: from then on, `say` reports earlier and later errors over it. */
   stands(say: () => void): void;
 }
 
 export interface AlarmOptions {
-  /** Its uncaught errors and rejections are reported. */
+  /** The window whose uncaught errors and rejections are reported. */
   readonly page: Pick<Window, 'addEventListener'>;
-  /** The folder of the game's scripts. Errors of others, as of extensions and in-app browsers, are not reported. */
+  /** The URL of the folder with the game's scripts. Errors of other scripts, such as extensions, are not reported. */
   readonly scripts: string;
-  /** Shows the failure panel in place of a game that is not mounted. @returns removes the panel */
+  /** Shows the failure panel in place of a game that is not mounted. @returns a function that removes the panel */
   show(error: unknown): () => void;
 }
 
 export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
-  /** Removes the failure panel; null: it is not shown. */
+  /** Removes the failure panel; null: there is none. */
   let takeAway: (() => void) | null = null;
   let sayOver: (() => void) | null = null;
 
@@ -30,7 +30,7 @@ export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
     file.startsWith(scripts) || (error instanceof Error && (error.stack ?? '').includes(scripts));
 
   page.addEventListener('error', ({ error, filename }) => {
-    // Some events carry no error: "ResizeObserver loop completed with undelivered notifications".
+    // Some events have no error, such as "ResizeObserver loop completed with undelivered notifications".
     if (error && isOfGame(error, filename)) tell(error);
   });
   page.addEventListener('unhandledrejection', ({ reason }) => {
@@ -39,7 +39,7 @@ export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
 
   return {
     raise(error) {
-      // Uncaught errors are logged by the browser; this one was caught.
+      // The browser logs only uncaught errors, and this one was caught.
       console.error(error);
       tell(error);
     },

@@ -1,4 +1,4 @@
-/** The panels' interface to the game: commands and a view, each delegated to the part that serves it. */
+/** Implements the panels' `App`: delegates each action and each part of the view to the part of the shell that serves it. */
 import { language } from '../i18n';
 import type { Front, Lots } from '../modes/front';
 import type { ModeTypes, SharedApp, ViewOf } from '../modes/types';
@@ -7,10 +7,10 @@ import type { Shell } from './shell';
 import type { Copy } from './watching';
 
 export interface AppOptions extends Lots {
-  /** Whether a new version of the game is ready to be loaded. */
+  /** Whether a new version of the game is downloaded. */
   renewable(): boolean;
   renew(): void;
-  /** The warning after an uncaught error, with advice to export the saves; null: there was none. */
+  /** The warning after an uncaught error, which advises to export the saves; null: there was no error. */
   alarm(): string | null;
   /** Reports that a part of the page could not be rendered. */
   onBroken(error: unknown): void;
@@ -27,7 +27,7 @@ export function appOf<M extends ModeTypes>(
   const { door } = campaigns;
   const { send, show } = navigation;
 
-  /** The sheet from which a copy was begun, and the audit's page there: leaving the copy returns to them. */
+  /** The sheet and audit page from which a copy began; leaving the copy returns to them. */
   let under: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = { sheet: null, page: null };
   const noteUnder = () => {
     under = { sheet: navigation.sheet, page: trail.pageOf('audit') };
@@ -36,7 +36,7 @@ export function appOf<M extends ModeTypes>(
   async function leaveCopy(): Promise<void> {
     await watching.leaveCopy();
     if (under.sheet !== null) show(under.sheet);
-    // What was opened in the copy has closed the page.
+    // A sheet opened during the copy has closed the audit's page, so it opens again.
     if (under.sheet === 'audit' && under.page !== null) trail.turn('audit', under.page);
   }
 

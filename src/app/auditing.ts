@@ -1,4 +1,4 @@
-/** The audit of the game on the table or of the one that has just ended: worked out in a worker, kept as it goes, and resumed. */
+/** Runs the audit of the current or just finished game in a worker, stores its results as it goes, and resumes it. */
 import { type AuditRecord, newRecord } from '../audit/audit';
 import type { NarratedGame } from '../i18n/auditing';
 import { canonicalJson, contentHash } from '../journal/digest';
@@ -13,41 +13,41 @@ import { inWorker } from '../shell/inWorker';
 import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../storage/audits';
 import type { Store } from '../storage/store';
 
-/** Milliseconds between two writes of what was found. */
+/** Milliseconds between two writes of the results. */
 const KEEP_EVERY = 3000;
-/** Milliseconds without a word after which a worker is taken for dead. */
+/** Milliseconds without a message after which a worker counts as dead. */
 const SILENCE = 60_000;
-/** Milliseconds that the page is blocked at most while the game is played through. */
+/** The longest block of the page while it replays the game, in milliseconds. */
 const SLICE = 12;
 
 export interface AuditingOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'journal' | 'shapes'>;
   readonly desk: AuditDesk<M['game']>;
   readonly store: Store;
-  /** The whole game that is watched, played, or has just ended; null: there is none. */
+  /** The whole game that is watched, played or just over; null: none. */
   game(): Journal<M['game']> | null;
-  /** The id of the campaign that a game belongs to; null: none. */
+  /** The id of the game's campaign; null: none. */
   campaign(): string | null;
   now(): number;
   changed(): void;
 }
 
 export interface Auditing<M extends ModeTypes> {
-  /** Null: no audit was opened. */
+  /** Null: no audit is open. */
   readonly view: AuditView | null;
-  /** The game that is audited; null: none is. */
+  /** The audited game; null: none. */
   readonly journal: Journal<M['game']> | null;
-  /** Opens the audit of the game and works on it; goes on with one that was stopped, has failed or rests. */
+  /** Opens the audit of the game and starts or resumes the work. */
   open(): void;
-  /** Ends the work as the player wants it; what was found stays. */
+  /** Stops the work at the player's request; the results stay. */
   stop(): void;
-  /** The same until the audit is opened again. */
+  /** Pauses the work until the audit is opened again. */
   rest(): void;
-  /** Finds the last audit of the campaign whose outcome is shown, for a page that was loaded anew. @returns whether there is one */
+  /** After a reload, finds the last audit of the campaign whose outcome is on the screen. @returns whether there is one */
   recall(): Promise<boolean>;
 }
 
-/** An audit that was opened. */
+/** An open audit. */
 interface Opened<G extends GameTypes> {
   readonly journal: Journal<G>;
   readonly campaign: string | null;
@@ -57,7 +57,7 @@ interface Opened<G extends GameTypes> {
   found: Found<G> | null;
   told: NarratedGame<G> | null;
   isKept: boolean;
-  /** What was kept of it, or found since, for a worker to go on from. */
+  /** The stored or later results, from which a worker continues. */
   record: AuditRecord<G> | null;
 }
 
@@ -89,7 +89,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     );
   }
 
-  /** What a worker goes on from: what this page has found last, or what was kept. */
+  /** The record from which a worker continues: the newest results of this page, or the stored ones. */
   function recordOf({ found, record }: Opened<G>): AuditRecord<G> | null {
     return found ? (JSON.parse(found.record) as AuditRecord<G>) : record;
   }
@@ -124,7 +124,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
       if (result) await keep(opened);
     } catch {
       if (stop.signal.aborted && stop.signal.reason !== SILENCE) return;
-      // What was kept may be at fault: it is left out, once.
+      // The stored record may have caused the failure, so the work starts once without it.
       if (!isBegun && opened.record && !opened.found) {
         turn(opened, { record: null, state: 'opening' });
         return work(opened);
@@ -134,7 +134,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     }
   }
 
-  /** Rejects when the worker fails, is ended, or keeps silent. */
+  /** Rejects when the worker fails, is stopped, or sends no message for SILENCE. */
   function listenTo(stop: AbortController, task: AuditTask<G>, hear: (word: AuditProgress<G>) => void) {
     let silent = setTimeout(() => stop.abort(SILENCE), SILENCE);
     const heard = (word: AuditProgress<G>) => {
@@ -203,7 +203,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   };
 }
 
-/** Null: it needs something that the content does not have any more. */
+/** The book of a game; null if the content lacks something that the game needs. */
 function bookOf<G extends GameTypes>(rules: Ruleset<G>, journal: Journal<G>): G['book'] | null {
   try {
     return rules.bookFor(journal.setup);
@@ -218,7 +218,7 @@ const isSameGame = (a: Journal, b: Journal): boolean =>
   (a.commands.length === b.commands.length &&
     canonicalJson([a.setup, a.commands]) === canonicalJson([b.setup, b.commands]));
 
-/** The plays after each command, the first before any; in slices, so that the page goes on meanwhile. Null: a command is refused. */
+/** The plays before the first and after each command, computed in slices that let the page run. Null: a command is refused. */
 async function playThrough<G extends GameTypes>(
   rules: Ruleset<G>,
   book: G['book'],
@@ -239,7 +239,7 @@ async function playThrough<G extends GameTypes>(
   return plays;
 }
 
-/** The moves that a sheet counts, with the positions before them and what they made happen. */
+/** The moves of an audit sheet, with the positions before them and their events. */
 function narratedOf<G extends GameTypes>(
   rules: Ruleset<G>,
   plays: readonly Play<G>[],

@@ -1,4 +1,4 @@
-/** The order of starting: store, settings, language and fonts; then the game, and its list of saves. */
+/** The start-up sequence: store, settings, language and fonts; then the game and its list of saves. */
 import { LANGUAGES, type Language, language, preferredLanguage, t } from '../i18n';
 import type { ModeBooks, ModeTypes } from '../modes/types';
 import { settled } from '../storage/patience';
@@ -11,9 +11,9 @@ export interface BootOptions<Opened, S extends Store = Store> {
   openStore(): Promise<S>;
   /** Language tags, in order of preference. */
   readonly languages: readonly string[];
-  /** Fetches the texts of a language and switches to it; rejects when they cannot be fetched. */
+  /** Loads the texts of a language and switches to it; rejects if they cannot be loaded. */
   speak(language: Language): Promise<void>;
-  /** Not waited for over long: a fallback font is better than no game. */
+  /** Loads fonts. The start waits for them only until a timeout, because a fallback font is better than no game. */
   loadFonts(language: Language): Promise<void>;
   /** Builds the game and mounts its panels. */
   open(store: S, settings: Settings): Opened;
@@ -21,7 +21,7 @@ export interface BootOptions<Opened, S extends Store = Store> {
 
 /** The parts of the game that starting needs. */
 export interface Bootable {
-  /** Opens the campaign that was open before the page was loaded anew, if one was. */
+  /** Reopens the campaign that was open before a reload, if any. */
   resume(): Promise<void>;
   readonly shell: {
     readonly navigation: { warn(sentence: string): void; note(command: { readonly type: 'ready' }): void };
@@ -30,7 +30,7 @@ export interface Bootable {
   };
 }
 
-/** Resolves when the title may be shown. Rejects when there can be no game. */
+/** Starts the game. Resolves when the title can be shown; rejects if the game cannot start. */
 export async function boot<Opened extends Bootable, S extends Store>(options: BootOptions<Opened, S>): Promise<Opened> {
   const { openStore, languages, speak, loadFonts, open } = options;
   const store = await openStore();
@@ -41,13 +41,13 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
   const opened = open(store, settings);
   const { navigation, campaigns, books } = opened.shell;
   if (!store.persistent) navigation.warn(t('frame.storage.denied'));
-  // The module that reads packs is fetched only when one is stored.
+  // The module that reads packs is loaded only if the store has a pack.
   await store
     .keys()
     .then(async (keys) => keys.some((key) => key.startsWith('pack/')) && (await books.packs()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
-  // A campaign that comes late is opened over the title.
+  // A campaign that takes longer than the timeout opens over the title.
   await settled(opened.resume());
   navigation.note({ type: 'ready' });
   return opened;

@@ -17,7 +17,7 @@ import type { Navigation } from './navigation';
 
 export interface CampaignsOptions<M extends ModeTypes> {
   readonly modes: ByMode<Mode<M>>;
-  /** The mode that is played. */
+  /** The page's mode. */
   readonly mode: Pick<Mode<M>, 'rules'>;
   readonly front: Pick<Front<M>, 'isSingle'>;
   readonly saves: Saves<SavedOf<M>>;
@@ -26,22 +26,22 @@ export interface CampaignsOptions<M extends ModeTypes> {
   readonly keeper: PersistenceRequest;
   readonly navigation: Pick<Navigation<M>, 'campaign' | 'dismiss' | 'screen' | 'send' | 'show' | 'warn'>;
   now(): number;
-  /** The table of the campaign that is played; null: no scenario is open. */
+  /** The interaction of the open scenario; null: none is open. */
   interaction(): InteractionOf<M> | null;
   sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   changed(): void;
 }
 
 export interface Campaigns<M extends ModeTypes> {
-  /** The one played last first; single scenarios are left out. */
+  /** The campaigns, the one played last first, without single scenarios. */
   readonly lines: readonly SaveLine[];
   readonly door: CampaignAccess;
   readonly transfer: SaveTransferOptions<SavedOf<M>>;
-  /** Reads what is stored; warns of each save that cannot be read. */
+  /** Reads the stored campaigns, and warns of each save that cannot be read. */
   list(): Promise<void>;
-  /** Opens the campaign here that another tab has open. */
+  /** Takes over the campaign that another tab has open. */
   takeOver(): void;
-  /** Another tab has taken over a campaign: if it is this one, it is left. */
+  /** Called when another tab has taken over a campaign: leaves it if it is open here. */
   onTaken(id: string): void;
   warnOf(fault: Fault): void;
 }
@@ -49,11 +49,11 @@ export interface Campaigns<M extends ModeTypes> {
 export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>): Campaigns<M> {
   const { modes, mode, front, saves, tabs, queue, keeper, navigation, now, interaction, sitDown, changed } = options;
   let lines: readonly SaveLine[] = [];
-  /** The campaign that was to be opened here while another tab has it open. */
+  /** The campaign that the player wanted to open while another tab has it; null: none. */
   let elsewhere: string | null = null;
   const brokenText = (fault: Fault) => t('saves.broken', { why: faultText(fault) });
   const warnOf = (fault: Fault) => navigation.warn(brokenText(fault));
-  /** What was said of saves in the list that cannot be read. */
+  /** The warnings about unreadable saves in the list. */
   let broken = new Set<string>();
 
   async function relist(): Promise<void> {
@@ -77,7 +77,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     now,
     inside: () => navigation.campaign?.id,
     async onOpened({ taken: { campaign, left, rescued, mended, relaid }, lost, restarted }) {
-      // It is here now.
+      // The campaign is open here now, so warnings about another tab no longer hold.
       navigation.dismiss(t('saves.taken'));
       navigation.dismiss(faultText(fault('elsewhere', 'campaign').fault));
       if (lost) navigation.warn(t('frame.storage.older'));

@@ -1,6 +1,6 @@
 /** Notifies the views when the state of the game has changed, so that they render again. */
 export interface Changes {
-  /** @returns what ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
   changed(): void;
 }

@@ -1,4 +1,4 @@
-/** Copies of a position that are played on: with new throws and undrawn decks in another order, and saved by nobody. */
+/** Makes copies of a position for further play, with new throws and reshuffled undrawn cards. Copies are not saved. */
 import { newGame } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
@@ -14,27 +14,27 @@ export interface CopyOptions<M extends ModeTypes> {
   settings(): Settings;
 }
 
-/** Letters of a throw: which one falls first is left to the seed. */
+/** The number of letters; the seed decides which comes first. */
 const FACES = 3;
 
-/** Undo ends at the position that was copied. Rejects when what it takes cannot be fetched. */
+/** The interaction for a copy; undo ends at the copied position. Rejects if a needed part of the game cannot be loaded. */
 export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Promise<InteractionOf<M>> {
   const { mode, front, play, seed, settings } = options;
   const { rules } = mode;
   const { book, phase } = play;
   const redraw = await front.auditDesk.redraw();
   const nth = [...seed].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % FACES;
-  // The book stays: what lies behind doors is where it was, and treasures hold what they held.
+  // The book is the same, so rooms behind doors and contents of treasures are the same.
   const fresh: PlayOf<M> = { phase, book, state: redraw(play, seed, nth).state, events: [] };
   const journal = { ...newGame(rules, book).journal, start: rules.toJSON(fresh) };
   const session = openSession(rules, book, { game: { journal, play: fresh, played: [] }, save: () => null });
   return front.openInteraction(session, settings);
 }
 
-/** px of the strip over the table that says it is a copy; on a phone on its side, with one line. */
+/** The height in px of the strip over a copy's table: `low` in windows lower than `below`, otherwise `tall`. */
 const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
-/** Makes room for the strip along the upper edge, which the table reads from the styles. */
+/** Reserves the strip's height at the upper edge, by a style that the table reads. */
 export function makeRoom(root: HTMLElement, isCopy: boolean): void {
   root.toggleAttribute('data-copy', isCopy);
   root.style.removeProperty('--safe-top');

@@ -1,4 +1,4 @@
-/** The panel in place of a game that could not be opened: a text and two buttons, none of which needs a fetch. */
+/** The panel in place of a game that could not start: a text and two buttons, all without loading anything. */
 import cs from '../i18n/cs/failure';
 import en from '../i18n/en/failure';
 import { type Language, preferredLanguage } from '../i18n/languages';
@@ -11,15 +11,15 @@ export interface FailurePanelOptions {
   readonly root: HTMLElement;
   /** Language tags, in order of preference. */
   readonly languages: readonly string[];
-  /** The cause; for the small print. */
+  /** The cause, shown in small print. */
   readonly error: unknown;
-  /** Exports the saves. @returns how many records; null: they cannot be read */
+  /** Exports the saves. @returns the number of records; null: they cannot be read */
   rescue(): Promise<number | null>;
   /** Reloads the page. */
   again(): void;
 }
 
-/** @returns removes the panel */
+/** Shows the panel. @returns a function that removes it */
 export function showFailure({ root, languages, error, rescue, again }: FailurePanelOptions): () => void {
   const spoken = preferredLanguage(languages);
   const say = (key: Key): string => WORDS[spoken][key.slice('failure.'.length) as keyof typeof en];

@@ -1,25 +1,25 @@
 /**
- * Keeps the browser's history in step with the game: an entry for each step from the title to what is shown. The only place that
- * uses the History API. An entry's state says the whole trail and the mode, so that Back, Forward and Reload find it again; an entry of
- * another mode is opened by loading the page anew.
+ * Keeps the browser's history in step with the game: an entry for each step from the title to the present screen. Only this file uses
+ * the History API. An entry's state contains the whole trail and the mode, so that Back, Forward and Reload can restore it; an entry of
+ * another mode reloads the page.
  */
 import { changeBetween, leadsOnTo, type Step, sameStep, type Trail } from '../flow/trail';
 import type { ModeId } from '../rules/core/ruleset';
 import { linkTo, sharedGame } from '../storage/address';
 import { stepOfCode, type TrailBook } from './trail';
 
-/** What an entry of the browser's history stands for. */
+/** The place in the game that a history entry represents. */
 export interface Place {
   readonly mode: ModeId;
   readonly trail: Trail;
 }
 
-/** What is wanted in another mode. */
+/** What to open in another mode. */
 export interface Wish {
   readonly mode: ModeId;
-  /** A new campaign is begun. */
+  /** Whether to begin a new campaign. */
   readonly create: boolean;
-  /** The campaign that is taken up; null: none. */
+  /** The campaign to resume; null: none. */
   readonly resume: string | null;
   /** The code of a game to watch. */
   readonly watch?: string;
@@ -28,7 +28,7 @@ export interface Wish {
 type Page = Pick<Window, 'addEventListener' | 'history' | 'location'>;
 
 const TITLE: Step = { at: 'title' };
-/** An entry that the browser has added by itself: the address was changed by hand. */
+/** An entry that the browser added because the user edited the address. */
 const UNKNOWN: Step = { at: 'unknown' };
 const MOST_STEPS = 50;
 
@@ -39,7 +39,7 @@ const isStep = (step: unknown): step is Step =>
   typeof step.at === 'string' &&
   (!('of' in step) || typeof step.of === 'string');
 
-/** What the present entry stands for; null: it was not made by the game. */
+/** The place of the present entry; null: the game did not create it. */
 export function placeIn({ history }: Pick<Window, 'history'>): Place | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('mode' in state) || !('trail' in state)) return null;
@@ -48,7 +48,7 @@ export function placeIn({ history }: Pick<Window, 'history'>): Place | null {
   return trail.every(isStep) && sameStep(trail[0], TITLE) ? { mode, trail } : null;
 }
 
-/** Loads the page anew at its title: what was open may be what broke it. */
+/** Reloads the page at its title, because the open place may have caused the failure. */
 export function startOver({ history, location }: Pick<Window, 'history' | 'location'>): void {
   history.replaceState(null, '');
   location.reload();
@@ -56,40 +56,40 @@ export function startOver({ history, location }: Pick<Window, 'history' | 'locat
 
 export interface HistoryOptions {
   readonly page: Page;
-  /** The mode that this page plays. */
+  /** The page's mode. */
   readonly here: ModeId;
-  /** What this page was loaded for; null: the title, or what the address asks for. */
+  /** The place to open at the start; null: the title, or what the address asks for. */
   readonly first: Place | null;
   readonly trail: Pick<TrailBook, 'close' | 'hash' | 'open' | 'steps'>;
-  /** Writes what is still to be written. */
+  /** Completes all pending writes. */
   flush(): Promise<unknown>;
 }
 
 export interface HistoryKeeper {
-  /** Opens the campaign of the first place, before the title is shown. */
+  /** Opens the first place's campaign, before the title is shown. */
   resume(): Promise<void>;
-  /** Opens the rest of the first place, and follows Back and Forward from then on. */
+  /** Opens the rest of the first place, and from then on follows Back and Forward. */
   start(): Promise<void>;
-  /** The game may have taken steps: the history follows once all of them are taken. */
+  /** Call when the game may have changed its place; the history follows once the game has settled. */
   follow(): void;
-  /** Loads the page anew with another mode. What is played must have been written. */
+  /** Reloads the page with another mode. The caller must have completed all writes. */
   cross(wish: Wish): void;
 }
 
 export function openHistory({ page, here, first, trail, flush }: HistoryOptions): HistoryKeeper {
   const { history, location } = page;
   const known = first?.mode === here ? first : null;
-  /** The present entry. */
+  /** The place of the present entry. */
   let present: Place = known ?? { mode: here, trail: [UNKNOWN] };
-  /** Where the browser has been sent, as the number of steps; null: nowhere. */
+  /** The number of steps in the trail to which `history.go` was sent and has not arrived yet; null: none. */
   let sent: number | null = null;
-  /** Where Back or Forward has led, and the game is to follow; null: it is there. */
+  /** The trail to which Back or Forward led and which the game still has to open; null: none. */
   let goal: Trail | null = null;
   let isMoving = true;
   let isDue = false;
-  /** The browser is at an entry of another mode, for which the page is about to be loaded anew. */
+  /** Whether the page is about to reload for an entry of another mode. */
   let isLeaving = false;
-  /** The page is loaded anew once the history is there. */
+  /** The place in another mode for which the page reloads once the history is there; null: none. */
   let crossing: { readonly place: Place; readonly hash: string } | null = null;
 
   function write(how: 'pushState' | 'replaceState', place: Place, hash: string): void {
@@ -98,7 +98,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     present = place;
   }
 
-  /** Brings the history to where the game is, or to where the page crosses over to. */
+  /** Brings the history to the game's place, or to the place in another mode. */
   function settle(): void {
     isDue = false;
     if (isMoving || isLeaving || sent !== null) return;
@@ -118,10 +118,10 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     reload();
   }
 
-  /** In a task of its own: the browser would otherwise load the entry that it is just leaving. */
+  /** Reloads in a task of its own; otherwise the browser would load the entry that it is leaving. */
   const reload = () => void setTimeout(() => location.reload());
 
-  /** Closes the last step, and the one before it. What does not close stays. */
+  /** Closes steps from the last one on, until `isThere` or until one does not close. */
   function closeUntil(isThere: () => boolean): void {
     while (!isThere()) {
       const open = trail.steps.length;
@@ -130,7 +130,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     }
   }
 
-  /** Whether a table is wanted and the scenario was over when it was taken up: its outcome is shown, and nothing lies behind it. */
+  /** Whether the target is a table whose scenario is already over, so that its outcome is shown instead and there is nothing to open. */
   const isOverAt = (to: Trail): boolean =>
     to.some(({ at }) => at === 'table') && trail.steps.some(({ at }) => at === 'outcome');
 
@@ -142,11 +142,11 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       await trail.open(next, sharedGame(location.hash));
       if (trail.steps.length <= open.length || !leadsOnTo(trail.steps, to)) break;
     }
-    // A campaign opens at its table, even where its page is wanted.
+    // A campaign opens at its table, even if its page is the target.
     if (leadsOnTo(to, trail.steps)) closeUntil(() => trail.steps.length === to.length);
   }
 
-  /** Leads the game to where the browser is. What cannot be closed or opened stays as it is, and the history follows it. */
+  /** Brings the game to the browser's place. A step that cannot be closed or opened stays, and the history follows the game. */
   async function move(): Promise<void> {
     if (isMoving) return;
     isMoving = true;
@@ -167,7 +167,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     if (code !== null) await trail.open(stepOfCode(code), code);
   }
 
-  /** The address was changed by hand. */
+  /** Handles an address that the user has edited. */
   async function takeAddress(): Promise<void> {
     present = { mode: here, trail: [...present.trail, UNKNOWN] };
     if (isMoving) return;
@@ -189,7 +189,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       isLeaving = true;
       return void flush().then(reload);
     }
-    // Forward leads on from what is shown. An entry that leads on from something else is skipped.
+    // Forward continues from the present place; an entry that continues from another one is skipped.
     if (isSent || crossing || (isForward && !leadsOnTo(trail.steps, place.trail))) return settle();
     goal = place.trail;
     void move();
@@ -202,7 +202,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     },
     async start() {
       page.addEventListener('popstate', arrive);
-      // A page that the browser has kept, and shows again.
+      // The browser shows a page again from its back-forward cache.
       page.addEventListener('pageshow', ({ persisted }) => persisted && arrive());
       isMoving = false;
       if (known) {
@@ -218,7 +218,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     cross({ mode, create, resume, watch }) {
       const open: Step[] = [];
       if (watch !== undefined) open.push(stepOfCode(watch));
-      // Where no scenario is under way the table does not open, and the campaign's page is shown.
+      // Without a current scenario the table does not open, so the campaign's page is shown.
       else if (resume !== null) open.push({ at: 'campaign', of: resume }, { at: 'table' });
       else if (create) open.push({ at: 'naming' });
       crossing = { place: { mode, trail: [TITLE, ...open] }, hash: watch === undefined ? '' : linkTo('', watch) };

@@ -1,4 +1,4 @@
-/** The game on the table, played or watched, and the words around it. */
+/** Shows a game on the table, played or watched, with its HUD. */
 import type { Around, Front, TableInit, Telling } from '../modes/front';
 import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { Settings } from '../storage/settings';
@@ -15,15 +15,15 @@ export interface LayingOptions<M extends ModeTypes> {
   /** Whether the table stays when the scenario is over. */
   stays(): boolean;
   changed(): void;
-  /** The table shows this play, and its animations have ended. */
+  /** Called when the table shows a play and its animations have ended. */
   onDrawn(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
 export interface Laying<M extends ModeTypes> {
   readonly around: Around<M>;
-  /** Fetches what the table needs for a game. Rejects when it cannot be fetched. */
+  /** Loads what the table needs for a game. Rejects if it cannot be loaded. */
   prepare(book: M['game']['book']): Promise<void>;
-  /** Lays a game on the table; `prepare` must have resolved. */
+  /** Shows a game on the table; `prepare` must have resolved before. */
   lay(interaction: InteractionOf<M>): void;
   /** Empties the table. */
   clear(): void;
@@ -37,7 +37,7 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
   const { words, pictures, sound, settings, reduced, viewing, stays, changed, onDrawn } = options;
   const { telling, tell } = openTelling<M['game']['event']>();
   let around: Around<M> = { ...NOTHING, telling };
-  /** What `prepare` has fetched besides the picture. */
+  /** What `prepare` has loaded in addition to the picture. */
   let variant: TableInit<M>['variant'] = null;
 
   const turn = (next: Partial<Around<M>>) => {
@@ -97,7 +97,7 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
   };
 }
 
-/** What the table shows now, and who wants to know of it. */
+/** Holds the event that the table animates now, and notifies its subscribers. */
 export function openTelling<E>(): { readonly telling: Telling<E>; tell(event: E | null): void } {
   const listeners = new Set<() => void>();
   let now: E | null = null;

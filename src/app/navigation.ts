@@ -1,8 +1,8 @@
-/** Where the player is: the screen, the sheet that lies over it, the rule that is looked up, and the warnings on top of all. */
+/** The player's place: the screen, the sheet over it, the open rule, and the warnings above all. */
 import type { OuterGame } from '../modes/front';
 import type { CommandOf, ModeTypes, ScreenOf, SheetOf } from '../modes/types';
 
-/** A command to the outer game, and what it led to. */
+/** A command to the outer game (the campaign's statechart), with the screens before and after it. */
 export interface Move<M extends ModeTypes> {
   readonly command: CommandOf<M>;
   readonly was: ScreenOf<M>;
@@ -13,13 +13,13 @@ export interface Move<M extends ModeTypes> {
 
 export interface NavigationOptions<M extends ModeTypes> {
   readonly game: OuterGame<M>;
-  /** The view must be rendered again. */
+  /** Called when the view has to be rendered again. */
   changed(): void;
   /** Called after a command to the outer game, before anything is rendered. */
   onMoved(move: Move<M>): void;
   /** Called after `onMoved`, when the sheets are closed. */
   onSettled(): void;
-  /** The sheet of saves is opened by hand. */
+  /** Called when the player opens the sheet of saves. */
   onSaves(): void;
 }
 
@@ -28,9 +28,9 @@ export interface Navigation<M extends ModeTypes> {
   readonly campaign: M['campaign'] | null;
   readonly page: M['page'] | null;
   readonly sheet: SheetOf<M> | null;
-  /** The open sheet, and before it the one that the rules were opened from. */
+  /** The open sheet, preceded by the one from which the rules were opened. */
   readonly sheets: readonly SheetOf<M>[];
-  /** The rule at which the rules are open; null: at their beginning. */
+  /** The rule at which the reference is open; null: the beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
   /** Sends a command to the outer game, calls `onMoved`, and closes the sheets. */
@@ -41,7 +41,7 @@ export interface Navigation<M extends ModeTypes> {
   showRule(rule: string): void;
   /** Closes the sheet. Does not call `changed`. */
   putAway(): void;
-  /** Adds a warning for the player; one that is shown already is not added twice. */
+  /** Adds a warning for the player, unless it is shown already. */
   warn(sentence: string): void;
   dismiss(sentence: string): void;
 }
@@ -55,7 +55,7 @@ export function openNavigation<M extends ModeTypes>({
 }: NavigationOptions<M>): Navigation<M> {
   let sheet: SheetOf<M> | null = null;
   let rule: string | null = null;
-  /** The sheet that the rules were opened from; closing them returns to it. */
+  /** The sheet from which the rules were opened; closing them returns to it. */
   let under: SheetOf<M> | null = null;
   let warnings: readonly string[] = [];
 

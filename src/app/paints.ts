@@ -1,12 +1,12 @@
-/** The painters' assets (fonts, icons, tiles), fetched in parallel with their code. */
+/** Loads the painters' assets (fonts, icons, tiles), in parallel with their code. */
 import { loadFonts } from '../scenes/art/fonts';
 import { loadIcons } from '../scenes/art/icons';
 import { loadPrint, loadTiles } from '../scenes/art/materials';
 import { settled } from '../storage/patience';
 
 /**
- * @param onPrint called when specks and wear are loaded, or fonts and tiles later than they are waited for: pages print again then
- * @throws when the icons cannot be fetched: without them no card can be read
+ * @param onPrint called when textures, or fonts and tiles after their timeout, are loaded, so that pages print again
+ * @throws if the icons cannot be loaded, because cards would be unreadable
  */
 export async function loadPaints(onPrint: () => void): Promise<void> {
   void loadPrint().then(onPrint);

@@ -1,25 +1,25 @@
 /**
- * The picture: the canvas, the table on it, and the painters of all that is printed. It is large and the title
- * does not need it: it is fetched after the title is shown, and its callers wait for it.
+ * Loads the picture: the canvas, its table, and the painters of everything printed. It is large and the title does not need it, so it is
+ * loaded after the title is shown, and callers wait for it.
  */
 import { CannotFetch } from '../modes/fetching';
 import type { Front, Picture } from '../modes/front';
 import type { ModeTypes } from '../modes/types';
 
 export interface Pictures<M extends ModeTypes> {
-  /** Null: it has not been fetched yet. */
+  /** The picture; null: not loaded yet. */
   here(): Picture<M> | null;
-  /** Fetches it once. Rejects when it cannot be fetched now; the next call tries again. */
+  /** Loads the picture once. Rejects if it cannot be loaded now; the next call tries again. */
   wanted(): Promise<Picture<M>>;
-  /** Fetches it before it is needed. A failed fetch is ignored: `wanted` tries again. */
+  /** Loads the picture before it is needed. A failure is ignored, because `wanted` tries again. */
   ahead(): void;
-  /** The painters; until they are fetched nothing is printed, and then everything is printed again. */
+  /** The painters. Until they are loaded they print nothing; then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];
 }
 
 export interface PicturesOptions<M extends ModeTypes> extends Pick<Front<M>, 'latePrints'> {
   fetch(): Promise<Picture<M>>;
-  /** A print needs the picture and it cannot be fetched, or it has thrown. */
+  /** Called when a print needs the picture and it cannot be loaded, or has thrown. */
   onFailed(error: unknown): void;
   /** Prints everything on the pages again. */
   reprint(): void;
@@ -56,7 +56,7 @@ export function openPictures<M extends ModeTypes>({
       if (!(error instanceof CannotFetch)) onFailed(error);
     });
   };
-  /** Whether a print has asked already: many ask at once, and a failure is reported once. */
+  /** Whether a print has asked for the picture: many ask at once, and a failure is reported once. */
   let wished = false;
   const want = () => {
     if (wished) return;

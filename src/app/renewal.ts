@@ -1,15 +1,15 @@
-/** Another tab goes over to a new version of the game: this one has to be loaded anew, and says so. */
+/** Tells the player after a reload that another tab has switched to a new version of the game. */
 import { t } from '../i18n';
 
-/** In session storage. */
+/** The key in session storage. */
 const KEY = 'gloomholdin/renewed';
 
-/** Before the page is loaded anew. */
+/** Notes the reason before the page reloads. */
 export function noteRenewal(storage: Pick<Storage, 'setItem'>): void {
   storage.setItem(KEY, '');
 }
 
-/** @param open returns session storage; throws where the browser denies access */
+/** Warns the player if a reason was noted. @param open returns session storage; throws if the browser denies access */
 export function tellOfRenewal(
   open: () => Pick<Storage, 'getItem' | 'removeItem'>,
   warn: (sentence: string) => void,
@@ -18,7 +18,7 @@ export function tellOfRenewal(
     if (open().getItem(KEY) === null) return;
     open().removeItem(KEY);
   } catch {
-    // Then nothing was noted.
+    // Without session storage nothing was noted.
     return;
   }
   warn(t('frame.renew.elsewhere'));

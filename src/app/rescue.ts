@@ -1,6 +1,6 @@
 /**
- * Exports the stored saves unchecked, for when the game cannot start: every record of every campaign, one a line. An import takes the
- * newest sound record of each.
+ * Exports the stored saves unchecked, if the game cannot start: every record of every campaign, one per line. An import takes the newest
+ * valid record of each campaign.
  */
 import { download } from '../panels/download';
 import { STRICT } from '../storage/indexedTexts';
@@ -10,13 +10,13 @@ import { openWriteAhead } from '../storage/writeAhead';
 export interface RescueOptions {
   /** The stored records whose keys have this prefix; null: the store cannot be read. */
   stored(prefix: string): Promise<readonly string[] | null>;
-  /** Records that are not in the store yet. */
+  /** Write-ahead copies, which may be newer than the store. */
   ahead(): readonly string[];
   /** Downloads a file. */
   hand(fileName: string, text: string): void;
 }
 
-/** @returns how many records were exported; null: they cannot be read */
+/** @returns the number of exported records; null: they cannot be read */
 export async function rescueSaves({ stored, ahead, hand }: RescueOptions): Promise<number | null> {
   const kept = await stored('campaign/');
   const texts = [...new Set([...ahead(), ...(kept ?? [])])];
@@ -25,7 +25,7 @@ export async function rescueSaves({ stored, ahead, hand }: RescueOptions): Promi
   return texts.length;
 }
 
-/** The same with this browser's storage. */
+/** Exports the saves of this browser's storage. @returns as `rescueSaves` */
 export function rescueHere(): Promise<number | null> {
   const ahead = openWriteAhead(() => localStorage);
   return rescueSaves({

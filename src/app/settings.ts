@@ -1,4 +1,4 @@
-/** The player's settings, and how they are applied to the page. */
+/** Holds the player's settings and applies them to the page. */
 import { LANGUAGES, type Language, language, setLanguage } from '../i18n';
 import type { PaintedTable } from '../modes/front';
 import type { ModeTypes } from '../modes/types';
@@ -7,21 +7,21 @@ import type { Settings } from '../storage/settings';
 export interface SettingsOptions {
   readonly first: Settings;
   save(settings: Settings): void;
-  /** The table scene; null: it has not been fetched. */
+  /** The table scene; null: not loaded yet. */
   table(): Pick<PaintedTable<ModeTypes>, 'fit' | 'reprint'> | null;
-  /** Whether a game lies on it. */
+  /** Whether the table shows a game. */
   lies(): boolean;
-  /** Applies volumes and the place to the sound. */
+  /** Applies volumes, and the background sound of the present screen. */
   tune(): void;
   changed(): void;
 }
 
 export interface SettingsBook {
   readonly current: Settings;
-  /** Whether motion is reduced: as the player has set it, else as the system has. */
+  /** Whether motion is reduced, by the player's setting or else the system's. */
   reduced(): boolean;
   change(part: Partial<Settings>): void;
-  /** Takes settings over that are stored. Rejects when their language cannot be fetched now. */
+  /** Replaces the settings by stored ones. Rejects if their language cannot be loaded now. */
   adopt(settings: Settings): Promise<void>;
   speak(language: Language): Promise<void>;
 }

@@ -29,11 +29,11 @@ import { openTableSession, type TableSession } from './tableSession';
 import { openTrail, type TrailBook } from './trail';
 import { openWatching, type Watching } from './watching';
 
-/** The browser's facilities, and what was read before the first render. */
+/** The browser's facilities, and the data read before the first render. */
 export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'locks' | 'channel'> {
-  /** The modes whose saves and codes can be read. */
+  /** All modes, for reading saves and codes. */
   readonly modes: ByMode<Mode<M>>;
-  /** The one that is played. */
+  /** The page's mode. */
   readonly mode: Mode<M>;
   readonly front: Front<M>;
   readonly store: Store;
@@ -48,13 +48,13 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   /** Reports an unhandled error. */
   onBroken(error: unknown): void;
   fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture<M>>;
-  /** The mode that the title belongs to. */
+  /** The mode of the title. */
   readonly home: ModeId;
-  /** Loads the page anew with another mode. */
+  /** Reloads the page with another mode. */
   cross(wish: Wish): void;
 }
 
-/** The parts, connected to each other. */
+/** The connected parts of the game. */
 export interface Shell<M extends ModeTypes> {
   readonly changes: Changes;
   readonly navigation: Navigation<M>;
@@ -68,7 +68,7 @@ export interface Shell<M extends ModeTypes> {
   readonly books: M['books'];
   readonly pictures: Pictures<M>;
   readonly modes: ByMode<Mode<M>>;
-  /** The one that is played. */
+  /** The page's mode. */
   readonly here: ModeId;
   readonly rules: Mode<M>['rules'];
   readonly saves: Saves<SavedOf<M>>;
@@ -76,11 +76,11 @@ export interface Shell<M extends ModeTypes> {
   readonly queue: WriteQueue;
   readonly keeper: PersistenceRequest;
   readonly sound: Sound<M['game']['event']>;
-  /** Goes over to another mode once all is written. */
+  /** Switches to another mode once all writes are complete. */
   cross(wish: Wish): void;
-  /** Applies the volumes that are set, and the place of the present screen. */
+  /** Applies volumes, and the background sound of the present screen. */
   tune(): void;
-  /** The picture is needed and cannot be fetched, or it has thrown. */
+  /** Called when the picture is needed and cannot be loaded, or has thrown. */
   onFailed(error: unknown): void;
 }
 
@@ -89,7 +89,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   const { sounds } = front;
   const changes = openChanges();
   const { changed } = changes;
-  /** What was said of writes that failed: it is not true any more when they are made up for. */
+  /** The warnings about failed writes, dismissed once the writes have succeeded. */
   const failed = new Set<string>();
   const queue = writeQueue(
     (fault) => {
@@ -125,7 +125,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
       if (voice) sound.play(voice);
       wake.keep(move.is === 'table');
       session.follow(move);
-      // The title belongs to one mode.
+      // Only one mode has the title.
       const left = move.is === 'title' && move.was !== 'boot' && move.was !== 'title';
       if (left && parts.home !== mode.rules.id) cross({ mode: parts.home, create: false, resume: null });
     },
@@ -208,7 +208,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     here: mode.rules.id,
     cross: (mode, watch) => cross({ mode, create: false, resume: null, watch }),
     laying,
-    // While the campaign's page is shown, the game under way is on no table.
+    // While the campaign's page is open, no table shows the current scenario.
     interaction: () => (navigation.screen === 'table' ? session.interaction : null),
     finished: () => session.finished,
     onLooked(lying) {
@@ -273,7 +273,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     warnOf: campaigns.warnOf,
   });
 
-  /** Whether a game was played on in this visit: music and the background of places wait for the first move, so that no table waits for them. */
+  /** Whether the player has made a move since the page loaded: music and background sounds load only then, so that no table waits for them. */
   let accompanied = false;
 
   function tune(): void {

@@ -1,4 +1,4 @@
-/** While the store does not answer, the player is told; when it answers, what was kept apart moves over. */
+/** Warns the player while the store does not answer; when it answers again, moves the data of the fallback store into it. */
 import { t } from '../i18n';
 import type { ModeTypes } from '../modes/types';
 import { Late } from '../storage/patience';
@@ -18,7 +18,7 @@ export interface StandInOptions<M extends ModeTypes> {
 /** Watches a store for as long as the page lives. */
 export function followStore<M extends ModeTypes>({ store, shell, now }: StandInOptions<M>): void {
   const { books, campaigns, modes, navigation, queue, saves, settings, tabs } = shell;
-  /** What was said that is not true any more when the store answers. */
+  /** The warnings to dismiss when the store answers. */
   let said: readonly string[] = [];
 
   function tell(): void {
@@ -31,7 +31,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: StandInO
     }
   }
 
-  /** A job of the queue: nothing is written meanwhile. */
+  /** Runs as a job of the write queue, so that nothing is written meanwhile. */
   async function moveOver(): Promise<void> {
     const { merge } = await import('../storage/merge');
     try {
@@ -39,7 +39,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: StandInO
         merge({ from, into, modes, tabs, isPlayed: tabs.holds, mergerOf: books.mergerOf, now }),
       );
     } catch (error) {
-      // It has stopped answering again, and is waited for again.
+      // The store has stopped answering again, so the move waits for the next answer.
       if (error instanceof Late) return;
       throw error;
     }
@@ -60,7 +60,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: StandInO
     tell();
     if (!store.movable) return;
     queue.put('moveOver', moveOver);
-    // What cannot be read now is said when it is asked for.
+    // Whoever reads the data later reports a failure.
     readAnew().catch(() => {});
   }
 

@@ -28,20 +28,20 @@ import { noteRenewal, tellOfRenewal } from './renewal';
 import { openShell, type Shell } from './shell';
 import { followStore } from './standIn';
 
-/** What is played. */
+/** The modes, and which of them the page plays. */
 export interface Played<M extends ModeTypes> {
-  /** The modes whose saves and codes can be read. */
+  /** All modes, for reading saves and codes. */
   readonly modes: ByMode<Mode<M>>;
-  /** The one that is played. */
+  /** The page's mode. */
   readonly mode: Mode<M>;
   readonly front: Front<M>;
-  /** The mode that the title belongs to. */
+  /** The mode of the title. */
   readonly home: ModeId;
 }
 
 export interface StartOptions<M extends ModeTypes> extends Played<M> {
   readonly alarm: Alarm;
-  /** What the browser's history says this page was loaded for; null: the title, or what the address asks for. */
+  /** The place from the browser's history; null: the title, or what the address asks for. */
   readonly place: Place | null;
   /** Exports the stored saves unchecked. */
   rescue(): void;
@@ -94,14 +94,14 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
   tellOfRenewal(() => sessionStorage, shell.navigation.warn);
   shell.tune();
   shell.changes.changed();
-  // Once the title is shown, the mode's texts and the picture are fetched. If that fails, what needs them fetches them again.
+  // Loads the mode's texts and the picture once the title is shown. If that fails, the first use tries again.
   whenPainted(element('panels'), () => {
     openModes().catch(() => {});
     shell.pictures.ahead();
   });
   shell.changes.subscribe(keeper.follow);
   await keeper.start();
-  // Tests open many fresh pages: those that do not test offline play skip the worker.
+  // Tests open many pages and skip the service worker, unless they test offline play.
   if (!import.meta.env.PROD || address.test) return;
   offline = await keepOffline({
     ready() {

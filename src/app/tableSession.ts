@@ -1,4 +1,4 @@
-/** The scenario that is played: opening it on the table, leaving it, and its outcome. */
+/** The current scenario: opens it on the table, leaves it, and ends it. */
 import { t } from '../i18n';
 import { type Game, type Journal, keep, MOST_COMMANDS } from '../journal/journal';
 import type { Front } from '../modes/front';
@@ -10,7 +10,7 @@ import type { Settings } from '../storage/settings';
 import type { Laying } from './laying';
 import type { Move, Navigation } from './navigation';
 
-/** Milliseconds that the picture waits for the disk: where it takes longer, the game goes on. */
+/** The longest wait for a save before its result is shown, in milliseconds; a slower save continues in the background. */
 const MOST_WAIT = 100;
 
 export interface TableSessionOptions<M extends ModeTypes> {
@@ -21,28 +21,28 @@ export interface TableSessionOptions<M extends ModeTypes> {
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
   now(): number;
   settings(): Settings;
-  /** Whether a watched game is on the table in place of this one. */
+  /** Whether the table shows a watched game instead of this one. */
   covered(): boolean;
   /** Counts a finished scenario in the statistics. */
   count(session: Session<M['game']>): void;
-  /** There is a game on the table now. */
+  /** Called when a game is on the table. */
   onSeated(): void;
-  /** What the table needs cannot be fetched. */
+  /** Called when something that the table needs cannot be loaded. */
   onFailed(error: unknown): void;
 }
 
 export interface TableSession<M extends ModeTypes> {
-  /** The scenario under way; it is kept while the campaign's page is shown. Null: there is none. */
+  /** The current scenario, also while the campaign's page is open; null: none. */
   readonly interaction: InteractionOf<M> | null;
-  /** The journal of the scenario whose outcome is on the screen. */
+  /** The journal of the scenario whose outcome is on the screen; null: none. */
   readonly finished: Journal<M['game']> | null;
-  /** Does what a move of the outer game asks for: saves what has changed, and opens or clears the table. */
+  /** Follows a move of the outer game: saves the changed campaign, and opens or clears the table. */
   follow(move: Move<M>): void;
-  /** Opens the table for the campaign's scenario: a new one, or the one that was left. */
+  /** Opens the table for the campaign's scenario. @param left the game to resume; null: a new one */
   sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
-  /** Ends the scenario as lost, where a save has no room for one more command. */
+  /** Ends the scenario as lost, if the mode allows it or a save is full. */
   giveUp(): void;
-  /** The table shows a play: if it is the last, the scenario ends. */
+  /** Call when the table shows a play: ends the scenario if that was its last. */
   settle(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
@@ -51,9 +51,9 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   const { rules, setupOf } = mode;
   let interaction: InteractionOf<M> | null = null;
   let finished: Journal<M['game']> | null = null;
-  /** The saved game that is being laid on the table, and has no interaction yet. */
+  /** The saved game that is being opened and has no interaction yet; null: none. */
   let unlaid: Game<M['game']> | null = null;
-  /** Counts the games that were to be laid: a later one replaces one that still waits for the picture. */
+  /** Counts the requests to open a game: a later one cancels one that still waits for the picture. */
   let seatings = 0;
 
   const save = (played: Game<M['game']>) => {
@@ -86,7 +86,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     lay(interaction);
   }
 
-  /** False: the table cannot be fetched, or was left meanwhile, or the campaign was taken over by another tab. */
+  /** Loads the table. @returns false if that fails, or the player left, or another tab took over the campaign */
   async function isReady(campaign: M['campaign'], book: M['game']['book']): Promise<boolean> {
     seatings += 1;
     const seating = seatings;
@@ -104,7 +104,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     onSeated();
   }
 
-  /** Back from the campaign's page to the game that was left for it. */
+  /** Returns from the campaign's page to the current scenario. */
   async function sitDownAgain(campaign: M['campaign']): Promise<void> {
     const kept = interaction;
     if (!kept) return sitDown(campaign, unlaid);
@@ -120,7 +120,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     },
     follow({ command, was, is, before, after }) {
       if (was === 'table' && is !== 'table' && !covered()) laying.clear();
-      // Left by Back, the scenario stays under way.
+      // Leaving by Back keeps the scenario current.
       if (!after || (was === 'table' && is !== 'table' && command.type !== 'back')) interaction = null;
       if (is !== 'outcome') finished = null;
       if (!after || command.type === 'resume') return;
@@ -128,7 +128,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
         if (was !== is) void sitDownAgain(after);
         return;
       }
-      // A table that opens is saved by its own session, together with the campaign.
+      // When a table opens, its session saves the campaign.
       if (is === 'table' && was !== 'table') void sitDown(after, null);
       else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());
     },
@@ -150,7 +150,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   };
 }
 
-/** Resolves when the work has, but at the latest after so many milliseconds. */
+/** Resolves when the work does, but at the latest after `ms` milliseconds. */
 function atMost(work: Promise<void>, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -1,4 +1,4 @@
-/** The steps from the title to what is shown: how each of them is opened and closed again. */
+/** The trail: the steps from the title to the present place, and how to open and close each of them. */
 import { type Step, sameStep, type Trail } from '../flow/trail';
 import type { Front } from '../modes/front';
 import type { ModeTypes, SheetOf } from '../modes/types';
@@ -23,37 +23,37 @@ export interface TrailOptions<M extends ModeTypes> {
 
 export interface TrailBook {
   readonly steps: Trail;
-  /** The address's part from # on, with the code of the game that is watched; empty: none was opened by its code. */
+  /** The hash of the address with the code of the watched game; empty: no game was opened by code. */
   readonly hash: string;
-  /** Takes one more step; where it cannot be taken now, nothing happens. @param code of the game to watch */
+  /** Opens one more step; does nothing if that is not possible now. @param code the code of the game to watch */
   open(step: Step, code: string | null): Promise<void>;
-  /** Takes the last step back. */
+  /** Closes the last step. */
   close(): void;
-  /** A dialog is open over the screen or the sheet. @param close tells it to close @returns to be called once it is closed */
+  /** Registers an open dialog. @param close closes the dialog @returns a function to call once it is closed */
   cover(close: () => void): () => void;
-  /** The page at which a panel is open; null: its first. */
+  /** The open page of a panel; null: the first. */
   pageOf(panel: string): string | null;
   turn(panel: string, page: string | null): void;
 }
 
-/** Something that is open within a screen or a sheet. */
+/** A dialog or page inside a screen or a sheet. */
 interface Inner {
   readonly step: Step;
-  /** The steps beneath it, as text: it is gone when they are. */
+  /** The steps below it, as text; it closes when they change. */
   readonly owner: string;
-  /** Tells the panel that it is closed. */
+  /** Closes it in its panel. */
   readonly close: () => void;
 }
 
 const TITLE: Step = { at: 'title' };
 const COVER: Step = { at: 'cover' };
 const PAGE = 'page of ';
-/** Besides the sheets of the mode: those that can be opened without something having happened before. */
+/** Shared sheets that a history entry can open directly, in addition to those of the mode. */
 const SHEETS: readonly string[] = ['settings', 'credits', 'saves', 'watch'];
-/** Characters at the end of a code that tell it from other codes. */
+/** The number of characters at the end of a code that identify it. */
 const TAIL = 8;
 
-/** The step at which a game is watched that was opened by its code. */
+/** The step for watching a game opened by its code. */
 export const stepOfCode = (code: string): Step => ({ at: 'watch', of: code.slice(-TAIL) });
 
 export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailBook {
@@ -71,7 +71,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
     const { copy, watched } = watching;
     const looked =
       watched === null ? [] : ['code' in watched ? stepOfCode(watched.code) : { at: 'moment', of: `${watched.at}` }];
-    // A reload drops copies: nothing opens this step again.
+    // Copies do not survive a reload, so this step cannot be opened again.
     return [...steps, ...looked, ...(copy ? [{ at: 'copy', of: `${copy.at}` }] : [])];
   }
 
@@ -80,7 +80,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
     return navigation.sheets.map((of) => ({ at: 'sheet', of: of === 'rules' && rule ? `rules ${rule}` : of }));
   }
 
-  /** The steps that the innermost things are open within. */
+  /** The steps below the innermost dialogs and pages. */
   const base = (): Trail => (navigation.sheet === null ? screens() : [...withInners(screens()), ...sheets()]);
 
   function put(step: Step, close: () => void): Inner {

@@ -1,4 +1,4 @@
-/** Games that lie on the table in place of the one that is played, watched or played on in a copy; afterwards that one is laid again. */
+/** Shows other games on the table instead of the current one, watched or continued as a copy, and returns to it afterwards. */
 import { openChapter, t } from '../i18n';
 import type { Journal } from '../journal/journal';
 import { CannotFetch } from '../modes/fetching';
@@ -16,62 +16,62 @@ interface Opener<M extends ModeTypes> {
 
 export interface WatchingOptions<M extends ModeTypes> {
   readonly modes: ByMode<Mode<M>>;
-  /** Fetches the opener. */
+  /** Loads the opener. */
   fetch(): Promise<Opener<M>>;
-  /** The mode that is played. */
+  /** The page's mode. */
   readonly here: ModeId;
-  /** Watches a game of another mode, on a page of its own. */
+  /** Reloads the page to watch a game of another mode. */
   cross(mode: ModeId, code: string): void;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear'>;
-  /** The game that is played; null: there is none. */
+  /** The current game; null: none. */
   interaction(): InteractionOf<M> | null;
-  /** The scenario whose outcome is on the screen. */
+  /** The journal of the scenario whose outcome is on the screen; null: none. */
   finished(): Journal<M['game']> | null;
-  /** Another game is on the table now, or none. */
+  /** Called when another game, or none, is on the table. */
   onLooked(lying: InteractionOf<M> | null): void;
-  /** A copy of a position that can be played on, with everything hidden drawn anew; nobody saves or counts it. Rejects when it cannot be fetched. */
+  /** A copy of a position with everything hidden drawn again; it is neither saved nor counted. Rejects if it cannot be loaded. */
   copyOf(play: PlayOf<M>): Promise<InteractionOf<M>>;
   warn(sentence: string): void;
 }
 
-/** A copy that is played on from a moment of a game. */
+/** A copy that continues a game from one of its positions. */
 export interface Copy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
-  /** The game that it was made of, and after how many of its commands. */
+  /** The original game, and the number of its commands before the copy. */
   readonly of: Journal<M['game']>;
   readonly at: number;
   readonly round: number;
 }
 
-/** A game that was opened by its code, or a moment of the game that is played, by the number of its commands. */
+/** A game opened by its code, or a position of the current game by its number of commands. */
 export type Watched = { readonly code: string } | { readonly at: number };
 
 export interface Watching<M extends ModeTypes> {
   readonly viewing: ViewingOf<M> | null;
-  /** What is watched; null: nothing is. */
+  /** The watched game; null: none. */
   readonly watched: Watched | null;
-  /** The copy on the table; null: there is none. */
+  /** The copy on the table; null: none. */
   readonly copy: Copy<M> | null;
-  /** The copy that was left, and can be gone on with; null: there is none. */
+  /** The copy that waits to be resumed; null: none. */
   readonly waiting: Copy<M> | null;
-  /** The game on the table that takes commands; null: there is none. */
+  /** The game on the table that accepts commands; null: none. */
   readonly playable: InteractionOf<M> | null;
-  /** The game on the table: the copy, else the watched one, else the played one. */
+  /** The game on the table: the copy, otherwise the watched one, otherwise the current one. */
   readonly lying: InteractionOf<M> | null;
-  /** Opens a game by its code. @returns null, or a sentence why not */
+  /** Opens a game by its code. @returns null, or a sentence that says why it cannot be opened */
   watch(code: string): Promise<string | null>;
-  /** Opens the game that is played or has just ended, after so many commands. */
+  /** Opens the current or just finished game after `at` commands. */
   watchAt(at: number): Promise<void>;
-  /** Opens a game after so many commands; where it is watched already, it goes there. */
+  /** Opens a game after `at` commands; if it is watched already, moves there. */
   watchGame(journal: Journal<M['game']>, at: number): Promise<void>;
   stop(): Promise<void>;
-  /** Plays on in a copy of a game, after so many commands. */
+  /** Continues a game after `at` commands as a copy. */
   playOn(journal: Journal<M['game']>, at: number): Promise<void>;
-  /** Lays the copy that waits again. */
+  /** Resumes the waiting copy. */
   goOn(): Promise<void>;
-  /** Throws away the copy that waits. */
+  /** Discards the waiting copy. */
   discard(): void;
-  /** Leaves the copy; it waits, and what was on the table before is laid again. */
+  /** Leaves the copy, which then waits, and shows the previous game again. */
   leaveCopy(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     await relay();
   }
 
-  /** Lays what is on the table now. */
+  /** Shows the game that belongs on the table now. */
   async function relay(): Promise<void> {
     laying.clear();
     const shown = lying();

@@ -1,6 +1,6 @@
 /**
- * An audit under way: which value of which move is sampled next. It is done in slices, one sample after the other; what it has found is
- * a record of plain data, with which it is resumed.
+ * Runs an audit sample by sample: decides which value of which move to sample next. Its results are a record of plain data, from which
+ * it can be resumed.
  */
 import { sameWords } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
@@ -8,24 +8,24 @@ import { type Estimate, errorOfDifference, estimateOf, type Samples } from './es
 import { type AuditedGame, type AuditedMode, sample } from './mode';
 import { type Move, type Moves, movesOf } from './moves';
 
-/** What an audit has found, as plain JSON. */
+/** The results of an audit, as plain JSON. */
 export interface AuditRecord<G extends GameTypes = GameTypes> {
   readonly format: 1;
-  /** Of the audit's own chance. */
+  /** The seed of the audit's random generator. */
   readonly seed: string;
-  /** By the number of a decision's move. */
+  /** The options of each decision, by move number. */
   readonly options: Record<string, Options<G>>;
-  /** By the number of a move: whether the fast bot would have decided the same. */
+  /** Whether the fast bot would have decided the same, by move number. */
   readonly same: Record<string, boolean>;
-  /** Thousandths by the name of the value. */
+  /** Samples in thousandths, by the name of the value. */
   readonly samples: Record<string, number[]>;
 }
 
-/** What else could have been said. */
+/** The alternatives of a decision. */
 export interface Options<G extends GameTypes> {
-  /** What the fast bot says: its value is that of the position. Empty: that is what was said. */
+  /** The fast bot's choice, whose value is that of the position. Empty: the player chose the same. */
   readonly pilot: readonly G['command'][];
-  /** Neither that nor what was said: the best of the careful bot first. */
+  /** Other alternatives, in the careful bot's order, the best first. */
   readonly others: readonly (readonly G['command'][])[];
 }
 
@@ -42,7 +42,7 @@ export const newRecord = <G extends GameTypes>(seed: string): AuditRecord<G> => 
   samples: {},
 });
 
-/** @throws RefusedMove for a game of other rules */
+/** Opens an audit. @throws RefusedMove if the game was played by other rules */
 export function openAudit<G extends GameTypes>(
   mode: AuditedMode<G>,
   game: AuditedGame<G>,
@@ -51,15 +51,15 @@ export function openAudit<G extends GameTypes>(
   return { ...movesOf(mode, game), mode, record };
 }
 
-/** The name of a value: of what was chosen in a move, of one of the others. */
+/** The names of values: of the player's choice in a move, and of the other options. */
 export const nameOf = {
   chosen: (move: number) => `${move} chosen`,
   other: (move: number, nth: number) => `${move} other ${nth}`,
 };
 
 /**
- * The name of the value of the position before a move. Where chance had no part in the move before it, this is the value of what was chosen
- * there: the same samples, so that no difference between two estimates of one position can pass for a choice.
+ * The name of the value of the position before a move. If the move before it had no random result, it is the value of the choice there:
+ * the same samples, so that a difference between two estimates of one position cannot look like a choice.
  */
 export function nameOfPosition<G extends GameTypes>(audit: Audit<G>, move: number): string {
   const root = rootOf(audit, move);
@@ -67,12 +67,12 @@ export function nameOfPosition<G extends GameTypes>(audit: Audit<G>, move: numbe
   return `${root}`;
 }
 
-/** The name of the value of what was chosen in a move: that of the position where the pilot would have said the same. */
+/** The name of the value of a move's choice; if the fast bot (pilot) would choose the same, it is that of the position. */
 export function nameOfChosen<G extends GameTypes>(audit: Audit<G>, move: number): string {
   return isOfPilot(audit, move) ? nameOfPosition(audit, move) : nameOf.chosen(move);
 }
 
-/** The move from whose position a value is sampled: between it and the given one chance had no part, so all values there share their chance. */
+/** The move from whose position a value is sampled: the first since the last random result, so that all values until then share theirs. */
 function rootOf<G extends GameTypes>({ moves }: Audit<G>, move: number): number {
   let at = move;
   while (at > 0 && !moves[at - 1]?.isChance) at -= 1;
@@ -100,7 +100,7 @@ function saysAll<G extends GameTypes>({ mode, record }: Audit<G>, { before, comm
   });
 }
 
-/** What the pilot says, a way with all its steps. */
+/** The pilot's choice: a command, or all steps of a way. */
 function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Play<G>): G['command'][] {
   const pilot = mode.pilot();
   const line: G['command'][] = [];
@@ -120,20 +120,20 @@ export type Pass = (typeof PASSES)[number];
 
 export interface Progress {
   readonly pass: Pass;
-  /** The move that was worked on. */
+  /** The number of the current move. */
   readonly move: number;
 }
 
-/** Errors in thousandths at which a value is good enough. */
+/** The error in thousandths at which a value is good enough, in each pass. */
 const SURE_TO = { rough: 90, fair: 40, fine: 20 } as const;
-/** Samples of a value before its error is asked. */
+/** The least number of samples before the error counts. */
 const AT_LEAST = 8;
-/** Changes in thousandths that are worth the finest pass. */
+/** Only larger changes, in thousandths, get the finest pass. */
 const MUCH = 30;
-/** Commands that are compared in a decision, with the one that was said. */
+/** The most options to compare in a decision, including the player's choice. */
 const MOST_OPTIONS = 5;
 
-/** Does one sample at each step; the caller stops when it likes, and the record holds what was found. */
+/** Takes one sample at each step. The caller may stop at any step; the record has the results so far. */
 export function* runAudit<G extends GameTypes>(audit: Audit<G>): Generator<Progress, void> {
   const { moves, mode } = audit;
   const { limits } = mode;
@@ -177,7 +177,7 @@ function* refine<G extends GameTypes>(
 const isEnough = (samples: Samples, sureTo: number, most: number): boolean =>
   samples.length >= most || (samples.length >= AT_LEAST && estimateOf(samples).error <= sureTo);
 
-/** From where, and with which commands first, a value is sampled. */
+/** The position from which a value is sampled, and the commands to play first. */
 function commandsFor<G extends GameTypes>(audit: Audit<G>, name: string) {
   const { moves, end, record } = audit;
   const move = Number.parseInt(name, 10);
@@ -194,13 +194,13 @@ function commandsFor<G extends GameTypes>(audit: Audit<G>, name: string) {
   return { before, commands: [...ways, ...line] };
 }
 
-/** The position before a move, and what was chosen in it. */
+/** The names of the values of the position before a move and of its choice. */
 function namesOfMove<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
   const position = nameOfPosition(audit, move);
   return audit.moves[move]?.isChoice ? [...new Set([position, nameOfChosen(audit, move)])] : [position];
 }
 
-/** What a decision is compared with: all that is found where much changed, else the best if it is another than what was said. */
+/** The alternatives to compare in a decision: several if much changed, otherwise the best one if it differs from the choice. */
 function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>['others'] {
   const { mode, moves, record } = audit;
   const played = moves[move];
@@ -224,8 +224,8 @@ const beginsWith = (a: readonly object[], b: readonly object[]): boolean =>
 const samplesOf = ({ record }: Pick<Audit<GameTypes>, 'record'>, name: string): Samples => record.samples[name] ?? [];
 
 /**
- * The value in thousandths before the fine pass. What to sample next is decided by it, so that an audit that is resumed within that pass
- * decides as it would have without the stop.
+ * The value in thousandths before the fine pass. It decides what to sample next, so that an audit resumed within the fine pass decides the
+ * same as without the interruption.
  */
 function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number {
   const samples = samplesOf(audit, name);
@@ -234,13 +234,13 @@ function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number
   return estimateOf(samples.slice(0, count)).value;
 }
 
-/** By how much the chance to win changed across a move, chance and choice together. */
+/** The change of the chance to win across a move, luck and choice together, in thousandths. */
 function changeAcross<G extends GameTypes>(audit: Audit<G>, move: number): number {
   const at = (nth: number) => fairValueOf(audit, nameOfPosition(audit, nth));
   return move + 1 < audit.moves.length ? at(move + 1) - at(move) : 0;
 }
 
-/** The values of a move across which much changed. */
+/** The names of the values to refine around a move with a large change. */
 function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
   const others = (audit.record.options[move]?.others ?? []).map((_, nth) => nameOf.other(move, nth));
   const beside = [...namesOfMove(audit, move), ...others];
@@ -251,7 +251,7 @@ function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): stri
   return [...beside, ...(samplesOf(audit, next).length > 0 ? [next] : [])];
 }
 
-/** The estimate of a value; null: it was not sampled. */
+/** The estimate of a value; null: not sampled yet. */
 export function found<G extends GameTypes>(audit: Audit<G>, name: string): Estimate | null {
   const samples = samplesOf(audit, name);
   return samples.length > 0 ? estimateOf(samples) : null;

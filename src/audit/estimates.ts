@@ -1,7 +1,7 @@
-/** Values with their errors, from samples in thousandths. */
+/** Estimates of values with their errors, from samples in thousandths. */
 import { CERTAIN } from './mode';
 
-/** The nth of all values of a game was played with the same chance. */
+/** Samples in thousandths. The nth samples of all values of a game use the same random numbers. */
 export type Samples = readonly number[];
 
 export interface Estimate {
@@ -12,7 +12,7 @@ export interface Estimate {
   readonly samples: number;
 }
 
-/** The variance of a coin: what is assumed of one more sample, so that a few equal ones do not seem sure. */
+/** The variance of a coin toss, assumed for one additional sample, so that a few equal samples do not look certain. */
 const COIN = CERTAIN ** 2 / 4;
 
 export function estimateOf(samples: Samples): Estimate {
@@ -20,10 +20,10 @@ export function estimateOf(samples: Samples): Estimate {
   return { value: samples.length === 0 ? CERTAIN / 2 : Math.round(mean), error, samples: samples.length };
 }
 
-/** What is known for sure. */
+/** An estimate without error. */
 export const sure = (value: number): Estimate => ({ value, error: 0, samples: 0 });
 
-/** The standard error of a difference: of the samples that both have, each pair was played with the same chance. */
+/** The standard error of a difference, from pairs of samples with the same random numbers. */
 export function errorOfDifference(a: Samples, b: Samples): number {
   const both = Math.min(a.length, b.length);
   if (both < 2) return Math.hypot(meanOf(a).error, meanOf(b).error);

@@ -1,4 +1,4 @@
-/** What the audit needs of a mode: its rules, how to forget what is hidden, a fast bot, and the chance to win of a position. */
+/** What the audit needs from a mode: its rules, new draws of hidden information, a fast bot, and the chance to win of a position. */
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
 export interface AuditedMode<G extends GameTypes> {
@@ -7,44 +7,44 @@ export interface AuditedMode<G extends GameTypes> {
     'bookFor' | 'begin' | 'send' | 'legal' | 'outcome' | 'reveals' | 'continuesAction' | 'keepsActionOpen'
   >;
   /**
-   * The same position with everything hidden drawn anew from what is public: never the game's own seed, order of decks or shut rooms.
-   * @param nth of the samples: the same number means the same chance, so that alternatives can be compared
+   * The position with all hidden information drawn again from public knowledge, never from the game's own seed, decks or closed rooms.
+   * @param nth the number of the sample: equal numbers give equal random results, so that alternatives can be compared
    */
   redraw(play: Play<G>, seed: string, nth: number): Play<G>;
-  /** Null: the command is not legal now. */
+  /** The play after a command; null: the command is not legal. */
   after(play: Play<G>, command: G['command']): Play<G> | null;
-  /** A fast bot; each playing on begins with a fresh one. Null: the scenario is over. */
+  /** Creates a fast bot for one sample. The bot returns its next command, or null if the scenario is over. */
   pilot(): (play: Play<G>) => G['command'] | null;
-  /** Whether a sample that began in a round has been played on far enough to be measured by `chanceOf`. */
+  /** Whether a sample has gone far enough from its start for `chanceOf` to estimate its result. */
   isFarEnough(from: Play<G>, now: Play<G>): boolean;
-  /** The chance to win that a position which is not decided promises, 0 to 1; fitted to games that were played to their end. */
+  /** The chance to win of an undecided position, 0 to 1, fitted to complete games. */
   chanceOf(play: Play<G>): number;
-  /** What the careful bot thinks best, the best first: each a command, or the steps of a way. */
+  /** The careful bot's choices, the best first: each a command, or the steps of a way. */
   ranked(play: Play<G>): readonly (readonly G['command'][])[];
   readonly limits: Limits;
 }
 
-/** The most samples of one value in each pass; they end the passes when an error does not get small. */
+/** The most samples of one value in each pass, which end a pass if the error does not get small enough. */
 export interface Limits {
   readonly rough: number;
   readonly fair: number;
   readonly fine: number;
 }
 
-/** A game as it was played. */
+/** A recorded game. */
 export interface AuditedGame<G extends GameTypes> {
   readonly setup: G['book']['setup'];
-  /** Absent: the book of the set-up. A worker is sent it: there the pages of packs are not installed. */
+  /** The book; absent: the set-up's own. A worker receives it, because packs are not installed there. */
   readonly book?: G['book'];
   readonly commands: readonly G['command'][];
 }
 
-/** More commands than any game has. */
+/** A limit far above the commands of any game. */
 const MOST_COMMANDS = 5000;
 
 /**
- * The chance to win of one sample, in thousandths: says some commands as long as they are legal, then the pilot plays on.
- * @throws Error when a command of the pilot is refused or the sample does not end
+ * The chance to win of one sample, in thousandths: sends some commands as long as they are legal, then lets the pilot continue.
+ * @throws Error if a command of the pilot is refused or the sample does not end
  */
 export function sample<G extends GameTypes>(
   mode: AuditedMode<G>,
@@ -72,5 +72,5 @@ export function sample<G extends GameTypes>(
   throw new Error('a sample does not end');
 }
 
-/** A chance of 1 in thousandths: all figures of the audit are whole numbers, so that sums are exact. */
+/** A chance of 1 in thousandths. All numbers of the audit are integers, so that sums are exact. */
 export const CERTAIN = 1000;

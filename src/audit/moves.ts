@@ -1,20 +1,20 @@
-/** A game cut into moves: what the player decided at one time, and what chance answered. */
+/** Divides a game into moves: a decision of the player with the forced commands and random results that follow it. */
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { AuditedGame, AuditedMode } from './mode';
 
 export interface Move<G extends GameTypes> {
   readonly before: Play<G>;
-  /** At least one. */
+  /** The commands of the move, at least one. */
   readonly commands: readonly G['command'][];
-  /** How many of them the player decided; the rest could not be otherwise. */
+  /** The number of commands that the player decided; the rest were forced. */
   readonly decided: number;
-  /** The index of the first of them in the game. */
+  /** The index of its first command in the game. */
   readonly first: number;
-  /** There was something else to say. */
+  /** Whether there was an alternative. */
   readonly isChoice: boolean;
-  /** It showed a random result. */
+  /** Whether it revealed a random result. */
   readonly isChance: boolean;
-  /** What it made happen. */
+  /** The events of its commands. */
   readonly events: readonly G['event'][];
 }
 
@@ -23,12 +23,12 @@ export interface Moves<G extends GameTypes> {
   readonly end: Play<G>;
 }
 
-/** A command of the game is refused: it was played by other rules. */
+/** Thrown if a command of the game is refused, because it was played by other rules. */
 export class RefusedMove extends Error {
   override readonly name = 'RefusedMove';
 }
 
-/** The moves from the first round on: what is prepared before it is not audited. @throws RefusedMove */
+/** The moves from the first round on; preparations before it are not audited. @throws RefusedMove */
 export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: AuditedGame<G>): Moves<G> {
   let play = rules.begin(game.book ?? rules.bookFor(game.setup));
   const moves: Move<G>[] = [];

@@ -1,11 +1,11 @@
 /**
- * The balance sheet of a game: began at + luck + choices = ended at, exactly.
+ * The balance sheet of a game: the chance at the beginning + luck + choices = the chance at the end, exactly.
  *
- * Before each move stands the value of its position: the chance to win if the fast bot plays on from there; at the end, the result. In the
- * middle of the move stands the value of what was chosen, before chance has answered. *Choice* is middle minus before, both sampled with the
- * same chance at the same position. *Luck* is the next position minus the middle: what chance answered, and what two estimates of one value
- * differ by where positions do not share their samples. So the sum closes, and the error of sampling is never counted as a choice.
- * What a choice cost against the best that was found is another question (`against`): it is no part of the sum.
+ * Each move has three values: *before*, the chance to win of its position if the fast bot continues from there; *middle*, that of the
+ * player's choice before any random result; and *after*, that of the next position, at the end the result. *Choice* is middle minus
+ * before, both sampled from one position with the same random numbers. *Luck* is after minus middle: the random result, and the sampling
+ * error of positions that do not share their samples. So the sum is exact, and a sampling error never counts as a choice.
+ * `against` compares a choice with the best alternative found; it is not part of the sum.
  */
 import type { GameTypes } from '../rules/core/ruleset';
 import { type Audit, errorBetween, found, nameOf, nameOfChosen, nameOfPosition } from './audit';
@@ -13,16 +13,16 @@ import { type Estimate, sure } from './estimates';
 import { CERTAIN } from './mode';
 
 export interface Change {
-  /** Thousandths. */
+  /** In thousandths. */
   readonly by: number;
   readonly error: number;
 }
 
-/** A command that could be said in a decision, and its chance to win. */
+/** An option of a decision, with its chance to win. */
 export interface Option<G extends GameTypes> {
   readonly commands: readonly G['command'][];
   readonly isChosen: boolean;
-  /** The best of those compared, or chosen and not surely worse than it. */
+  /** Whether it is the best option compared, or the player's choice and not significantly worse. */
   readonly isBest: boolean;
   readonly estimate: Estimate;
 }
@@ -30,18 +30,18 @@ export interface Option<G extends GameTypes> {
 export interface SheetMove<G extends GameTypes> {
   readonly nth: number;
   readonly round: number;
-  /** The index of its first command in the game, and of the first one after it. */
+  /** The index of its first command in the game, and of the next move's. */
   readonly first: number;
   readonly next: number;
   readonly before: Estimate;
   readonly after: Estimate;
-  /** What the choice changed; null: nothing else could be said. */
+  /** The change by the choice; null: there was no alternative. */
   readonly choice: Change | null;
-  /** Null: nothing was left to chance. */
+  /** The change by luck; null: nothing was random. */
   readonly luck: Change | null;
-  /** What was chosen minus the best of the others; null: it was not compared. */
+  /** The choice minus the best other option; null: not compared. */
   readonly against: Change | null;
-  /** Of a decision: what was chosen and what it was compared with, the best first. */
+  /** The options of a decision, the best first; empty if it is none. */
   readonly options: readonly Option<G>[];
 }
 
@@ -79,7 +79,7 @@ function positionsOf<G extends GameTypes>(audit: Audit<G>): Estimate[] {
   return interpolated([...audit.moves.map((_, move) => worthOf(move)), last], throwsBefore(audit));
 }
 
-/** How many moves with a part of chance lie before each position. */
+/** The number of moves with a random result before each position. */
 function throwsBefore<G extends GameTypes>({ moves }: Audit<G>): number[] {
   let count = 0;
   return [
@@ -91,7 +91,7 @@ function throwsBefore<G extends GameTypes>({ moves }: Audit<G>): number[] {
   ];
 }
 
-/** Positions that were not sampled yet lie between those that were: each throw or draw there changes as much, nothing else changes anything. */
+/** Interpolates positions that are not sampled yet: each random result between two samples counts for an equal part of their difference. */
 function interpolated(positions: readonly (Estimate | null)[], throws: readonly number[]): Estimate[] {
   const between = (from: number, to: number) => (throws[to] ?? 0) - (throws[from] ?? 0);
   const known = positions.flatMap((each, nth) => (each ? [nth] : []));
@@ -112,7 +112,7 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
   if (!move) throw new RangeError(`there is no move ${nth}`);
   const [before, after] = [valueAt(positions, nth), valueAt(positions, nth + 1)];
   const [position, chosen] = [nameOfPosition(audit, nth), nameOfChosen(audit, nth)];
-  // Until it is sampled, a choice changes nothing where chance had a part.
+  // Until the choice is sampled, the whole change of a move with a random result counts as luck.
   const middle = (move.isChoice ? found(audit, chosen) : null) ?? (move.isChance ? before : after);
   const options = move.isChoice ? optionsOf(audit, nth, middle) : [];
   const other = options.find(({ isChosen }) => !isChosen);
@@ -134,7 +134,7 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
 
 type NamedOption<G extends GameTypes> = Option<G> & { readonly name: string };
 
-/** The best first. */
+/** The options of a decision, the best first. */
 function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Estimate): NamedOption<G>[] {
   const move = audit.moves[nth];
   const known = audit.record.options[nth];
@@ -156,7 +156,7 @@ function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Es
   return all.map((each) => ({ ...each, isBest: each === best || isAsGood(each) }));
 }
 
-/** Thousandths as whole percents whose sum is that of the whole, by largest remainder. */
+/** Rounds thousandths to whole percents that add up to the rounded whole, by the largest remainder method. */
 export function wholePercents(parts: readonly number[], whole: number): number[] {
   const floors = parts.map((part) => Math.floor(part / 10));
   const left = Math.round(whole / 10) - floors.reduce((sum, each) => sum + each, 0);

@@ -1,4 +1,4 @@
-/** The three moves that a game turned on: the costliest choice, the best choice, the largest throw or draw. */
+/** The turning points of a game: the costliest choice, the best choice, and the most important throw or draw. */
 import type { GameTypes } from '../rules/core/ruleset';
 import type { Change, Option, Sheet, SheetMove } from './sheet';
 
@@ -13,15 +13,15 @@ export type TurningPoint<G extends GameTypes> = Turning<G> &
     | {
         readonly kind: 'choice';
         readonly chosen: Option<G>;
-        /** The best of the others. Between these two is the change. */
+        /** The best other option; the change is the difference to it. */
         readonly other: Option<G>;
       }
   );
 
-/** Thousandths below which nothing turned. */
+/** The least change of a turning point, in thousandths. */
 const LEAST = 40;
 
-/** In the order of the game; fewer than three where fewer are surer than their error. */
+/** The turning points in the order of the game; fewer than three if fewer exceed their error. */
 export function turningPointsOf<G extends GameTypes>({ moves }: Sheet<G>): TurningPoint<G>[] {
   const choices = moves.flatMap(choiceOf).filter(isSure);
   const throws = moves
@@ -41,7 +41,7 @@ export function turningPointsOf<G extends GameTypes>({ moves }: Sheet<G>): Turni
 const isSure = ({ change: { by, error } }: { readonly change: Change }): boolean =>
   Math.abs(by) >= LEAST && Math.abs(by) >= 2 * error;
 
-/** A choice that is better than the others counts where the fast bot would have missed it. */
+/** The turning point of a choice. A choice better than the others counts only if the fast bot would have missed it. */
 function choiceOf<G extends GameTypes>(move: SheetMove<G>): TurningPoint<G>[] {
   const { choice, against, options } = move;
   const chosen = options.find(({ isChosen }) => isChosen);

@@ -1,4 +1,4 @@
-/** `npm run play -- file.json` */
+/** The command `npm run play -- file.json`: plays a written game and prints it. */
 
 import { fetchModes, modeOf } from '../modes/headless';
 import { terminal } from './io';

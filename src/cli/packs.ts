@@ -1,4 +1,4 @@
-/** `npm run pack -- check file` */
+/** The command `npm run pack -- check file`: checks a pack of either mode. */
 import { isLongPack } from '../packs/longTable/pack';
 import { readJson } from '../storage/untrusted';
 import { runPack } from './inHand/pack';

@@ -1,4 +1,4 @@
-/** The audit of the game in hand: every throw is unknown, and so is what lies in an unopened treasure (R4.8). */
+/** The audit in hand: each throw is drawn again, and so are the contents of unopened treasures (R4.8). */
 import { rankedPairs, swiftBot } from '../../bots/inHand/careful';
 import { publicView } from '../../bots/inHand/publicView';
 import { positionValue, rankedLines } from '../../bots/inHand/turnPlan';
@@ -28,7 +28,7 @@ export function auditedInHand(rules: Ruleset<InHand>): AuditedMode<InHand> {
   };
 }
 
-/** The first throw of three samples in a row is A, B and C: what a throw brings is averaged over all three letters. */
+/** A random generator for a sample. The first throws of three consecutive samples are A, B and C, so that they average over all letters. */
 function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState {
   const throwDie = book.setup.variants.onTable ? rollDie : rollRuler;
   for (let attempt = 0; ; attempt += 1) {
@@ -37,12 +37,12 @@ function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState 
   }
 }
 
-/** Fitted to 210 games of both bots on seeds to tune on: early in a game the estimate of the bot says little, later it says much. */
+/** Coefficients fitted to 210 games of both bots on tuning seeds: the bot's estimate says little early in a game, and much later. */
 const CURVE = { constant: 1.198, estimate: 0.118, round: -0.294, byRound: 1.131, fight: -0.476 } as const;
-/** What no game promises for sure. */
+/** The least distance of a chance from 0 and 1. */
 const LEAST = 0.001;
 
-/** The estimate of the careful bot, corrected. */
+/** The chance to win of a position, 0 to 1: the careful bot's estimate, corrected by the fit. */
 function chanceOf(play: Play): number {
   const { phase, state } = play;
   const bounded = Math.min(1 - LEAST, Math.max(LEAST, positionValue(play)));
@@ -60,6 +60,6 @@ function ranked(play: Play): readonly (readonly Command[])[] {
   const options = legal(play);
   if (play.phase === 'select') return rankedPairs(play, options).map(({ pair }) => [pair]);
   const lines = play.state.suffering ? [] : rankedLines(play).map(({ line }) => line);
-  // All ways to take damage are compared: the careful bot weighs only one of those that cost the same.
+  // Compares all answers to damage, because the careful bot considers only one of those with equal costs.
   return lines.length > 0 ? lines : options.map((each) => [each]);
 }

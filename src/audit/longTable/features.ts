@@ -1,4 +1,4 @@
-/** What of a table says how likely the party is to win: its HP and cards against what it still has to do. */
+/** The features that predict the party's chance to win: its HP and cards against the work left. */
 
 import { FAR, objectivesOf, stepsTo } from '../../bots/longTable/objectives';
 import { roundsLeft } from '../../bots/longTable/stamina';
@@ -8,7 +8,7 @@ import { valuesOf } from '../../rules/longTable/figures';
 import { heroCount, monsterLevel } from '../../rules/longTable/level';
 import { rankFor } from '../../rules/longTable/spawning';
 
-/** The names of the numbers that `featuresOf` gives, in their order. */
+/** The names of the features, in the order of `featuresOf`. */
 export const FEATURES = [
   'one',
   'hp',
@@ -23,7 +23,7 @@ export const FEATURES = [
   'left',
 ] as const;
 
-/** Numbers of about the same size, by hero where that makes parties of all sizes alike. */
+/** The features of a position, scaled to similar sizes, per hero if that makes parties of all sizes comparable. */
 export function featuresOf({ book, state }: Play): number[] {
   const size = heroCount(book);
   const heroes = state.figures.filter(({ kind }) => kind === 'hero');
@@ -34,7 +34,7 @@ export function featuresOf({ book, state }: Play): number[] {
   );
   const monsters = state.figures.filter((each) => each.kind === 'monster');
   const level = Math.max(1, book.heroes.reduce((sum, { setup }) => sum + setup.level, 0) / size);
-  /** About what a hero of this level takes off an enemy in a round. */
+  /** The approximate damage of a hero of this level in a round. */
   const power = 2.5 + 0.5 * level;
   const enemies = monsters.reduce((sum, figure) => sum + figure.hp, 0) / size / power;
   const threat = monsters.reduce((sum, figure) => sum + valuesOf(book, figure).attack, 0) / size / 2;
@@ -78,7 +78,7 @@ function nearest(
   return Math.min(20, ...heroes.map((hex) => steps.get(hex) ?? FAR));
 }
 
-/** HP of those who stand behind shut doors. */
+/** HP of the monsters behind closed doors. */
 function unseenHp({ book, state }: Pick<Play, 'book' | 'state'>): number {
   return book.scenario.monsters.reduce((sum, mark) => {
     const rank = state.rooms.includes(mark.room) ? null : rankFor(mark.pattern, book);
@@ -87,7 +87,7 @@ function unseenHp({ book, state }: Pick<Play, 'book' | 'state'>): number {
   }, 0);
 }
 
-/** The share of the goal that is still to be done, 0 to 1; 1 where it cannot be counted. */
+/** The part of the goal that is left, 0 to 1; 1 if it cannot be counted. */
 function leftOfGoal({ book: { scenario }, state }: Pick<Play, 'book' | 'state'>): number {
   const { goal } = scenario;
   const carried = state.seats.reduce((sum, { carries }) => sum + carries.length, 0);
