@@ -1,19 +1,19 @@
-/** Parses the page's address. It is untrusted: what is invalid is ignored. */
+/** Parses the page's address. The address is untrusted: invalid parts are ignored. */
 import { MAX_CODE } from './untrusted';
 
 export interface Address {
-  /** Seed of the next scenario, instead of a random one. */
+  /** The seed of the next scenario instead of a random one; null: random. */
   readonly seed: string | null;
   readonly renderer: 'canvas' | 'auto';
-  /** Gives browser tests access to the state of the table. */
+  /** Whether browser tests get access to the state of the table. */
   readonly test: boolean;
-  /** Opens the rules at this number; empty: at the beginning; null: does not open them. */
+  /** The rule at which to open the rules; empty: the beginning; null: do not open them. */
   readonly rules: string | null;
 }
 
 const MAX_ADDRESS = 2000;
 const SEED = /^[\w.-]{1,64}$/;
-/** '', 'R16', 'R16.2' or 'L23.6'. */
+/** Matches '', 'R16', 'R16.2' or 'L23.6'. */
 const RULE = /^([RL]\d{1,2}(\.\d{1,2})?)?$/;
 
 /** @param search the part of an address that begins with a question mark */
@@ -32,21 +32,21 @@ export function readAddress(search: string): Address {
 const GAME = '#game=';
 
 /**
- * The share code of a game to watch; null: there is none. It is in the hash, which browsers do not send to the server.
- * A code that is too long is cut just above the limit, and so refused later with the right reason.
+ * The share code of a game to watch; null: none. It is in the hash, which browsers do not send to the server.
+ * A code that is too long is cut just above the limit, so that decoding refuses it with the right reason.
  * @param hash the part of an address that begins with #
  */
 export function sharedGame(hash: string): string | null {
   return hash.startsWith(GAME) ? hash.slice(GAME.length, GAME.length + MAX_CODE + 1) : null;
 }
 
-/** @param text a code, or a link that carries one */
+/** The share code in a text. @param text a code, or a link with one */
 export function codeIn(text: string): string {
   const hash = text.indexOf('#');
   return hash < 0 ? text : (sharedGame(text.slice(hash).trim()) ?? text);
 }
 
-/** A link to a game. @param page its address, without question mark and hash */
+/** A link to a game. @param page the page's address without query and hash */
 export function linkTo(page: string, code: string): string {
   return `${page}${GAME}${code}`;
 }

@@ -1,4 +1,4 @@
-/** Audits that were begun, each with its game: an audit that was broken off goes on from what is kept here. */
+/** Stores audits with their games, so that an interrupted audit can resume. */
 import * as v from 'valibot';
 import type { AuditRecord } from '../audit/audit';
 import { canonicalJson, checksum } from '../journal/digest';
@@ -9,22 +9,22 @@ import type { Store } from './store';
 import { readJson, readShape } from './untrusted';
 
 const KEY = 'audit/';
-/** Games whose audits are kept: about 100 kB each at the most. */
+/** The most audits kept, at most about 100 kB each. */
 const MOST_AUDITS = 12;
 const MOST_MOVES = 5000;
 const MOST_SAMPLES = 200;
 
-/** An audit of a game as it is kept. */
+/** A stored audit. */
 export interface KeptAudit<G extends GameTypes = GameTypes> {
   readonly format: 1;
   readonly savedAt: number;
-  /** The campaign whose scenario it was; null: a game that was watched. */
+  /** The id of the game's campaign; null: a watched game. */
   readonly campaign: string | null;
   readonly journal: Journal<G>;
   readonly record: AuditRecord<G>;
 }
 
-/** Names a game by its content, set-up and commands: a game of other content is another one. @param contentHash of its book now */
+/** The id of a game's audit, from content, set-up and commands: changed content gives another id. @param contentHash of its present book */
 export const auditIdOf = ({ setup, commands }: Journal, contentHash: string): string =>
   checksum(canonicalJson([contentHash, setup, commands]));
 
@@ -61,7 +61,7 @@ function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<Ke
   return shape as Shape<KeptAudit<G>>;
 }
 
-/** The audit of a game; one that is broken or of another format is removed. Null: there is none, or the store does not answer. */
+/** The audit of a game; a damaged one or one of another format is removed. Null: none, or the store does not answer. */
 export async function readAudit<G extends GameTypes>(
   store: Store,
   id: string,
@@ -76,7 +76,7 @@ export async function readAudit<G extends GameTypes>(
   return null;
 }
 
-/** The audit of the last game of a campaign that was audited; null: there is none. */
+/** The last audit of a campaign's games; null: none. */
 export async function lastAuditOf<G extends GameTypes>(
   store: Store,
   campaign: string,
@@ -88,8 +88,8 @@ export async function lastAuditOf<G extends GameTypes>(
 }
 
 /**
- * Keeps what an audit has found, and removes the audits that were not looked at for longest. Rejects where the browser has no room.
- * @param record as JSON
+ * Stores the results of an audit, and removes the oldest audits beyond the limit. Rejects if the browser has no room.
+ * @param record the audit's record as JSON
  */
 export async function keepAudit(
   store: Store,
@@ -105,7 +105,7 @@ export async function keepAudit(
   for (const each of oldest) await store.remove(KEY + each);
 }
 
-/** Games with an audit, those of one campaign or all, the one kept last at the end. What cannot be read comes first. */
+/** The ids of stored audits, of one campaign or all (null), oldest first. Unreadable ones come first. */
 async function idsByTime(store: Store, campaign: string | null): Promise<string[]> {
   const ids = (await store.keys()).flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : []));
   const heads = await Promise.all(ids.map(async (id) => ({ id, ...headOf(await store.get(KEY + id)) })));

@@ -1,4 +1,4 @@
-/** Copies of saves, made before something replaces them. The last ten are kept, of all campaigns together. */
+/** Backups of saves, made before something replaces them. The last ten of all campaigns together are kept. */
 import * as v from 'valibot';
 import { opened, sealed, unsealFetched } from './envelope';
 import { lineOf, type SavedModes } from './savedMode';
@@ -6,14 +6,14 @@ import type { Store } from './store';
 import { type Read, readShape } from './untrusted';
 
 export const OCCASIONS = ['migration', 'import', 'restore', 'merge'] as const;
-/** What the copy was made before. */
+/** The operation before which a backup was made. */
 export type Occasion = (typeof OCCASIONS)[number];
 
 export interface Backup {
   readonly key: string;
   readonly occasion: Occasion;
   readonly madeAt: number;
-  /** Whose, and when it was saved; null: the record could not be read even then, and is kept as it was. */
+  /** The campaign, and when it was saved; null: the record was unreadable and is kept as it was. */
   readonly of: {
     readonly id: string;
     readonly name: string;
@@ -23,13 +23,13 @@ export interface Backup {
 }
 
 export interface Backups {
-  /** Rejects where the store does. A copy like the last one is not made again. */
+  /** Makes a backup, unless it equals the last one. Rejects if the store does. */
   make(text: string, occasion: Occasion, now: number): Promise<void>;
-  /** Makes the copy anew that a record of another store holds, if it can be read. */
+  /** Copies a backup record of another store into this one, if it can be read. */
   adopt(record: unknown): Promise<void>;
-  /** The newest first. */
+  /** All backups, the newest first. */
   list(): Promise<Backup[]>;
-  /** The text that was copied. */
+  /** The text of the saved record. */
   text(key: string): Promise<Read<string>>;
 }
 
@@ -45,7 +45,7 @@ const shape = v.strictObject({
 });
 
 export function openBackups(store: Store, modes: SavedModes): Backups {
-  /** The oldest first. */
+  /** The keys of the backups, the oldest first. */
   const keys = async () =>
     (await store.keys()).filter((key) => KEY.test(key)).sort((a, b) => numberOf(a) - numberOf(b));
 

@@ -1,6 +1,6 @@
 /**
- * Opens, leaves and removes campaigns: never one that another tab has, and only after the campaign left before has been
- * written.
+ * Opens, leaves and removes campaigns, never one that another tab has, and only after all writes of the previous campaign are
+ * complete.
  */
 import type { PersistenceRequest } from './persistence';
 import type { WriteQueue } from './queue';
@@ -12,11 +12,11 @@ import type { Tabs } from './tabs';
 import { type Fault, fault } from './untrusted';
 
 export interface CampaignAccess {
-  /** Opens a campaign, unless another tab has it; `takeOver` takes it from there. Nothing happens while one is open. */
+  /** Opens a campaign, unless another tab has it or one is open here. @param takeOver takes it from another tab */
   open(id: string, takeOver?: boolean): Promise<void>;
-  /** Closes what is open; what is still to be written is, before another tab may have the campaign. */
+  /** Closes the open campaign, and completes its writes before another tab can claim it. */
   leave(): Promise<void>;
-  /** Resolves when what was left last has been written and given up. */
+  /** Resolves when the campaign left last is written and released. */
   left(): Promise<void>;
   /** Deletes a campaign, unless another tab has it. */
   remove(id: string): Promise<void>;
@@ -29,15 +29,15 @@ export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
   readonly queue: Pick<WriteQueue, 'flush'>;
   readonly keeper: Pick<PersistenceRequest, 'ask'>;
   readonly now: () => number;
-  /** The id of the campaign that is open. */
+  /** The id of the open campaign; undefined: none. */
   inside(): string | undefined;
   onOpened(opened: Loaded<RestoredSave<S>>): Promise<void>;
-  /** Another tab has it. */
+  /** Called when another tab has the campaign. */
   onElsewhere(id: string): void;
   onFault(fault: Fault): void;
-  /** The game is to go out of the campaign. */
+  /** Makes the game leave the campaign. */
   quit(): void;
-  /** What is stored has changed. */
+  /** Called when the stored campaigns have changed. */
   changed(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
     const { restoreSave } = await import('./restoreSave');
     const found = await saves.load(id, now(), (saved) => restoreSave(saved, modes));
     if (!found.ok) return onFault(found.fault);
-    // The old save is not overwritten before there is a copy of it.
+    // Makes a backup before the old save is overwritten.
     const { relaid, mended } = found.value.taken;
     const failed = relaid || mended ? await saves.copy(id, now()) : null;
     if (failed) onFault(failed);

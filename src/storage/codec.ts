@@ -1,6 +1,6 @@
 /**
- * Encodes texts as codes of one line: `<mark><format>.<body>.<checksum>`. The body is the deflated text in base64url;
- * the checksum is that of the body.
+ * Encodes texts as one-line codes `<mark><format>.<body>.<checksum>`. The body is the deflated text in base64url, and the checksum is
+ * that of the body.
  */
 import { checksum } from '../journal/digest';
 import { piped, type Unpacked, unpack } from './unpack';
@@ -8,7 +8,7 @@ import { fault, MAX_CODE, type Read } from './untrusted';
 
 const CODE = /^([a-z]{1,20})([1-9]\d{0,5})\.([\w-]+)\.([0-9a-f]{8})$/;
 
-/** What kind of text it is, and in which format it is written. */
+/** The kind and format of a code's text. */
 export interface Mark {
   readonly name: string;
   readonly format: number;
@@ -19,7 +19,7 @@ export async function encode({ name, format }: Mark, text: string): Promise<stri
   return `${name}${format}.${body}.${checksum(body)}`;
 }
 
-/** The text of a code, or why it is refused. Blanks and line breaks, as mail inserts them, are ignored. */
+/** Decodes a code, or says why it is refused. It ignores spaces and line breaks, which mail programs insert. */
 export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   if (typeof code !== 'string') return fault('notText', '', typeof code);
   if (code.length > MAX_CODE) return fault('tooLong', '', `${code.length} characters`);
@@ -31,7 +31,7 @@ export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   return 'text' in unpacked ? { ok: true, value: unpacked.text } : fault(unpacked.wrong, 'code');
 }
 
-/** Letters above which a body is unpacked in a worker: no campaign that was played is as long. */
+/** Longer bodies, in characters, are unpacked in a worker; real campaigns are shorter. */
 const LONG = 16_000;
 
 async function unpackAside(body: string): Promise<Unpacked> {

@@ -1,4 +1,4 @@
-/** A save as a text, and back. */
+/** Converts saves to texts with a checksum, and back. */
 import { checksum } from '../journal/digest';
 import { migrated } from './migrate';
 import { fetchNamed, modeNamed, type SavedModes } from './savedMode';
@@ -9,12 +9,12 @@ export function seal(envelope: Envelope): string {
   return sealed({ ...envelope });
 }
 
-/** Any record with its checksum. */
+/** The JSON of a record with its checksum. */
 export function sealed(record: Record<string, unknown>): string {
   return JSON.stringify({ ...record, checksum: checksum(JSON.stringify(record)) });
 }
 
-/** The record of a sealed text, if it is whole; the checksum is taken off. */
+/** The record of a sealed text without its checksum, or a fault if the checksum is wrong. */
 export function opened(text: unknown): Read<Record<string, unknown>> {
   const json = readJson(text);
   if (!json.ok) return json;
@@ -26,15 +26,15 @@ export function opened(text: unknown): Read<Record<string, unknown>> {
 
 export interface Unsealed<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
-  /** The format that the text was written in. */
+  /** The format of the text. */
   readonly from: number;
-  /** Its commands are no longer legal: the scenario on the table starts again. */
+  /** Whether the scenario on the table has to restart, because its commands are no longer legal. */
   readonly restarted: boolean;
 }
 
 /**
- * Reads a record, or says why it is refused. The checksum, the same in every format, is checked first: a damaged record
- * must not be taken for one of a later format.
+ * Reads a save, or says why it is refused. The checksum, the same in every format, is checked first, so that a damaged record does not
+ * look like one of a later format.
  */
 export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {
   const record = opened(text);
@@ -55,7 +55,7 @@ export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>
   };
 }
 
-/** The same, when the mode that the text names has been fetched. */
+/** Loads the mode that the text names, then reads the save. */
 export async function unsealFetched<S extends SavedTypes>(
   text: unknown,
   modes: SavedModes<S>,

@@ -1,9 +1,9 @@
 /**
- * Texts in IndexedDB. A connection that has died is replaced, and what it did not do is tried once more on the new one: a library that
- * keeps one connection for as long as the page lives would fail until the page is loaded again.
+ * A key-value store of texts in IndexedDB. It replaces a dead connection and repeats the failed request once; a library that keeps one
+ * connection for the lifetime of the page would fail until a reload.
  */
 
-/** Keys of the store that begin so are kept in a database of their own, with strict durability. */
+/** The prefix of keys that are stored in a separate database with strict durability. */
 export const STRICT = 'ahead/';
 
 export interface Texts {
@@ -14,15 +14,15 @@ export interface Texts {
 }
 
 export interface TextsOptions {
-  /** Of the database. */
+  /** The name of the database. */
   readonly name: string;
-  /** Of the object store in it. */
+  /** The name of the object store. */
   readonly store: string;
-  /** `strict`: when a write is answered, the device has it. */
+  /** `strict`: a write resolves only when the data is on the device. */
   readonly durability: IDBTransactionDurability;
 }
 
-/** Connects with the first use. */
+/** Opens the store; it connects at the first use. */
 export function openTexts({ name, store, durability }: TextsOptions): Texts {
   let here: IDBDatabase | null = null;
   let opening: Promise<IDBDatabase> | null = null;
@@ -32,12 +32,12 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
     database.close();
   }
 
-  /** All who need a connection at one time wait for the same one. */
+  /** Connects. Simultaneous callers share one attempt. */
   function connect(): Promise<IDBDatabase> {
     opening ??= opened(name, store)
       .then((database) => {
         database.onclose = () => forget(database);
-        // Another page wants to change or delete the database.
+        // Closes the connection when another page wants to change or delete the database.
         database.onversionchange = () => forget(database);
         here = database;
         return database;
@@ -48,7 +48,7 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
     return opening;
   }
 
-  /** With an open connection the write is under way when this returns. */
+  /** Runs a request in a transaction. If a connection is open, the request has started when this returns. */
   function within<T>(mode: IDBTransactionMode, use: (texts: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     const on = (database: IDBDatabase) =>
       new Promise<T>((resolve, reject) => {
@@ -56,7 +56,7 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
         const request = use(transaction.objectStore(store));
         transaction.oncomplete = () => resolve(request.result);
         transaction.onabort = () => reject(transaction.error ?? request.error);
-        // Without it the browser commits only when the page has heard of the request, which a busy page does late.
+        // Commits at once; otherwise the browser waits until the page has handled the request's event, which takes long on a busy page.
         transaction.commit();
       });
     const used = here;
@@ -76,7 +76,7 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
   };
 }
 
-/** @param version undefined: the one that is there */
+/** Opens the database. @param version undefined: the present version */
 function opened(name: string, store: string, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(name, version);
@@ -92,8 +92,8 @@ function opened(name: string, store: string, version?: number): Promise<IDBDatab
 }
 
 /**
- * What a dead connection answers: one that is closed already (InvalidStateError), one that is closed with a write under way (AbortError),
- * and one whose server is gone (UnknownError, on iOS after the page was in the background).
+ * The errors of a dead connection: closed before the request (InvalidStateError), closed during a write (AbortError), or without its
+ * server process (UnknownError, on iOS after the page was in the background).
  */
 const DEAD = ['InvalidStateError', 'AbortError', 'UnknownError'];
 

@@ -1,4 +1,4 @@
-/** What has been kept apart while the store did not answer becomes part of it, and nothing that either has is lost. */
+/** Merges the fallback store, used while the main store did not answer, into the main store without losing data of either. */
 import { instant } from './clock';
 import { seal } from './envelope';
 import { writeQueue } from './queue';
@@ -10,25 +10,25 @@ import type { Store } from './store';
 import type { Tabs } from './tabs';
 import { type FaultReason, Refusal } from './untrusted';
 
-/** @returns what is to be kept; null: what was kept apart cannot be read, and nothing changes */
+/** Merges two records. @param apart from the fallback @param kept from the main store @returns the record to store; null: change nothing */
 export type RecordMerger = (apart: unknown, kept: unknown) => Promise<string | null>;
 
 export interface MergeOptions<S extends SavedTypes = SavedTypes> {
-  /** What was kept apart; what has arrived is taken out of it. */
+  /** The fallback store; records are removed from it once they are merged. */
   readonly from: Store;
   readonly into: Store;
   readonly modes: SavedModes<S>;
   readonly tabs: Pick<Tabs, 'alone'>;
-  /** Whether a campaign is being played here: what is played goes on, whatever the store has. */
+  /** Whether a campaign is open on this page; its state then wins over the main store's. */
   isPlayed(id: string): boolean;
-  /** What two records come to that are the mode's own; null: a key is none of them, and what was kept apart is the newer. */
+  /** How to merge two records of the mode; null: the key is not the mode's, and the fallback's record replaces the other. */
   mergerOf(key: string): RecordMerger | null;
   now(): number;
 }
 
 const BACKUP = /^backup\//;
 
-/** Rejects when the store fails; what has not arrived stays apart. */
+/** Merges the fallback store. Rejects if a store fails; records not merged yet stay in the fallback. */
 export async function merge<S extends SavedTypes>(options: MergeOptions<S>): Promise<void> {
   const { from, into, modes, mergerOf } = options;
   const keys = await from.keys();
@@ -47,10 +47,10 @@ export async function merge<S extends SavedTypes>(options: MergeOptions<S>): Pro
   }
 }
 
-/** Of a later version of the game, or not to be read now: nothing is written over it. */
+/** Faults of records that must not be overwritten: of a later version of the game, or unreadable only now. */
 const STAYS: readonly FaultReason[] = ['future', 'unknownMode', 'notFetched', 'storage'];
 
-/** The newer one is the campaign from now on; of the other one a backup is made. A campaign that another tab has stays apart. */
+/** Merges a campaign: the newer save wins, and the other becomes a backup. A campaign that another tab has stays in the fallback. */
 async function mergeCampaign<S extends SavedTypes>(
   id: string,
   { from, into, modes, tabs, isPlayed, now }: MergeOptions<S>,
@@ -59,7 +59,7 @@ async function mergeCampaign<S extends SavedTypes>(
     const kept = savesIn(into, modes);
     const [here, there] = await Promise.all([savesIn(from, modes).newest(id), kept.newest(id)]);
     if ([here, there].some((read) => !read.ok && STAYS.includes(read.fault.reason))) return;
-    // Not even what cannot be read goes away.
+    // Unreadable records become backups too.
     const lost = here.ok ? [] : await textsOf(from, id);
     if (here.ok && (!there.ok || !isSame(here.value, there.value))) {
       if (!there.ok || isPlayed(id) || isNewer(here.value, there.value)) {
@@ -79,7 +79,7 @@ async function textsOf(store: Store, id: string): Promise<string[]> {
   return [...new Set(texts.filter((text) => typeof text === 'string'))];
 }
 
-/** A replacement tells of its fault itself. */
+/** The saves of a store. The write queue reports no faults, because `replace` returns them. */
 const savesIn = <S extends SavedTypes>(store: Store, modes: SavedModes<S>) =>
   openSaves<S>(
     store,
@@ -87,7 +87,7 @@ const savesIn = <S extends SavedTypes>(store: Store, modes: SavedModes<S>) =>
     modes,
   );
 
-/** The serial counts the saves of a campaign; the clock decides between two that have counted as far. */
+/** Whether a save is newer than another: by serial number, then by clock. */
 function isNewer(one: Envelope, other: Envelope): boolean {
   return one.serial === other.serial ? one.savedAt > other.savedAt : one.serial > other.serial;
 }

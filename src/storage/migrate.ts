@@ -1,6 +1,6 @@
 /**
- * Records of older formats, brought up to today's one step after the other. A step is never changed once a later format has
- * been written: the saves that it must read are kept in test/saves.
+ * Migrates records of older formats to the present one, step by step. A step never changes after a later format exists; test/saves has
+ * saves of each format.
  */
 import { type Raw, type SavedModes, withMode } from './savedMode';
 import { VERSION } from './schema';
@@ -8,16 +8,16 @@ import { fault, isRecord, type Read } from './untrusted';
 
 export interface Migrated {
   readonly record: Raw;
-  /** The format that it was in. */
+  /** The original format. */
   readonly from: number;
-  /** The scenario on the table could not be carried over, and is to be laid anew. */
+  /** Whether the scenario on the table has to restart, because it could not be migrated. */
   readonly restarted: boolean;
 }
 
 /** The steps common to all modes: the step at n makes format n + 1. */
 const STEPS: readonly ((record: Raw) => Raw)[] = [fromZero, fromOne];
 
-/** Does not validate: the result is as untrusted as before. */
+/** Migrates a record without validating it: the result is still untrusted. */
 export function migrated(record: Raw, modes: SavedModes): Read<Migrated> {
   const from = formatOf(record);
   if (from === null) return fault('invalid', 'version');

@@ -1,19 +1,19 @@
-/** Waiting for what may never answer: a store, a lock, a file. */
+/** Timeouts for promises that may never settle: of a store, a lock, a file. */
 
-/** Milliseconds. */
+/** The default timeout in milliseconds. */
 export const PATIENCE = 2000;
-/** Of what nothing goes on without, and may come over a slow line. */
+/** The timeout in milliseconds for files that the game cannot do without, on a slow connection. */
 export const FETCH_PATIENCE = 20_000;
 
-/** The wait is cut into so many turns of the page: a page that stood still for seconds has not listened that long. */
+/** The timeout is divided into this many timers, so that a page frozen for seconds does not time out without a chance to receive the answer. */
 const TURNS = 8;
 
-/** What was waited for has not answered in time. */
+/** Thrown when a promise has not settled within its timeout. */
 export class Late extends Error {
   override readonly name = 'Late';
 }
 
-/** @param patience in milliseconds @throws Late */
+/** Settles like `answer`, or rejects with `Late` after the timeout. @param patience the timeout in milliseconds */
 export function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = TURNS;
@@ -29,8 +29,8 @@ export function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
 }
 
 /**
- * What can be done without: resolves when it is there, or cannot be had, or is not waited for any more.
- * @param onLate called when it is there after all
+ * Waits for optional work: resolves when it settles or its timeout passes; never rejects.
+ * @param onLate called if the work succeeds after the timeout
  */
 export function settled(work: Promise<unknown>, onLate = () => {}): Promise<void> {
   return inTime(work).then(

@@ -1,39 +1,39 @@
 /**
- * A store that may not answer: after a while another stands in for it, and what that one has been given moves over when the first
- * answers after all.
+ * A store with a fallback: if the main store does not answer in time, another is used, and its data moves to the main store once that
+ * answers again.
  */
 import { inTime, Late, PATIENCE } from './patience';
 import { hasLocal, openLocal, openStore, type Store } from './store';
 
 export interface PatientStore extends Store {
-  /** The store does not answer, and another stands in for it. */
+  /** Whether the main store does not answer and the fallback is used. */
   readonly hung: boolean;
-  /** Something lies apart from the store, and the store answers: it can move over now. */
+  /** Whether the fallback has data and the main store answers, so that `moveOver` can be called. */
   readonly movable: boolean;
-  /** `hung` or `movable` has changed. */
+  /** Calls the listener whenever `hung` or `movable` changes. */
   watch(listener: () => void): void;
   /**
-   * Moves over what lies apart, while everybody who uses the store waits. Rejects where `merge` does: then it stays apart.
-   * @param merge puts what is in `from` into `into`, and takes out of `from` what has arrived
+   * Moves the fallback's data to the main store; all other requests wait meanwhile. Rejects if `merge` does; the data then stays.
+   * @param merge copies the data of `from` into `into`, and removes it from `from`
    */
   moveOver(merge: (from: Store, into: Store) => Promise<void>): Promise<void>;
 }
 
 export interface PatientStoreOptions {
-  /** Never rejects. */
+  /** Opens the main store; never rejects. */
   open(): Promise<Store>;
-  /** Opens the one that stands in: the same store at every call. */
+  /** Opens the fallback; returns the same store at every call. */
   openStandIn(): Promise<Store>;
-  /** Whether an earlier session has left something in the one that stands in. */
+  /** Whether an earlier session has left data in the fallback. */
   leftBehind(): boolean;
-  /** How long an answer is waited for, in milliseconds. */
+  /** The timeout for an answer, in milliseconds. */
   readonly patience?: number;
 }
 
-/** Part of the patience that an answer has at least, however long others have been waited for. */
+/** The least fraction of the timeout that each answer gets, however long earlier ones took. */
 const LEAST = 0.25;
 
-/** Resolves when the store has answered, or another stands in for it. */
+/** Opens the store. Resolves when the main store has answered or the fallback is in use. */
 export async function openPatiently(options: PatientStoreOptions): Promise<PatientStore> {
   const { open, openStandIn, leftBehind, patience = PATIENCE } = options;
   const began = performance.now();
@@ -42,15 +42,15 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
     for (const listener of listeners) listener();
   };
   let disk: Store | null = null;
-  /** Null: the store itself is used. */
+  /** The fallback in use; null: the main store is used. */
   let standIn: Store | null = null;
   let movable = false;
-  /** Pending while what lies apart moves over. */
+  /** Pending during `moveOver`; null otherwise. */
   let moving: Promise<void> | null = null;
-  /** What the one that stands in has not answered yet. */
+  /** Requests that the fallback has not answered yet. */
   const pending = new Set<Promise<unknown>>();
 
-  /** All that is asked for while the page comes up has one patience. */
+  /** The timeout left for a request; all requests during start-up share one timeout. */
   const left = () => Math.max(patience * LEAST, Math.min(patience, began + patience - performance.now()));
   const limit = () => (performance.now() - began < patience ? left() : patience);
 
@@ -59,7 +59,7 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
     tell();
     const answered = () => {
       if (!standIn) return;
-      // Without IndexedDB it is the same place: there is nothing to move.
+      // Without IndexedDB both are the same store, so there is nothing to move.
       if (disk === standIn) standIn = null;
       else movable = true;
       tell();
@@ -76,7 +76,7 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
     }
   };
 
-  /** Nothing is waited for before the store is asked, where it answers. */
+  /** Runs a request on the store in use; if the main store answers, it starts without a delay. */
   function run<T>(use: (store: Store) => Promise<T>): Promise<T> {
     if (moving) return moving.then(() => run(use));
     if (disk && !standIn) {

@@ -1,9 +1,9 @@
-/** Whether the browser has promised not to clear what is stored when it runs short of room. */
+/** Whether the browser has promised not to delete the stored data when space runs short. */
 export type Persistence = 'granted' | 'refused' | 'unknown';
 
 export interface PersistenceRequest {
   persistence(): Persistence;
-  /** Asks for the promise, once; some browsers ask the player in turn, so it belongs after a click. */
+  /** Requests the promise once. Some browsers ask the player, so call it after a click. */
   ask(): Promise<Persistence>;
 }
 

@@ -1,21 +1,21 @@
-/** Serialises writes to the store; of several that wait for one key, only the latest is done. */
+/** Serialises writes to the store; of several waiting writes for one key, only the latest runs. */
 import { type Fault, storageFault } from './untrusted';
 
 export interface WriteQueue {
-  /** Never throws and never blocks: errors are reported, and the game goes on. */
+  /** Adds a write. Never throws or blocks; errors are reported. */
   put(key: string, write: () => Promise<void>): void;
-  /** Everything that was put before has been written, or reported. */
+  /** Resolves when all writes added before are done or reported as failed. */
   flush(): Promise<void>;
 }
 
-/** @param mended called when every key whose last write failed has been written */
+/** Opens a queue. @param report called for each failed write @param mended called when all failed keys have been written after all */
 export function writeQueue(report: (fault: Fault) => void, mended = () => {}): WriteQueue {
   const failing = new Set<string>();
   const waiting = new Map<string, () => Promise<void>>();
   let working: Promise<void> | null = null;
 
   async function work() {
-    // The iteration also visits writes that are put in meanwhile.
+    // The iteration also visits writes added during the loop.
     for (const [key, write] of waiting) {
       waiting.delete(key);
       try {

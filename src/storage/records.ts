@@ -1,7 +1,7 @@
 /**
- * The records of a campaign, and which of them is used. Two slots are written in turn, so that a torn write leaves the
- * other intact; `good` is an older save that could be read, in case both slots are damaged; `strict` and `ahead` are the
- * newest save, written at once (writeAhead.ts).
+ * The records of a campaign, and the choice among them. Two slots are written in turn, so that a torn write leaves the other intact;
+ * `good` is an older readable save in case both slots are damaged; `strict` and `ahead` are write-ahead copies of the newest save
+ * (writeAhead.ts).
  */
 import { type Unsealed, unseal } from './envelope';
 import { STRICT } from './indexedTexts';
@@ -11,9 +11,9 @@ import { type Fault, type FaultReason, fault, type Read } from './untrusted';
 
 const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
-/** Those in the store. */
+/** The records in the store. */
 export const STORED = [...SLOTS, 'good'] as const;
-/** Of two with the same serial, the first is used. */
+/** All records in order of preference: of two with the same serial, the first is used. */
 export const RECORDS = ['strict', 'ahead', ...STORED] as const;
 export type RecordName = (typeof RECORDS)[number];
 
@@ -21,31 +21,31 @@ const KEY = /^campaign\/(.+)\/(?:0|1|good)$/;
 const STRICT_KEY = new RegExp(`^${STRICT}(.+)$`);
 
 export const keyOf = (id: string, name: (typeof STORED)[number]): string => `campaign/${id}/${name}`;
-/** The newest save, with strict durability. */
+/** The key of the write-ahead copy with strict durability. */
 export const strictKeyOf = (id: string): string => STRICT + id;
-/** Where the statistics of a campaign lie (tallies.ts): of the game in hand, and of the Long Table. */
+/** The keys of a campaign's statistics (tallies.ts), in hand and at the Long Table. */
 export const statsKeyOf = (id: string): string => `stats/${id}`;
 export const tableStatsKeyOf = (id: string): string => `tableStats/${id}`;
-/** The campaign that a key of the store belongs to; null: none. */
+/** The id of the campaign that a key belongs to; null: none. */
 export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? STRICT_KEY.exec(key))?.[1] ?? null;
 
-/** What lies under the keys of one campaign; null: nothing. It comes from outside: it may be anything. */
+/** The untrusted values under the keys of one campaign; null: nothing is stored. */
 export type Found = Readonly<Record<RecordName, unknown>>;
 
-/** A record that can be read. */
+/** A readable record. */
 export interface Legible<S extends SavedTypes = SavedTypes> extends Unsealed<S> {
   readonly name: RecordName;
   readonly text: string;
 }
 
 export interface Judged<S extends SavedTypes = SavedTypes> {
-  /** Those that can be read, the newest first. */
+  /** The readable records, the newest first. */
   readonly legible: readonly Legible<S>[];
-  /** Why slots could not be read: they may have been newer. */
+  /** The faults of unreadable slots, which may have been newer. */
   readonly faults: readonly Fault[];
 }
 
-/** Faults of a record that is sound, but not for this version of the game. */
+/** Faults of an intact record that this version of the game cannot read. */
 const FOREIGN: readonly FaultReason[] = ['future', 'unknownMode'];
 
 export function judge<S extends SavedTypes>(id: string, found: Found, modes: SavedModes<S>): Read<Judged<S>> {
@@ -53,7 +53,7 @@ export function judge<S extends SavedTypes>(id: string, found: Found, modes: Sav
     found[name] === null ? [] : [{ name, read: readFor(id, found[name], modes) }],
   );
   const faults = reads.flatMap(({ name, read }) => (read.ok || !isSlot(name) ? [] : [read.fault]));
-  // Also a write-ahead copy alone: going on from an older record would write over what another version of the game has saved.
+  // Even a single such write-ahead copy counts: resuming from an older record would overwrite the save of another version.
   const foreign = reads.flatMap(({ read }) => (!read.ok && FOREIGN.includes(read.fault.reason) ? [read.fault] : []))[0];
   if (foreign) return { ok: false, fault: foreign };
   const legible = reads
@@ -64,7 +64,7 @@ export function judge<S extends SavedTypes>(id: string, found: Found, modes: Sav
   return { ok: false, fault: first ?? fault('absent', id).fault };
 }
 
-/** The slot to write next, so that the newest save that can be read stays. */
+/** The slot to write next: not the one with the newest readable save. */
 export function nextSlot({ legible }: Judged): SaveSlot {
   return legible.find(({ name }) => isSlot(name))?.name === '0' ? '1' : '0';
 }

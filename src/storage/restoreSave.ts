@@ -1,4 +1,4 @@
-/** Restores a save that was read: its content must exist, and its table must be playable. */
+/** Restores a save after reading: checks that its content exists and its table is playable. */
 import { contentHash } from '../journal/digest';
 import { type Game, restore } from '../journal/journal';
 import { ContentError, LawsUnavailableError, type ModeId } from '../rules/core/ruleset';
@@ -9,13 +9,13 @@ import { fault, type Read } from './untrusted';
 export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
-  /** The scenario under way; null: none, or it is still to be laid. */
+  /** The game of the current scenario; null: none, or not begun yet. */
   readonly left: Game<S['game']> | null;
-  /** The rules or cards have changed since: the game goes on from the checkpoint. */
+  /** Whether rules or cards have changed since the save, so that the game resumes from its checkpoint. */
   readonly rescued: boolean;
-  /** Something that was asked or being done between scenarios could not be, and was left out of the campaign. */
+  /** Whether an impossible pending question or task between scenarios was dropped. */
   readonly mended: boolean;
-  /** What is printed has changed so much since that the scenario under way cannot go on: it is laid anew. */
+  /** Whether the current scenario restarts, because its content has changed too much. */
   readonly relaid: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function restoreSave<S extends SavedTypes>(
   if (judged && !judged.ok) return judged;
   const { campaign, mended } = judged?.value ?? { campaign: saved.campaign, mended: false };
   try {
-    // A scenario that has not begun must exist too: its pack may have been removed.
+    // A scenario that has not begun has to exist too: its pack may have been removed.
     const setup = setupOf(campaign);
     if (!table && setup) rules.bookFor(setup);
     const sound = { mode, campaign, left: null, rescued: false, mended, relaid: false };
@@ -41,7 +41,7 @@ export async function restoreSave<S extends SavedTypes>(
     const book = rules.bookFor(table.journal.setup);
     const restored = await restore(rules, book, table);
     if (restored.ok) return { ok: true, value: { ...sound, left: restored, rescued: restored.rescued } };
-    // Of the same book it cannot have come of play; of another one, of a map that was changed say, the campaign is sound.
+    // With the same content the table is invalid; with changed content (such as a map) the campaign is valid and the table restarts.
     if (table.journal.contentHash !== contentHash(book)) return { ok: true, value: { ...sound, relaid: true } };
     return fault('invalid', 'table.checkpoint', restored.flaw);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Save code: a save as one line of text, for a file or the clipboard. */
+/** Save codes: a save as one line of text, for a file or the clipboard. */
 
 import { decode, encode } from './codec';
 import { seal, type Unsealed, unsealFetched } from './envelope';

@@ -1,26 +1,26 @@
-/** What storage must know of a mode. Each storage function that meets several modes is handed a registry of these. */
+/** What storage needs from a mode. Functions that handle several modes receive a registry of these. */
 import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
 import { type ByMode, FIRST_MODE, type ModeId, type Ruleset, type SetupOf } from '../rules/core/ruleset';
 import { type Envelope, modeShape, type Saved, type SavedTypes } from './schema';
 import { type Fault, fault, type Read, readShape } from './untrusted';
 
-/** JSON that has not been checked. */
+/** Unchecked JSON. */
 export type Raw = Record<string, unknown>;
 
-/** A campaign as it is listed. */
+/** The mode's part of a line in the list of campaigns. */
 export interface CampaignLine {
   readonly name: string;
   readonly level: number;
   readonly stage: 'camp' | 'summons' | 'table' | 'outcome';
-  /** Scenarios completed. */
+  /** The number of completed scenarios. */
   readonly done: number;
   readonly gold: number;
-  /** The scenario with which the campaign has ended; null: it goes on. */
+  /** The scenario that ended the campaign; null: not ended. */
   readonly ending: number | null;
-  /** The scenario on the table, by its number; null: none. */
+  /** The number of the scenario on the table; null: none. */
   readonly scenario: number | null;
-  /** In which round the table stands. Absent: there is none yet. */
+  /** The round of the table; absent: no table yet. */
   readonly round?: number;
 }
 
@@ -29,18 +29,18 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   readonly envelope: Shape<Envelope<S>>;
   readonly journal: Shape<Journal<S['game']>>;
   lineOf(campaign: S['campaign']): CampaignLine;
-  /** The round in which a table stands. */
+  /** The round of a state. */
   roundOf(state: S['game']['state']): number;
-  /** Of the scenario that is to lie on the table; null: none. */
+  /** The set-up of the campaign's current scenario; null: none. */
   setupOf(campaign: S['campaign']): SetupOf<S['game']> | null;
-  /** The first id in a campaign that the content does not have; null: there is none. */
+  /** The first id in a campaign that does not exist in the content; null: none. */
   missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
   /**
-   * The campaign as it can be played on, `mended` where something of it was left out; or a fault that names the law that it breaks.
-   * Called once nothing is missing. Without it, every campaign of the right shape can be played on.
+   * The playable campaign, with `mended` true if a part was dropped, or a fault that names the broken law. Called only if nothing is
+   * missing. Without this function, every campaign of the right shape is playable.
    */
   lawful?(campaign: S['campaign']): Read<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
-  /** Whether a campaign is a single game, such as that of a day, which no list shows. Without it, none is. */
+  /** Whether a campaign is a single game, such as that of a day, which no list shows. Absent: never. */
   isSingle?(campaign: S['campaign']): boolean;
   /** The mode's own migration steps, after the common ones: the step at n makes format n + 1. */
   readonly migrations: Readonly<Record<number, (record: Raw) => Raw>>;
@@ -58,7 +58,7 @@ export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): Read<T> {
 
 const NAMED = /"mode":\s*"(\w{1,40})"/g;
 
-/** The modes that sealed texts name. Nothing else is looked at: whether they are valid is not checked here. */
+/** The modes that texts of saves name, without validating the texts. */
 function modesIn(texts: readonly unknown[]): ModeId[] {
   return texts.flatMap((text) => {
     if (typeof text !== 'string') return [];
@@ -67,7 +67,7 @@ function modesIn(texts: readonly unknown[]): ModeId[] {
   });
 }
 
-/** Fetches the modes that texts from outside name. @returns why one cannot be had now; null: those that there are are here */
+/** Loads the modes that texts from outside name. @returns a fault if one cannot be loaded now, otherwise null */
 export async function fetchNamed(texts: readonly unknown[], modes: ByMode<unknown>): Promise<Fault | null> {
   try {
     await modes.fetch?.([...new Set(modesIn(texts))]);
@@ -77,7 +77,7 @@ export async function fetchNamed(texts: readonly unknown[], modes: ByMode<unknow
   }
 }
 
-/** A campaign as it is listed. @throws RangeError where its mode is none: what has been read is of one */
+/** The line of a campaign. @throws RangeError for an unknown mode, which reading a save excludes */
 export function lineOf<S extends SavedTypes>(
   { mode, campaign, table }: Pick<Saved<S>, 'mode' | 'campaign' | 'table'>,
   modes: SavedModes<S>,
@@ -88,7 +88,7 @@ export function lineOf<S extends SavedTypes>(
   return table ? { ...line, round: found.roundOf(table.checkpoint.state) } : line;
 }
 
-/** Data from outside with its mode: none was written while there was only one. */
+/** Adds the mode to data written before there was a second one. */
 export function withMode(value: Raw): Raw {
   return Object.hasOwn(value, 'mode') ? value : { mode: FIRST_MODE, ...value };
 }

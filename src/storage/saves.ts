@@ -1,6 +1,6 @@
 /**
- * The saved campaigns, several records each (records.ts). What cannot be read is reported and left where it is; before anything
- * is replaced, a backup is made.
+ * The saved campaigns, with several records each (records.ts). Unreadable records are reported and stay; a backup precedes every
+ * replacement.
  */
 import type { ModeId } from '../rules/core/ruleset';
 import type { Backups, Occasion } from './backups';
@@ -31,9 +31,9 @@ export interface Loaded<T> {
   readonly taken: T;
   readonly savedAt: number;
   readonly played: number;
-  /** Why something newer could not be read; null: this is the newest. */
+  /** The fault of a newer record that could not be read; null: this is the newest. */
   readonly lost: Fault | null;
-  /** The scenario on the table could not be kept over an update of the game, and starts again. */
+  /** Whether the scenario on the table restarts after an update of the game. */
   readonly restarted: boolean;
 }
 
@@ -49,56 +49,57 @@ export type SaveLine =
 
 export interface Saves<S extends SavedTypes = SavedTypes> {
   readonly backups: Backups;
-  /** All campaigns, the one played last first, then those that cannot be read. */
+  /** All campaigns, the one played last first, then the unreadable ones. */
   list(): Promise<SaveLine[]>;
-  /** The id of the campaign played last that can be read. */
+  /** The id of the readable campaign played last; null: none. */
   lastPlayed(): Promise<string | null>;
   /**
-   * The newest save that can be read and that `take` accepts: otherwise the one before is tried, unless only content is
-   * missing, or a part of the game cannot be fetched now. A save of an older format is backed up and rewritten.
+   * The newest readable save that `take` accepts. If it refuses one, the save before is tried, unless only content is missing or a part
+   * of the game cannot be loaded now. A save of an older format is backed up and rewritten.
    */
   load<T>(id: string, now: number, take: (saved: Saved<S>) => Promise<Read<T>>): Promise<Read<Loaded<T>>>;
   /**
-   * Creates or updates; `now` in milliseconds since 1970. Resolves when the write-ahead copy is on the disk, null: there is none; the slots
-   * follow, and faults go to the queue's report.
+   * Creates or updates a save. Resolves when the write-ahead copy is on the disk; null: there is no such copy. The slots follow later, and
+   * the queue reports faults.
+   * @param now milliseconds since 1970
    */
   save(saved: Saved<S>, now: number): Promise<void> | null;
-  /** What is stored has been moved by others, in a job of the queue: finds out anew where to write. */
+  /** Call when another job of the queue has moved records: finds the slots to write again. */
   moved(): Promise<void>;
   /** The newest save in the store. */
   newest(id: string): Promise<Read<Envelope<S>>>;
-  /** Makes a backup of the newest save, whose scenario cannot go on after an update. Null: done. */
+  /** Makes a backup of the newest save, whose scenario cannot continue after an update. @returns a fault, or null on success */
   copy(id: string, now: number): Promise<Fault | null>;
-  /** What would be written now. */
+  /** The record that a save would write now. */
   envelope(saved: Saved<S>, now: number): Envelope<S>;
-  /** Replaces the stored save, after a backup of it. Null: done. */
+  /** Replaces the stored save after a backup. @returns a fault, or null on success */
   replace(envelope: Envelope<S>, occasion: Occasion, now: number): Promise<Fault | null>;
-  /** Deletes for good, once what waits to be written has been. */
+  /** Deletes a campaign permanently, after its waiting writes. */
   remove(id: string): void;
 }
 
 export interface SavesOptions {
-  /** Whether this tab may write a campaign: asked before every write. */
+  /** Whether this tab may write a campaign; called before every write. */
   mayWrite?(id: string): Promise<boolean>;
-  /** The same, answered synchronously. */
+  /** The synchronous version of `mayWrite`. */
   holds?(id: string): boolean;
   readonly writeAhead?: WriteAhead;
 }
 
-/** A save with such a fault is as good as ever, once what is missing is there: it must not give way to an older one. */
+/** Faults that pass once something missing is available, so that an older save must not replace this one. */
 const NOT_LOST: readonly FaultReason[] = ['contentGone', 'notFetched'];
 
-/** After so many saves within one scenario, the `good` record is updated. */
+/** The number of saves within a scenario after which the `good` record is updated. */
 const COPY_EVERY = 25;
 
-/** What was written last, so that a save need not read first. */
+/** The last write, so that a save does not need to read first. */
 interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly slot: SaveSlot;
-  /** The clock at that time; null: another page wrote it. */
+  /** The time of the write; null: another page wrote it. */
   readonly at: number | null;
 }
 
-/** Copies are rarely made, and never for a newcomer: what makes them is fetched with the first. Rejects where it cannot be had. */
+/** Backups whose code is loaded on first use, because they are rare. Its functions reject if the code cannot be loaded. */
 function lateBackups(store: Store, modes: SavedModes): Backups {
   let opened: Promise<Backups> | null = null;
   const fetched = (): Promise<Backups> => {
@@ -128,15 +129,15 @@ export function openSaves<S extends SavedTypes>(
   const written = new Map<string, Written>();
   const backups = lateBackups(store, modes);
   let replacements = 0;
-  /** When each campaign was saved last, as far as this page has seen. */
+  /** When each campaign was saved last, as far as this page knows. */
   const savedAt = new Map<string, number>();
-  /** The time of a save. With the clock set back it still comes after the saves of all other campaigns. */
+  /** The time of a save; after the saves of all other campaigns even if the clock was set back. */
   const stamp = (id: string, now: number): number => {
     const others = [...savedAt].flatMap(([other, at]) => (other === id ? [] : [at]));
     const latest = Math.max(0, ...others);
     return instant(now < latest ? latest + 1 : now);
   };
-  /** How often records have been moved by others. */
+  /** The number of calls of `moved`. */
   let moved = 0;
 
   const find = async (id: string) => {
@@ -160,7 +161,7 @@ export function openSaves<S extends SavedTypes>(
       (error: unknown) => ({ ok: false, fault: storageFault(error) }),
     );
 
-  /** Writes only what can be read back, and only if this tab may write. */
+  /** Writes a record, if this tab may write and the record can be read back. */
   async function put(slot: SaveSlot, envelope: Envelope<S>, now: number): Promise<void> {
     const { id } = envelope.campaign;
     const text = seal(envelope);
@@ -184,7 +185,7 @@ export function openSaves<S extends SavedTypes>(
     await put(written.get(id)?.slot === '0' ? '1' : '0', envelope(saved, now), now);
   }
 
-  /** Finds the newest save, which must not be overwritten; the write-ahead copies are this page's own and ignored. */
+  /** Finds the newest save, whose slot must not be overwritten; ignores write-ahead copies, which this page wrote itself. */
   async function place(id: string): Promise<void> {
     const found = judge(id, { ...(await find(id)), strict: null, ahead: null }, modes);
     const before = written.get(id);
@@ -216,7 +217,7 @@ export function openSaves<S extends SavedTypes>(
     await queue.flush();
     const moves = moved;
     const found = await judged(id);
-    // What was read may lie elsewhere now.
+    // The records may have moved during the read.
     if (moves !== moved) return load(id, now, take);
     if (!found.ok) return found;
     let [lost = null] = found.value.faults;
@@ -237,7 +238,7 @@ export function openSaves<S extends SavedTypes>(
     return { ok: false, fault: lost ?? fault('absent', id).fault };
   }
 
-  /** A save that was restored is valid: it is rewritten in the current format, or copied to `good`. */
+  /** Rewrites a restored save in the current format, or copies it to `good`. */
   function secure({ envelope, from, text, name }: Legible<S>, slot: SaveSlot, serial: number, now: number): void {
     const { campaign } = envelope;
     if (from === VERSION && name === 'good') return;

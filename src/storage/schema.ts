@@ -1,17 +1,17 @@
-/** The shape of what is saved, whatever the mode; what a campaign and a table are, the mode says. */
+/** The schema of saves that all modes share; each mode supplies the schemas of its campaigns and tables. */
 import * as v from 'valibot';
 import type { Kept } from '../journal/journal';
 import { type GameShapes, keptShapeOf } from '../journal/schema';
 import { count, name, nullable, record, type Shape } from '../journal/shapes';
 import type { GameTypes, ModeId } from '../rules/core/ruleset';
 
-/** The format that is written; FORMAT.md describes it, migrate.ts brings older ones up to it. */
+/** The present format of saves; FORMAT.md describes it, and migrate.ts converts older ones. */
 export const VERSION = 2;
 
-/** What every campaign has. */
+/** The fields of every campaign. */
 interface AnyCampaign {
   readonly id: string;
-  /** Where it stands. At 'table' there is a scenario under way, or one to be laid. */
+  /** The stage of the campaign. At 'table' a scenario is current or about to begin. */
   readonly stage: { readonly at: string };
 }
 
@@ -24,25 +24,25 @@ export interface SavedTypes {
 export interface Saved<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
-  /** The scenario on the table; null with the stage 'table': it is still to be laid, from the campaign's set-up. */
+  /** The scenario on the table; null with the stage 'table': not begun yet, to be created from the campaign's set-up. */
   readonly table: Kept<S['game']> | null;
 }
 
-/** What a record holds, beside the checksum: that of the JSON of all other fields, in every format to come. */
+/** The fields of a record without its checksum, which in every format is that of the JSON of all other fields. */
 export interface Envelope<S extends SavedTypes = SavedTypes> extends Saved<S> {
   readonly version: typeof VERSION;
-  /** Counts the saves of a campaign; the higher one is the newer, whatever the clock says. */
+  /** Counts the saves of a campaign: the higher one is newer, regardless of the clock. */
   readonly serial: number;
-  /** When the campaign was begun, and when this was saved: milliseconds since 1970. */
+  /** When the campaign began (`created`) and when it was saved, in milliseconds since 1970. */
   readonly created: number;
   readonly savedAt: number;
-  /** Milliseconds at the table, breaks left out. */
+  /** Play time without breaks, in milliseconds. */
   readonly played: number;
 }
 
 const time: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The record of a mode's saves. */
+/** The schema of a mode's records. */
 export function envelopeShapeOf<S extends SavedTypes>(
   mode: ModeId,
   campaign: Shape<S['campaign']>,

@@ -1,17 +1,17 @@
-/** What the player has set for all campaigns. */
+/** The player's settings, shared by all campaigns. */
 import * as v from 'valibot';
 import type { WriteQueue } from './queue';
 import type { Store } from './store';
 import { readJson } from './untrusted';
 
-/** How fast things move; 0: not at all. */
+/** Speeds of animations; 0: no animations. */
 const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 
-/** Damage that a hero of the Long Table can be set to suffer without a question; 0: every damage is asked about. */
+/** Options for the damage that heroes of the Long Table suffer without a question; 0: always ask. */
 export const SUFFERED = [0, 1, 2, 3, 4] as const;
 
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
-/** The hand in which the device is held. */
+/** The hand that holds the device. */
 export const HANDS = ['right', 'left'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
 
@@ -32,15 +32,15 @@ export const DEFAULT_KEYS = {
 export type Action = keyof typeof DEFAULT_KEYS;
 export const ACTIONS = Object.keys(DEFAULT_KEYS) as Action[];
 
-/** A key that can be given to an action: a letter, a digit or a sign of the Latin keyboard. */
+/** Whether a key can be bound to an action: a letter, digit or sign of the Latin keyboard. */
 export const isBindable = (key: string): boolean => /^[!-@[-~]$/.test(key);
 
 type Keys = { readonly [A in Action]?: string | undefined };
 
-/** No key has two actions. */
+/** Whether every key has at most one action. */
 const distinct = (keys: Keys): boolean => new Set(Object.values({ ...DEFAULT_KEYS, ...keys })).size === ACTIONS.length;
 
-/** Leaves out the keys that meanwhile are the default of another action: a new default costs a player no other key. */
+/** Removes bindings to keys that have become the default of another action. */
 function withoutTaken(keys: Keys): Keys {
   const isTaken = (action: Action, key: string | undefined) =>
     ACTIONS.some((other) => other !== action && keys[other] === undefined && DEFAULT_KEYS[other] === key);
@@ -60,43 +60,43 @@ const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** Each missing or invalid field falls back to its own default. */
 const settingsSchema = v.object({
-  /** A language tag, such as `cs`; null: the browser's. Whether it is spoken is not known here. */
+  /** A language tag such as `cs`, maybe of an unknown language; null: the browser's. */
   language: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
   speed: v.fallback(v.picklist(SPEEDS), 1),
-  /** Null: as the system asks for it. */
+  /** Null: follow the system. */
   reducedMotion: v.fallback(v.nullable(v.boolean()), null),
-  /** Of what happens. */
+  /** The volume of events. */
   sound: v.fallback(volume, 0.7),
-  /** Of where it happens. */
+  /** The volume of background sounds. */
   ambience: v.fallback(volume, 0.5),
   music: v.fallback(volume, 0.4),
-  /** Whether music is played, at its volume. */
+  /** Whether music plays. */
   playsMusic: v.fallback(v.boolean(), true),
-  /** Whether a phone may buzz. */
+  /** Whether a phone may vibrate. */
   vibration: v.fallback(v.boolean(), true),
-  /** Chances are shown before a roll. */
+  /** Whether to show chances before a roll. */
   odds: v.fallback(v.boolean(), true),
-  /** What a play would lead to is shown before it is made. */
+  /** Whether to show forecasts. */
   foresight: v.fallback(v.boolean(), true),
-  /** L26.1: the player is asked which of its equals a monster takes; else it takes what serves it best. */
+  /** L26.1: whether to ask which of its equal options a monster takes; otherwise it takes the preset. */
   equals: v.fallback(v.boolean(), true),
-  /** L8.2: the player is asked about short rests after every round; else only when a hero has too few cards for the next. */
+  /** L8.2: whether to ask about short rests after every round; otherwise only if a hero has too few cards for the next. */
   askRests: v.fallback(v.boolean(), false),
-  /** L20.1: damage up to this is suffered without a question, unless it exhausts the hero. */
+  /** L20.1: heroes suffer damage up to this without a question, unless it exhausts them. */
   suffers: v.fallback(v.picklist(SUFFERED), 0),
-  /** Lessons and advice are offered. */
+  /** Whether to offer lessons and hints. */
   hints: v.fallback(v.boolean(), true),
-  /** Monsters and heroes say short lines in play. */
+  /** Whether monsters and heroes speak lines during play. */
   speech: v.fallback(v.boolean(), true),
-  /** Ids of the lessons that were learnt. */
+  /** Ids of learnt lessons. */
   lessons: v.fallback(v.array(v.pipe(v.string(), v.maxLength(20))), []),
-  /** Of the size that is the page's own. */
+  /** A factor on the page's text size. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 1),
   hand: v.fallback(v.picklist(HANDS), 'right'),
-  /** Each animation step waits for the player to go on. */
+  /** Whether each animation step waits for the player. */
   step: v.fallback(v.boolean(), false),
   contrast: v.fallback(v.picklist(CONTRASTS), 'normal'),
-  /** Keys that were changed. */
+  /** Changed key bindings. */
   keys: v.fallback(keysSchema, {}),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;

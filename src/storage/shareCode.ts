@@ -1,4 +1,4 @@
-/** A played game as one line of text: its set-up with the seed, and all commands. */
+/** Share codes: a game as one line of text, with its set-up, seed and all commands. */
 
 import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
@@ -13,12 +13,12 @@ export function encodeShare(journal: Journal): Promise<string> {
   return encode(MARK, JSON.stringify(journal));
 }
 
-/** What it takes to read the games of a mode. */
+/** What reading the games of a mode needs. */
 interface JournalMode<G extends GameTypes> {
   readonly journal: Shape<Journal<G>>;
 }
 
-/** Decodes a share code, or says why it is refused. Whether the commands are legal is not checked here. */
+/** Decodes a share code, or says why it is refused. Does not check whether the commands are legal. */
 export async function decodeShare<G extends GameTypes>(
   code: unknown,
   modes: ByMode<JournalMode<G>>,

@@ -1,14 +1,14 @@
-/** Key-value store of texts: the only file that knows localforage. */
+/** The key-value store of texts in the browser; only this file uses localforage. */
 import localforage from 'localforage';
 import { isDead, openTexts, STRICT, type Texts } from './indexedTexts';
 import { inTime } from './patience';
 
 export interface Store {
-  /** False: everything is gone when the page closes, and the player must be told. */
+  /** False: all data is lost when the page closes, and the player has to be warned. */
   readonly persistent: boolean;
-  /** What was put under a key, null for nothing. It comes from outside: it may be anything. */
+  /** The untrusted value of a key; null: none. */
   get(key: string): Promise<unknown>;
-  /** Rejects when the browser has no room left or denies access. */
+  /** Stores a text. Rejects if the browser has no room left or denies access. */
   set(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
   keys(): Promise<string[]>;
@@ -32,8 +32,8 @@ function openDriver(name: string, driver: string): Texts {
 const openInLocal = (name: string): Texts => openDriver(name, localforage.LOCALSTORAGE);
 
 /**
- * By localforage, until its connection dies for good: it replaces one after an InvalidStateError alone, and every later write would fail
- * until the page is loaded again. From then on the same database is used by connections of our own.
+ * Opens IndexedDB with localforage, and switches to our own connections to the same database once localforage's connection is dead:
+ * localforage reconnects only after an InvalidStateError, so every later write would fail until a reload.
  */
 function openIndexed(name: string): Texts {
   const disk = openDriver(name, localforage.INDEXEDDB);
@@ -57,7 +57,7 @@ function openIndexed(name: string): Texts {
 
 const isStrict = (key: string): boolean => key.startsWith(STRICT);
 
-/** IndexedDB, else local storage; in memory where the browser grants neither, as some do in private windows. */
+/** Opens IndexedDB, otherwise local storage, or memory if the browser allows neither, as in some private windows. */
 export async function openStore(name = NAME, local = () => openLocal(name)): Promise<Store> {
   try {
     const disk = await probed(openIndexed(name));
@@ -75,11 +75,11 @@ export async function openStore(name = NAME, local = () => openLocal(name)): Pro
   }
 }
 
-/** Local storage, or memory. */
+/** Opens local storage, or memory if the browser denies access. */
 export async function openLocal(name = NAME): Promise<Store> {
   try {
     const disk = await probed(openInLocal(name));
-    // The write-ahead is in local storage as it is (writeAhead.ts).
+    // writeAhead.ts keeps a copy in local storage itself.
     const set = async (key: string, text: string) => (isStrict(key) ? undefined : disk.set(key, text));
     return { persistent: true, ...disk, set };
   } catch {
@@ -87,7 +87,7 @@ export async function openLocal(name = NAME): Promise<Store> {
   }
 }
 
-/** Whether local storage has records: a session without IndexedDB has left them. */
+/** Whether local storage has records from a session without IndexedDB. */
 export function hasLocal(name = NAME): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`${name}/${STORE}/`));
@@ -96,7 +96,7 @@ export function hasLocal(name = NAME): boolean {
   }
 }
 
-/** Rejects where the browser does not grant it. */
+/** Tests a store by writing to it. Rejects if the browser denies access. */
 async function probed(texts: Texts): Promise<Texts> {
   await texts.set(PROBE, PROBE);
   await texts.remove(PROBE);
@@ -104,9 +104,8 @@ async function probed(texts: Texts): Promise<Texts> {
 }
 
 /**
- * Rescue: reads all texts with a key prefix from every driver, and writes nothing. What cannot be read, or does not answer, is left
- * out.
- * @returns null where nothing can be read at all
+ * Reads all texts with a key prefix from every kind of store, without writing. Stores that fail or do not answer are left out.
+ * @returns null if no store can be read
  */
 export async function rawTexts(prefix: string, name = NAME): Promise<readonly string[] | null> {
   const places = [openIndexed(name), openInLocal(name), ...(isStrict(prefix) ? [openStrict(name)] : [])];
@@ -120,7 +119,7 @@ async function rawTextsOf(place: Texts, prefix: string): Promise<string[]> {
   return values.flatMap((value) => (typeof value === 'string' ? [value] : []));
 }
 
-/** A store that lasts as long as the page. */
+/** A store in memory, which lasts as long as the page. */
 export function memoryStore(): Store {
   const texts = new Map<string, string>();
   return {

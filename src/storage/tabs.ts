@@ -1,34 +1,34 @@
 /**
- * Two tabs, one campaign: one of them has it and writes it, and another can take it over. The browser's locks say who has it;
- * where there are none, or they do not answer, the tabs ask each other over a channel.
+ * Ownership of campaigns among tabs: only the tab that owns a campaign writes it, and another can take it over. Web Locks decide
+ * ownership; without them, or if they do not answer, the tabs ask each other over a BroadcastChannel.
  */
 import { inTime } from './patience';
 
 export interface Tabs {
-  /** Claims a campaign for this tab; false: another one has it. */
+  /** Claims a campaign for this tab. @returns false if another tab has it */
   claim(id: string): Promise<boolean>;
-  /** Claims a campaign that begins here: no other tab can know of it, so it is this tab's at once. */
+  /** Claims a new campaign at once, because no other tab can know it. */
   found(id: string): Promise<boolean>;
-  /** Takes it from another tab, which is first asked to finish its writing, and waited for only `patience`. */
+  /** Takes a campaign from another tab, after asking that tab to finish its writes and waiting at most `patience`. */
   takeOver(id: string): Promise<void>;
-  /** Does something while no other tab can have a campaign; false: another one has it, and nothing was done. */
+  /** Runs work while no other tab can own a campaign. @returns false, without running it, if another tab has the campaign */
   alone(id: string, work: () => Promise<void>): Promise<boolean>;
-  /** Gives a campaign up, if this tab has it. */
+  /** Releases a campaign if this tab has it. */
   release(id: string | undefined): void;
-  /** Whether this tab has a campaign, once a claim under way is settled. */
+  /** Whether this tab has a campaign, after any running claim. */
   has(id: string): Promise<boolean>;
-  /** Whether it has it already. */
+  /** Whether this tab has the campaign now, without waiting for a claim. */
   holds(id: string): boolean;
 }
 
 export interface TabsOptions {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
-  /** Another tab wants this one's campaign: writes what is still to be written. */
+  /** Completes all writes, because another tab wants this tab's campaign. */
   finish(): Promise<void>;
-  /** Another tab has taken it. */
+  /** Called when another tab has taken a campaign. */
   onLost(id: string): void;
-  /** How long another tab, or the browser, may take to answer, in milliseconds. */
+  /** The timeout for answers of another tab or the browser, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -36,25 +36,25 @@ const MESSAGES = ['ask', 'mine', 'yield', 'seize', 'free'] as const;
 interface Message {
   readonly type: (typeof MESSAGES)[number];
   readonly id: string;
-  /** Of two that ask at once, the one with the smaller number has it. */
+  /** The sender's number; of two tabs that claim at once, the smaller number wins. */
   readonly from: number;
 }
 
-/** Milliseconds. */
+/** How long to wait for a reloading page's lock before a second attempt, in milliseconds. */
 const GRACE = 400;
 
 export function openTabs(options: TabsOptions): Tabs {
   const { locks, channel, finish, onLost, patience = 1500 } = options;
   const me = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   let mine: { id: string; letGo: () => void; locked: boolean } | null = null;
-  /** The claim under way. */
+  /** The running claim; null: none. */
   let claiming: { id: string; done: Promise<boolean> } | null = null;
-  /** The campaign that begins here, and is being claimed. */
+  /** The new campaign that is being claimed; null: none. */
   let newborn: string | null = null;
   let waiting: ((message: Message) => void) | null = null;
-  /** The browser's locks do not answer. */
+  /** Whether the browser's locks do not answer. */
   let silent = false;
-  /** The lock held last has been given back. */
+  /** Resolves when the last lock is released. */
   let unlocked: Promise<unknown> = Promise.resolve();
 
   const post = (type: Message['type'], id: string) => channel?.postMessage({ type, id, from: me } satisfies Message);
@@ -82,7 +82,7 @@ export function openTabs(options: TabsOptions): Tabs {
     }
   });
 
-  /** The first message about a campaign that is an answer; null: none came in time. */
+  /** The first answer to a message about a campaign; null: none within the timeout. */
   function heard(id: string, isAnswer: (message: Message) => boolean): Promise<Message | null> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle(null), patience);
@@ -98,8 +98,8 @@ export function openTabs(options: TabsOptions): Tabs {
   }
 
   /**
-   * Holds the lock until it is let go, or stolen. Null: the browser does not answer.
-   * @param keep is handed what lets it go
+   * Requests a lock and holds it until it is released or stolen. @returns whether it was granted; null: the browser does not answer
+   * @param keep receives the function that releases the lock
    */
   async function lock(
     id: string,
@@ -115,7 +115,7 @@ export function openTabs(options: TabsOptions): Tabs {
         silent = false;
         resolve(granted !== null);
         if (!granted && late && !mine?.locked) lose(id);
-        // An answer that was not waited for is of use if the campaign is still this tab's.
+        // A lock granted after the timeout is kept only if this tab still owns the campaign without a lock.
         if (!granted || (late && (mine?.id !== id || mine.locked))) return undefined;
         return new Promise<void>(keep);
       };
@@ -124,7 +124,7 @@ export function openTabs(options: TabsOptions): Tabs {
         lose(id);
       });
     });
-    // Once it has not answered, it is asked and not waited for.
+    // After the first timeout, later requests do not wait.
     return inTime(answer, silent ? 0 : patience).catch(() => {
       late = true;
       silent = true;
@@ -144,7 +144,7 @@ export function openTabs(options: TabsOptions): Tabs {
     if (locks) {
       const first = await lock(id, locks);
       if (first) return true;
-      // After a reload the old page may still hold the lock.
+      // After a reload the previous page may still hold the lock.
       if (first === false) await new Promise((resolve) => setTimeout(resolve, GRACE));
       const second = first === false ? await lock(id, locks) : null;
       if (second !== null) return second;

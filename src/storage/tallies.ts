@@ -1,4 +1,4 @@
-/** Statistics of each campaign, in a record of their own: a damaged one harms no save. What is counted is the mode's. */
+/** Stores statistics of each campaign in a separate record, so that damage to it harms no save. Each mode defines what is counted. */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
 import { opened, sealed } from './envelope';
@@ -9,9 +9,9 @@ import { fault, type Read, readShape, storageFault } from './untrusted';
 
 const VERSION = 1;
 
-/** What a mode counts. */
+/** A mode's statistics. */
 export interface Counted<T> {
-  /** Where the record of a campaign lies; '': what all of them begin with. */
+  /** The key of a campaign's record; for '' the prefix of all keys. */
   keyOf(id: string): string;
   readonly shape: Shape<T>;
   readonly empty: T;
@@ -19,15 +19,14 @@ export interface Counted<T> {
 }
 
 export interface Tallies<T> {
-  /** What a campaign's games come to; null: those of all campaigns. The first record that cannot be read is the fault. */
+  /** The statistics of a campaign, or of all campaigns (null). The fault is that of the first unreadable record. */
   read(store: Store, id: string | null): Promise<Read<T>>;
   /**
-   * Adds a finished game. A damaged record is begun anew; one from a later version of the game is left alone.
-   * @param seed of the game: it is written once
-   * @param digest identifies it, so that it is not counted twice
+   * Adds a finished game. A damaged record is replaced; one of a later version of the game stays unchanged.
+   * @param game `seed` keys the write; `digest` identifies the game, so that it is not counted twice
    */
   add(store: Store, queue: WriteQueue, game: { id: string; seed: string; digest: () => string; tally: () => T }): void;
-  /** The games of both; those that the last one shows to be counted already are not counted again. */
+  /** Merges two records; a last game that both have is counted once. */
   readonly merge: RecordMerger;
 }
 

@@ -1,4 +1,4 @@
-/** Export and import of saves, and restoring backups. */
+/** Exports and imports saves, and restores backups. */
 import type { Backup, Occasion } from './backups';
 import { type Unsealed, unsealFetched } from './envelope';
 import type { Persistence } from './persistence';
@@ -10,28 +10,28 @@ import type { Envelope, Saved, SavedTypes } from './schema';
 import type { Tabs } from './tabs';
 import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from './untrusted';
 
-/** A save in a few words. */
+/** The summary of a save. */
 export interface Summary {
   readonly id: string;
   readonly name: string;
   readonly level: number;
-  /** Scenarios completed. */
+  /** The number of completed scenarios. */
   readonly done: number;
-  /** The scenario that lies on the table, by its number. */
+  /** The number of the scenario on the table; null: none. */
   readonly scenario: number | null;
   readonly created: number;
   readonly savedAt: number;
   readonly played: number;
 }
 
-/** A save ready to be imported; nothing has been changed yet. */
+/** A save that can be imported; nothing is changed yet. */
 export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   readonly occasion: Occasion;
   readonly holds: Summary;
-  /** Its scenario cannot go on, as what is printed has changed since: it will be laid anew. */
+  /** Whether its scenario will restart, because its content has changed too much. */
   readonly relaid: boolean;
-  /** The save that it would replace. */
+  /** The save that it would replace; null: none. */
   readonly replaces: Summary | 'unreadable' | null;
 }
 
@@ -42,23 +42,23 @@ export interface Parcel {
 
 export interface SaveTransfer<S extends SavedTypes = SavedTypes> {
   persistence(): Persistence;
-  /** The campaign that is being played; without one, that of an id. */
+  /** Exports the open campaign, or the one with the id if none is open. */
   parcel(id: string | null): Promise<Read<Parcel>>;
   /** Reads a save code without importing it. */
   inspect(code: string): Promise<Read<Offer<S>>>;
-  /** Reads a file: a save code, or a dump of records, of which the newest of each campaign is offered. */
+  /** Reads a file: a save code, or exported records, of which it offers the newest for each campaign. */
   inspectFile(text: string): Promise<Read<readonly Offer<S>[]>>;
   backups(): Promise<readonly Backup[]>;
   inspectBackup(key: string): Promise<Read<Offer<S>>>;
-  /** Imports an offer, after a backup of the save that it replaces. Null: done. */
+  /** Imports an offer, after a backup of the replaced save. @returns a fault, or null on success */
   accept(offer: Offer<S>): Promise<Fault | null>;
 }
 
-/** Characters of a file: more than fifty campaigns with all their records need. */
+/** The longest file in characters, enough for fifty campaigns with all records. */
 export const MAX_FILE = 8 * MAX_LENGTH;
-/** Characters that are read before the page has a turn again. */
+/** The number of characters to read before yielding to the page. */
 const AT_ONCE = 500_000;
-/** Records that are looked into, each of them on a line of its own. */
+/** The most records in a file, one per line. */
 const MAX_RECORDS = 400;
 
 export interface SaveTransferOptions<S extends SavedTypes = SavedTypes> {
@@ -67,11 +67,11 @@ export interface SaveTransferOptions<S extends SavedTypes = SavedTypes> {
   readonly tabs: Tabs;
   now(): number;
   persistence(): Persistence;
-  /** The campaign as it is being played, saved or not. */
+  /** The present state of the open campaign, saved or not; null: none is open. */
   live(): Saved<S> | null;
-  /** Leaves the table, because the open campaign may be replaced. */
+  /** Leaves the table before the open campaign may be replaced. */
   leave(): Promise<void>;
-  /** There may be another campaign now. */
+  /** Called after an import, which may have added a campaign. */
   changed(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     return { id: envelope.campaign.id, name, level, done, scenario, created, savedAt, played };
   };
 
-  /** A single game would be found nowhere among the campaigns. */
+  /** A fault for a single game, which the list of campaigns would not show; null: it is none. */
   const singleIn = ({ mode, campaign }: Envelope<S>) =>
     modes(mode)?.isSingle?.(campaign) ? fault('single', 'campaign.id', campaign.id) : null;
 
@@ -109,7 +109,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     return { ok: true, value: { envelope, occasion, holds, relaid: taken.value.relaid, replaces } };
   }
 
-  /** Records as they lie in the store, a line each. */
+  /** Reads exported records, one per line. */
   async function inspectRecords(text: string): Promise<Read<readonly Offer<S>[]>> {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     if (lines.length > MAX_RECORDS) return fault('tooLong', '', `${lines.length} records`);
@@ -158,7 +158,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     inspect: async (code) => offer(await imported(code, modes), 'import'),
     async inspectFile(text) {
       if (text.length > MAX_FILE) return fault('tooLong', '', `${text.length} characters`);
-      // A save code contains no brace, a record does.
+      // Records contain braces; save codes do not.
       if (text.includes('{')) return inspectRecords(text);
       const read = await offer(await imported(text, modes), 'import');
       return read.ok ? { ok: true, value: [read.value] } : read;

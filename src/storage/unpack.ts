@@ -1,7 +1,7 @@
-/** Unpacks the body of a code, with a limit. */
+/** Unpacks the body of a code, with a size limit. */
 import { MAX_LENGTH } from './untrusted';
 
-/** The text, or why there is none. */
+/** The text, or the reason of a failure. */
 export type Unpacked = { readonly text: string } | { readonly wrong: 'notCode' | 'tooLong' };
 
 /** Unpacks deflated text in base64url; never rejects. */
@@ -13,7 +13,7 @@ export async function unpack(body: string): Promise<Unpacked> {
   return bytes.length > MAX_LENGTH ? { wrong: 'tooLong' } : { text: new TextDecoder().decode(bytes) };
 }
 
-/** Bytes that are handed over at once: unpacked they are at most a thousand times as many, and the page cannot stop what is under way. */
+/** The number of bytes to unpack at once; they can grow a thousandfold, and a started step cannot be stopped. */
 const SLICE = 1024;
 
 function slices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -27,7 +27,7 @@ function slices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Array
   });
 }
 
-/** The bytes out of a transformation, stopped just above MAX_LENGTH against decompression bombs. */
+/** The output of a transformation, cut just above MAX_LENGTH against decompression bombs. */
 export async function piped(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
@@ -53,7 +53,7 @@ export async function piped(
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const chars = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    // Not `from`, which takes ten times as long: a code may have a million letters.
+    // `Uint8Array.from` takes ten times as long, and a code can have a million characters.
     return new Uint8Array(chars.length).map((_, at) => chars.charCodeAt(at));
   } catch {
     return null;

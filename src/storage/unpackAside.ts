@@ -1,7 +1,7 @@
 import { inWorker } from '../shell/inWorker';
 import { type Unpacked, unpack } from './unpack';
 
-/** Unpacks the body of a code in a worker; where there is none, or none that answers, here. Never rejects. */
+/** Unpacks the body of a code in a worker, or on the page if no worker answers. Never rejects. */
 export async function unpackAside(
   body: string,
   worker = () => new Worker(new URL('./unpackWorker.ts', import.meta.url), { type: 'module' }),

@@ -1,4 +1,4 @@
-/** Unpacks a long code apart from the page, which goes on meanwhile. It is sent the body of the code, and answers with a `WorkerWord`. */
+/** The worker that unpacks long codes. It receives the body of a code and answers with a `WorkerWord`. */
 import type { WorkerWord } from '../shell/inWorker';
 import { type Unpacked, unpack } from './unpack';
 

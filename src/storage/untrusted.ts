@@ -1,45 +1,45 @@
-/** Parses untrusted text into data, or into a fault that says where and why. */
+/** Parses untrusted text into data, or into a fault with its place and reason. */
 import * as v from 'valibot';
 
 export const FAULTS = [
-  /** There is nothing under that name. */
+  /** Nothing exists under that name. */
   'absent',
-  /** The browser refused to read or write: storage was taken away. */
+  /** The browser refused to read or write. */
   'storage',
   /** The browser has no room left. */
   'full',
-  /** Another tab plays this campaign, and writes it. */
+  /** Another tab owns this campaign. */
   'elsewhere',
   'notText',
   'tooLong',
-  /** Not a text that this game has exported. */
+  /** Not an export of this game. */
   'notCode',
   'notJson',
   'tooDeep',
-  /** A key that means something to every object, such as `__proto__`. */
+  /** A key that every object reserves, such as `__proto__`. */
   'forbiddenKey',
-  /** Torn or altered since it was written. */
+  /** Damaged or changed since it was written. */
   'checksum',
   /** Written by a later version of the game. */
   'future',
-  /** Of a mode that this game does not have. */
+  /** The mode is unknown. */
   'unknownMode',
-  /** Of a mode that cannot be fetched now. */
+  /** The mode's code cannot be loaded now. */
   'notFetched',
-  /** A value of the wrong kind, out of bounds, missing, or one too many. */
+  /** A value has the wrong type, is out of bounds, missing or superfluous. */
   'invalid',
-  /** A game of its own, such as that of a day: among the campaigns it would be found nowhere. */
+  /** A single game, such as that of a day, which the list of campaigns would not show. */
   'single',
-  /** It names a scenario, card, monster or item that this game does not have (any more). */
+  /** It names a scenario, card, monster or item that does not exist (any more). */
   'contentGone',
 ] as const;
 export type FaultReason = (typeof FAULTS)[number];
 
 export interface Fault {
   readonly reason: FaultReason;
-  /** Dotted path of the field, such as `campaign.gold`; empty: all of it. */
+  /** The dotted path of the field, such as `campaign.gold`; empty: the whole data. */
   readonly field: string;
-  /** For the log: in English, and never shown as the only explanation. */
+  /** Details in English, never shown as the only explanation. */
   readonly detail: string;
 }
 
@@ -49,22 +49,22 @@ export function fault(reason: FaultReason, field = '', detail = ''): { readonly 
   return { ok: false, fault: { reason, field: field.length > MAX_PATH ? shortened(field) : field, detail } };
 }
 
-/** Letters of a whole path. */
+/** The longest path in a fault, in characters. */
 const MAX_PATH = 120;
-/** Letters of a text from outside that are said again. */
+/** The longest quotation of a text from outside, in characters. */
 export const MAX_SAID = 60;
-/** Of them, those of its end. */
+/** The part of the quotation from the end of the text, in characters. */
 const LAST_SAID = 19;
 
-/** A text from outside as it may be said again: the middle of a long one is left out. */
+/** A text from outside, shortened in its middle for quotation. */
 export function shortened(text: string): string {
   if (text.length <= MAX_SAID) return text;
   const cut = `${text.slice(0, MAX_SAID - LAST_SAID - 1)}…${text.slice(-LAST_SAID)}`;
-  // No half of a character stays at the cut.
+  // Removes half a surrogate pair at the cut.
   return cut.replace(/[\uD800-\uDBFF](?=…)|(?<=…)[\uDC00-\uDFFF]/gu, '');
 }
 
-/** What a rejected promise of the store brings. */
+/** The fault for an error of the store. */
 export function storageFault(error: unknown): Fault {
   if (error instanceof Refusal) return error.fault;
   const named = error instanceof Error || error instanceof DOMException;
@@ -75,7 +75,7 @@ export function storageFault(error: unknown): Fault {
   };
 }
 
-/** Rejects a write that was not tried, with the reason. */
+/** Thrown instead of a write, with the reason as a fault. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(readonly fault: Fault) {
@@ -83,19 +83,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Characters. A campaign in the middle of its longest scenario is a tenth of it. */
+/** The longest JSON in characters; a campaign in its longest scenario is a tenth of it. */
 export const MAX_LENGTH = 2_000_000;
-/** Characters of a code. The longest save there can be is packed into a fraction of it. */
+/** The longest code in characters; the longest possible save needs a fraction of it. */
 export const MAX_CODE = 1_000_000;
-/** Levels of lists and objects within each other. */
+/** The greatest nesting depth of lists and objects. */
 export const MAX_DEPTH = 32;
-/** Numbers, texts, lists and objects in all: what bounds the time that reading takes. */
+/** The most values in all (numbers, texts, lists, objects), which limits the time of reading. */
 export const MAX_VALUES = 200_000;
-/** Letters of one text or name within it. A whole record of a campaign, as a copy of all saves holds it, is a fraction of it. */
+/** The longest single text or key in characters; a whole record inside an export is a fraction of it. */
 export const MAX_TEXT = 500_000;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-/** JSON within the limits, and without keys that could reach an object's prototype. */
+/** Parses JSON within the limits and without keys that could reach an object's prototype. */
 export function readJson(text: unknown): Read<unknown> {
   if (typeof text !== 'string') return fault('notText', '', typeof text);
   if (text.length > MAX_LENGTH) return fault('tooLong', '', `${text.length} characters`);
@@ -113,10 +113,10 @@ export function readJson(text: unknown): Read<unknown> {
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\,[]{}'].map((sign) =>
   sign.charCodeAt(0),
 );
-/** What is beyond a limit by so much is refused before it is parsed, which takes time; what is nearer is told of with its field. */
+/** Text beyond a limit by this factor is refused before parsing, which takes time; less excess is parsed and reported with its field. */
 const MONSTROUS = 2;
 
-/** Counts levels, letters of texts, and values: one stands before each comma, and at most one more in each pair of brackets. */
+/** Checks the limits without parsing: depth, lengths of texts, and values, one before each comma and at most one more per bracket pair. */
 function scan(text: string): FaultReason | null {
   let depth = 0;
   let values = 1;
@@ -136,7 +136,7 @@ function scan(text: string): FaultReason | null {
   return values > MONSTROUS * MAX_VALUES ? 'tooLong' : null;
 }
 
-/** A value that is still to be looked at, and where it stands. */
+/** A value to check, and its place. */
 interface Place {
   readonly value: unknown;
   readonly key: string | number;
@@ -144,7 +144,7 @@ interface Place {
   readonly depth: number;
 }
 
-/** Walks without recursion, so that depth is refused and not overflown. */
+/** Checks all values without recursion, so that deep data causes a fault instead of a stack overflow. */
 function survey(root: unknown) {
   const open: Place[] = [{ value: root, key: '', parent: null, depth: 0 }];
   let seen = 0;
@@ -165,7 +165,7 @@ function survey(root: unknown) {
   return undefined;
 }
 
-/** Dotted. Of a key from outside no more is taken than can be said. */
+/** The dotted path of a place, with shortened keys. */
 function pathOf(place: Place): string {
   const keys: string[] = [];
   for (let at: Place | null = place; at?.parent; at = at.parent) keys.unshift(shortened(String(at.key)));
@@ -176,12 +176,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Data of the shape of a schema; the fault names the first field that is not. */
+/** Validates data with a schema; the fault names the first wrong field. */
 export function readShape<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Read<T> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
-  // The message repeats what was found.
+  // The message quotes the value, which may be long.
   const { message, received } = issue;
   const said = message.length > MAX_SAID ? message.replace(received, () => shortened(received)) : message;
   const path = issue.path?.map(({ key }) => shortened(String(key))) ?? [];

@@ -1,26 +1,27 @@
 /**
- * Write-ahead copies of each campaign's newest save. One is in local storage, written synchronously: a page may end at any moment. It
- * also survives when the store is cleared, but the browser takes seconds to bring it to the disk. The other is in the store, with
- * strict durability: it survives the end of the browser.
+ * Write-ahead copies of each campaign's newest save. One is in local storage, written synchronously, because a page may end at any moment;
+ * it survives a cleared store, but the browser takes seconds to write it to disk. The other is in the store with strict durability and
+ * survives the end of the browser.
  */
 import { strictKeyOf } from './records';
 import type { Store } from './store';
 
 export interface WriteAhead {
-  /** Resolves when the copy in the store is on the disk; null: there is none. Never throws, never rejects: slots are written anyway. */
+  /** Writes both copies. Resolves when the one in the store is on disk; null: there is none. Never throws or rejects. */
   put(id: string, text: string): Promise<void> | null;
-  /** The copy in local storage; null: nothing. */
+  /** The copy in local storage; null: none. */
   get(id: string): string | null;
   remove(id: string): Promise<void>;
-  /** Campaigns of which there is a copy in local storage. */
+  /** The ids of campaigns with a copy in local storage. */
   ids(): string[];
 }
 
 const PREFIX = 'gloomholdin/ahead/';
 
 /**
- * @param open returns local storage; throws where the browser denies access
- * @param store where the copy with strict durability is; without one there is none
+ * Opens the write-ahead copies.
+ * @param open returns local storage; throws if the browser denies access
+ * @param store the store for the copy with strict durability; absent: no such copy
  */
 export function openWriteAhead(open: () => Storage, store?: Pick<Store, 'set' | 'remove'>): WriteAhead {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
@@ -32,13 +33,13 @@ export function openWriteAhead(open: () => Storage, store?: Pick<Store, 'set' | 
   };
   return {
     put(id, text) {
-      // First what takes longest: it is under way while the rest is done.
+      // Starts the slower write first, so that it runs during the other.
       const strict = store?.set(strictKeyOf(id), text);
       attempt((storage) => {
         try {
           storage.setItem(PREFIX + id, text);
         } catch (error) {
-          // An outdated copy must not be taken for the newest save.
+          // Removes the outdated copy, so that it does not count as the newest save.
           storage.removeItem(PREFIX + id);
           throw error;
         }

@@ -1,4 +1,4 @@
-/** The record of the archive: one for all campaigns, in a place of its own, so that a damaged one harms nothing else. */
+/** Stores the archive of all campaigns in its own record, so that damage to it harms no campaign. */
 import * as v from 'valibot';
 import { bookFor } from '../../content/inHand';
 import { pageOfPackGame } from '../../flow/inHand/campaign';
@@ -49,28 +49,28 @@ import { countGame, mergeStats, readTally } from './stats';
 
 const KEY = 'archive';
 const VERSION = 1;
-/** Games whose account is kept, for the pages after them; the oldest goes first. */
+/** The number of games whose accounts are kept for their outcome pages; the oldest is removed first. */
 const MOST_GAMES = 12;
-/** Entries of a kind: far more than are printed. */
+/** The most entries of a kind, far more than exist. */
 const MOST = 300;
 
-/** A game as the page after it tells it. */
+/** A finished game, for its outcome page. */
 export interface FiledGame {
   /** The campaign's id. */
   readonly id: string;
-  /** Identifies the game, so that none is filed twice. */
+  /** Identifies the game, so that it is not counted twice. */
   readonly game: string;
   readonly account: Account;
-  /** Honours that it brought. */
+  /** Honours earned in it. */
   readonly honours: readonly string[];
 }
 
-/** What is filed. */
+/** The contents of the record. */
 export interface Archived {
   readonly files: Archive;
-  /** Honours that are held; those of a later version may be among them. */
+  /** Honours earned, maybe with some of a later version of the game. */
   readonly honours: readonly string[];
-  /** The games that ended last, the newest last. */
+  /** The last finished games, the newest last. */
   readonly games: readonly FiledGame[];
 }
 
@@ -121,7 +121,7 @@ const archivedShape: Shape<Archived & { readonly archive: typeof VERSION }> = re
   honours: list(name, MOST),
   games: list(
     record<FiledGame>({
-      // The id of a campaign may be one of a day, or of an old save: any text, and it is only compared.
+      // A campaign's id can be any text (a day, an old save); it is only compared.
       id: v.pipe(v.string(), v.maxLength(100)),
       game: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
       account: accountShape,
@@ -145,7 +145,7 @@ function archivedIn(text: unknown): Read<Archived> {
   return { ok: true, value: { files, honours, games } };
 }
 
-/** A damaged record counts as none. @returns null: it is of a later version, or the store does not answer, and is left alone */
+/** Reads the archive; a damaged record counts as empty. @returns null if it is of a later version or the store does not answer */
 async function readArchive(store: Store): Promise<Archived | null> {
   const read = await store
     .get(KEY)
@@ -156,7 +156,7 @@ async function readArchive(store: Store): Promise<Archived | null> {
 
 const union = (some: readonly string[], more: readonly string[]): string[] => [...new Set([...some, ...more])];
 
-/** What both have; games that both have are in one file already. */
+/** Merges two archive records; games that both have are counted once. */
 const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   const [one, other] = [archivedIn(apart), archivedIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
@@ -170,21 +170,21 @@ const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   });
 };
 
-/** What two records under a key come to that is one of the books: statistics, days, the archive. */
+/** Merges two records of statistics, daily results or the archive, chosen by their key. */
 export function mergeBook(key: string, ...both: Parameters<RecordMerger>): ReturnType<RecordMerger> {
   if (key.startsWith(statsKeyOf(''))) return mergeStats(...both);
   return (key === KEY ? mergeArchiveRecords : mergeDays)(...both);
 }
 
-/** Of all campaigns; figures that cannot be read count for nothing. */
+/** The statistics of all campaigns; unreadable ones count as empty. */
 async function tallyOfAll(store: Store) {
   const read = await readTally(store, null);
   return read.ok ? read.value : EMPTY_TALLY;
 }
 
 /**
- * Enters a finished game in the books: statistics or days, and the archive with the honours that it brings. Games of packs are in none.
- * @param id the campaign's
+ * Adds a finished game to statistics or daily results, and to the archive with its honours. Games of packs are not counted.
+ * @param id the campaign's id
  */
 export function enterGame(store: Store, queue: WriteQueue, id: string, session: Session<InHand>): void {
   countGame(store, queue, id, session);
@@ -203,7 +203,7 @@ export function enterGame(store: Store, queue: WriteQueue, id: string, session: 
   });
 }
 
-/** What a save of the game in hand tells of what has been seen. A table whose page is gone tells nothing. */
+/** What a save proves to be seen. A table whose scenario no longer exists proves nothing. */
 function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
   if (mode !== 'inHand') return EMPTY_ARCHIVE;
   const seen = archiveOfCampaign(campaign);
@@ -216,12 +216,12 @@ function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
   }
 }
 
-/** Whether a file has entries or values that another lacks. */
+/** Whether an archive differs from another. */
 const knowsMore = (one: Archive, other: Archive): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * The archive, with all that the saves tell; what they tell is kept from then on, whatever becomes of them.
- * @returns null: it is of a later version of the game, or the store does not answer
+ * The archive, completed from all saves. The additions are stored, so that they survive the saves.
+ * @returns null if it is of a later version of the game, or the store does not answer
  */
 export async function lookUp(store: Store, saves: Saves<InHandSaved>, queue: WriteQueue): Promise<Archived | null> {
   const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
@@ -237,14 +237,14 @@ export async function lookUp(store: Store, saves: Saves<InHandSaved>, queue: Wri
   const now = await withTold(before);
   if (knowsMore(now.files, before.files) || now.honours.length > before.honours.length)
     queue.put(KEY, async () => {
-      // Another tab may have written meanwhile.
+      // Reads again, because another tab may have written by now.
       const last = await readArchive(store);
       if (last) await store.set(KEY, asText(await withTold(last)));
     });
   return now;
 }
 
-/** Whether an honour is one that this version of the game knows. */
+/** Whether this version of the game has the honour. */
 export function isHonour(id: string): id is Honour {
   return HONOURS.some((each) => each === id);
 }

@@ -1,4 +1,4 @@
-/** The results of daily scenarios, and today's scenario: a campaign of its own, shown in no list. */
+/** Stores the results of daily scenarios, and today's game: a campaign of its own that no list shows. */
 import * as v from 'valibot';
 import { dayOfDaily, idOfDaily } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';
@@ -30,12 +30,12 @@ import { fault, type Read, readShape, storageFault } from '../untrusted';
 
 const KEY = 'daily';
 const VERSION = 1;
-/** Days that are remembered; a longer streak is cut to them. */
+/** The most days stored, which also limits the streak. */
 const MOST_DAYS = 400;
 
 interface Days {
   readonly daily: typeof VERSION;
-  /** The oldest first. */
+  /** Results, the oldest first. */
   readonly results: readonly DayResult[];
 }
 
@@ -73,7 +73,7 @@ function daysIn(text: unknown): Read<readonly DayResult[]> {
   return read.ok ? { ok: true, value: read.value.results } : read;
 }
 
-/** The days of both; of one day that which was kept first. */
+/** Merges the days of two records; for a day in both, the stored result counts. */
 export const mergeDays: RecordMerger = async (apart, kept) => {
   const [one, other] = [daysIn(apart), daysIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
@@ -83,7 +83,7 @@ export const mergeDays: RecordMerger = async (apart, kept) => {
   return sealed({ daily: VERSION, results });
 };
 
-/** Records a day's result; only the first counts. A record from a later version of the game is left alone. */
+/** Records a day's result; only the first counts. A record of a later version of the game stays unchanged. */
 export function noteDay(
   store: Store,
   queue: WriteQueue,
@@ -102,13 +102,13 @@ async function writeResult(store: Store, result: () => DayResult | Promise<DayRe
   await store.set(KEY, sealed({ daily: VERSION, results }));
 }
 
-/** The game of a day that was begun and is not over. */
+/** The unfinished game of a day; null: none. */
 async function unfinishedOf(saves: Saves, id: string): Promise<Saved | null> {
   const found = await saves.newest(id);
   return found.ok && found.value.campaign.stage.at === 'table' ? found.value : null;
 }
 
-/** What a game comes to that is given up: it was the day's only try. */
+/** The result of a game that is given up: a loss, because a day has one attempt. */
 async function givenUp(day: Day, { table }: Saved): Promise<DayResult> {
   const nothing: DayResult = { day, won: false, rounds: 0, hp: 0, letters: '' };
   if (!table) return nothing;
@@ -125,16 +125,16 @@ async function givenUp(day: Day, { table }: Saved): Promise<DayResult> {
 /** A day's scenario and the player's progress in it. */
 export interface DayView {
   readonly daily: Daily;
-  /** It is under way, or has been played. */
+  /** Whether its game is begun or finished. */
   readonly begun: boolean;
-  /** Another day whose game is not over: it is given up when this one begins. */
+  /** Another day with an unfinished game, which is given up when this one begins; null: none. */
   readonly unfinished: Day | null;
   readonly result: DayResult | null;
-  /** Days won one after the other, up to this one, or to the day before while it is not played. */
+  /** The number of days won in a row, up to this one, or to the day before if this one is not finished. */
   readonly streak: number;
 }
 
-/** @param of the day; null: today */
+/** A day's scenario and the player's progress. @param of the day; null: today */
 export async function lookAtDay(store: Store, saves: Saves, now: number, of: Day | null): Promise<DayView> {
   const daily = dailyOf(of ?? dayOf(now));
   const [read, save, unfinished] = await Promise.all([
@@ -148,7 +148,7 @@ export async function lookAtDay(store: Store, saves: Saves, now: number, of: Day
   return { daily, begun: save.ok, unfinished, result, streak };
 }
 
-/** The days that there are games of. */
+/** The days with stored games. */
 async function daysLaid(store: Store): Promise<Day[]> {
   const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
   return [...ids].flatMap((id) => dayOfDaily(id) ?? []).sort();
@@ -171,9 +171,9 @@ export interface Room {
 }
 
 /**
- * Starts today's scenario unless it is under way, and removes those of other days: what is not over is given up, and has a result, or a
- * clock set forward and back would give another try.
- * @param name the hero's, as `printableName` has it
+ * Starts today's scenario unless it is begun, and removes those of other days. An unfinished one is given up with a result; otherwise a
+ * clock set forward and back would give another attempt.
+ * @param name the hero's name, in the form of `printableName`
  * @returns the id of its campaign
  */
 export async function layDay({ store, saves, tabs, queue }: Room, now: number, name: string): Promise<string> {
@@ -193,7 +193,7 @@ export async function layDay({ store, saves, tabs, queue }: Room, now: number, n
   await alone(id, () => saves.save({ mode: IN_HAND.id, campaign: campaignOfDay(daily, name), table: null }, now));
   return id;
 
-  // A campaign that another tab has is left as it is.
+  // Leaves a campaign alone that another tab has.
   async function alone(which: string, write: () => void): Promise<void> {
     if (!(await tabs.claim(which))) return;
     write();

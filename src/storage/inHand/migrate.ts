@@ -1,4 +1,4 @@
-/** Migration steps for saves of the game in hand. A step is never changed once a later format has been released. */
+/** Migration steps for saves in hand. A step never changes after a later format is released. */
 import { newCampaign } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';

@@ -1,4 +1,4 @@
-/** The shape of a campaign, field by field. */
+/** The schema of a campaign in hand. */
 import * as v from 'valibot';
 import { ACHIEVEMENTS, chapterOf } from '../../content/inHand/chapters';
 import {
@@ -91,7 +91,7 @@ const fields = record<Campaign>({
   id: name,
   name: v.pipe(
     v.string(),
-    // Older versions let more marks through.
+    // Older versions allowed more combining marks.
     v.transform(limitCombiningMarks),
     v.check((text) => printableName(text) === text, 'not a name as the game writes it'),
   ),
@@ -115,14 +115,14 @@ const fields = record<Campaign>({
   practice: optional(count),
 });
 
-/** Only the campaign of a pack's page is at a page of a pack, and at that one. */
+/** Whether the stage fits the campaign's id: only the campaign of a pack's scenario is at a pack's scenario, and at that one. */
 function isAtItsPage({ id, stage }: Campaign): boolean {
   const page = pageOfPackGame(id);
   if (stage.at === 'table') return (stage.page ?? null) === page;
   return stage.at !== 'outcome' || (stage.outcome.scenario === PAGE_OF_A_PACK) === (page !== null);
 }
 
-/** R28.1: a card for each level gained: while there is a level to gain, there is a card to choose. */
+/** R28.1: whether the upgraded cards are distinct and fewer than the level, so that each level still has a card to choose. */
 function hasCardsToChoose({ level, upgrades }: Campaign): boolean {
   return upgrades.length < level && new Set(upgrades).size === upgrades.length;
 }

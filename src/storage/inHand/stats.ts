@@ -1,4 +1,4 @@
-/** Statistics of the game in hand. */
+/** Stores the statistics of campaigns in hand. */
 import * as v from 'valibot';
 import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';
@@ -20,13 +20,13 @@ import type { Store } from '../store';
 import { talliesOf } from '../tallies';
 import { noteDay } from './daily';
 
-/** Cells, or faces. */
+/** The most entries of cells, and of faces. */
 const MOST = 1000;
 
 const throwsShape: Shape<Throws> = v.strictTuple([count, count, count]);
 
 const shape = record<Tally>({
-  // Far more than scenarios times levels.
+  // The limit is far more than scenarios times levels.
   cells: list(
     record<ScenarioTally>({
       scenario: name,
@@ -62,7 +62,7 @@ export function countGame(store: Store, queue: WriteQueue, id: string, { journal
   add(store, queue, {
     id,
     seed: journal.setup.seed,
-    // Without the mode, as journals were before they named it: a game counted then is not counted again.
+    // Leaves out the mode, which old journals did not have, so that a game counted then is not counted again.
     digest: () => checksum(JSON.stringify({ ...journal, mode: undefined })),
     tally: () => tallyOf(play.book, journal),
   });

@@ -1,4 +1,4 @@
-/** Laws of a campaign from outside. One that breaks a law cannot have come of play, and is refused. */
+/** Laws that every reachable campaign of the Long Table meets. A campaign from outside that breaks one is refused. */
 import { mayLie } from '../../content/longTable/book';
 import { heroes as classes, monsters } from '../../content/longTable/catalogue';
 import { among, isModest, unique } from '../../journal/longTable/laws';
@@ -11,13 +11,13 @@ import type { Campaign, Journey } from '../../rules/longTable/campaign/state';
 type HeroNow = Campaign['heroes'][number];
 
 export interface CampaignLaw {
-  /** The field that a player is told of. */
+  /** The field that the fault names. */
   readonly field: string;
-  /** May trust the shape of a campaign, that everything `missing` asks for exists, and all laws before it. */
+  /** Whether a campaign meets the law. It may rely on the schema, on `missing` having found nothing, and on all laws before it. */
   holds(campaign: Campaign, book: CampaignBook): boolean;
 }
 
-/** A law for each hero of the campaign. */
+/** A law that every hero of the campaign has to meet. */
 const ofHeroes = (holds: (hero: HeroNow, campaign: Campaign, book: CampaignBook) => boolean): CampaignLaw => ({
   field: 'campaign.state.heroes',
   holds: (campaign, book) => campaign.heroes.every((hero) => holds(hero, campaign, book)),
@@ -39,13 +39,13 @@ const within = (n: number, most: number): boolean => n <= most;
 const isIn = (record: object, names: readonly (string | number)[]): boolean =>
   names.every((name) => Object.hasOwn(record, name));
 
-/** L32.5: cards that are there from the start count as level 1. */
+/** L32.5: the level of a card; starting cards count as level 1. */
 const levelOf = (book: CampaignBook, card: string): number => {
   const level = book.cards[card]?.level;
   return typeof level === 'number' ? level : 1;
 };
 
-/** L32.5: its own cards, of no higher level than its own, at most one for each level that it has gained. */
+/** L32.5: whether a hero has only cards of its class and level, and at most one for each level gained. */
 function hasItsCards({ class: own, level, pool, hand }: HeroNow, book: CampaignBook): boolean {
   const levels = pool.map((card) => levelOf(book, card));
   return (
@@ -57,7 +57,7 @@ function hasItsCards({ class: own, level, pool, hand }: HeroNow, book: CampaignB
   );
 }
 
-/** L32.7 */
+/** L32.7: whether a hero's ticked perks are possible. */
 function hasItsPerks(hero: HeroNow, { lines, world }: Campaign, book: CampaignBook): boolean {
   const sheet = book.classes[hero.class]?.perks ?? [];
   return (
@@ -74,7 +74,7 @@ const endingsIn = (effects: readonly Effect[]): string[] =>
     return each.effect === 'when' ? endingsIn(each.effects) : [];
   });
 
-/** L34: the decks lay three rooms. */
+/** L34: whether a random dungeon fits its decks, which give three rooms. */
 function isDrawn(
   { scenario, casual, dungeon }: Journey | Readonly<Journey>,
   { dungeon: cards }: CampaignBook,
@@ -188,7 +188,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   ),
 };
 
-/** The first law that a campaign breaks; null: it keeps them all. */
+/** The first law that a campaign breaks; null: none. */
 export function brokenLaw(
   book: CampaignBook,
   campaign: Campaign,

@@ -1,4 +1,4 @@
-/** What storage must know of the Long Table. */
+/** What storage needs from the Long Table. */
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { stageOf, type TableCampaign } from '../../flow/longTable/campaign';
 import type { LongTable } from '../../flow/longTable/types';
@@ -33,7 +33,7 @@ export const SAVED_LONG_TABLE: SavedMode<LongTableSaved> = {
   migrations: {},
 };
 
-/** Its level is that of the highest hero of the party; its gold is all of theirs. */
+/** The line of a campaign: its level is that of the party's highest hero, its gold the sum of all heroes'. */
 function lineOf({ name, stage, state }: TableCampaign): CampaignLine {
   const heroes = partyHeroes(state);
   const { completed, endings } = state.world;
@@ -50,7 +50,7 @@ function lineOf({ name, stage, state }: TableCampaign): CampaignLine {
 
 const nodeOf = (id: ScenarioId) => campaignBook().scenarios.find((node) => node.id === id);
 
-/** Null: a random dungeon has none. */
+/** The number of a scenario; null: a random dungeon has none. */
 const numberOf = (id: ScenarioId | null): number | null => (id === null ? null : (nodeOf(id)?.number ?? null));
 
 const endsStory = (id: ScenarioId): boolean =>
@@ -86,7 +86,7 @@ function missing({ state }: TableCampaign): { readonly field: string; readonly i
   return null;
 }
 
-/** What is under way and cannot be is left out; a campaign that breaks another law, before or after that, is refused. */
+/** Checks the laws of a campaign. An impossible pending question or task is left out; any other broken law is a fault. */
 function lawful(campaign: TableCampaign): Read<{ readonly campaign: TableCampaign; readonly mended: boolean }> {
   const book = campaignBook();
   const broken = brokenLaw(book, campaign.state);

@@ -1,4 +1,4 @@
-/** The shape of a campaign of the Long Table, field by field. */
+/** The schema of a campaign of the Long Table. */
 import * as v from 'valibot';
 import { stageOf, type TableCampaign } from '../../flow/longTable/campaign';
 import {
@@ -48,10 +48,10 @@ import type {
   World,
 } from '../../rules/longTable/campaign/state';
 
-/** Far more than any campaign has of anything. */
+/** The most entries of any list, far more than a campaign has. */
 const MOST = 500;
 
-/** What a player has written. */
+/** A text written by a player. */
 const text: Shape<string> = v.pipe(v.string(), v.maxLength(LONGEST_NOTE));
 /** A printed name, such as `River: Clear`. */
 const title: Shape<string> = v.pipe(v.string(), v.regex(/^[A-Z][\w ':-]{0,79}$/));
@@ -70,7 +70,7 @@ const circumstance = variants<Circumstance, 'if'>('if', {
   achievement: { achievement: title },
 });
 
-/** Effects within effects: as deep as data from outside may be at all. */
+/** Effects can contain effects, down to the general depth limit for data from outside. */
 const effect: Shape<Effect> = v.lazy(() => EFFECT);
 const effects = list(effect);
 const n = { n: integer };

@@ -1,4 +1,4 @@
-/** Statistics of the campaigns of the Long Table. */
+/** Stores the statistics of campaigns of the Long Table. */
 import * as v from 'valibot';
 import type { LongTable } from '../../flow/longTable/types';
 import { checksum } from '../../journal/digest';
@@ -18,7 +18,7 @@ import { tableStatsKeyOf } from '../records';
 import type { Store } from '../store';
 import { talliesOf } from '../tallies';
 
-/** Far more than scenarios times levels, or heroes, or cards. */
+/** The most entries of any list, far more than scenarios times levels, heroes, or cards. */
 const MOST = 1000;
 
 export const tallyShape = record<Tally>({

@@ -1,4 +1,4 @@
-/** Laws of what is under way in a campaign from outside: what breaks one is laid down, and the campaign goes on without it. */
+/** Laws for the pending question and tasks of a campaign from outside. If they break one, they are dropped, and the campaign continues. */
 import { canonicalJson } from '../../journal/digest';
 import { unique } from '../../journal/longTable/laws';
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
@@ -11,12 +11,12 @@ type Cause = Extract<Task, { do: 'effects' }>['cause'];
 type EffectNow = Extract<Task, { do: 'effects' }>['effects'][number];
 type Law = (campaign: Campaign, book: CampaignBook) => boolean;
 
-/** Far more than is ever left to be done at once. */
+/** The most pending tasks, far more than a campaign has. */
 const MOST_TASKS = 20;
-/** L33.2 */
+/** L33.2: the effects that replace a reward that is already unlocked. */
 const OTHERWISE: readonly Effect[] = [{ effect: 'randomDesign' }, { effect: 'randomScenario' }];
 
-/** Every list of effects that a cause has printed, with those within others. */
+/** Every printed list of effects of a cause, including nested ones. */
 function listsOf(book: CampaignBook, cause: Cause): (readonly Effect[])[] {
   const printed = printedOf(book, cause);
   return [...printed, ...printed.flatMap((list) => list.flatMap(innerOf))];
@@ -45,13 +45,13 @@ function innerOf(effect: Effect): (readonly Effect[])[] {
   return [otherwise, ...otherwise.flatMap(innerOf)];
 }
 
-/** Whether these are the last effects of a list of the cause. */
+/** Whether effects are the end of a printed list of the cause. */
 function areLeftOf(book: CampaignBook, cause: Cause, effects: readonly EffectNow[]): boolean {
   const asked = canonicalJson(effects);
   return listsOf(book, cause).some((list) => canonicalJson(list.slice(list.length - effects.length)) === asked);
 }
 
-/** Amounts of gold that a cause shares out, or (negative) has paid together (L31.3, L31.4). */
+/** The amounts of gold that heroes share because of a cause; negative: that they pay together (L31.3, L31.4). */
 function sharesOf(book: CampaignBook, cause: Cause): number[] {
   const given = listsOf(book, cause).flatMap((list) =>
     list.flatMap((each) => (each.effect === 'gold' && each.whom === 'collective' ? [each.n] : [])),
@@ -60,7 +60,7 @@ function sharesOf(book: CampaignBook, cause: Cause): number[] {
   return [...given, ...outcomes.flatMap(({ when }) => (when?.if === 'pay' ? [-when.gold] : []))];
 }
 
-/** No more than one of the amounts, of its sign. */
+/** Whether an amount is at most one of the cause's amounts, with the same sign. */
 const isShare = (book: CampaignBook, cause: Cause, left: number): boolean =>
   sharesOf(book, cause).some((n) => Math.abs(left) <= Math.abs(n) && Math.sign(left) === Math.sign(n));
 
@@ -84,7 +84,7 @@ function isTask(task: Task, at: number, campaign: Campaign, book: CampaignBook):
 
 const GIVEN: readonly EffectNow['effect'][] = ['experience', 'checkmarks', 'next'];
 
-/** L31.4, L33.1: an effect of the cause that comes to one hero, of at least two whom it could come to. */
+/** L31.4, L33.1: whether the question is possible: an effect of the cause for one of at least two heroes. */
 function asksForOne(
   { effect, heroes, cause }: Extract<Question, { ask: 'hero' }>,
   campaign: Campaign,
@@ -102,14 +102,14 @@ function asksForOne(
   );
 }
 
-/** L31.4: at least two can take of it; or give, and have more than it takes. */
+/** L31.4: whether the question is possible: at least two heroes can receive gold, or can pay and have more than enough together. */
 function asksToShare({ left, cause }: Extract<Question, { ask: 'share' }>, campaign: Campaign, book: CampaignBook) {
   const heroes = partyHeroes(campaign).filter(({ gold }) => left > 0 || gold > 0);
   const together = heroes.reduce((sum, { gold }) => sum + gold, 0);
   return isShare(book, cause, left) && heroes.length > 1 && together + left > 0;
 }
 
-/** L31.3: the gold that the outcome asks for, and the party has. */
+/** L31.3: whether the question is possible: the outcome demands this gold, and the party has it. */
 function asksToPay(
   { gold, event, option, outcome }: Extract<Question, { ask: 'pay' }>,
   campaign: Campaign,
@@ -120,7 +120,7 @@ function asksToPay(
   return when?.if === 'pay' && when.gold === gold && together >= gold;
 }
 
-/** L32.2: two quests that nobody has, for a hero without one. */
+/** L32.2: whether the question is possible: two free quests for a hero without one. */
 function asksForQuest({ hero, quests }: Extract<Question, { ask: 'quest' }>, campaign: Campaign, book: CampaignBook) {
   const { world, heroes } = campaign;
   const taken = [...world.quests, ...world.questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])];
@@ -133,7 +133,7 @@ function asksForQuest({ hero, quests }: Extract<Question, { ask: 'quest' }>, cam
   );
 }
 
-/** L31.2: the card of the town in town, of the road on the road. */
+/** L31.2: whether the event belongs to the stage: city events in town, road events on the road. */
 function asksOfEvent({ event }: Extract<Question, { ask: 'option' }>, { stage }: Campaign, book: CampaignBook) {
   const deck = Object.hasOwn(book.events, event) ? book.events[event]?.deck : undefined;
   return (stage.at === 'town' && deck === 'city') || (stage.at === 'road' && deck === 'road');
@@ -154,7 +154,7 @@ function isAnswerable(question: Question, campaign: Campaign, book: CampaignBook
   }
 }
 
-/** Event cards that are drawn and not put back yet. */
+/** Event cards that are drawn and not returned yet. */
 export function eventsUnderWay({ agenda, question }: Campaign): string[] {
   const asked = question && 'event' in question ? [question.event] : [];
   return [...new Set([...asked, ...agenda.flatMap((task) => ('event' in task ? [task.event] : []))])];
@@ -180,7 +180,7 @@ export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
     ]),
 };
 
-/** The first law that what is under way breaks; null: it keeps them all. */
+/** The first law that the pending question or tasks break; null: none. */
 export function brokenUnderWay(book: CampaignBook, campaign: Campaign): string | null {
   return Object.entries(UNDER_WAY_LAWS).find(([, holds]) => !holds(campaign, book))?.[0] ?? null;
 }
