@@ -11,6 +11,7 @@ import { type DeepReadonly, resolve, resume, type Transaction } from '../rules/c
  */
 export const BOUNDED = { maxIterations: 1000 } as const;
 
+/** The data of a scenario machine. */
 export interface ChartContext<Book, State, Event> {
   readonly book: Book;
   readonly state: DeepReadonly<State>;

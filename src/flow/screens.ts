@@ -3,6 +3,7 @@
 export const SHARED_SCREENS = ['boot', 'title', 'campaigns'] as const;
 export type SharedScreen = (typeof SHARED_SCREENS)[number];
 
+/** The commands that all modes share. */
 export type SharedCommand<Campaign> =
   /** Everything is loaded. */
   | { readonly type: 'ready' }

@@ -2,6 +2,7 @@
  * The path from the title to the current screen, as a list of steps. Each step is one entry of the browser's history.
  */
 
+/** One step of the path. */
 export interface Step {
   /** A screen, a sheet, or a part that is open within one of them. */
   readonly at: string;
@@ -12,6 +13,7 @@ export interface Step {
 /** The first step is the title. Empty while the game starts. */
 export type Trail = readonly Step[];
 
+/** Whether two steps show the same. */
 export const sameStep = (a: Step | undefined, b: Step | undefined): boolean => a?.at === b?.at && a?.of === b?.of;
 
 /** The number of steps that two trails have in common, from the title on. */

@@ -7,8 +7,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * CRC-32 (as in zip and PNG) over the UTF-16 code units of a text, low byte first, as 8 hexadecimal digits. Unlike SHA-256
- * from the browser it needs no secure context, and it surely notices any change within 32 bits in a row.
+ * CRC-32 (as in zip and PNG) over the UTF-16 code units of a text, low byte first, as 8 hexadecimal digits. Unlike the
+ * browser's SHA-256 it needs no secure context. It detects any change within 32 consecutive bits.
  */
 export function checksum(text: string): string {
   let crc = 0xffffffff;
@@ -23,7 +23,7 @@ export function checksum(text: string): string {
   return (~crc >>> 0).toString(16).padStart(8, '0');
 }
 
-/** JSON with the keys of every object sorted: equal data gives equal text, however it was put together. */
+/** JSON with the keys of every object sorted, so that equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
@@ -32,7 +32,7 @@ export function canonicalJson(value: unknown): string {
   });
 }
 
-/** Hash of a book's printed content, without the set-up: books with equal hashes play alike. */
+/** Hash of a book's printed content, without the set-up. Books with equal hashes play alike. */
 export function contentHash<B extends { readonly setup: object }>({ setup: _, ...printed }: B): string {
   return checksum(canonicalJson(printed));
 }

@@ -1,4 +1,7 @@
-/** The command log of one scenario. With its book it is the whole game: replaying it gives the same state, byte for byte. */
+/**
+ * The command log of one scenario. With its book it is the whole game: replaying it gives the same state, byte for
+ * byte.
+ */
 import {
   type Checkpoint,
   type GameTypes,
@@ -18,15 +21,15 @@ export interface Journal<G extends GameTypes = GameTypes> {
   /** The content hash of its book. */
   readonly contentHash: string;
   readonly setup: SetupOf<G>;
-  /** The checkpoint that the commands start from after a rescue; null: they start from the set-up. */
+  /** The checkpoint that the commands start from after a restored save; null if they start from the set-up. */
   readonly start: Checkpoint<G> | null;
   readonly commands: readonly G['command'][];
 }
 
-/** Commands of one scenario that a save has room for: far more than a dozen rounds need. */
+/** Number of commands of one scenario that a save has room for: far more than a dozen rounds need. */
 export const MOST_COMMANDS = 5000;
 
-/** A command that the rules refuse, and why. */
+/** A command that the rules refuse, with the reason. */
 interface JournalError<G extends GameTypes> {
   readonly ok: false;
   readonly index: number;
@@ -34,17 +37,17 @@ interface JournalError<G extends GameTypes> {
   readonly reason: G['reason'];
 }
 
-/** A scenario under way. */
+/** A scenario in progress. */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>;
   readonly play: Play<G>;
-  /** One for each command of the journal. */
+  /** One entry for each command of the journal. */
   readonly played: readonly PlayedCommand<G>[];
-  /** What can be redone, the last undone first; a new command clears it. */
+  /** Groups of commands that can be redone, the last undone first. A new command clears them. */
   readonly undone?: Undone<G>;
 }
 
-/** Commands that belonged together, in order. */
+/** Groups of commands that were undone together, in order. */
 export type Undone<G extends GameTypes = GameTypes> = readonly (readonly G['command'][])[];
 
 export function newGame<G extends GameTypes>(rules: Ruleset<G>, book: G['book']): Game<G> {
@@ -59,7 +62,7 @@ export function newGame<G extends GameTypes>(rules: Ruleset<G>, book: G['book'])
   return { journal, play: rules.begin(book), played: [] };
 }
 
-/** The game after a command that the rules have accepted: `play` and `events` are what came of it. */
+/** The game after an accepted command, whose results are `play` and `events`. */
 export function record<G extends GameTypes>(
   rules: Ruleset<G>,
   { journal, played }: Game<G>,
@@ -89,7 +92,7 @@ export function replay<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], 
   return { ok: true, journal, play, played };
 }
 
-/** A scenario under way as a save keeps it. */
+/** A scenario in progress as a save contains it. */
 export interface Kept<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>;
   readonly checkpoint: Checkpoint<G>;
@@ -101,10 +104,10 @@ export function keep<G extends GameTypes>(rules: Ruleset<G>, { journal, play, un
   return { journal, checkpoint: rules.toJSON(play), ...(kept.length > 0 ? { undone: kept } : {}) };
 }
 
-/** Commands that a save keeps to be redone: more than anybody takes back, and few enough to be tried out in no time. */
+/** Number of commands that a save keeps for redo: more than any player undoes, and few enough to check quickly. */
 const MOST_UNDONE = 500;
 
-/** The first groups, the last undone before the others, that hold no more commands than a save keeps. */
+/** The first groups, last undone first, that fit in this number of commands. */
 export function redoable<T extends readonly unknown[]>(undone: readonly T[]): readonly T[] {
   let left = MOST_UNDONE;
   const over = undone.findIndex((group) => {
@@ -115,23 +118,23 @@ export function redoable<T extends readonly unknown[]>(undone: readonly T[]): re
 }
 
 /**
- * `rescued`: the journal does not lead to the checkpoint. The game goes on from one of the two, and undo ends there if it is the
- * checkpoint.
+ * `rescued`: the journal does not lead to the checkpoint. The game continues from one of the two; if from the
+ * checkpoint, undo ends there.
  */
 export type Restored<G extends GameTypes = GameTypes> =
   | ({ readonly ok: true; readonly rescued: boolean } & Game<G>)
   | Refused;
 
-/** A checkpoint that cannot be played on, and why, in English. */
+/** A checkpoint that cannot be continued, with the reason in English. */
 interface Refused {
   readonly ok: false;
   readonly flaw: string;
 }
 
 /**
- * Restores a saved scenario. The checkpoint is what the player saw last: where the journal does not lead there, because
- * cards or rules have changed since, the checkpoint is used, and undo ends at it. One that cannot have come of play is not
- * taken: then the journal is played, if it can be. Not ok: neither can.
+ * Restores a saved scenario. The checkpoint is what the player saw last. If cards or rules have changed, so that the
+ * journal does not lead there, the checkpoint is used, and undo ends at it. A checkpoint that breaks a law is not used:
+ * then the journal is played if possible. Not ok if neither works.
  * @throws LawsUnavailableError if a checkpoint has to be checked and the laws cannot be fetched now
  */
 export async function restore<G extends GameTypes>(
@@ -176,8 +179,8 @@ function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, comman
 export type TakenUp<G extends GameTypes = GameTypes> = { readonly ok: true; readonly play: Play<G> } | Refused;
 
 /**
- * The play of a checkpoint from outside, if it keeps the laws of a state and every command that it offers can be played. Never
- * throws and never hangs.
+ * The play of a checkpoint from outside, if it keeps the laws of a state and every command that it offers can be
+ * played. Never throws and always ends.
  */
 export function takeUp<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -190,19 +193,19 @@ export function takeUp<G extends GameTypes>(
     const broken = laws.findFlaw(play) ?? stuck(rules, play);
     return broken === null ? { ok: true, play } : { ok: false, flaw: broken };
   } catch (error) {
-    // The rules trust a state to be consistent; one that is not may make them throw.
+    // The rules assume a consistent state; an inconsistent one can make them throw.
     return { ok: false, flaw: String(error) };
   }
 }
 
-/** @throws LawsUnavailableError if the laws cannot be fetched now */
+/** Fetches the laws. @throws LawsUnavailableError if they cannot be fetched now */
 export function lawsOf<G extends GameTypes>(rules: Ruleset<G>): Promise<Laws<G>> {
   return rules.laws().catch((cause: unknown) => {
     throw new LawsUnavailableError(String(cause), { cause });
   });
 }
 
-/** @throws when a command that is offered does */
+/** The reason why a play cannot continue; null if it can. Throws if an offered command does. */
 function stuck<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>): string | null {
   if (rules.outcome(play) !== null) return null;
   const options = rules.legal(play);

@@ -1,10 +1,10 @@
-/** The shape of a journal that comes from outside. Whether its commands are legal is for the rules to say. */
+/** The shape of a journal from outside. The rules decide whether its commands are legal. */
 import * as v from 'valibot';
 import type { Checkpoint, GameTypes, ModeId, SetupOf } from '../rules/core/ruleset';
 import { type Journal, type Kept, MOST_COMMANDS, redoable } from './journal';
 import { list, nullable, optional, record, type Shape } from './shapes';
 
-/** The shapes of what only the mode itself knows. */
+/** The shapes that only the mode knows. */
 export interface GameShapes<G extends GameTypes = GameTypes> {
   readonly setup: Shape<SetupOf<G>>;
   readonly command: Shape<G['command']>;
@@ -23,7 +23,7 @@ export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameSh
   }) as Shape<Journal<G>>;
 }
 
-/** What there is too much of is left out: it is no reason to refuse a save. */
+/** Drops groups beyond the limit, because they are no reason to refuse a save. */
 function redoableShape<C>(command: Shape<C>): Shape<readonly (readonly C[])[]> {
   return v.pipe(v.array(v.array(v.unknown())), v.transform<unknown[][], unknown>(redoable), v.array(v.array(command)));
 }

@@ -1,4 +1,4 @@
-/** Small parts of which the shapes of outside data are made. */
+/** Building blocks for the shapes of outside data. */
 import * as v from 'valibot';
 
 export type Shape<T> = v.GenericSchema<unknown, T>;
@@ -8,29 +8,29 @@ export type Fields<T> = {
   [F in keyof T]-?: Record<never, never> extends Pick<T, F> ? Optional<Exclude<T[F], undefined>> : Shape<T[F]>;
 };
 
-/** Exactly the fields of a type: a missing one does not compile, and an unknown one is refused. */
+/** Exactly the fields of a type: a missing field does not compile, and an unknown one is refused. */
 export function record<T extends object>(fields: Fields<T>): Shape<T> {
   return ofEntries(fields);
 }
 
-/** The caller has compared the entries with the type field by field: valibot infers none from mapped types. */
+/** The caller compares the entries with the type field by field, because valibot infers no types from mapped types. */
 function ofEntries<T>(entries: object): Shape<T> {
   const shape: v.GenericSchema = v.strictObject(entries as v.ObjectEntries);
   return shape as Shape<T>;
 }
 
-/** The member of a union whose tag may be this. */
+/** The member of a union whose tag has this value. */
 type Member<T, Tag extends PropertyKey, Value> = T extends { readonly [K in Tag]: infer X }
   ? Value extends X
     ? T
     : never
   : never;
-/** The fields of each member of a union beside its tag. */
+/** The fields of each member of a union besides its tag. */
 export type Variants<T extends object, Tag extends keyof T & string> = {
   readonly [Value in T[Tag] & string]: Fields<Omit<Member<T, Tag, Value>, Tag>>;
 };
 
-/** One of several records, told apart by a tag: a member that is missing does not compile. */
+/** One of several records, distinguished by a tag. A missing member does not compile. */
 export function variants<T extends object, Tag extends keyof T & string>(
   tag: Tag,
   members: Variants<T, Tag>,
@@ -46,7 +46,7 @@ export function optional<T>(shape: Shape<T>): Optional<T> {
   return v.exactOptional(shape);
 }
 
-/** A name of a card, item, monster, hex or symbol, but no property of Object.prototype (`toString`). */
+/** A name of a card, item, monster, hex or symbol, but no member of Object.prototype (`toString`). */
 export const name: Shape<string> = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][\w/.:-]{0,79}$/i),
@@ -55,10 +55,10 @@ export const name: Shape<string> = v.pipe(
 
 const MOST = 1_000_000;
 export const integer: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST), v.maxValue(MOST));
-/** A number that counts something. */
+/** A count: a whole number from 0. */
 export const count: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST));
 
-/** A number between two others; what is printed is small. */
+/** A whole number between two limits. */
 export const between = (least: number, most: number): Shape<number> =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 
@@ -75,7 +75,7 @@ export function oneOf<const T extends string | number>(options: readonly T[]): S
   return v.picklist(options);
 }
 
-/** Values by name. */
+/** A record of values by name, with at most `most` entries. */
 export function byName<T>(value: Shape<T>, most = 100): Shape<Record<string, T>> {
   return v.pipe(
     v.record(v.string(), value),
@@ -83,12 +83,12 @@ export function byName<T>(value: Shape<T>, most = 100): Shape<Record<string, T>>
   );
 }
 
-/** A value under each of a few known names. */
+/** A record with a value for each of some known names. */
 export function keyed<const K extends string, T>(keys: readonly K[], value: Shape<T>): Shape<Record<K, T>> {
   return ofEntries(Object.fromEntries(keys.map((key) => [key, value])));
 }
 
-/** A value under some of a few known names. */
+/** A record with values for some of the known names. */
 export function partlyKeyed<const K extends string, T>(
   keys: readonly K[],
   value: Shape<T>,
@@ -96,7 +96,7 @@ export function partlyKeyed<const K extends string, T>(
   return ofEntries(Object.fromEntries(keys.map((key) => [key, optional(value)])));
 }
 
-/** Counters and remembered choices. */
+/** Counters and stored choices. */
 export const flagsShape: Shape<Record<string, number | string>> = byName(v.union([integer, name]));
 
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {

@@ -1,14 +1,14 @@
-/** Which commands can be taken back: the player's decisions since the last one that revealed chance. */
+/** Which commands undo can take back: the player's decisions since the last revealed random result. */
 import type { GameTypes, Ruleset } from '../rules/core/ruleset';
 
-/** A command that was played, and what undo must know of it. */
+/** A played command with the facts that undo needs. */
 export interface PlayedCommand<G extends GameTypes = GameTypes> {
   readonly command: G['command'];
-  /** It revealed something random. */
+  /** Whether it revealed a random result. */
   readonly reveals: boolean;
-  /** It continues a longer action, such as a move, and is taken back together with its beginning. */
+  /** Whether it continues a longer action, such as a move, and is undone together with its beginning. */
   readonly continuesAction: boolean;
-  /** That action is still under way: the next command that joins belongs to it. */
+  /** Whether that action is still in progress, so that the next continuing command belongs to it. */
   readonly keepsActionOpen: boolean;
 }
 
@@ -25,12 +25,12 @@ export function playedCommand<G extends GameTypes>(
   };
 }
 
-/** How many commands stand for good: up to the last one that revealed something. */
+/** The number of commands that are final: up to the last one that revealed a random result. */
 export function undoPoint(played: readonly PlayedCommand[]): number {
   return played.findLastIndex(({ reveals }) => reveals) + 1;
 }
 
-/** How many commands are left after one undo, which takes back a whole action; null: nothing can be undone. */
+/** The number of commands left after one undo, which takes back a whole action; null if nothing can be undone. */
 export function undoTarget(played: readonly PlayedCommand[]): number | null {
   const point = undoPoint(played);
   const last = played.length - 1;
@@ -40,7 +40,7 @@ export function undoTarget(played: readonly PlayedCommand[]): number | null {
   return target;
 }
 
-/** How many commands are left when the last random result is taken back too; null: there was none. */
+/** The number of commands left when the last random result is taken back too; null if there was none. */
 export function rewindTarget(played: readonly PlayedCommand[]): number | null {
   const point = undoPoint(played);
   return point > 0 ? point - 1 : null;

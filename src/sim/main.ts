@@ -1,9 +1,11 @@
 /**
- * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2]
- * [--seeds tune|report] [--write [--stale]]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
- * golden report, each as soon as it is played, and with `--stale` plays only those that it has not yet so often. `--seeds tune|report` says which games are played: to tune on, or to report, which is what is written. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
- * each cell; `--items all` (or some) runs item trials; `--as sexton,pawnbroker` plays with other heroes, and compares them.
- * `--mode longTable` plays the other mode: see longTable/main.
+ * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2] [--seeds
+ * tune|report] [--write [--stale]]`: plays scenarios on all cores with a progress bar, and prints the report. `--write`
+ * also stores these cells in the golden report, each as soon as it is played; with `--stale` it plays only the games
+ * that are missing there. `--seeds tune|report` selects the seeds for tuning or for reports; `--write` uses those for
+ * reports. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` searches a won game of
+ * each cell; `--items all` (or some) runs item trials; `--as sexton,pawnbroker` plays other heroes and compares them.
+ * `--mode longTable` plays the other mode (longTable/main.ts).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -85,7 +87,7 @@ function readArguments() {
   return { cells, endings, as, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
 }
 
-/** Plays each cell until a game is won, and keeps the game of the first seed that wins. */
+/** Plays each cell until a game is won, and stores the game of the first seed that wins. */
 async function findWins(): Promise<void> {
   const { cells, games, bot, write } = readArguments();
   const codes: Record<string, string> = {};
@@ -100,7 +102,7 @@ async function findWins(): Promise<void> {
   if (write) keepIn('won.json', codes, allCells().map(nameOf));
 }
 
-/** Plays campaigns and prints a line for each; the first that reaches an ending is kept. */
+/** Plays campaigns and prints a line for each. The first one that reaches an ending is stored. */
 async function playCampaigns(): Promise<void> {
   const { cells, endings, games, bot, write } = readArguments();
   const [{ scenarioLevel } = { scenarioLevel: 1 as const }] = cells;
@@ -116,7 +118,7 @@ async function playCampaigns(): Promise<void> {
   if (write) keepIn('campaigns.json', kept, ['20', '21', '22']);
 }
 
-/** Writes the given entries of a golden file; all others stay as they were. */
+/** Writes the given entries of a golden file; all others stay the same. */
 function keepIn(name: string, fresh: Readonly<Record<string, unknown>>, order: readonly string[]): void {
   const file = fileURLToPath(new URL(name, GOLDEN));
   const all = { ...(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>), ...fresh };
@@ -156,7 +158,7 @@ async function run(): Promise<void> {
   console.log(page(report));
 }
 
-/** Items in so many games each, one scenario after the other. */
+/** Tries items in `games` games each, one scenario after the other. */
 async function tryItems(): Promise<void> {
   const { worn, games, cores, bot, write, seeds } = readArguments();
   const orders = worn.flatMap((item) => {

@@ -1,6 +1,6 @@
 /**
- * Seeds of the measured games. Numbers are tuned on one set and reported on another, because a number that was changed until its games
- * were won would look better than it is.
+ * Seeds of the measured games. Numbers are tuned on one set and reported on another, because a number that was changed
+ * until its games were won would look better than it is.
  */
 
 export const SEED_SETS = ['tune', 'report'] as const;
@@ -11,7 +11,10 @@ export function seedOf(set: SeedSet, name: string, nth: number): string {
   return set === 'tune' ? `${name} ${nth}` : `report ${name} ${nth}`;
 }
 
-/** The requested set; by default 'report' for golden reports and 'tune' otherwise. @throws RangeError for an unknown set, or a golden report on 'tune' */
+/**
+ * The requested set; by default 'report' for golden reports and 'tune' otherwise. @throws RangeError for an unknown
+ * set, or a golden report on 'tune'
+ */
 export function seedSetFor(asked: string | undefined, golden: boolean): SeedSet {
   const set = SEED_SETS.find((each) => each === (asked ?? (golden ? 'report' : 'tune')));
   if (set === undefined) throw new RangeError(`there are no seeds "${asked}"`);

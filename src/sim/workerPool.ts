@@ -1,10 +1,10 @@
-/** Plays games in parallel, in one process per core. Results do not depend on which core plays what. */
+/** Plays games in parallel, one process per core. Results do not depend on the core. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Plays the orders; each worker takes the next one left.
+ * Plays the orders; each worker takes the next one.
  * @param worker a module that answers each order with its result
  * @throws Error if a game could not be played
  */
@@ -18,7 +18,10 @@ export async function playAll<Order extends object, Result>(
   await Promise.all(Array.from({ length: Math.min(cores, orders.length) }, () => playSome(worker, waiting, done)));
 }
 
-/** Young generation of the heap in MB. A search allocates many short-lived positions; with this much room few are promoted, which saves a seventh of the time. */
+/**
+ * Young generation of the heap in MB. A search allocates many short-lived positions; with this much room few are
+ * promoted, which saves a seventh of the time.
+ */
 const ROOM_FOR_POSITIONS = '--max-semi-space-size=128';
 
 async function playSome<Order extends object, Result>(

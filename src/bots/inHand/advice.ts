@@ -1,4 +1,4 @@
-/** What a hint may give as its reason; the sentences are texts of the game. */
+/** The possible reasons of a hint; their sentences are texts of the game. */
 export const ADVICE = [
   'kills',
   'mayKill',
@@ -22,6 +22,7 @@ export const ADVICE = [
   'only',
 ] as const;
 
+/** The reason of a hint, with the values for its sentence. */
 export interface Advice {
   readonly key: (typeof ADVICE)[number];
   readonly values?: Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-/** A hint: the careful bot's command, and the most important reason for it. */
+/** Hints: the careful bot's command, and the most important reason for it. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/inHand/book';
@@ -14,14 +14,18 @@ import { betterLine } from './sensible';
 import { successors } from './successors';
 import { rankedLines } from './turnPlan';
 
+/** A hint for the player. */
 export interface Hint {
   readonly command: Command;
-  /** It and what is to follow it, such as the steps of a way. */
+  /** The command and those that should follow it, such as the steps of a path. */
   readonly line: readonly Command[];
   readonly reason: Advice;
 }
 
-/** Null: there is nothing to say, the scenario is over. The same for plays that differ only in what is hidden. Takes up to a few tenths of a second. */
+/**
+ * The hint for a play; null if the scenario is over. Plays that differ only in hidden information give the same hint.
+ * Takes up to a few tenths of a second.
+ */
 export function advise(play: Play): Hint | null {
   const options = legal(play);
   const known = publicView(play);
@@ -80,7 +84,7 @@ function ofSelection(play: Play, command: Command): Advice {
 
 const count = (all: readonly Advice[], one: Advice) => all.filter(({ key }) => key === one.key).length;
 
-/** The lowest initiative among the leading cards that there are. */
+/** The lowest initiative among the possible leading cards. */
 function quickest({ book, state }: Play): number {
   return Math.min(
     99,
@@ -93,12 +97,12 @@ function reasonOfTurn(play: Play): Advice {
   return ofLine(play, rankedLines(play)[0]?.line ?? []);
 }
 
-/** The reason for a line of commands: what it changes, with what the bot does after it. */
+/** The reason for a line of commands: its changes, including those of the bot's next commands. */
 function ofLine(play: Play, line: readonly Command[]): Advice {
   return changeBy(endsOf(play, line, MAX_COMMANDS, isTurn), play) ?? { key: 'prepare' };
 }
 
-/** What counts most of what has changed in the mean; null: nothing of the kind. */
+/** The most important of the mean changes; null if there is none. */
 function changeBy(ends: readonly End[], { book, state: before }: Play): Advice | null {
   const chance = (is: (state: State) => boolean) =>
     ends.reduce((sum, end) => (is(end.play.state) ? sum + end.chance : sum), 0);
@@ -119,13 +123,13 @@ function changeBy(ends: readonly End[], { book, state: before }: Play): Advice |
   return hero.at === before.hero.at ? null : ofWay(book, before, end.play.state);
 }
 
-/** Chances of a kill from which it is a hope, and what is to be expected. */
+/** From this chance on, a kill is a hope, and from the next one on it is likely. */
 const LUCKY = 0.3;
 const LIKELY = 0.5;
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** What has come nearer by the way that was gone; null: nothing has. */
+/** What the path has brought nearer; null if nothing. */
 function ofWay(book: Book, before: State, after: State): Advice | null {
   const far = ({ hero }: State, aims: readonly HexId[]) =>
     Math.min(99, ...aims.map((aim) => wayCost(book, hero.at, aim)));
@@ -137,10 +141,10 @@ function ofWay(book: Book, before: State, after: State): Advice | null {
 }
 
 const isTurn = ({ phase }: Play): boolean => phase.startsWith('heroTurn');
-/** Whether an action is under way. */
+/** Whether the hero is in an action. */
 const isActing = (play: Play): boolean => isTurn(play) && play.state.turn?.action != null;
 
-/** How many commands of the turn are played on to find a reason. */
+/** Largest number of commands of the turn that are played to find a reason. */
 const MAX_COMMANDS = 9;
 
 interface End {
@@ -148,7 +152,7 @@ interface End {
   readonly chance: number;
 }
 
-/** The positions after a line and the bot's commands after it while `goesOn`, at most `more` commands in all. */
+/** The positions after a line and the bot's next commands while `goesOn`, at most `more` commands in total. */
 function endsOf(play: Play, line: readonly Command[], more: number, goesOn: (play: Play) => boolean): End[] {
   const [command, ...rest] = line;
   if (!command) {

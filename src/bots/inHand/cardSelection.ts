@@ -1,5 +1,6 @@
 /**
- * Which two cards, and which leads (R7.1): estimated over the monster's three columns, without playing the round out.
+ * Selects two cards and the leading one (R7.1), by estimates over the monster's three columns, without playing the
+ * round.
  */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
@@ -58,7 +59,7 @@ interface AttackEstimate {
   readonly plusTroubled: number;
 }
 
-/** What a top half does to the monster, with what the hand's symbols pay for. */
+/** The damage of a top half to the monster, with the payments that the hand's symbols allow. */
 function attackEstimate(
   book: Book,
   state: State,
@@ -88,7 +89,7 @@ function attackEstimate(
 
 const hasReadyItem = ({ hero }: State): boolean => hero.items.some((item) => item.state === 'ready');
 
-/** What damage without a roll comes to, with all its Pierce. */
+/** The value of damage without a roll, which ignores Shield. */
 function strikeEstimate(book: Book, { abilities }: Action): AttackEstimate | null {
   const strike = abilities.find((ability) => ability.kind === 'strike');
   if (strike?.kind !== 'strike') return null;
@@ -96,7 +97,7 @@ function strikeEstimate(book: Book, { abilities }: Action): AttackEstimate | nul
   return { value, range: strike.range ?? 7, pierce: 9, holds: 0, push: 0, plusTroubled: 0 };
 }
 
-/** What an attack gains by shoves of the other card, spent items and gold (R12.7, R18.4). */
+/** The bonus of an attack from shoves of the other card, spent items and gold (R12.7, R18.4). */
 function grown(book: Book, state: State, attack: AttackAbility, other: readonly Ability[]): number {
   const { perShove = 0, perSpent = 0, pay = 0 } = attack;
   const shoved = other.reduce((sum, each) => (each.kind === 'shove' ? sum + Math.min(2, each.value) : sum), 0);
@@ -104,12 +105,12 @@ function grown(book: Book, state: State, attack: AttackAbility, other: readonly 
   return perShove * shoved + perSpent * spent + 0.8 * Math.min(pay, goldOf(book, state));
 }
 
-/** Half of what a monster may have left to die at once (R20.7). */
+/** Half of the HP at which a monster dies at once (R20.7). */
 function finishing({ abilities }: Action): number {
   return abilities.reduce((sum, each) => (each.kind === 'finish' ? sum + each.hp / 2 : sum), 0);
 }
 
-/** The share of a monster's turn that a condition takes away. */
+/** The share of a monster's turn that a condition removes. */
 const SHARE_TAKEN = { disarm: 0.95, stun: 1, immobilize: 0.35, muddle: 0.3 } as const;
 
 function inCombat(play: Play, { top, bottom }: Way, initiative: number): number {
@@ -142,7 +143,7 @@ interface Plan {
   readonly strengthen: boolean;
   readonly holds: number;
   readonly plus: number;
-  /** Plays that taking a card back gives: two on side A, one on side B. */
+  /** Plays gained by recovering a card: two on side A, one on side B. */
   readonly recovers: number;
   readonly lost: boolean;
 }
@@ -177,13 +178,13 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
   return plans;
 }
 
-/** R20.4: plays won by a card that is taken back: one that lies discarded, or the other of this turn, which then will. */
+/** R20.4: plays gained by recovering a card: a discarded one, or the other of this turn, which will be discarded. */
 function recovers(state: State, other: CardState, abilities: readonly Ability[]): number {
   const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
   const taken = lies ? abilities.find((each) => each.kind === 'recover' && each.from === 'discard') : undefined;
   return taken?.kind === 'recover' ? (taken.side === 'A' ? 2 : 1) : 0;
 }
-/** What half a round more is worth, in HP. */
+/** The value of half a round more, in HP. */
 const RECOVERED = 1.6;
 
 function sumOf(abilities: readonly Ability[], kind: 'move'): number {
@@ -246,7 +247,7 @@ function worthOfPlan(
   );
 }
 
-/** What a lost card costs: the rounds that it would have given after each rest. */
+/** The cost of a lost card: the rounds that it would have given after each rest. */
 function lostCost(state: State): number {
   const left = state.hero.cards.filter(({ zone }) => zone !== 'lost' && zone !== 'active').length;
   return left <= 2 ? 0.3 : left === 3 ? 4 : 6;
@@ -271,15 +272,15 @@ function hits(book: Book, state: State, estimate: AttackEstimate, plan: Plan): [
 }
 
 interface MonsterTurn {
-  /** Mean damage by the Distance where its turn begins; index 0 is nothing. */
+  /** Mean damage by the Distance at which the monster's turn begins; index 0 is unused. */
   readonly damage: readonly number[];
-  /** Where it ends. */
+  /** The Distance at which it ends. */
   readonly to: readonly number[];
 }
 
 const known = new WeakMap<State, Map<Face, MonsterTurn>>();
 
-/** What the monster does in each column from each Distance. */
+/** The monster's turn in each column from each Distance. */
 function monsterTurns(book: Book, state: State): Map<Face, MonsterTurn> {
   const old = known.get(state);
   if (old) return old;
@@ -310,14 +311,14 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   const engages = near <= move;
   const strikes = estimate ? estimate.value + estimate.holds : 2;
   const again = recovers(state, top, printed) * RECOVERED;
-  // Good attacks are kept for the fight.
+  // Good attacks are saved for the fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
   return (
     Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + again + light(book, state, [top, bottom], move)
   );
 }
 
-/** Whether a hex within reach needs an element at the end of the turn that would then be visible (R18.1). */
+/** Whether the turn may end on a hex that needs an element which would then be visible (R18.1). */
 function light(book: Book, state: State, played: readonly CardState[], move: number): number {
   const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));
   const flipped = played.filter(({ side }) => side === 'A').map(({ id }) => ({ id, side: 'B', zone: 'hand' }) as const);

@@ -1,6 +1,6 @@
 /**
- * Position evaluation for the bots: the estimated chance to win. It weighs the hero's resources (rounds left before
- * exhaustion, and HP) against the work left (monsters to beat, hexes to walk). The constants are fitted by play.
+ * Evaluates positions for the bots: the estimated chance to win. It compares the hero's resources (rounds left before
+ * exhaustion, and HP) with the work left (monsters to kill, hexes to walk). The constants are fitted to played games.
  */
 import { neighboursThroughDoors } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
@@ -13,18 +13,18 @@ import { allHold, bufferOf, canWalk, countOf, holds, type RuleOf, rulesOf } from
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';
 
-/** HP that one round of play is worth: about what a card negates when it is given against damage (R21.1). */
+/** HP that one round of play is worth: about the damage that a card negates (R21.1). */
 const HP_PER_ROUND = 3;
 /** Mean hexes walked in a round without combat. */
 const HEXES_PER_ROUND = 3.7;
-/** Share of a monster's attacks that hit: otherwise it is out of reach, stunned or dead. */
+/** Share of a monster's attacks that hit; otherwise it is out of reach, stunned or dead. */
 const HIT_SHARE = 0.55;
 
-/** What is still to be done: the same whatever HP and cards the hero has left for it. */
+/** The work left, which does not depend on the hero's HP and cards. */
 export interface Ahead {
   /** The rounds that it takes. */
   readonly rounds: number;
-  /** The damage to be expected from the monsters still to be beaten. */
+  /** The expected damage from the monsters still to kill. */
   readonly danger: number;
 }
 
@@ -36,10 +36,10 @@ export function evaluate(book: Book, state: State, ahead = aheadOf(book, state))
   return 1 / (1 + Math.exp(-0.75 * margin));
 }
 
-/** In rounds: an item that can be used, one that can be refreshed, a gold piece. */
+/** In rounds: the value of a ready item, a spent one, a gold piece. */
 const STOCK = { ready: 0.55, spent: 0.2, gold: 0.04 } as const;
 
-/** The value in rounds of items and gold, for a hero whose cards deal in them; for another they are used by rule of thumb. */
+/** The value in rounds of items and gold, for a hero whose cards use them. Other heroes use them by rule of thumb. */
 function stock(book: Book, state: State): number {
   if (!deals(book)) return 0;
   const used = state.hero.items.filter(({ id }) => book.items[id]?.use !== 'free');
@@ -60,18 +60,19 @@ function deals({ hero }: Book): boolean {
   return found;
 }
 
+/** The work left in a position. */
 export function aheadOf(book: Book, state: State): Ahead {
   const goals = goalsAhead(book, state);
   const foes = foesToBeat(book, state, goals);
   return { rounds: workAhead(book, state, goals, foes), danger: dangerAhead(book, state, foes) };
 }
 
-/** The value in rounds of HP beyond the expected damage: a lack weighs more than the same surplus. */
+/** The value in rounds of HP beyond the expected damage. A lack weighs more than an equal surplus. */
 function worthOfHp(over: number): number {
   return over < 0 ? over * 0.4 : 1.2 * (1 - Math.exp(-0.28 * over));
 }
 
-/** Rounds that can still be played: those in hand, then after each rest (R7) with a card less. */
+/** Rounds that can still be played: those with the cards in hand, then after each rest (R7) with a card less. */
 export function staminaOf(cards: readonly CardState[]): number {
   const inHand = cards.filter(({ zone }) => zone === 'hand' || zone === 'selected');
   const plays = inHand.map(({ side }) => (side === 'A' ? 2 : 1));
@@ -85,11 +86,11 @@ export function staminaOf(cards: readonly CardState[]): number {
   return now + later + (sum - 2 * now) * 0.15;
 }
 
-/** Mean damage of the hero's attack; bonuses that last count only against the monster being fought. */
+/** Mean damage of the hero's attack. Lasting bonuses count only against the monster of the fight. */
 function meanHeroDamage(book: Book, state: State, foe: FoeState): number {
   const lasting = effectsOf(state, 'hero').filter(({ kind, lasts }) => kind === 'attack' && lasts !== 'turn');
   const bonus = state.fight?.foe === foe.id ? lasting.reduce((sum, { value }) => sum + value, 0) : 0;
-  // Only the printed Shield: one that a guard gives ends when the guard is beaten, which comes first.
+  // Only the printed Shield: one that a guard gives ends when the guard is killed, which happens first.
   const shield = Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3);
   return Math.max(1, 2.9 + 0.4 * (book.setup.level - 1) + bonus * 0.8 - shield);
 }
@@ -99,7 +100,7 @@ function workAhead(book: Book, state: State, goals: GoalsAhead, foes: readonly F
   const { places } = goals;
   const fights = foes.reduce((sum, foe) => {
     const rounds = foe.hp / meanHeroDamage(book, state, foe);
-    // Between the mean and whole rounds: a part of an attack takes a whole round.
+    // Between the mean and whole rounds, because a part of an attack takes a whole round.
     return sum + 0.5 * rounds + 0.5 * Math.ceil(rounds);
   }, 0);
   const pace = HEXES_PER_ROUND + 0.1 * (book.setup.level - 1);
@@ -108,16 +109,16 @@ function workAhead(book: Book, state: State, goals: GoalsAhead, foes: readonly F
   return Math.max(Math.min(all, roundsToSurvive(book, state)), roundsToWait(book, state, goals));
 }
 
-/** Rounds lost by having to end a turn on a hex, beyond the way to it. */
+/** Rounds lost by having to end a turn on a hex, in addition to the path to it. */
 const STOP_COST = 0.9;
 
-/** Rounds until a `survive` goal is met; 99: there is none. */
+/** Rounds until a `survive` goal is met; 99 if there is none. */
 function roundsToSurvive(book: Book, { round }: State): number {
   const until = book.scenario.goals.flatMap((goal) => (goal.kind === 'any' ? goal.of : [goal]));
   return Math.min(99, ...until.map((goal) => (goal.kind === 'survive' ? goal.round + 1 - round : 99)));
 }
 
-/** Expected damage from the monsters still to be beaten. */
+/** Expected damage from the monsters still to kill. */
 function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): number {
   return foes.reduce((sum, foe) => {
     const rounds = Math.max(0.6, foe.hp / meanHeroDamage(book, state, foe) - 0.3);
@@ -125,7 +126,7 @@ function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): numbe
   }, 0);
 }
 
-/** Rounds after this one until everything is open that only the end of a round opens; 0: nothing is waited for. */
+/** Rounds after this one until the ends of rounds have opened everything; 0 if nothing waits for that. */
 function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): number {
   const held = unmet.flatMap((goal) =>
     goal.kind === 'holds' ? goal.what.filter((each) => !holds(book, state, each)) : [],
@@ -139,7 +140,7 @@ function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): nu
 
 const attackCache = new WeakMap<Book, Map<string, number>>();
 
-/** A monster's attack on average. */
+/** Mean damage of a monster's attack. */
 export function meanAttack(book: Book, foe: FoeState): number {
   const known = attackCache.get(book) ?? new Map<string, number>();
   attackCache.set(book, known);
@@ -169,7 +170,7 @@ function goalsAhead(book: Book, state: State): GoalsAhead {
   return { unmet, shut, places: placesOfGoals(book, state, unmet, shut) };
 }
 
-/** The monsters of the unmet goals, their guards, and those near the way to the goals. */
+/** The monsters of the unmet goals, their guards, and those near the path to the goals. */
 function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhead): FoeState[] {
   const keepers = [...shut, ...needsOpen(book, state, unmet)].flatMap((each) =>
     each.kind === 'dead' ? [each.foe] : [],
@@ -182,14 +183,14 @@ function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhea
   return [...new Set([...coming, ...fought, ...inTheWay])];
 }
 
-/** Monsters whose life gives a wanted one its Shield (special rule): they are beaten first. */
+/** Living monsters that give a goal's monster its Shield (special rule); they are killed first. */
 function guardsOf(book: Book, state: State, wanted: ReadonlySet<string>): string[] {
   return shields(book, state).flatMap(({ foes, needs }) =>
     foes?.some((foe) => wanted.has(foe)) ? needs.flatMap((each) => (each.kind === 'lives' ? [each.foe] : [])) : [],
   );
 }
 
-/** Special rules in force that give a Shield for as long as some monster lives. */
+/** Special rules in force that give a Shield while some monster is alive. */
 function shields(book: Book, state: State): RuleOf<'while'>[] {
   return rulesOf(book, 'while').filter(
     ({ shield, needs }) => shield && needs.some(({ kind }) => kind === 'lives') && allHold(book, state, needs),
@@ -209,7 +210,7 @@ function foesOf(book: Book, state: State, goal: Goal): string[] {
   }
 }
 
-/** Monsters within whose median range (R25.2) the way to the goals leads. */
+/** Monsters whose median range (R25.2) covers a part of the path to the goals. */
 function blocking(
   book: Book,
   state: State,
@@ -224,7 +225,7 @@ function blocking(
   });
 }
 
-/** Hexes that the unmet goals need, in two groups: those that count now, and those that need something else first. */
+/** Hexes that the unmet goals need, in two groups: those that count now, and those that first need something else. */
 export function placesToGo(book: Book, state: State): readonly (readonly HexId[])[] {
   return goalsAhead(book, state).places;
 }
@@ -242,7 +243,7 @@ function placesOfGoals(
   return [now.filter((place) => !waiting.includes(place)), [...waiting, ...places(gated)]];
 }
 
-/** Ending a turn there has no effect until a counter is high enough. */
+/** Whether ending a turn there has no effect until a counter is high enough. */
 function isPointlessYet(book: Book, state: State, place: HexId): boolean {
   return book.scenario.rules.some(
     (rule) =>
@@ -286,7 +287,7 @@ function placesOf(book: Book, state: State, goal: Goal): HexId[] {
     case 'lootObjectives':
       return objectives(book, state);
     case 'holds': {
-      // Special rules raise the counters: the hero has to come to the hexes of their triggers.
+      // Special rules raise the counters, so the hero has to go to the hexes of their triggers.
       const flags = goal.what.flatMap((each) =>
         (each.kind === 'flag' && !holds(book, state, each)) || each.kind === 'used' ? [each] : [],
       );
@@ -305,7 +306,7 @@ function objectives(book: Book, state: State): HexId[] {
     .map(({ at }) => at);
 }
 
-/** The hexes that trigger a special rule which counts this flag, or which has not yet had its effect. */
+/** The hexes that trigger a special rule which counts this flag, or which has not been triggered yet. */
 function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: string; rule?: string }): HexId[] {
   if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
   return book.scenario.rules.flatMap((rule) => {
@@ -319,14 +320,14 @@ function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: 
 
 const written = new WeakMap<RuleOf<'when'>, string>();
 
-/** What a special rule does, as text. */
+/** The effects of a special rule, as text. */
 function writtenOf(rule: RuleOf<'when'>): string {
   const known = written.get(rule) ?? JSON.stringify(rule.does);
   written.set(rule, known);
   return known;
 }
 
-/** Length in hexes of a tour through all hexes and monsters still to be reached, always to the nearest next. */
+/** Length in hexes of a tour through all hexes and monsters still to reach, always to the nearest next. */
 function tour(
   book: Book,
   state: State,
@@ -340,7 +341,7 @@ function tour(
     sum += Math.min(40, wayCost(book, at, stop));
     at = stop;
   }
-  // Monsters come towards the hero, so part of the way to each is saved.
+  // Monsters come towards the hero, which saves part of the path to each.
   return Math.max(0, sum - foes.length * 0.8);
 }
 
@@ -362,14 +363,14 @@ function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[])
 
 const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
 
-/** Movement points between two hexes as the map is printed, doors open. */
+/** Movement points between two hexes of the printed map, with open doors. */
 export function wayCost(book: Book, from: HexId, to: HexId): number {
   return routesTo(book, to).get(from)?.cost ?? 99;
 }
 
 const nearestCache = new WeakMap<Book, Map<string, number>>();
 
-/** Movement points to a hex from the nearest one of a way. */
+/** Movement points to a hex from the nearest one of a path. */
 function nearestOnWay(book: Book, from: HexId, to: HexId, hex: HexId): number {
   const known = nearestCache.get(book) ?? new Map<string, number>();
   nearestCache.set(book, known);
@@ -391,7 +392,7 @@ function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
   return way;
 }
 
-/** Dijkstra from `to`: for every hex the cost of the way there and its first step; traps cost extra. */
+/** Dijkstra from `to`: for every hex the cost of the path and its first step; traps cost extra. */
 function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
   const known = routesCache.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
   routesCache.set(book, known);
@@ -432,21 +433,24 @@ function risk(book: Book, state: State): number {
     if (rule.kind !== 'failure') return [];
     return rule.when.flatMap((each) => (each.kind === 'flag' && each.atMost !== undefined ? [each.flag] : []));
   });
-  // A counter that negates damage is spent by choice; others change by two or three a turn.
+  // The player decides when to spend a counter that negates damage; others change by two or three a turn.
   const own = bufferOf(book, state);
   return counted
     .filter((flag) => flag !== own)
     .reduce((sum, flag) => sum + Math.max(0, 9 - countOf(book, state, flag)) * 0.22, 0);
 }
 
-/** Rounds that a pit saves for each point of its damage: much against a monster that comes close, nothing against one that flies (R20.6). */
+/**
+ * Rounds that a pit saves for each point of its damage: many against a monster that approaches, none against one that
+ * flies (R20.6).
+ */
 function pitWorth(book: Book, foe: FoeState, distance: number): number {
   if (traitsOf(book, foe).flying) return 0;
   const comes = FACES.filter((face) => (columnOf(book, foe, face).range ?? 1) === 1).length / FACES.length;
   return distance > 1 ? 0.06 + 0.16 * comes : 0.06;
 }
 
-/** Conditions and bonuses that last into the next round, in rounds. */
+/** The value in rounds of conditions and bonuses that last into the next round. */
 function lastingEffects(book: Book, state: State): number {
   const { fight } = state;
   const foe = fight ? state.foes.find(({ id }) => id === fight.foe) : undefined;
@@ -455,7 +459,7 @@ function lastingEffects(book: Book, state: State): number {
   const onMonster = { disarm: hit, stun: hit + 0.2, immobilize: hit * 0.5, muddle: hit * 0.3 };
   const onHero = { disarm: 0.8, stun: 1, immobilize: 0.35, muddle: 0.3 };
   let sum = 0;
-  // Before the monster's turn its conditions already count in the forecast.
+  // Before the monster's turn the forecast already includes its conditions.
   if (fight.acted)
     for (const { kind } of fight.effects) if (kind in onMonster) sum += onMonster[kind as keyof typeof onMonster];
   for (const { kind, value } of state.hero.effects) {

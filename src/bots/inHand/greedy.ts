@@ -1,4 +1,7 @@
-/** A bot without lookahead: walks to the nearest monster, attacks, and moves where the monster's turn hurts least. */
+/**
+ * A bot without lookahead: walks to the nearest monster, attacks, and moves to the hex or Distance where the monster's
+ * turn hurts least.
+ */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import { rangeBetween, reachableHexes } from '../../rules/core/routes';
@@ -16,6 +19,7 @@ import type { Bot } from './random';
 
 type Said<T extends Command['type']> = Extract<Command, { type: T }>;
 
+/** The bot without lookahead: takes the command with the highest value. */
 export const greedyBot: Bot = (play) => {
   const options = legal(play);
   return best(options, (command) => worth(play, command));
@@ -33,7 +37,7 @@ function best<T>(items: readonly T[], score: (item: T) => number): T | null {
   return chosen;
 }
 
-/** How good a command is among those of its phase; only comparisons within one phase mean anything. */
+/** The value of a command among those of its phase. Values of different phases cannot be compared. */
 function worth(play: Play, command: Command): number {
   const { book, state } = play;
   switch (command.type) {
@@ -75,7 +79,7 @@ function worth(play: Play, command: Command): number {
   }
 }
 
-/** Which card to lose: the one with the slowest face. */
+/** The card to lose: the one with the slowest face. */
 function leastCard(book: Book, state: State): string | undefined {
   return best(cardsIn(state, 'discard'), (card) => faceOf(book, card).initiative)?.id;
 }
@@ -95,7 +99,7 @@ function worthOfPlay(book: Book, state: State, { card: id, half, basic }: Said<'
   const card = state.hero.cards.find((each) => each.id === id);
   if (!card) return 0;
   const printed = worthOfAction(book, state, faceOf(book, card)[half]);
-  // The value of the other card's half that remains.
+  // The value of the remaining half of the other card.
   const other = cardsIn(state, 'selected').find((each) => each.id !== id);
   const left = other && !state.turn?.actions.length ? faceOf(book, other)[half === 'top' ? 'bottom' : 'top'] : null;
   const rest = left
@@ -104,7 +108,7 @@ function worthOfPlay(book: Book, state: State, { card: id, half, basic }: Said<'
   return (basic ? basicWorth(state, half) : printed) + rest + (half === firstHalf(book, state) ? 0.5 : 0);
 }
 
-/** Out of reach the move comes first, within it the attack. */
+/** Out of reach the move comes first, in reach the attack. */
 function firstHalf(book: Book, state: State): Half {
   if (state.fight) return state.fight.distance > 1 ? 'bottom' : 'top';
   return distanceToFoe(book, state, state.hero.at) > 1 ? 'bottom' : 'top';
@@ -139,14 +143,14 @@ function worthOfAbility(book: Book, state: State, ability: Ability): number {
   }
 }
 
-/** Hexes to the nearest living monster; 1 in melee. */
+/** Hexes to the nearest living monster; 1 for a melee target. */
 function distanceToFoe(book: Book, state: State, from: HexId): number {
   if (state.fight) return state.fight.distance;
   const situation = { ...situationOf(book, state), opened: Object.keys(book.scenario.board.hexes) };
   return Math.min(99, ...livingFoes(state).map((foe) => rangeBetween(situation, from, foe.at)));
 }
 
-/** Prefers the first hex of the way to the hex within reach that is nearest to a monster, and stopping there. */
+/** Prefers the first hex of the path to the reachable hex nearest to a monster, and stopping there. */
 function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): number {
   const move = state.turn?.move;
   if (!move) return 0;
@@ -161,7 +165,7 @@ function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): n
   return !stays && goal?.[1].path[0] === command.to ? 1 : move.steps > 0 ? -1 : stays ? -1 : 0;
 }
 
-/** Next to a monster is near enough, unless there is no attack left this turn. */
+/** A hex next to a monster is near enough, unless no attack is left in this turn. */
 function distanceAfter(book: Book, state: State, hex: HexId): number {
   const near = distanceToFoe(book, state, hex);
   const situation = situationOf(book, state);
@@ -169,7 +173,7 @@ function distanceAfter(book: Book, state: State, hex: HexId): number {
   return seen ? Math.max(near, reachOfAttack(book, state)) : near;
 }
 
-/** The longest range of an attack that is still to come in this turn; else 1. */
+/** The longest range of an attack still to come in this turn, else 1. */
 function reachOfAttack(book: Book, state: State): number {
   const tops = cardsIn(state, 'selected').flatMap((card) => faceOf(book, card).top.abilities);
   return Math.max(1, ...tops.map((ability) => (ability.kind === 'attack' ? (ability.range ?? 1) : 1)));
@@ -180,7 +184,7 @@ function dangerOf(book: Book, state: State, path: readonly HexId[]): number {
   return 3 * path.filter((hex) => board.hexes[hex] === 'trap' && !state.spent.includes(hex)).length;
 }
 
-/** In reach while an attack is to come; else where the monster's coming turn hurts least. */
+/** In reach while an attack is to come; else the Distance at which the monster's coming turn hurts least. */
 function worthOfDistance(book: Book, state: State, distance: number): number {
   const attacks = !state.turn?.actions.some(({ half }) => half === 'top');
   if (attacks) {
@@ -197,7 +201,7 @@ function worthOfSuffering({ suffering, hero }: State): number {
   return amount >= hero.hp || amount >= 4 ? 0 : 3;
 }
 
-/** Uses every condition and pull; pushes as far as it goes once the attack is made. */
+/** Uses every condition and pull; pushes as far as possible after the attack. */
 function worthOfEffect({ offers }: State, by: number): number {
   const kind = offers[0]?.rider.kind;
   return kind === 'pull' ? -by : by;

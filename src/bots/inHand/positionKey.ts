@@ -1,9 +1,9 @@
-/** Positions as short texts, for a table of what is known of them. */
+/** Short texts that identify positions, as keys of caches. */
 import type { Play } from '../../flow/inHand/play';
 
 /**
- * A text that no other position of the same book has; all but its generator, which no player can see. Half as long as JSON, and made in half
- * the time.
+ * A text that differs for every position of the same book, apart from the generator, which no player can see. It is
+ * half as long as JSON and takes half the time.
  */
 export function keyOf({ phase, state }: Play): string {
   let text = `${phase} `;
@@ -12,7 +12,10 @@ export function keyOf({ phase, state }: Play): string {
   return text;
 }
 
-/** What has names of its own in each position; elsewhere the values say it all, since their names are always the same. */
+/**
+ * Records whose keys differ between positions. For all other records the values suffice, because their keys are always
+ * the same.
+ */
 const NAMED: ReadonlySet<string> = new Set(['flags', 'followers', 'tiles'] satisfies (keyof Play['state'])[]);
 
 function written(part: unknown, named: boolean): string {

@@ -1,10 +1,10 @@
-/** A play as far as the player can know it: nothing of the seed, or of what is in a treasure that nobody has opened (R4.8). */
+/** A play as far as the player can know it: without the seed and without the content of unopened treasures (R4.8). */
 import type { Play } from '../../flow/inHand/play';
 import { memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
 import type { Book } from '../../rules/inHand/book';
 
-/** Equal for two plays that differ only in what is hidden, as far as any decision depends on it. */
+/** The result is equal for two plays that differ only in hidden information, as far as any decision depends on it. */
 export function publicView({ phase, book, state }: Play): Play {
   return {
     phase,
@@ -16,7 +16,7 @@ export function publicView({ phase, book, state }: Play): Play {
 
 const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
-/** One object for each set of treasures that lie shut, so that what is remembered of a book is found again. */
+/** One object for each set of unopened treasures, so that caches keyed by a book work. */
 function publicBook(book: Book, shut: readonly number[]): Book {
   const known = booksOf(book);
   const key = shut.join();

@@ -4,7 +4,7 @@ import { legal } from '../../flow/inHand/play';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
 
-/** Decides on a legal command; null when the scenario is over. */
+/** Returns a legal command; null if the scenario is over. */
 export type Bot = (play: Play) => Command | null;
 
 /** @param seed of the bot's own generator, not the game's */

@@ -1,6 +1,7 @@
 /**
- * What advice changes of the bot's choice. The search counts what is won or lost by it and is indifferent to the rest; a player who asks is
- * not: an action that does nothing, an element that pays for nothing and a trap beside a free way are poor advice.
+ * Corrections of the bot's choice for advice. The search compares wins and losses and is indifferent to the rest, but a
+ * player is not: an action without effect, an element consumed for nothing, and a trap next to a free path are poor
+ * advice.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
@@ -15,13 +16,14 @@ import { placesToGo, wayCost } from './evaluation';
 import { successors } from './successors';
 import { rankedLines } from './turnPlan';
 
+/** A better line for advice. */
 export interface Better {
   readonly line: readonly Command[];
-  /** Null: what it does is its reason. */
+  /** Null if the effect of the command is its reason. */
   readonly reason: Advice | null;
 }
 
-/** A line that does as much for less; null: the bot's own line is as good. */
+/** A line that achieves as much at a lower cost; null if the bot's own line is as good. */
 export function betterLine(play: Play, line: readonly Command[]): Better | null {
   const [command] = line;
   switch (command?.type) {
@@ -45,13 +47,13 @@ function insteadOfIdle(play: Play, command: Played): Better | null {
   if (!idle) return null;
   const other = rankedLines(play).find(({ command: each }) => each.type === 'play' && !whyIdle(play, each));
   if (other) return { line: other.line, reason: null };
-  // R25.4: an attack can wait for the move that comes after it.
+  // R25.4: an attack can wait for the move after it.
   const isLast = (play.state.turn?.actions.length ?? 0) > 0;
   const end = legal(play).find(({ type }) => type === 'endTurn');
   return isLast && end ? { line: [end], reason: idle } : null;
 }
 
-/** Why an action would change nothing now; null: it would. */
+/** Why an action would change nothing now; null if it would. */
 function whyIdle(play: Play, command: Played): Advice | null {
   const { book, state } = play;
   const card = state.hero.cards.find(({ id }) => id === command.card);
@@ -67,7 +69,7 @@ function whyIdle(play: Play, command: Played): Advice | null {
 
 const isWhole = ({ book, state }: Play): boolean => state.hero.hp >= heroMaxHp(book);
 
-/** The ability left out, or done with fewer elements. */
+/** The ability skipped, or done with fewer elements. */
 function withoutWaste(play: Play, command: Performed): Better | null {
   const options = legal(play);
   const { turn } = play.state;
@@ -83,7 +85,7 @@ function withoutWaste(play: Play, command: Performed): Better | null {
   return cheaper ? { line: [cheaper], reason: { key: 'spareElements' } } : null;
 }
 
-/** What a command makes of the table, but for cards and elements. */
+/** The state after a command, without cards and elements. */
 function effectOf(play: Play, command: Command): string {
   const ends = successors(play, command).map(({ play: { phase, state } }) => {
     const { hp, at, effects, items, money } = state.hero;
@@ -93,10 +95,13 @@ function effectOf(play: Play, command: Command): string {
   return JSON.stringify(ends);
 }
 
-/** Movement points by which a way through a trap must be ahead: about as many as a round has, for about as much HP as a round costs. */
+/**
+ * Movement points that a path through a trap must save: about as many as a round has, since a trap costs about as much
+ * HP as a round.
+ */
 const WORTH_A_TRAP = 4;
 
-/** The same end by a free way, or an end as near to what is wanted. */
+/** The same end by a free path, or an end equally near to the goals. */
 function aroundTraps({ book, state }: Play, line: readonly Command[]): Better | null {
   const move = state.turn?.move;
   const path = line.flatMap((each) => (each.type === 'step' ? [each.to] : []));
@@ -111,7 +116,7 @@ function aroundTraps({ book, state }: Play, line: readonly Command[]): Better | 
   const free = [...reached].filter(([, way]) => way.canStop && !springs(way.path));
   const aims = aimsOf({ book, state });
   const far = (hex: HexId) => Math.min(99, ...aims.map((aim) => wayCost(book, hex, aim)));
-  // Where no attack is left in the turn, nothing is lost by standing out of the enemies' reach.
+  // If no attack is left in the turn, staying out of the enemies' reach loses nothing.
   const attacks = !state.turn?.actions.some(({ half }) => half === 'top');
   const isAsNear = (hex: HexId) => {
     const isNear = isNearFoe({ book, state }, hex);
@@ -129,7 +134,7 @@ const lineOf = ({ path }: ReachableHex): Command[] => [
   { type: 'stop' },
 ];
 
-/** Where there is something to do: what the goals want, and whoever lives. */
+/** Hexes with something to do: those that the goals need, and those of living monsters. */
 function aimsOf({ book, state }: Pick<Play, 'book' | 'state'>): HexId[] {
   const places = placesToGo(book, state).flat();
   return places.length > 0 ? places : livingFoes(state).map(({ at }) => at);

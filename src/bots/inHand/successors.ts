@@ -6,9 +6,10 @@ import type { Command } from '../../rules/inHand/commands';
 import { rollDie, rollRuler } from '../../rules/inHand/dice';
 import { FACES } from '../../rules/inHand/vocabulary';
 
+/** A possible position after a command. */
 export interface Successor {
   readonly play: Play;
-  /** Probability; 1 in sum over a command's successors. */
+  /** Probability; the sum over a command's successors is 1. */
   readonly chance: number;
 }
 
@@ -20,7 +21,10 @@ const LOADED: readonly GeneratorState[] = FACES.map((face) => {
   }
 });
 
-/** A roll has three successors. Other chance, such as the card of a short rest, is simplified to one. */
+/**
+ * The possible results: three for a roll. Other random results, such as the card of a short rest, are simplified to
+ * one.
+ */
 export function successors(play: Play, command: Command): Successor[] {
   const generators = rolls(play, command) ? LOADED : LOADED.slice(0, 1);
   const chance = 1 / generators.length;
@@ -30,7 +34,7 @@ export function successors(play: Play, command: Command): Successor[] {
   });
 }
 
-/** R8.2: an ability may roll too. */
+/** R8.2: whether the command rolls; an ability may also roll. */
 function rolls({ state: { turn } }: Play, { type }: Command): boolean {
   const kind = turn?.action?.abilities[turn.action.next]?.kind;
   return type === 'roll' || (type === 'perform' && kind === 'reroll');

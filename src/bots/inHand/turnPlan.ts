@@ -14,20 +14,20 @@ import { itemToUse } from './itemUse';
 import { keyOf } from './positionKey';
 import { type Successor, successors } from './successors';
 
-/** A command and the value of the best play after it. */
+/** A command with the value of the best play after it. */
 export interface RankedLine {
   readonly command: Command;
-  /** The command and what is to follow it, as long as nothing comes in between. */
+  /** The command and those that should follow it, until something else must be answered. */
   readonly line: readonly Command[];
   /** The estimated chance to win. */
   readonly value: number;
 }
 
-/** How widely moves are searched: less after each roll. */
+/** How widely moves are searched; narrower after each roll. */
 interface SearchWidth {
-  /** How many ends of a move are searched, the best first. */
+  /** Number of ends of a move that are searched, best first. */
   readonly goals: number;
-  /** How many more, out of the monsters' reach. */
+  /** Number of additional ends out of the monsters' reach. */
   readonly safe: number;
 }
 const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
@@ -37,8 +37,8 @@ const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
 ];
 
 /**
- * What can be said now, the best first.
- * @param rolls as if so many rolls had been made: the more, the narrower the search
+ * The legal commands, best first.
+ * @param rolls the number of rolls assumed so far; more rolls make the search narrower
  */
 export function rankedLines(play: Play, rolls = 0): RankedLine[] {
   return candidates(play, rolls)
@@ -49,7 +49,7 @@ export function rankedLines(play: Play, rolls = 0): RankedLine[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** The value of a position: that of the best command, or the evaluation where the hero's turn is over. */
+/** The value of a position: that of the best command, or the evaluation if the hero's turn is over. */
 export function positionValue(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
@@ -69,7 +69,7 @@ function valueOfBest(play: Play, rolls: number): number {
   return candidates(play, rolls).reduce((best, line) => Math.max(best, lineValue(play, line, rolls)), 0);
 }
 
-/** The mean value of what a command can lead to. */
+/** The mean value of the results of a command. */
 function mean(all: readonly Successor[], value: (play: Play) => number): number {
   const sum = all.reduce((before, { play, chance }) => before + chance * value(play), 0);
   const chance = all.reduce((before, each) => before + each.chance, 0);
@@ -77,11 +77,11 @@ function mean(all: readonly Successor[], value: (play: Play) => number): number 
 }
 
 /**
- * Transposition table: many lines and rolls lead to the same position, and the next decision of the turn goes on from
- * what was searched before.
+ * Transposition table: many lines and rolls lead to the same position, and the next decision of the turn reuses the
+ * search.
  */
 const TRANSPOSITIONS = new WeakMap<Play['book'], Map<string, number>>();
-/** Bounds the memory: a key is some hundred characters long. */
+/** Limits the memory: a key has some hundred characters. */
 const MAX_TRANSPOSITIONS = 8000;
 
 function transpositionsOf(book: Play['book']): Map<string, number> {
@@ -90,7 +90,7 @@ function transpositionsOf(book: Play['book']): Map<string, number> {
   return known;
 }
 
-/** A line is a few commands that belong together, such as the steps of a way. */
+/** The value of a line: commands that belong together, such as the steps of a path. */
 function lineValue(play: Play, line: readonly Command[], rolls: number): number {
   const [command, ...rest] = line;
   if (!command) return positionValue(play, rolls);
@@ -98,7 +98,7 @@ function lineValue(play: Play, line: readonly Command[], rolls: number): number 
   return mean(successors(play, command), (after) => lineValue(after, legalRest(after, rest), rolled));
 }
 
-/** The rest of a line while it is still legal; empty when something else has to be answered first. */
+/** The rest of a line if it is still legal; empty if something else must be answered first. */
 function legalRest(play: Play, rest: readonly Command[]): readonly Command[] {
   const [next] = rest;
   if (!next) return [];
@@ -109,7 +109,7 @@ function legalRest(play: Play, rest: readonly Command[]): readonly Command[] {
 
 const sameStep = (a: Command, b: Command) => a.type === 'step' && b.type === 'step' && a.to === b.to;
 
-/** The hero's part of the round is over: from here the position is evaluated, not played on. */
+/** Whether the hero's part of the round is over; from there the position is evaluated, not played on. */
 function isSettled({ phase, state }: Play): boolean {
   if (phase === 'select' || phase === 'cleanup' || phase === 'longRest') return true;
   // The hero's last action has started a fight.
@@ -119,7 +119,7 @@ function isSettled({ phase, state }: Play): boolean {
 
 const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
-/** The mean evaluation over all outcomes of the monster's coming turn. */
+/** The mean evaluation over all results of the monster's coming turn. */
 function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
@@ -135,7 +135,7 @@ function meanEvaluation({ book, state }: Play): number {
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
     const unharmed = { ...state, fight, foes, hero: { ...state.hero, effects }, flags: harmless };
     const harmed = { ...unharmed, flags: damage > 0 ? state.flags : harmless };
-    // What is ahead depends neither on HP nor on cards: of many outcomes it is the same.
+    // The work left depends neither on HP nor on cards, so it is the same for many results.
     const aheadAt = (at: Play['state']) => {
       const key = `${foeHp.after} ${fight === null} ${at.flags === harmless}`;
       const ahead = known.get(key) ?? aheadOf(book, at);
@@ -172,7 +172,7 @@ function evaluateNegated(book: Play['book'], state: Play['state'], ahead: Ahead)
   const { hero } = state;
   const withCards = (change: (card: CardState) => CardState) =>
     evaluate(book, { ...state, hero: { ...hero, cards: hero.cards.map(change) } }, ahead);
-  // Whichever card of a pile is lost, as many are left.
+  // The number of cards left is the same whichever card of a pile is lost.
   const lost = hero.cards.find(({ zone }) => zone === 'discard');
   const pile = lost ? [withCards((card) => (card === lost ? gone(card) : card))] : [];
   const [a, b] = hero.cards.filter(({ zone }) => zone === 'hand');
@@ -184,7 +184,7 @@ const gone = (card: CardState): CardState => ({ ...card, zone: 'lost' });
 const discarded = (card: CardState): CardState =>
   card.side === 'A' ? { ...card, side: 'B' } : { ...card, zone: 'discard' };
 
-/** R21.1: the answer to damage with the best evaluation, and where it leads. */
+/** R21.1: the answer to damage with the best evaluation, and its result. */
 function bestAnswer(play: Play, options: readonly Command[]): { command: Command; after: readonly Successor[] } | null {
   let chosen: { command: Command; after: readonly Successor[] } | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -199,13 +199,13 @@ function bestAnswer(play: Play, options: readonly Command[]): { command: Command
   return chosen;
 }
 
-/** Of cards that are worth the same when they are given, the first. */
+/** One answer for each group of cards with the same value. */
 function answersToWeigh({ hero }: Play['state'], options: readonly Command[]): Command[] {
   const side = (id: string) => hero.cards.find((card) => card.id === id)?.side;
   const alike = new Set<string>();
   return options.filter((command) => {
     if (command.type !== 'negateByLosing' && command.type !== 'negateByDiscarding') return true;
-    // Of the pile each card is worth the same, of the hand those on the same side.
+    // All cards of the pile have the same value; cards of the hand with the same sides too.
     const given = command.type === 'negateByLosing' ? 'pile' : command.cards.map(side).sort().join();
     if (alike.has(given)) return false;
     alike.add(given);
@@ -248,22 +248,22 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
       return true;
     }
     case 'endTurn':
-      // What can still be done is done, or skipped by itself.
+      // Everything else is done or skipped first.
       return options.every(({ type }) => type === 'endTurn' || type === 'useItem');
     case 'skip':
       return !options.some(({ type }) => type === 'attack' || type === 'perform');
     case 'attack':
     case 'perform': {
-      // Consuming an element costs nothing: as many as possible are consumed.
+      // Consuming an element costs nothing, so as many as possible are consumed.
       const alike = options.flatMap((each) => (each.type === command.type ? [each] : []));
       const most = Math.max(...alike.map(({ consume }) => consume.length));
       if (command.consume.length !== most || !isFirstOfItsKind(command, options)) return false;
-      // Gold is paid to the last piece, or not at all.
+      // Either all or none of the possible gold is paid.
       const { pay = 0 } = command;
       return pay === 0 || pay === Math.max(...alike.map((each) => each.pay ?? 0));
     }
     case 'effect':
-      // A condition is never better waived; a monster may be better left where it is.
+      // Waiving a condition is never better; leaving a monster where it is can be.
       if (state.offers[0]?.rider.kind === 'condition') return command.by > 0;
       return command.by === 0 || !options.some((each) => each.type === 'effect' && each.by > command.by);
     case 'useItem':
@@ -275,7 +275,7 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
   }
 }
 
-/** Out of combat with no monster in attack range: the hero moves first. */
+/** Whether no monster is in attack range out of combat; then the hero moves first. */
 function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
   if (state.fight || state.turn?.action) return state.fight === null;
   const situation = situationOf(book, state);
@@ -285,13 +285,13 @@ function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
 /** R12.1: the longest range on any card. */
 const MAX_RANGE = 4;
 
-/** The nearest and the farthest Distance, and those good for ranged attacks (R12.2). */
+/** The smallest and the largest Distance, and those good for ranged attacks (R12.2). */
 function isUsefulDistance(distance: number, options: readonly Command[]): boolean {
   const all = options.flatMap((each) => (each.type === 'shift' ? [each.distance] : []));
   return distance === 2 || distance === 4 || distance === Math.min(...all) || distance === Math.max(...all);
 }
 
-/** Of payments that differ only in whose symbols are consumed, one is searched. */
+/** Whether it is the first of the payments that differ only in the cards of the symbols; only that one is searched. */
 function isFirstOfItsKind(
   command: Extract<Command, { type: 'attack' | 'perform' }>,
   options: readonly Command[],
@@ -306,7 +306,7 @@ function isFirstOfItsKind(
   return alike[0] === command;
 }
 
-/** The ends of the move at hand that may be best, each with its way. */
+/** The ends of the current move that may be best, each with its path. */
 function movesToSearch({ book, state }: Play, options: readonly Command[], { goals, safe }: SearchWidth): Command[][] {
   const move = state.turn?.move;
   if (!move) return [];
@@ -333,12 +333,12 @@ function movesToSearch({ book, state }: Play, options: readonly Command[], { goa
       { type: 'stop' } as const,
     ]),
     ...(stop ? [[stop]] : []),
-    // Staying wastes a round: only when no end is better than this hex.
+    // Staying wastes a round, so it is searched only if no end is better than this hex.
     ...(stay && !stop && !leadsOn ? [[stay]] : []),
   ];
 }
 
-/** Quick estimate of a move's end: the evaluation there, less what the way costs. */
+/** Quick estimate of a move's end: the evaluation there, less the cost of the path. */
 function quickEstimate(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: ReachableHex): number {
   const traps = path.filter((each) => book.scenario.board.hexes[each] === 'trap' && !state.spent.includes(each)).length;
   const hp = Math.max(1, state.hero.hp - traps * (2 + book.setup.scenarioLevel));

@@ -1,4 +1,4 @@
-/** A hint: what the careful bot would do, knowing what the players know, and the reason for it. */
+/** Hints: the careful bot's command, based only on what the players know, and the reason for it. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { sameWords } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
@@ -10,20 +10,23 @@ import { imagined, said } from './imagining';
 import { publicView } from './publicView';
 import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
 
-/** Plain data: it is worked out apart from the page. */
+/** Plain data, because a worker computes it. */
 export interface Hint {
   readonly command: Command;
   readonly reason: Reason;
-  /** Where it is done: the way of a move to its end, the hexes of an area, the hex of a target. */
+  /** The hexes concerned: the path of a move, the hexes of an area, or the hex of a target. */
   readonly at: readonly HexId[];
-  /** Whether the way ends in a door that it opens: what lies behind is not known (L10.1). */
+  /** Whether the path ends in a door that it opens; the room behind it is not known (L10.1). */
   readonly opens: boolean;
 }
 
-/** More ends of a turn than the bot compares: what is advised may be another than what is worth the most. */
+/** More ends of a turn than the bot compares, because the best-valued line is not always the best advice. */
 const THOROUGH: Care = { ...CAREFUL, turn: { ...CAREFUL.turn, ends: 14 } };
 
-/** Null: there is nothing to say, the scenario is over. The same for plays that differ only in what is hidden. Takes up to some seconds. */
+/**
+ * The hint for a play; null if the scenario is over. Plays that differ only in hidden information give the same hint.
+ * Takes up to some seconds.
+ */
 export function advise(play: Play, care = THOROUGH): Hint | null {
   const options = legal(play);
   const [only] = options;
@@ -42,7 +45,7 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
   return { command, reason, ...placesOf(known, commands) };
 }
 
-/** The table after the commands up to the next choice of a card: the end of the action that the first belongs to. */
+/** The state after the commands up to the next choice of a card: the end of the first command's action. */
 function afterAction({ book, state }: Play, commands: readonly Command[]): Table {
   let table = imagined(book, state);
   for (const command of commands) {
@@ -52,7 +55,7 @@ function afterAction({ book, state }: Play, commands: readonly Command[]): Table
   return table;
 }
 
-/** Where the first of some commands is done: of a move the way, no further than to the first door that it opens. */
+/** The hexes of the first command; for a move its path, up to the first door that it opens. */
 function placesOf(play: Play, [command, ...others]: readonly Command[]): Pick<Hint, 'at' | 'opens'> {
   const { state } = play;
   switch (command?.type) {

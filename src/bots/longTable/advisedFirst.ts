@@ -1,4 +1,4 @@
-/** The commands that the careful bot thinks best, for those who compare several. */
+/** The commands that the careful bot ranks best, for code that compares several. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { sameWords } from '../../flow/sameCommand';
 import type { Command } from '../../rules/longTable/commands';
@@ -8,7 +8,10 @@ import { rankedSelections } from './planning';
 import { reflex } from './reflex';
 import { linesOf } from './turnSearch';
 
-/** What can be said now, the best first, a way with all its steps; of a turn that is searched only what begins one of its best lines. */
+/**
+ * The legal commands, best first, a path with all its steps. In a turn that is searched, only the first commands of its
+ * best lines.
+ */
 export function advisedFirst(play: Play): readonly (readonly Command[])[] {
   const { book, state } = play;
   const options = legal(play);
@@ -25,10 +28,10 @@ export function advisedFirst(play: Play): readonly (readonly Command[])[] {
   );
 }
 
-/** Ends of the turn that are compared. */
+/** Largest number of lines that are compared. */
 const MOST_LINES = 20;
 
-/** The first command; of a way all of its steps. */
+/** The first command; for a path all of its steps. */
 function beginningOf(commands: readonly Command[]): readonly Command[] {
   const other = commands.findIndex(({ type }) => type !== 'step');
   return commands.slice(0, Math.max(1, other < 0 ? commands.length : other));

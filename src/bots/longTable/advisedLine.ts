@@ -1,6 +1,6 @@
 /**
- * The way through a turn that is advised. The search weighs the party as a whole and takes whatever is ahead by a hair; a player who asks
- * minds a hero who is sent in alone, a card's own attack left for the basic one, and an action that comes to nothing.
+ * The advised line of a turn. The search values the party as a whole and prefers the smallest advantage, but a player
+ * minds a hero sent in alone, a basic attack instead of the card's own, and an action without effect.
  */
 import type { Play } from '../../flow/longTable/play';
 import { sameWords } from '../../flow/sameCommand';
@@ -13,14 +13,14 @@ import type { HeroId } from '../../rules/longTable/vocabulary';
 import { imagined, said } from './imagining';
 import { type Effort, type Line, linesOf } from './turnSearch';
 
-/** Points of damage by which a basic attack must be ahead of the card's own that hurts more. */
+/** Points of damage by which a basic attack must be better than the card's own, stronger one. */
 const AHEAD = 2;
-/** For each enemy beside the weakest hero, after the first, with nobody near to help. */
+/** The cost of each enemy next to the weakest hero, after the first, when no ally is near. */
 const ALONE = 2.5;
-/** As far as help comes. */
+/** The distance at which an ally can help. */
 const NEAR = 2;
 
-/** Undefined: no hero has a turn, or nothing can be done in it. */
+/** The advised line; undefined if no hero has a turn, or nothing can be done in it. */
 export function advisedLine({ book, state }: Play, effort: Effort): Line | undefined {
   const figure = state.figures.find(({ id }) => id === state.turn?.figure);
   if (figure?.kind !== 'hero') return undefined;
@@ -38,13 +38,15 @@ export function advisedLine({ book, state }: Play, effort: Effort): Line | undef
   return isBetter ? { ...after, commands: [own, ...after.commands] } : line;
 }
 
-/** The card's own attack in place of the basic one; undefined: none is offered, or it is no basic attack. */
+/**
+ * The card's own attack instead of the basic one; undefined if it is not legal, or the command is not a basic attack.
+ */
 function ownAttack(options: readonly Command[], first: Command): Command | undefined {
   if (first.type !== 'play' || !first.basic || first.half !== 'top') return undefined;
   return options.find((each) => each.type === 'play' && each.card === first.card && each.half === 'top' && !each.basic);
 }
 
-/** The line without a first action that changes nothing but where cards lie, if it can be left out. */
+/** The line without a first action that only moves cards, if it can be left out. */
 function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | undefined {
   if (!line || start.question?.ask !== 'turn' || line.commands[0]?.type !== 'play') return line;
   const isLegal = (command: Command | undefined) => optionsOf(book, start).some((each) => sameWords(each, command));
@@ -56,13 +58,13 @@ function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | u
     const commands = line.commands.slice(nth + 1);
     return isLegal(commands[0]) && isAlike(table, start) ? { ...line, commands } : line;
   }
-  // With the last card the turn ends by itself.
+  // After the last card the turn ends by itself.
   return isLegal(END) && isAlike(line.state, said(book, start, END)) ? { ...line, commands: [END] } : line;
 }
 
 const END: Command = { type: 'endTurn' };
 
-/** All of a table but played cards and what is asked. */
+/** The state without played cards and the question. */
 function whatLies({ figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, seats }: Table): string {
   const held = seats.map((seat) => [seat.hand, seat.items, seat.money, seat.experience, seat.carries]);
   return JSON.stringify([figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, held]);
@@ -83,7 +85,7 @@ function safest(lines: readonly Line[], hero: HeroId): Line | undefined {
 
 const preferenceFor = ({ state, worth }: Line, hero: HeroId): number => worth - exposureOf(state, hero);
 
-/** What it costs the weakest hero of a party to end its turn alone among enemies. */
+/** The cost of ending the turn alone among enemies, for the weakest hero of a party. */
 export function exposureOf({ figures, over }: Table, hero: HeroId): number {
   const heroes = figures.filter(({ kind }) => kind === 'hero');
   const mine = heroes.find((each) => each.kind === 'hero' && each.hero === hero);

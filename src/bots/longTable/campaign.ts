@@ -1,7 +1,7 @@
 /**
- * A party's head for business: what a plain player does between scenarios. Levels, perks and retirement at once, sensible things from the
- * shop, an event in each visit, an enhancement and a donation when there is gold to spare; a quest that can be fulfilled on the way, and
- * gold for what it asks; then on along a path of scenarios.
+ * A simple player of the campaign between scenarios: takes levels, perks and retirement at once; buys useful items;
+ * draws an event in each visit; enhances and donates when there is gold to spare; keeps a quest that can be completed
+ * on the path, and saves gold for it; then travels along a path of scenarios.
  */
 
 import type { CampaignBook, QuestDef, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
@@ -13,18 +13,19 @@ import { recommendedLevel } from '../../rules/longTable/level';
 import type { HeroId, ItemId } from '../../rules/longTable/vocabulary';
 import { best } from './reflex';
 
+/** The plan of a campaign. */
 export interface CampaignPlan {
-  /** Scenarios to win, in their order. */
+  /** Scenarios to win, in order. */
   readonly path: readonly ScenarioId[];
-  /** Heroes that should be in the party. */
+  /** Number of heroes that the party should have. */
   readonly size: number;
-  /** Scenarios lost so far, by name: after each the next try is a level easier. */
+  /** Number of losses of each scenario; each makes the next attempt a level easier. */
   readonly losses: Readonly<Record<ScenarioId, number>>;
-  /** Random dungeons that are still wanted. */
+  /** Number of random dungeons still to play. */
   readonly dungeons: number;
 }
 
-/** What is bought, the most wanted first. */
+/** Items to buy, most wanted first. */
 const WANTED: readonly ItemId[] = [
   'funeralSeedCake',
   'coalScuttleHat',
@@ -36,7 +37,10 @@ const WANTED: readonly ItemId[] = [
   'blockAndTackle',
   'silverToppedCane',
 ];
-/** Quests that most parties fulfil on their way, the easiest first; before them come those that the way itself fulfils. */
+/**
+ * Quests that most parties complete on their path, easiest first. Quests that the path itself completes come before
+ * them.
+ */
 const EASY: readonly QuestId[] = [
   'properBurial',
   'longService',
@@ -45,11 +49,11 @@ const EASY: readonly QuestId[] = [
   'theCollection',
   'aBetterClass',
 ];
-/** Gold of which some is given away. */
+/** From this amount of gold on, the bot gives some away. */
 const PLENTY = 35;
 const NEXT_PENALTIES = ['none', 'minor', 'major'] as const;
 
-/** The next move; null: the path is at its end, or nothing is legal. */
+/** The next move; null at the end of the path, or if no move is legal. */
 export function campaignMove(book: CampaignBook, campaign: Campaign, plan: CampaignPlan): Move | null {
   const moves = legalMoves(book, campaign);
   const of = <M extends MoveName>(move: M): MoveOf<M>[] =>
@@ -77,7 +81,7 @@ const levelOf = (book: CampaignBook, card: string): number | null => {
   return typeof level === 'number' ? level : null;
 };
 
-/** Options by turns, payments that are offered, a quest that most parties fulfil; else what is named first. */
+/** Alternates between options, accepts payments, keeps a quest that most parties complete; else the first answer. */
 function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, moves: readonly Move[]): Move | null {
   const option = campaign.world.eventsGone.length % 2 === 0 ? 'A' : 'B';
   return (
@@ -101,7 +105,9 @@ function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, 
   );
 }
 
-/** The sooner a quest will be fulfilled the less: by the scenarios that are still to be won, without the last, or about so. */
+/**
+ * A smaller value for a quest that will be completed sooner: estimated by the scenarios still to win, without the last.
+ */
 function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly ScenarioId[]): number {
   const steps = [...(def?.steps ?? [])];
   let won = 0;
@@ -121,7 +127,7 @@ function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly Scena
 const asks = (book: CampaignBook, campaign: Campaign, hero: number, count: 'donated' | 'items'): boolean =>
   (book.quests[heroNo(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
 
-/** A hero of a class that is not in the party, at the level of the others, if one is missing. */
+/** Adds a hero of a class that is not in the party, at the level of the others, if one is missing. */
 function newcomer(
   book: CampaignBook,
   campaign: Campaign,
@@ -136,7 +142,7 @@ function newcomer(
   return best(fresh, ({ level }) => level);
 }
 
-/** What is wanted; who collects takes anything besides. */
+/** The best wanted item; a hero whose quest counts items takes any other too. */
 function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf<'buy'>[]): Move | undefined {
   const wanted = moves.filter(({ item }) => WANTED.includes(item));
   return (
@@ -145,7 +151,7 @@ function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf
   );
 }
 
-/** A dungeon once the party has some levels, else the next scenario of the path that can be gone to. */
+/** A dungeon once the party has some levels, else the next reachable scenario of the path. */
 function way(
   book: CampaignBook,
   campaign: Campaign,
@@ -167,7 +173,7 @@ function way(
   return travels.find((each) => each.scenario === next && each.level === level) ?? unblocked(book, campaign, travels);
 }
 
-/** Something else that is open, if the path is shut. */
+/** Another open scenario, if the path is blocked. */
 function unblocked(book: CampaignBook, campaign: Campaign, travels: readonly MoveOf<'travel'>[]): Move | null {
   const open = travels.filter(({ scenario }) =>
     areHeld(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),

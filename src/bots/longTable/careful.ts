@@ -1,6 +1,6 @@
 /**
- * The strong bots. They look through a hero's turn with the very rules of the game, never at what is hidden, and measure what comes
- * of it; the careful one also lets the monsters answer by their shown cards.
+ * The strong bots. They search a hero's turn with the rules of the game, without hidden information, and evaluate the
+ * results; the careful one also lets the monsters answer with their revealed cards.
  */
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
@@ -12,25 +12,28 @@ import { best, reflex, worthOfCard } from './reflex';
 import { roundsLeft } from './stamina';
 import { type Effort, linesOf } from './turnSearch';
 
+/** How much a bot searches. */
 export interface Care {
   readonly turn: Effort;
-  /** Pairs of cards that are looked through, and how. */
+  /** Number of pairs of cards that are searched. */
   readonly pairs: number;
   readonly plan: Effort;
 }
 
+/** The search of the careful bot. */
 export const CAREFUL: Care = {
   turn: { breadth: 40, between: 3, ends: 6 },
   pairs: 8,
   plan: { breadth: 20, between: 1, ends: 0 },
 };
+/** The search of the greedy bot. */
 export const GREEDY: Care = {
   turn: { breadth: 12, between: 1, ends: 0 },
   pairs: 2,
   plan: { breadth: 6, between: 1, ends: 0 },
 };
 
-/** Goes on with the line that it found as long as everything falls out as it thought. */
+/** A bot that continues its line as long as the results are those it expected. */
 export function botWith(care: Care): Bot {
   let line: readonly Command[] = [];
   return (play) => {
@@ -51,15 +54,18 @@ export function botWith(care: Care): Bot {
   };
 }
 
-/** Half of the time of the greedy bot. */
+/** Takes half the time of the greedy bot. */
 const SWIFT: Care = {
   turn: { breadth: 4, between: 1, ends: 0 },
   pairs: 1,
   plan: { breadth: 3, between: 1, ends: 0 },
 };
 
+/** The careful bot. */
 export const carefulBot = (): Bot => botWith(CAREFUL);
+/** The swift bot: half the time of the greedy one. */
 export const swiftBot = (): Bot => botWith(SWIFT);
+/** The greedy bot: does not let the monsters answer. */
 export const greedyBot = (): Bot => botWith(GREEDY);
 
 const find = (options: readonly Command[], command: Command): Command | undefined => {
@@ -67,7 +73,7 @@ const find = (options: readonly Command[], command: Command): Command | undefine
   return options.find((each) => each.type === command.type && JSON.stringify(each) === text);
 };
 
-/** What to say one after the other. @param options what is legal, more than one */
+/** The next commands. @param options the legal commands, more than one */
 function decide(play: Play, options: readonly Command[], care: Care): readonly Command[] {
   const { book, state } = play;
   const simple = simplyDecided(play, options, care);
@@ -77,7 +83,7 @@ function decide(play: Play, options: readonly Command[], care: Care): readonly C
   return line?.commands ?? one(options[0]);
 }
 
-/** Whatever is decided without a look through the turn; null: that is wanted. */
+/** Decisions that need no search of the turn; null if it is needed. */
 export function simplyDecided(play: Play, options: readonly Command[], care: Care): readonly Command[] | null {
   const { book, state } = play;
   const { question } = state;
@@ -105,7 +111,7 @@ export function simplyDecided(play: Play, options: readonly Command[], care: Car
 
 const one = (command: Command | null | undefined): readonly Command[] => (command ? [command] : []);
 
-/** Items on, cards in hand, and it begins: of the goals the first one lies uppermost, and where heroes start is as good as elsewhere. */
+/** Equips items, keeps the proposed hand, and begins; keeps the first goal, and ignores start hexes. */
 function prepared({ book, state }: Play, options: readonly Command[]): readonly Command[] {
   const equip = options.find(({ type }) => type === 'equip');
   if (equip) return [equip];
@@ -114,7 +120,7 @@ function prepared({ book, state }: Play, options: readonly Command[]): readonly 
   return one(taken ?? options.find(({ type }) => type === 'begin') ?? options[0]);
 }
 
-/** A short rest is taken with fewer than two cards in hand, if somebody is near; else the long one may come. */
+/** Takes a short rest with fewer than two cards in hand, if an enemy is near; otherwise a long one can follow. */
 function shortRest({ state }: Play, options: readonly Command[]): Command | undefined {
   const rest = options.find((each) => {
     if (each.type !== 'shortRest') return false;

@@ -1,4 +1,7 @@
-/** The table as a player may think of it, and what commands would make of it. Nothing of it is drawn, and nothing hidden is seen. */
+/**
+ * The state as a player can imagine it, and the results of commands in it. It uses no random draws and no hidden
+ * information.
+ */
 
 import { memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
@@ -15,10 +18,10 @@ import { reflex } from './reflex';
 /** More cards than are drawn in a round. */
 const DRAWN = 16;
 
-/** More than is asked in a turn without a thought: a bound, as everywhere. */
+/** More questions than a turn asks without a decision; a safety limit. */
 const MOST_ASKED = 60;
 
-/** Modifier cards that are a number and nothing else, by that number. */
+/** Modifier cards that are only a number, by that number. */
 const plainModifiers = memoize(
   (modifiers: Book['modifiers']) =>
     new Map(
@@ -28,7 +31,7 @@ const plainModifiers = memoize(
     ),
 );
 
-/** The middling card of a deck's undrawn rest: its order is nobody's business (L36.9), its composition is known. */
+/** The median card of a deck's undrawn cards: their order is hidden (L36.9), but their composition is known. */
 function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
   const plain = plainModifiers(book.modifiers);
   const values = draw.flatMap((id) => {
@@ -40,7 +43,7 @@ function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
   return card === undefined ? [...draw] : Array.from({ length: DRAWN }, () => card);
 }
 
-/** With every deck in an order that says nothing: modifiers are middling, monsters' cards as if sorted. */
+/** A state with every deck in a neutral order: median modifiers, and monsters' cards sorted. */
 export function imagined(book: Book, state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('imagined');
@@ -50,7 +53,10 @@ export function imagined(book: Book, state: Table): Table {
   return table;
 }
 
-/** The table after a command of `optionsOf`. Behind a door that it opens nobody stands: who does is not known. */
+/**
+ * The state after a command of `optionsOf`. The room behind a door that it opens is empty, because its monsters are not
+ * known.
+ */
 export function said(book: Book, state: Table, command: Command): Table {
   const table = copy(state) as State;
   answer({ book, state: table, events: [] }, command);
@@ -58,7 +64,7 @@ export function said(book: Book, state: Table, command: Command): Table {
   return table;
 }
 
-/** Answers what needs no thought, until there is something to think about. */
+/** Answers the questions that need no decision, until there is one that does. */
 function settle(book: Book, table: State, before: Table): void {
   for (let asked = 0; asked < MOST_ASKED; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
@@ -74,7 +80,7 @@ function forgetNewcomers(table: State, before: Table): void {
   table.late = table.late.filter((id) => known.has(id));
 }
 
-/** The table at the end of the round, if the heroes who are still to come did nothing. */
+/** The state at the end of the round, if the remaining heroes did nothing. */
 export function playedOn(book: Book, state: Table): Table {
   const table = copy(state) as State;
   const events: GameEvent[] = [];

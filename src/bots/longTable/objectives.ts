@@ -1,22 +1,24 @@
-/** Where the party has to go: doors behind which nobody has been, and what the goal asks for (L29.1). */
+/** The hexes that the party must go to: doors of unopened rooms, and the hexes of the goal (L29.1). */
 import { type HexId, memoize, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import type { Book } from '../../rules/longTable/book';
 import { situationOf } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 
+/** Hexes that the party must go to. */
 export interface Objective {
   readonly hexes: readonly HexId[];
-  /** Points for each hex nearer to it. */
+  /** Points for each hex that a hero comes nearer. */
   readonly pull: number;
-  /** Every hero has to be there. */
+  /** Whether every hero must be there. */
   readonly all?: true;
 }
 
+/** The number of steps to a hex that no path reaches. */
 export const FAR = 60;
 
 const fields = memoize((_board: Book['scenario']['board']) => new Map<string, ReadonlyMap<HexId, number>>());
 
-/** Steps from every hex to the nearest of some, through doors that are not locked, around obstacles. */
+/** Steps from every hex to the nearest of these hexes, through doors that are not locked, around obstacles. */
 export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
   const locked = book.scenario.doors.flatMap(({ hex, locked: isLocked }) =>
     isLocked && !state.unlocked.includes(hex) && !state.opened.includes(hex) ? [hex] : [],
@@ -41,7 +43,7 @@ export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): Read
   return steps;
 }
 
-/** What there is to go to. The fewer enemies stand in sight, the more it pulls. */
+/** The current objectives. They pull more when fewer enemies are in sight. */
 export function objectivesOf(book: Book, state: Table): Objective[] {
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').length;
   const pull = enemies === 0 ? 1.5 : enemies === 1 ? 0.5 : 0.12;
@@ -50,7 +52,7 @@ export function objectivesOf(book: Book, state: Table): Objective[] {
 
 const isOpen = (state: Table, rooms: readonly number[]): boolean => rooms.every((room) => state.rooms.includes(room));
 
-/** Doors to rooms that are not open yet. */
+/** Doors of rooms that are not open yet. */
 function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
   return scenario.doors.flatMap(({ hex, rooms, locked }) => {
     if (isOpen(state, rooms) || !rooms.some((room) => state.rooms.includes(room))) return [];
@@ -104,7 +106,7 @@ function goal(book: Book, state: Table, pull: number): Objective[] {
   }
 }
 
-/** Whether a treasure is still on a hex, or will be when its room is opened. */
+/** Whether a treasure is on a hex, or will be when its room is opened. */
 function lies({ scenario }: Book, state: Table, hex: HexId): boolean {
   const treasure = scenario.treasures.find((each) => each.hex === hex);
   return treasure !== undefined && !state.seats.some(({ carries }) => carries.includes(treasure.number));

@@ -1,4 +1,4 @@
-/** A play as far as the players can know it: nothing of shut rooms, of the order of decks, or of the seed. */
+/** A play as far as the players can know it: without closed rooms, the order of decks, and the seed. */
 
 import type { Play } from '../../flow/longTable/play';
 import { type HexId, memoize } from '../../rules/core/board';
@@ -7,17 +7,20 @@ import type { Book, MonsterMark, ScenarioDef } from '../../rules/longTable/book'
 import type { State, Table } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 
-/** A hex that is on no map: what the goal asks for and nobody has found lies there. */
+/** A hex outside every map: the place of goal items that the party has not found. */
 const NOWHERE: HexId = '';
 
-/** Equal for two plays that differ only in what is hidden (L10.1, L36.9), as far as any decision depends on it. */
+/**
+ * The result is equal for two plays that differ only in hidden information (L10.1, L36.9), as far as any decision
+ * depends on it.
+ */
 export function publicView({ phase, book, state }: Play): Play {
   return { phase, book: publicBook(book, state), state: publicState(state), events: [] };
 }
 
 const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
-/** One object for each set of open rooms, so that what is remembered of its board is found again. */
+/** One object for each set of open rooms, so that caches keyed by its board work. */
 function publicBook(book: Book, { rooms, opened }: Table): Book {
   const known = booksOf(book);
   const key = `${[...rooms].sort().join()} ${[...opened].sort().join()}`;
@@ -36,7 +39,7 @@ function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened:
   const doors = scenario.doors.filter((door) => door.rooms.some((room) => rooms.includes(room)));
   const seen = new Set([...rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []), ...doors.map(({ hex }) => hex)]);
   const isSeen = (hex: HexId) => seen.has(hex);
-  // While a room is shut there may always be one more behind it.
+  // While a room is closed, another one may be behind it.
   const further = scenario.rooms.length;
   const found = scenario.monsters.filter(({ room }) => rooms.includes(room));
   return {
@@ -55,7 +58,7 @@ function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened:
     treasures: scenario.treasures.filter(({ hex }) => isSeen(hex)),
     destructibles: scenario.destructibles.map((each) => (isSeen(each.hex) ? each : { ...each, hex: NOWHERE, hp: 1 })),
     escorts: scenario.escorts.map((each) => ({ ...each, hexes: each.hexes.filter(isSeen) })),
-    // What a door sets off is known when it opens.
+    // The effect of a door becomes known when the door opens.
     rules: scenario.rules.filter(({ trigger }) => {
       const door = trigger.on === 'opened' ? scenario.doors[trigger.door - 1]?.hex : undefined;
       return door === undefined || opened.includes(door);
@@ -63,13 +66,13 @@ function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened:
   };
 }
 
-/** The monster that the goal names, until it is found: without it the goal would seem to be met. */
+/** The monster of the goal, until the party finds it; without it the goal would seem to be met. */
 function stillHidden({ goal }: ScenarioDef, found: readonly MonsterMark[], room: number): MonsterMark[] {
   if (goal.goal !== 'kill' || found.some(({ monster }) => monster === goal.monster)) return [];
   return [{ hex: NOWHERE, room, monster: goal.monster, pattern: [null, null, null, null] }];
 }
 
-/** Decks keep what is left in them, in an order that says nothing. */
+/** Decks keep their cards in a neutral order. */
 function publicState(state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('public');

@@ -1,9 +1,9 @@
-/** A bot without a plan: every kind of command that is legal is equally likely, and of its commands each. */
+/** A bot without a plan: every kind of legal command is equally likely, and so is each command of a kind. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/longTable/commands';
 
-/** Decides on a legal command; null when the scenario is over. */
+/** Returns a legal command; null if the scenario is over. */
 export type Bot = (play: Play) => Command | null;
 
 /** @param seed of the bot's own generator, not the game's */

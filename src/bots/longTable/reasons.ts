@@ -1,16 +1,16 @@
-/** Why a command is advised: what it, or the turn that it belongs to, changes on the table. */
+/** The reason for advised commands: the changes that the command, or its turn, makes. */
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import type { FigureId, Table } from '../../rules/longTable/state';
 import { objectivesOf, stepsTo } from './objectives';
 
-/** Plain data: it crosses to the page from a worker. */
+/** Plain data, because a worker sends it to the page. */
 export type Reason =
   | { readonly key: PlainReason }
-  /** Enemies who should be dead. */
+  /** Enemies that should be dead. */
   | { readonly key: 'kills'; readonly figures: readonly FigureId[] }
-  /** HP that enemies should lose, or that heroes get back. */
+  /** HP that enemies should lose, or that heroes regain. */
   | { readonly key: 'hurts' | 'heals'; readonly hp: number };
 
 type PlainReason =
@@ -32,7 +32,7 @@ type PlainReason =
   | 'stays'
   | 'sets';
 
-/** The reason for a command that no search has looked through. */
+/** The reason for a command without a search. */
 export function reasonForCommand({ book }: Play, command: Command): Reason {
   switch (command.type) {
     case 'select': {
@@ -64,9 +64,9 @@ export function reasonForCommand({ book }: Play, command: Command): Reason {
 }
 
 /**
- * The reason for a command of a turn that was looked through: what its own action changes, else what the whole turn does.
- * @param action the table after the action that the command belongs to
- * @param end the table after the turn
+ * The reason for a command of a searched turn: the changes of its own action, else those of the whole turn.
+ * @param action the state after the command's action
+ * @param end the state after the turn
  */
 export function reasonInTurn({ book, state }: Play, command: Command, action: Table, end: Table): Reason {
   if (command.type === 'endTurn') return { key: 'enough' };
@@ -80,7 +80,7 @@ export function reasonInTurn({ book, state }: Play, command: Command, action: Ta
   );
 }
 
-/** What counts most of what has changed; null: nothing of the kind. */
+/** The most important change; null if there is none. */
 function changeOf(before: Table, after: Table): Reason | null {
   const gone = before.figures.filter(({ id, kind }) => kind === 'monster' && !hpOf(after, id)).map(({ id }) => id);
   if (gone.length > 0) return { key: 'kills', figures: gone };
@@ -108,7 +108,7 @@ function wayOf(book: Book, before: Table, after: Table): Reason | null {
   return { key: way < 0 ? 'closer' : 'away' };
 }
 
-/** Steps of all heroes to the nearest enemy, or to what is next where there is none. */
+/** Total steps of all heroes to the nearest enemy, or to the next objective if there is no enemy. */
 function farness(book: Book, state: Table): number {
   const monsters = state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
   const goals = monsters.length > 0 ? monsters : objectivesOf(book, state).flatMap(({ hexes }) => hexes);

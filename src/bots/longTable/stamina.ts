@@ -1,16 +1,14 @@
-/** How long a hero's cards last, and what one of them is worth in points of damage. */
+/** The rounds that a hero's cards last, and the value of a card in points of damage. */
 import type { Book } from '../../rules/longTable/book';
 import { countedIn } from '../../rules/longTable/cards';
 import { seatOf } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
-/** Rounds that a scenario takes, as it is meant to (9 to 14). */
+/** Rounds that a scenario is designed to take (9 to 14). */
 const ROUNDS = 14;
 
-/**
- * Rounds in which a hero with so many cards in hand and so many in discard can still play two: two a round, and each rest takes one.
- */
+/** Rounds in which a hero with these cards can still play two: two a round, and each rest takes one. */
 export function roundsLeft(hand: number, discard: number): number {
   let rounds = Math.floor(hand / 2);
   let left = discard + 2 * rounds + (hand % 2);
@@ -21,7 +19,7 @@ export function roundsLeft(hand: number, discard: number): number {
   return rounds;
 }
 
-/** What the loss of a card costs: little while there are more rounds in the cards than the scenario needs, then more and more. */
+/** The cost of losing a card: low while the cards last longer than the scenario needs, then increasing. */
 export function priceOfCard(_book: Book, state: Table, hero: HeroId): number {
   const { hand } = seatOf(state, hero);
   const spare = roundsLeft(hand.length, countedIn(state, hero, 'discard').length) - Math.max(2, ROUNDS - state.round);

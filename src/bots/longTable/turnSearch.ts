@@ -1,4 +1,7 @@
-/** Looks through a hero's turn: both cards, both halves, every move and target, and what the monsters' shown cards answer. */
+/**
+ * Searches a hero's turn: both cards, both halves, every move and target, and the answers of the monsters' revealed
+ * cards.
+ */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
@@ -8,28 +11,28 @@ import type { HeroId } from '../../rules/longTable/vocabulary';
 import { playedOn, said } from './imagining';
 import { worthOf } from './worth';
 
-/** How much of the turn is looked at. */
+/** The effort of a search. */
 export interface Effort {
-  /** Tables in mid-action that are gone on with. */
+  /** Number of states within an action that are continued. */
   readonly breadth: number;
-  /** Tables between two actions that are gone on with, for each way in which the turn began. */
+  /** Number of states between two actions that are continued, for each way in which the turn began. */
   readonly between: number;
-  /** Ends of the turn that are played on to the next hero's. */
+  /** Number of ends of the turn that are played on to the next hero's turn. */
   readonly ends: number;
 }
 
-/** A way through the rest of a turn. */
+/** A possible rest of a turn. */
 export interface Line {
   readonly commands: readonly Command[];
   readonly state: Table;
   readonly worth: number;
 }
 
-/** Options that are many and alike. */
+/** Limit for options that are many and similar. */
 const MOST_AREAS = 14;
 const DEPTH = 60;
 
-/** The ways through the rest of the turn of the hero who is asked, the best first. `start` is an imagined table. */
+/** The lines for the rest of the hero's turn, best first. `start` is an imagined state. */
 export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();
@@ -45,7 +48,7 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
       let from: string | undefined;
       for (const command of commandsFor(book, line.state)) {
         if (command.type === 'step') {
-          // Ways that meet on a hex are one way from there on: it need not be walked to see that.
+          // Paths that reach the same hex continue alike, so the rest need not be walked to compare them.
           from ??= keyOf(line.state, hero, heroFigureId(hero));
           const step = `${from} ${command.to}`;
           if (seen.has(step)) continue;
@@ -68,14 +71,14 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
   return byWorth(ends.map((line) => ({ ...line, worth: worthOf(book, playedOn(book, line.state)) })));
 }
 
-/** Whether the turn goes on and its hero is asked. */
+/** Whether the turn goes on with a question to its hero. */
 function isAsked({ turn, question, over }: Table, hero: HeroId): boolean {
   return !over && question !== null && turn?.figure === heroFigureId(hero) && !turn.ending;
 }
 
 const byWorth = (lines: readonly Line[]): Line[] => [...lines].sort((a, b) => b.worth - a.worth);
 
-/** The best so many of each kind. */
+/** The best `count` lines of each kind. */
 function best(lines: readonly Line[], count: number, kindOf: (line: Line) => string): Line[] {
   const taken = new Map<string, number>();
   return byWorth(lines).filter((line) => {
@@ -86,11 +89,11 @@ function best(lines: readonly Line[], count: number, kindOf: (line: Line) => str
   });
 }
 
-/** How a turn began: an attack before a move is not measured by a move before an attack. */
+/** How a turn began. An attack before a move is not compared with a move before an attack. */
 const beginningOf = ({ state }: Line): string =>
   (state.turn?.played ?? []).map(({ card, half, basic }) => `${card} ${half} ${basic}`).join();
 
-/** What differs between two tables that are asked the same; where the figure `wherever` stands does not. */
+/** The differences between two states with the same question, except the hex of the figure `wherever`. */
 function keyOf(
   { figures, question, agenda, turn, traps, money, seats, elements, bonuses }: Table,
   hero: HeroId,
@@ -120,7 +123,7 @@ function keyOf(
   ].join('|');
 }
 
-/** The options that are worth a look. */
+/** The options that are worth searching. */
 function commandsFor(book: Book, state: Table): readonly Command[] {
   const options = optionsOf(book, state);
   const areas = options.filter(({ type }) => type === 'area');

@@ -1,4 +1,4 @@
-/** What a table is worth to the party, in points of damage: what it has left, what stands against it, how far it is on its way. */
+/** The value of a state for the party, in points of damage: its resources, its enemies, and its progress. */
 import type { HexId } from '../../rules/core/board';
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
@@ -13,27 +13,30 @@ type Figure = Table['figures'][number];
 type Hero = Extract<Figure, { kind: 'hero' }>;
 
 const WON = 500;
-/** A hero who is out, beside its last HP and cards. */
+/** The value of a hero that is not exhausted, besides its last HP and cards. */
 const EXHAUSTED = 30;
-/** A room that nobody has seen, with whoever is in it. */
+/** The cost of an unopened room, with its monsters. */
 const UNSEEN = 8;
-/** A part of the goal: a plate, a bell, a treasure, a box. */
+/** A part of the goal: a plate, a bell, a treasure, an obstacle to destroy. */
 const PART_OF_GOAL = 14;
-/** A treasure that is to be brought back: more than the way back is of all heroes, and than what the loot calls up. */
+/**
+ * A treasure to bring back: more than the cost of the way back for all heroes and of the monsters that looting it
+ * spawns.
+ */
 const FETCHED = 90;
 
-/** Of the way to what is not the next; so much that the next is still worth taking (`PART_OF_GOAL`). */
+/** The weight of the path to later objectives; small enough that reaching the next one still pays (`PART_OF_GOAL`). */
 const LATER = 0.75;
 
-/** HP of monsters that make a whole fight: what lasts comes to its full worth there. */
+/** HP of monsters that make a full fight, in which lasting effects have their full value. */
 const FIGHT = 10;
-/** A grave, and a point of damage of a trap that was set. */
+/** The value of a grave, and of a point of damage of a trap that was set. */
 const GRAVE = 0.7;
-/** As far as most monsters come in a turn. */
+/** The distance that most monsters cover in a turn. */
 const NEAR = 4;
 const SET_TRAP = 0.35;
 
-/** The first HP are the dearest. */
+/** The first HP are worth the most. */
 const HP_WORTH = [6, 3.5, 2.6, 2.1, 1.8, 1.5, 1.3, 1.2] as const;
 const FURTHER_HP = 1;
 
@@ -47,15 +50,16 @@ const ON_HEROES: Partial<Record<Token, number>> = {
   strengthen: 1.2,
   invisible: 1.5,
 };
-/** Of an enemy; those that stop it from acting are reckoned by its attack besides. */
+/** Values of conditions on an enemy. For those that stop it from acting, its attack is added. */
 const ON_ENEMIES: Partial<Record<Token, number>> = { poison: 1.2, wound: 1.6, muddle: 0.5, immobilize: 0.8 };
 
+/** The value of a state for the party, in points of damage. */
 export function worthOf(book: Book, state: Table): number {
   if (state.ending) return (state.ending === 'won' ? WON : -WON) + leftOf(book, state);
   return leftOf(book, state) - against(book, state) + onTheWay(book, state);
 }
 
-/** Heroes, their cards, summons and standing effects. */
+/** The value of heroes, their cards, summons and standing effects. */
 function leftOf(book: Book, state: Table): number {
   let sum = 0;
   const toFight = fightToCome(book, state);
@@ -83,22 +87,26 @@ function leftOf(book: Book, state: Table): number {
   return sum;
 }
 
-/** Cards in the discard pile, and those that leave a bonus of this round and go there after it. */
+/** Cards in the discard pile, and active cards of this round that will go there. */
 const comingBack = ({ discard, active }: Table['seats'][number]): number =>
   discard.length + active.filter(({ pile }) => pile === 'discard').length;
 
-/** Of a fight that is worth a card, how much there is to come, 0 to 1: what lasts is of no use when nobody is left. */
+/** The share of a full fight still to come, 0 to 1. Lasting effects are useless without enemies. */
 function fightToCome({ scenario }: Book, state: Table): number {
   const { goal } = scenario;
   if (goal.goal === 'survive' || goal.goal === 'protect') return Math.min(1, (goal.round - state.round + 1) / 4);
-  // Behind a door, seen this round or not yet, there is somebody: it would stay shut if what lasts were worth less by its opening.
+  // A closed door counts as a fight; otherwise opening it would lower the value of lasting effects, and the bot would
+  // not open it.
   const isUnseen = state.rooms.length < scenario.rooms.length;
   if (isUnseen || state.openings.some(({ round }) => round === state.round)) return 1;
   const standing = state.figures.reduce((sum, { kind, hp }) => sum + (kind === 'monster' ? hp : 0), 0);
   return Math.min(1, standing / FIGHT);
 }
 
-/** What a bonus of this round does until it ends: against those who can come at its bearer and have not had their turn. */
+/**
+ * The value of a bonus of this round until it ends: against enemies that can reach its bearer and have not had their
+ * turn.
+ */
 function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][number]): number {
   if (kind !== 'shield' && kind !== 'retaliate') return 0.6;
   const at = state.figures.find(({ id }) => id === bearer)?.hex;
@@ -109,11 +117,11 @@ function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][numb
   return 0.1 + Math.min(2, coming) * Math.min(2, amount) * 0.25;
 }
 
-/** Who has not had its turn; while a plan is made nobody stands in the order, and all are to come. */
+/** Whether a monster's turn is still to come. During card selection there is no order, and all turns are to come. */
 const isToCome = ({ acted, order }: Table, { id, monster }: Extract<Figure, { kind: 'monster' }>): boolean =>
   !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
 
-/** Cards of this turn count as long as nobody has said where they go. */
+/** Cards of this turn count until they move to a pile. */
 function played(state: Table, hero: string): number {
   const inTurn = state.turn?.figure === `hero:${hero}` ? state.turn.cards.length : 0;
   const { plan } = state.seats.find((each) => each.hero === hero) ?? { plan: null };
@@ -130,7 +138,7 @@ function tokensWorth({ tokens }: Figure, worth: Partial<Record<Token, number>>):
   return tokens.reduce((sum, { token }) => sum + (worth[token] ?? 0), 0);
 }
 
-/** What stands against the party: HP, and what it would still do. */
+/** The strength of the enemies: their HP, and the damage that they would still deal. */
 function against(book: Book, state: Table): number {
   const { goal } = book.scenario;
   const isAlone = goal.goal === 'killAll' || goal.goal === 'clearRooms';
@@ -143,7 +151,7 @@ function against(book: Book, state: Table): number {
     const weight = isTarget ? 1.6 : isAlone ? 1.1 : 0.9;
     const threat = Math.max(1, attack) * 1.8;
     const held = hasToken(figure, 'stun') || hasToken(figure, 'disarm') ? attack * 0.8 : 0;
-    // The last HP are worth the most: who is hurt is to be finished.
+    // The last HP are worth the most, so that hurt enemies are finished.
     sum += 1.75 * figure.hp ** 0.8 * weight + threat - tokensWorth(figure, ON_ENEMIES) - Math.min(held, threat);
   }
   return sum;
@@ -151,14 +159,14 @@ function against(book: Book, state: Table): number {
 
 const toDestroy = (hp: number): number => hp * 1.2 + PART_OF_GOAL / 2;
 
-/** What is to be destroyed stands behind a shut door as well: if it came with the door, the door would stay shut. */
+/** Obstacles to destroy behind closed doors count too; otherwise opening the door would lower the value. */
 function unseenToDestroy(book: Book, { rooms }: Table): number {
   const { scenario } = book;
   const isShut = (hex: HexId) => scenario.rooms.some(({ hexes }, room) => hexes.includes(hex) && !rooms.includes(room));
   return scenario.destructibles.reduce((sum, { hex, hp }) => sum + (isShut(hex) ? toDestroy(reckon(book, hp)) : 0), 0);
 }
 
-/** How far the party has come: rooms, parts of the goal, steps to what is next. */
+/** The party's progress: rooms, parts of the goal, steps to the next objectives. */
 function onTheWay(book: Book, state: Table): number {
   const { scenario } = book;
   const heroes = state.figures.filter((each): each is Hero => each.kind === 'hero');
@@ -175,7 +183,7 @@ function onTheWay(book: Book, state: Table): number {
     const at = (hex: HexId) => steps.get(hex) ?? FAR;
     if (all) for (const { hex } of heroes) sum -= at(hex) * pull;
     else {
-      // Each has its hero: the nearest that no other has, and if all have one the nearest of all.
+      // Each objective is assigned the nearest hero without one; if all have one, the nearest of all.
       const nearest = [...(free.size > 0 ? free : heroes.map(({ hex }) => hex))].sort((a, b) => at(a) - at(b))[0];
       if (nearest === undefined) continue;
       free.delete(nearest);
@@ -194,7 +202,9 @@ function onTheWay(book: Book, state: Table): number {
   return sum;
 }
 
-/** A hero alone goes to one thing after the other: what lies on both sides of it would hold it in the middle. */
+/**
+ * A single hero visits objectives one after the other; otherwise objectives on both sides would keep it in the middle.
+ */
 function oneByOne(ways: readonly number[]): number {
   const first = Math.min(...ways);
   return ways.length === 0 ? 0 : first + ways.reduce((sum, way) => sum + way, -first) * LATER;
@@ -215,7 +225,7 @@ function partsOfGoal({ scenario }: Book, state: Table): number {
   }
 }
 
-/** Whoever is far from all enemies does nothing; whoever stands beside several is hurt. */
+/** A hero far from all enemies does nothing; one next to several is hurt. */
 function toEnemies(book: Book, state: Table, hex: HexId): number {
   let nearest = FAR;
   let beside = 0;

@@ -1,4 +1,4 @@
-/** How cards are printed: a face, a column or an item in code reads like the card. */
+/** Functions that make card definitions in code read like the printed cards. */
 import type {
   Ability,
   Action,
@@ -44,12 +44,12 @@ export const ride = (riders: Riders): Ability => ({ kind: 'ride', ...riders });
 export const recover = (from: 'discard' | 'lost', side: 'A' | 'B'): Ability => ({ kind: 'recover', from, side });
 export const harm = (value: number): Ability => ({ kind: 'harm', value });
 export const strike = (value: number): Ability => ({ kind: 'strike', value });
-/** As much as a trap does here, and `plus`. */
+/** Damage of a trap of this scenario level, plus `plus`. */
 export const throwTrap = (range: number, plus = 0): Ability => ({ kind: 'strike', value: plus, trap: true, range });
 export const finish = (hp: number, range = 1): Ability => ({ kind: 'finish', hp, range });
 export const shove = (how: 'push' | 'pull', value: number): Ability => ({ kind: 'shove', how, value });
 export const reroll = (): Ability => ({ kind: 'reroll' });
-/** @param revive what a consumed item costs */
+/** @param revive the elements that refresh a consumed item */
 export const refresh = (...revive: Element[]): Ability => ({
   kind: 'refresh',
   ...(revive.length > 0 ? { revive } : {}),
@@ -57,7 +57,7 @@ export const refresh = (...revive: Element[]): Ability => ({
 export const forfeit = (): Ability => ({ kind: 'forfeit' });
 export const infuse = (...elements: Element[]): Ability => ({ kind: 'infuse', elements });
 
-/** [Dark: ...]: what an ability gains by consuming all of these elements. */
+/** [Dark: ...]: the gains of an ability for consuming all of these elements. */
 export const eats = (elements: Element | readonly Element[], gains: Omit<Consume, 'elements'>): Consume => ({
   elements: typeof elements === 'string' ? [elements] : elements,
   ...gains,
@@ -76,7 +76,7 @@ export const face = <const Id extends string>(
   halves: Pick<CardFace, 'top' | 'bottom'>,
 ): CardFace & { readonly id: Id } => ({ id, initiative, shows, ...halves });
 
-/** A column that is not printed as it should be: names the column and what is wrong. */
+/** Says which behaviour column is misprinted, and what is wrong. */
 export class PrintError extends Error {
   override readonly name = 'PrintError';
   constructor(printed: string, wrong: string) {
@@ -92,8 +92,9 @@ const CONDITIONS: Readonly<Record<string, BadCondition>> = {
 };
 
 /**
- * Reads a behaviour column as the design bible prints it: 'initiative · move · attack · range · extras'. '-' is none (R1.6),
- * '♥2' a heal in that row; extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re Retaliate, IMM DIS STU MUD, INV.
+ * Reads a behaviour column in the notation of docs/CONTENT.md: 'initiative · move · attack · range · extras'. '-' is
+ * none (R1.6), '♥2' a heal in that row; extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re Retaliate, IMM DIS STU MUD,
+ * INV.
  */
 export function column(printed: string): Column {
   const [initiative, move, attack, range, extras, ...more] = printed.split('·').map((part) => part.trim());

@@ -1,43 +1,45 @@
-/** The campaign graph (R3, the bible's section 2): 22 scenarios, what they need, open, block and bring. */
+/** The campaign graph (R3; docs/CONTENT.md, section 2): 22 scenarios with their needs, unlocks, blocks and rewards. */
 import type { ItemId } from '../../rules/inHand/vocabulary';
 import type { MonsterCard } from './monsters';
 
 export const ACHIEVEMENTS = ['redGem', 'blueGem', 'nightBlade', 'dargothsScroll', 'utilityBelt'] as const;
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
+/** The reward for winning a scenario (R27.2). */
 export interface Reward {
   readonly gold: number;
   readonly achievements: readonly Achievement[];
   readonly items: readonly ItemId[];
-  /** Locked items that the shop has from then on (R29.2). */
+  /** Items that the shop sells from then on (R29.2). */
   readonly forSale: readonly ItemId[];
 }
 
-/** What a scenario brings besides, or instead of its gold, when it was won in some way. */
+/** An additional or alternative reward for winning a scenario in a certain way. */
 export interface Bonus {
   readonly when: { readonly flag: string; readonly atLeast?: number; readonly atMost?: number };
-  /** In the place of the reward's gold. */
+  /** Whether it replaces the gold of the reward. */
   readonly instead?: true;
   readonly items: readonly ItemId[];
 }
 
+/** A scenario in the campaign graph. */
 export interface Chapter {
   readonly number: number;
   readonly id: string;
-  /** The hero level that it is meant for. */
+  /** The hero level that the scenario is designed for. */
   readonly heroLevel: number;
   readonly requires: readonly Achievement[];
   readonly unlocks: readonly number[];
   readonly blocks: readonly number[];
   readonly reward: Reward;
-  /** The cards of its monsters: items on them go to the king (R3.5). */
+  /** The cards of its monsters: the King takes their items (R3.5). */
   readonly wanted: readonly MonsterCard[];
   readonly bonus: readonly Bonus[];
-  /** Gold for an item of the reward that the hero has already. */
+  /** Gold instead of a rewarded item that the hero already has. */
   readonly heldAlready: number;
-  /** Counters and choices that later scenarios and the endings know of. */
+  /** Counters and choices that later scenarios and the endings use. */
   readonly remembers: readonly string[];
-  /** One of the three ends of the campaign. */
+  /** Whether it is one of the three ends of the campaign. */
   readonly ending: boolean;
 }
 
@@ -188,6 +190,7 @@ export const CHAPTERS: readonly Chapter[] = PRINTED;
 export type PrintedScenarioId = (typeof PRINTED)[number]['id'];
 export type PrintedScenarioNumber = (typeof PRINTED)[number]['number'];
 
+/** The chapter of a scenario number; undefined if there is none. */
 export function chapterOf(number: number): Chapter | undefined {
   return CHAPTERS.find((each) => each.number === number);
 }

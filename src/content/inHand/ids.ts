@@ -1,4 +1,4 @@
-/** The ids of everything that is printed in hand, as types alone: what has a text, a picture or a sound for each is `Record<Id, ...>`. */
+/** The ids of all printed content in hand, as types: tables of texts, pictures and sounds are `Record<Id, ...>`. */
 import type { bailiff } from './heroes/bailiff';
 import type { pawnbroker } from './heroes/pawnbroker';
 import type { sexton } from './heroes/sexton';

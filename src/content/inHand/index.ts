@@ -1,4 +1,4 @@
-/** The catalogue: everything printed, and the book that a scenario is played by. */
+/** The catalogue of all printed content, and the book of a scenario. */
 import { ContentError } from '../../rules/core/ruleset';
 import type { Book, ScenarioDef, Setup, TreasurePlace } from '../../rules/inHand/book';
 import { hpAgainst } from '../../rules/inHand/foes';
@@ -35,30 +35,31 @@ export function removePack(pack: string): void {
     for (const id of [...definitions.keys()]) if (id.startsWith(`${pack}/`)) definitions.delete(id);
 }
 
-/** Their ids, by number. */
+/** The ids of the scenarios, by number. */
 export const SCENARIO_ORDER: readonly string[] = SCENARIOS.map(({ id }) => id);
 
-/** The scenario with a number; undefined: there is none. */
+/** The scenario with a number; undefined if there is none. */
 export function scenarioOf(number: number): ScenarioDef | undefined {
   return Object.values(scenarios).find((each) => each.number === number);
 }
 
-/** The cards whose items the king needs for a scenario (R3.5). */
+/** The cards whose items the King takes for a scenario (R3.5). */
 export function cardsOfMonsters(number: number): readonly string[] {
   return chapterOf(number)?.wanted ?? [];
 }
 
+/** The treasures of a scenario. */
 export function treasuresOf(number: number): readonly TreasurePlace[] {
   return scenarioOf(number)?.treasures ?? [];
 }
 
-/** Everything printed that a set-up needs. @throws ContentError naming what the catalogue does not have */
+/** The printed content for a set-up. @throws ContentError naming the missing content */
 export function bookFor(setup: Setup): Book {
   const page = fromPacks.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
   return bookOf(setup, page, fromPacks.monsters);
 }
 
-/** The same for a page that need not be in the catalogue. @param own monsters that come before the catalogue's */
+/** The same for a scenario that may be outside the catalogue. @param own monsters that come before the catalogue's */
 export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<string, MonsterDef>): Book {
   const ids = new Set(scenario.foes.map((foe) => foe.monster));
   return {
@@ -71,7 +72,10 @@ export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<str
   };
 }
 
-/** A page without what it says of other heroes: a number that was moved for one of them changes no game of another. */
+/**
+ * A scenario without its numbers for other heroes, so that changing such a number does not change the book of this
+ * hero's games.
+ */
 function pageFor(page: ScenarioDef, hero: string): ScenarioDef {
   if (page.foes.every(({ hpFor }) => hpFor === undefined)) return page;
   const foes = page.foes.map(({ hpFor, ...place }) => {

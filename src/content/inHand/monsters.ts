@@ -1,8 +1,8 @@
-/** The 20 monsters of the Crown Catalogue, five cards of four quarters (R1.5), as the bible's section 3 prints them. */
+/** The 20 monsters of the Crown Catalogue, five cards of four monsters each (R1.5; docs/CONTENT.md, section 3). */
 import type { Face, Kind, MonsterDef, Traits } from '../../rules/inHand/vocabulary';
 import { column } from './cardNotation';
 
-/** The physical cards; an item on one of them answers to the monsters on it (R3.5). */
+/** The physical cards. Each also has the items that the King takes when its monsters are in a scenario (R3.5). */
 export const MONSTER_CARDS = ['arrears', 'countingHouse', 'overdraft', 'pits', 'court'] as const;
 export type MonsterCard = (typeof MONSTER_CARDS)[number];
 
@@ -199,5 +199,5 @@ export const MONSTERS: readonly MonsterDef[] = PRINTED;
 
 export type PrintedMonsterId = (typeof PRINTED)[number]['id'];
 
-/** Names that a monster goes by on one page (`alias`). */
+/** Names that a monster has in one scenario only (`alias`). */
 export type Alias = 'kingOsbert' | 'signature';

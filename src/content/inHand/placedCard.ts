@@ -1,4 +1,4 @@
-/** R1.9: what a scenario finds on a map card: the marks of its colour, and which way up the card lies. */
+/** A map card in a scenario: the marks of its colour and its orientation (R1.9). */
 
 import { type Drawing, type HexId, turnDrawing } from '../../rules/core/board';
 import type { FoePlace, ScenarioDef, TreasurePlace } from '../../rules/inHand/book';
@@ -8,7 +8,7 @@ import type { Alias, PrintedMonsterId } from './monsters';
 export const COLOURS = ['orange', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What marks mean in a drawing; letters of the tiles stand for themselves. Objective treasures may be several. */
+/** The meaning of marks in a drawing; the letters of tiles are not in it. There may be several objective treasures. */
 const MARKS: Readonly<
   Record<Colour, Readonly<Record<'start' | 'foes' | 'money' | 'treasures' | 'objectives' | 'exit', string>>>
 > = {
@@ -22,7 +22,7 @@ type FoeLine = readonly [
   extras?: Pick<FoePlace, 'hpBonus' | 'hpFor'> & { readonly alias?: Alias },
 ];
 
-/** What the scenario's page says about what lies on its tiles, in the order of the marks. */
+/** The scenario's data for its tiles, in the order of the marks. */
 interface Page {
   readonly foes: readonly FoeLine[];
   readonly treasures?: readonly Omit<TreasurePlace, 'at' | 'objective'>[];
@@ -31,14 +31,14 @@ interface Page {
   readonly tiles?: string;
 }
 
-/** A map card as it lies for one of its two scenarios. */
+/** A map card in the orientation of one of its two scenarios. */
 export interface PlacedCard {
-  /** The one hex with this mark. @throws RangeError */
+  /** The only hex with this mark. @throws RangeError if there is not exactly one */
   readonly at: (mark: string) => HexId;
   readonly start: HexId;
-  /** Where the way out is. @throws RangeError when the card shows none */
+  /** The hex of the exit. @throws RangeError if the card has none */
   readonly exit: () => HexId;
-  /** A hex of the drawing, as it lies. */
+  /** Hexes of the drawing, converted to this orientation. */
   readonly turned: (hexes: readonly HexId[]) => readonly HexId[];
   readonly place: (
     number: number,
@@ -46,7 +46,7 @@ export interface PlacedCard {
   ) => Pick<ScenarioDef, 'number' | 'board' | 'start' | 'colour' | 'exit' | 'foes' | 'money' | 'treasures' | 'marks'>;
 }
 
-/** The first scenario of a card is orange and finds it upright; the second is blue and finds it turned by 180 degrees. */
+/** The first scenario of a card is orange and uses it upright; the second is blue and uses it turned by 180 degrees. */
 export function lay(drawing: Drawing, colour: Colour): PlacedCard {
   const laid = colour === 'blue' ? turnDrawing(drawing) : drawing;
   const marks = MARKS[colour];
@@ -86,7 +86,7 @@ export function lay(drawing: Drawing, colour: Colour): PlacedCard {
         treasures: [
           ...treasures.map((each, i) => ({ ...each, at: at(marks.treasures.charAt(i)) })),
           ...(objectives ? all(marks.objectives) : []).map((hex, i) => ({
-            // Above all numbers printed on treasure tiles.
+            // Higher than all numbers printed on treasure tiles.
             number: 100 * number + i + 1,
             at: hex,
             objective: true as const,

@@ -1,11 +1,11 @@
-/** The special rules of the pages, written short. */
+/** Short functions that define the special rules of scenarios. */
 
 import type { HexId } from '../../rules/core/hexes';
 import type { Choice, Circumstance, Deed, SpecialRule, Trigger } from '../../rules/inHand/book';
 
 type When = Extract<SpecialRule, { kind: 'when' }>;
 
-/** `trigger`: ... does the deeds, every time. */
+/** A rule whose effects happen on every trigger. */
 export const when = (
   id: string,
   trigger: Trigger,
@@ -19,6 +19,7 @@ export const when = (
   ...(needs.length > 0 ? { needs } : {}),
 });
 
+/** A rule whose effects happen only on the first trigger. */
 export const once = (
   id: string,
   trigger: Trigger,
@@ -36,5 +37,5 @@ export const count = (flag: string, by = 1): Deed => ({ do: 'count', flag, by })
 export const atLeast = (flag: string, n: number): Circumstance => ({ kind: 'flag', flag, atLeast: n });
 export const none = (flag: string): Circumstance => ({ kind: 'flag', flag, atMost: 0 });
 export const used = (rule: string): Circumstance => ({ kind: 'used', rule });
-/** A turn was ended on a goal's hex. */
+/** A turn has ended on a goal's hex. */
 export const reached = (at: HexId): Circumstance => used(`goal:${at}`);

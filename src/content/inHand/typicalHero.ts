@@ -1,6 +1,4 @@
-/**
- * The upgrades and items that a hero usually has at a scenario's hero level: for bots, packs and the daily scenario.
- */
+/** The usual upgrades and items of a hero at a scenario's hero level, for bots, packs and the daily scenario. */
 
 import type { CardId, HeroLevel, ItemId } from '../../rules/inHand/vocabulary';
 import { heroes, items } from '.';
@@ -8,14 +6,14 @@ import type { Chapter } from './chapters';
 import type { PrintedHeroId } from './ids';
 import { NEWCOMER } from './newcomer';
 
-/** Items by priority; of each group the first that the King does not want (R3.5). */
+/** Items by priority; of each group the first that the King does not take (R3.5). */
 type Wishes = readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[];
 
 interface Habits {
-  /** The order in which the upgrades are taken. */
+  /** The order in which cards are upgraded. */
   readonly upgrades: readonly CardId[];
   readonly wishes: Wishes;
-  /** Gold in hand at the beginning of a scenario. */
+  /** Gold at the beginning of a scenario. */
   readonly gold: number;
 }
 
@@ -53,11 +51,11 @@ const HABITS: Readonly<Record<PrintedHeroId, Habits>> = {
   },
 };
 
-/** R23: at most so many at once, if the hero has no room for more; from level 3 on the Utility Belt holds one more. */
+/** R23: number of items worn, unless the hero has room for more; from level 3 on the Utility Belt holds one more. */
 const LIMIT = 2;
 const WITH_BELT = 3;
 
-/** @throws RangeError without such a hero */
+/** @throws RangeError for an unknown hero */
 function habitsOf(hero: string): Habits {
   const all: Readonly<Record<string, Habits>> = HABITS;
   const habits = all[hero];
@@ -65,17 +63,19 @@ function habitsOf(hero: string): Habits {
   return habits;
 }
 
-/** R28.1: a card for each level above the first. */
+/** R28.1: one card for each level above the first. */
 export function usualUpgrades({ heroLevel }: Pick<Chapter, 'heroLevel'>, hero: string = NEWCOMER.hero): CardId[] {
   return habitsOf(hero).upgrades.slice(0, heroLevel - 1);
 }
 
-/** What is left to pay with when the usual items are bought. */
+/** The gold left after the usual items are bought. */
 export function usualGold(hero: string = NEWCOMER.hero): number {
   return habitsOf(hero).gold;
 }
 
-/** The items of a hero on the way to a scenario: newer wishes first, as many as it may wear, none that the King wants (R3.5). */
+/**
+ * The usual items for a scenario: newer wishes first, as many as the hero may wear, none that the King takes (R3.5).
+ */
 export function usualItems({ heroLevel, wanted }: Chapter, hero: string = NEWCOMER.hero): ItemId[] {
   const limit = (heroLevel >= 3 ? WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
   const free = (id: ItemId) => !wanted.some((card) => card === items[id]?.card);

@@ -1,4 +1,4 @@
-/** The book that a scenario is played by: everything printed that its set-up needs. */
+/** The book of a scenario: the printed content for its set-up. */
 import { memoize } from '../../rules/core/board';
 import { ContentError, type MissingContent } from '../../rules/core/ruleset';
 import type {
@@ -29,10 +29,10 @@ import { decks, goals, heroes, items, monsters, type Shelf, scenarios, standardM
 import { dungeonBook } from './dungeon/book';
 
 const X_LEVEL = 1;
-/** Section 4: a half has one spot for a mark. */
+/** Section 4: a half has room for one mark. */
 const SPOTS = 1;
 
-/** Everything printed that a set-up needs. @throws ContentError naming what the catalogue does not have */
+/** The printed content for a set-up. @throws ContentError naming the missing content */
 export function bookFor(setup: Setup): Book {
   const nowhere = missing(setup);
   if (nowhere) throw new ContentError(`the catalogue has no ${nowhere.kind} "${nowhere.id}"`);
@@ -54,7 +54,7 @@ export function bookFor(setup: Setup): Book {
   };
 }
 
-/** The first name in a set-up for which there is no content, or which is not what it should be; null: there is none. */
+/** The first name in a set-up that has no content or is not valid; null if all are valid. */
 export function missing(setup: Setup): MissingContent | null {
   for (const found of wanted(setup)) if (found) return found;
   return null;
@@ -75,7 +75,7 @@ function* wanted(setup: Setup): Generator<MissingContent | null> {
     if (pending.pending === 'joins') yield has(monsters, 'monster', pending.monster, 'pending', i, 'monster');
 }
 
-/** L32.5, L32.7: cards of the class and of at most the hero's level; ticks in boxes that there are. */
+/** L32.5, L32.7: cards of the class and of at most the hero's level; ticks in existing boxes. */
 function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null> {
   const read = heroes.get(hero.hero);
   if (!read) return;
@@ -99,7 +99,7 @@ function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null>
   }
 }
 
-/** L32.8, L32.9: on the free spot of a half, a mark that fits there; on one that shows lost a summon's alone. */
+/** L32.8, L32.9: whether a mark fits on the free spot of a half; a half with the lost symbol takes only a summon's. */
 export function mayLie(card: CardDef, { half, mark }: Enhancement, before: readonly Enhancement[]): boolean {
   const there = before.filter((each) => each.card === card.id && each.half === half);
   const spot = spotOf(card[half]);
@@ -111,7 +111,7 @@ export function mayLie(card: CardDef, { half, mark }: Enhancement, before: reado
 
 const levelOf = ({ level }: CardDef): number => (level === 'X' ? X_LEVEL : level);
 
-/** A thing of the catalogue that the set-up was found to have, or that content itself names. */
+/** A thing of the catalogue that is known to exist, because the set-up was checked or content names it. */
 function named<T>(shelf: Shelf<T>, kind: string, id: string): T {
   const found = shelf.get(id);
   if (found === undefined) throw new ContentError(`the catalogue has no ${kind} "${id}"`);
@@ -149,7 +149,7 @@ function heroBook(setup: HeroSetup): HeroBook {
   return { def, setup, ...perked(perks, setup.perks) };
 }
 
-/** The cards of a pool with the marks that their class has (L32.8). */
+/** The cards of a pool with the marks of their class (L32.8). */
 function cardsOf({ hero, pool, enhancements }: HeroSetup): CardDef[] {
   const mine = named(heroes, 'hero', hero).cards.filter(({ id }) => pool.includes(id));
   return enhancements.length === 0 ? mine : mine.map((card) => enhancedCard(card, enhancements));
@@ -158,7 +158,7 @@ function cardsOf({ hero, pool, enhancements }: HeroSetup): CardDef[] {
 const modifiersOf = ({ heroes: party }: Setup): ModifierDef[] =>
   party.flatMap(({ hero }) => named(heroes, 'hero', hero).modifiers);
 
-/** The heroes' own, and what lies in treasures: a second one of them is sold for what is printed on it (L18.5). */
+/** The heroes' own items and those in treasures, because a duplicate is sold for its printed price (L18.5). */
 function itemsOf({ heroes: party }: Setup, { treasures }: ScenarioDef): ItemId[] {
   const found = treasures.flatMap(({ item }) => item ?? []);
   return [...new Set([...party.flatMap((hero) => hero.items), ...found])];
@@ -175,7 +175,10 @@ function summonedBy(part: Part): string[] {
   return part.part === 'ability' && part.ability.verb === 'summon' ? [part.ability.summon] : [];
 }
 
-/** Who stands on the map or may come onto it: by a mark, a rule of the page, an event, a boss's call, another's card. */
+/**
+ * Monsters that are or may come on the map: by a mark, a scenario rule, an event, a boss's call, or another monster's
+ * card.
+ */
 function monstersOf({ monsters: marked, rules }: ScenarioDef, { pending = [] }: Setup): MonsterDef[] {
   const ids = new Set<MonsterId>([
     ...marked.map(({ monster }) => monster),
@@ -183,7 +186,7 @@ function monstersOf({ monsters: marked, rules }: ScenarioDef, { pending = [] }: 
     ...pending.flatMap((each) => (each.pending === 'joins' ? [each.monster] : [])),
   ]);
   const found: MonsterDef[] = [];
-  // A set that grows while it is gone through gives what was added too.
+  // A set that grows during the loop also yields the added ids.
   for (const id of ids) {
     const monster = named(monsters, 'monster', id);
     found.push(monster);

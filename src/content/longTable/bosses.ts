@@ -1,4 +1,4 @@
-/** Bosses (L27.1): their values, what they are immune to, their specials, and the one deck that all of them use. */
+/** Bosses (L27.1): their values, immunities and specials, and the deck that all of them share. */
 import type { WrittenBoss } from './written';
 
 export const BOSS_DECK = 'boss';

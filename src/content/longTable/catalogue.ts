@@ -1,4 +1,4 @@
-/** Everything that is printed, as the rules play with it. Each thing is read when it is first asked for, and once. */
+/** All printed content as the rules use it. Each thing is parsed at its first use and cached. */
 import type { BattleGoalDef, ScenarioDef } from '../../rules/longTable/book';
 import type {
   DeckId,
@@ -28,10 +28,10 @@ import {
 import { SCENARIOS } from './scenarios';
 import { SUMMONS } from './summons';
 
-/** Things by their names, each read when it is first asked for. */
+/** Things by id, each parsed at its first use. */
 export interface Shelf<T> {
   readonly ids: readonly string[];
-  /** Undefined: there is none of this name. */
+  /** Undefined if there is no such id. */
   readonly get: (id: string) => T | undefined;
 }
 
@@ -66,7 +66,7 @@ export const monsters: Shelf<MonsterDef> = {
 
 const bossDeck = shelf([{ id: BOSS_DECK }], () => readDeck(BOSS_DECK, BOSS_CARDS));
 
-/** Decks of monsters (L1.5), and the one that all bosses use (L27.1). */
+/** The decks of monsters (L1.5), and the one that all bosses use (L27.1). */
 export const decks: Shelf<readonly MonsterCard[]> = {
   ids: [...ordinary.ids, BOSS_DECK],
   get: (id: DeckId) => ordinary.get(id)?.deck ?? bossDeck.get(id),
@@ -75,10 +75,10 @@ export const decks: Shelf<readonly MonsterCard[]> = {
 const forMany = shelf(SCENARIOS, (page) => readScenario(page, false));
 const forOne = shelf(SCENARIOS, (page) => readScenario(page, true));
 
-/** The pages, as they are for so many heroes. */
+/** The scenarios for a number of heroes. */
 export const scenarios = (heroCount: number): Shelf<ScenarioDef> => (heroCount === 1 ? forOne : forMany);
 
-/** L1.6, L1.7: what is in every game. */
+/** L1.6, L1.7: the modifier cards of every game. */
 const STANDARD: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(
   (
     [
@@ -95,7 +95,7 @@ const STANDARD: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(
   ).map(([id, value]) => [id, { id, value }]),
 );
 
-/** L35.1: blessing and standard 2x are +2, curse and standard Null -2. */
+/** L35.1: blessing and standard 2x count as +2, curse and standard Null as -2. */
 const LESS_CHANCE: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(
   Object.entries(STANDARD).map(([id, card]) => {
     const milder = card.value === '2x' ? 2 : card.value === 'null' ? -2 : card.value;
@@ -103,7 +103,7 @@ const LESS_CHANCE: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntrie
   }),
 );
 
-/** A modifier card by its id, standard or of some class's sheet; undefined: there is none. */
+/** A modifier card by its id, standard or from a class's perk sheet; undefined if there is none. */
 export const modifierCard = (id: ModifierId): ModifierDef | undefined =>
   Object.hasOwn(STANDARD, id)
     ? STANDARD[id]

@@ -1,4 +1,4 @@
-/** The ids of everything that is printed at the Long Table, as types alone: what has a text or a picture for each is `Record<Id, ...>`. */
+/** The ids of all printed content of the Long Table, as types: tables of texts and pictures are `Record<Id, ...>`. */
 import type { PrintedBossId } from './bosses';
 import type { PrintedHeroId } from './heroes';
 import type { PrintedMonsterId } from './monsters';
@@ -15,7 +15,7 @@ export type { PrintedItemId } from './items';
 export type { PrintedScenarioId } from './scenarios';
 export type { PrintedBossId, PrintedEscortId, PrintedHeroId, PrintedMonsterId, PrintedObstacleId, PrintedSummonId };
 
-/** Who has a monster's card: bosses too. */
+/** Monsters with a card, bosses included. */
 export type PrintedEnemyId = PrintedMonsterId | PrintedBossId;
-/** Whoever or whatever may stand on the map under a name. */
+/** All figures that can be on the map under a name. */
 export type PrintedFigureId = PrintedHeroId | PrintedEnemyId | PrintedSummonId | PrintedEscortId | PrintedObstacleId;

@@ -1,4 +1,4 @@
-/** Items (L21, section 6): slot, use, price, copies, source, and what they do when. */
+/** Items (L21, section 6): slot, use, price, copies, source, and their moments and effects. */
 import type { WrittenItem } from './written';
 
 const item = <const Id extends string>(

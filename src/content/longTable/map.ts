@@ -1,9 +1,9 @@
 /**
- * Maps of section 2: axial rows, not shifted. A line of text is a column of hexes, so that the rooms, which are drawn as upright
- * blocks of text, stand upright on the board: one character to the right is the hex below, one line down is the hex right of it
- * and half a hex down. ` ` or `#` off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h` hazardous, `+` closed
- * door; any other character is a mark on a plain hex. Indentation that all lines share, a blank first and a blank last line are
- * no part of the picture.
+ * Reads maps of section 2: axial rows, not shifted. A line of text is a column of hexes, so that rooms drawn as upright
+ * blocks of text are upright on the board: one character to the right is the hex below, one line down is the hex right
+ * of it and half a hex down. ` ` or `#` off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h` hazardous,
+ * `+` closed door; any other character is a mark on a plain hex. Shared indentation, a blank first line and a blank
+ * last line are not part of the picture.
  */
 import type { Board, HexId, Terrain } from '../../rules/core/board';
 import { compareHexes, hexAt, neighbours } from '../../rules/core/hexes';
@@ -24,26 +24,26 @@ export interface Cell {
   readonly hex: HexId;
 }
 
-/** A mistake of a map as a whole, or of one of its rows. */
+/** A mistake in a map as a whole, or in one of its rows. */
 export class MapError extends Error {
   override readonly name = 'MapError';
 }
 
-/** The lines of a drawing, without the indentation that they share. */
+/** The lines of a drawing, without their shared indentation. */
 export function rowsOf(map: string): string[] {
   const lines = map.replace(/^ *\n|\n *$/g, '').split('\n');
   const indent = Math.min(...lines.map((line) => line.search(/\S|$/)));
   return lines.map((line) => line.slice(indent).trimEnd());
 }
 
-/** The hexes of a map by their names: columns from the left, lines of half a hex from the top. @throws MapError */
+/** The hexes of a map with their names: columns from the left, lines of half a hex from the top. @throws MapError */
 export function cellsOf(map: string): Cell[] {
   const drawn = rowsOf(map).flatMap((row, r) =>
     row.split('').flatMap((char, j) => (char === ' ' || char === '#' ? [] : [{ char, j, r }])),
   );
   const left = Math.min(...drawn.map(({ r }) => r));
   const top = Math.min(...drawn.map(({ j, r }) => 2 * j + r - left));
-  // Lines move in whole rows, so that even lines stay in the columns a, c, e ...
+  // Lines move by whole rows, so that even lines stay in the columns a, c, e ...
   const up = top - (((top % 2) + 2) % 2);
   return drawn.map(({ char, j, r }) => {
     const column = r - left;
@@ -65,7 +65,7 @@ export function marksOf(cells: readonly Cell[]): ReadonlyMap<string, readonly He
   return marks;
 }
 
-/** Rooms are what hangs together without doors, numbered from 0 in reading order of their first hexes (section 2). */
+/** Rooms: connected hexes without doors, numbered from 0 in reading order of their first hexes (section 2). */
 export function roomsOf(cells: readonly Cell[]): Room[] {
   const left = new Map(cells.filter(({ char }) => char !== '+').map(({ hex }) => [hex, true]));
   const rooms: Room[] = [];

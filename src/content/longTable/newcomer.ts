@@ -1,4 +1,7 @@
-/** What a written game need not say: the default party at level 1 with its first hands, the scenario level that fits, no variants. */
+/**
+ * Defaults of a written game: the default party at level 1 with its first hands, the recommended scenario level, no
+ * variants.
+ */
 import type { HeroSetup, Setup } from '../../rules/longTable/book';
 import { recommendedLevel } from '../../rules/longTable/level';
 import { heroes } from './catalogue';

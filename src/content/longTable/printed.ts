@@ -1,4 +1,4 @@
-/** All of our own content as it is written, in one value: what the one schema looks through. */
+/** All built-in content as it is written, in one value, which one schema checks. */
 import { BATTLE_GOALS } from './battleGoals';
 import { BOSS_CARDS, BOSSES } from './bosses';
 import { EVENTS } from './campaign/events';

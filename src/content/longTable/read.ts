@@ -1,4 +1,4 @@
-/** What is written in the printed language becomes what the rules play with. Every misprint is told with its place. */
+/** Converts content in the printed language to the data of the rules. Errors name the place of a misprint. */
 import type { HexId } from '../../rules/core/board';
 import { compareHexes, hexDistance } from '../../rules/core/hexes';
 import type {
@@ -48,11 +48,11 @@ export interface ReadHero {
   readonly def: HeroDef;
   readonly cards: readonly CardDef[];
   readonly perks: readonly PerkDef[];
-  /** Modifier cards that its perks name. */
+  /** Modifier cards that its perks use. */
   readonly modifiers: readonly ModifierDef[];
 }
 
-/** @throws NotationError */
+/** Reads a hero. @throws NotationError */
 export function readHero({ id, hand, hp, cards, perks }: WrittenHero): ReadHero {
   const sheet = perks.map((printed, i) => reading(`perks.${i}`, () => perk(printed)));
   return {
@@ -74,7 +74,7 @@ function readCard(hero: string, { id, level, initiative, top, bottom }: WrittenC
   };
 }
 
-/** @throws NotationError */
+/** Reads a summon. @throws NotationError */
 export const readSummon = ({ id, prints }: WrittenSummon): SummonDef => ({
   id,
   values: reading('prints', () => summonValues(prints)),
@@ -85,7 +85,7 @@ export interface ReadMonster {
   readonly deck: readonly MonsterCard[];
 }
 
-/** @throws NotationError */
+/** Reads a monster. @throws NotationError */
 export function readMonster({ id, standees, normal, elite, cards }: WrittenMonster): ReadMonster {
   const ranks = {
     normal: reading('normal', () => levels(normal)),
@@ -94,11 +94,11 @@ export function readMonster({ id, standees, normal, elite, cards }: WrittenMonst
   return { def: { id, deck: id, standees, ranks, immune: [] }, deck: readDeck(id, cards) };
 }
 
-/** @throws NotationError */
+/** Reads a deck. @throws NotationError */
 export const readDeck = (deck: string, cards: readonly string[]): MonsterCard[] =>
   cards.map((printed, i) => reading(`cards.${i}`, () => monsterCard(deck, printed)));
 
-/** @throws NotationError */
+/** Reads a boss. @throws NotationError */
 export function readBoss(
   { id, boss, immune, specials: [first, second], prefers }: WrittenBoss,
   deck: string,
@@ -127,7 +127,7 @@ const SLOT_WORDS: Readonly<Record<string, Slot>> = {
 };
 const USE_WORDS: Readonly<Record<string, ItemUse>> = { consumed: 'consumed', spent: 'spent', '-': 'free' };
 
-/** @throws NotationError */
+/** Reads an item. @throws NotationError */
 export function readItem({ id, slot, use, price, copies, prints, minusCards = 0 }: WrittenItem): ItemDef {
   const [kind = '', ...slots] = use.split(/ (?=○)|(?=○)/);
   return {
@@ -142,7 +142,10 @@ export function readItem({ id, slot, use, price, copies, prints, minusCards = 0 
   };
 }
 
-/** The prosperity level from which on it is in stock; null: it enters by a design, an event or a reward (section 6). */
+/**
+ * The prosperity level at which the item enters the stock; null if it comes by a design, an event or a reward (section
+ * 6).
+ */
 export function prosperityOf({ source }: WrittenItem): number | null {
   const [level] = match(wholeOf(source), /^P(\d)$/) ?? [];
   return level === undefined ? null : Number(level);
@@ -150,11 +153,13 @@ export function prosperityOf({ source }: WrittenItem): number | null {
 
 export const readGoal = ({ id, checkmarks, needs }: WrittenGoal): BattleGoalDef => ({ id, checkmarks, needs });
 
-/** Goal treasures are numbered by scenario and mark, beyond the ordinary ones, which have the scenario's number (L4.7). */
+/**
+ * Goal treasures are numbered by scenario and mark, above the ordinary ones, which have the scenario's number (L4.7).
+ */
 const GOAL_TREASURES = 100;
 
 /**
- * A page as it is for one hero or for more: of bells and of formulas for HP the two differ (section 2, L27.9).
+ * A scenario for one hero or for more; bells and formulas for HP differ (section 2, L27.9).
  * @throws NotationError, MapError
  */
 export function readScenario(page: WrittenScenario, alone: boolean): ScenarioDef {
@@ -232,7 +237,7 @@ function readMonsters(page: WrittenScenario, cells: readonly Cell[], rooms: Scen
   });
 }
 
-/** Section 10: for one hero every second spawn of a page is left out. */
+/** Section 10: for one hero every second spawn of a scenario is left out. */
 function readRules(printed: readonly string[]): RuleDef[] {
   let spawns = 0;
   return printed.map((text, i) => {

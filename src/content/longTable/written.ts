@@ -1,6 +1,6 @@
 /**
- * Content as it is written: plain JSON in the printed language (section 3 of docs/CONTENT-LONG.md). Our own files hold it, and
- * anything from outside would; `read.ts` makes of it what the rules play with.
+ * Content as plain JSON in the printed language (docs/CONTENT-LONG.md, section 3). `read.ts` converts it to the data of
+ * the rules; content from outside could have the same form.
  */
 import type { QuestStep } from '../../rules/longTable/campaign/book';
 import type { GoalTest } from '../../rules/longTable/vocabulary';
@@ -17,7 +17,7 @@ export interface WrittenHero {
   readonly id: string;
   /** The hand limit (L1.1). */
   readonly hand: number;
-  /** Levels 1-9. */
+  /** Levels 1 to 9. */
   readonly hp: readonly number[];
   readonly cards: readonly WrittenCard[];
   readonly perks: readonly string[];
@@ -41,7 +41,7 @@ export interface WrittenMonster {
 
 export interface WrittenBoss {
   readonly id: string;
-  /** As a monster's rank; the HP are times C (L27.1). */
+  /** Like a monster's rank; HP are multiplied by C (L27.1). */
   readonly boss: string;
   readonly immune: string;
   readonly specials: readonly [string, string];
@@ -55,7 +55,7 @@ export interface WrittenItem {
   readonly use: string;
   readonly price: number;
   readonly copies: number;
-  /** `P2`: in stock from prosperity 2; anything else: it enters by a design, an event or a reward. */
+  /** `P2`: in stock from prosperity 2; anything else: it comes by a design, an event or a reward. */
   readonly source: string;
   /** `your melee attack: +1` */
   readonly prints: string;
@@ -70,7 +70,7 @@ export interface WrittenGoal {
 
 export interface WrittenEscort {
   readonly id: string;
-  /** Where it starts; of several the others on the nearest plain hexes that nothing else needs. */
+  /** The mark where it starts; further ones start on the nearest plain hexes that nothing else needs. */
   readonly mark: string;
   readonly count?: number;
   /** `6+2L`, `(15+2L)C` */
@@ -84,17 +84,17 @@ export interface WrittenEscort {
 export interface WrittenScenario {
   readonly id: string;
   readonly number: number;
-  /** Drawn in axial rows: see map.ts. */
+  /** Drawn in axial rows; see map.ts. */
   readonly map: string;
   /** `A: 'shuffler nee'` */
   readonly legend: Readonly<Record<string, string>>;
   readonly goal: string;
   readonly rules?: readonly string[];
-  /** What lies on `*`: `12 gold`, `item ID`, `design ID`. */
+  /** The content of `*`: `12 gold`, `item ID`, `design ID`. */
   readonly treasure?: string;
   readonly destructibles?: { readonly id: string; readonly marks: readonly string[]; readonly hp: string };
   readonly escorts?: readonly WrittenEscort[];
-  /** Doors that are locked at first (L27.4). */
+  /** Doors that are locked at the start (L27.4). */
   readonly locked?: readonly number[];
   readonly sacks?: true;
 }
@@ -127,9 +127,9 @@ export interface WrittenEvent {
 /** A scenario's place in the campaign. */
 export interface WrittenNode {
   readonly id: string;
-  /** On the map's grid. */
+  /** Its place on the map's grid. */
   readonly place: string;
-  /** Achievements: `Both Bells; Hawser or Passenger List`; `-`: none. */
+  /** Achievements: `Both Bells; Hawser or Passenger List`; `-` for none. */
   readonly needs: string;
   readonly unlocks: readonly string[];
   readonly blocks: readonly string[];

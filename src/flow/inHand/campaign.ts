@@ -15,6 +15,7 @@ import { isOver, type Play } from './play';
 export const HEROES = ['bailiff', 'sexton', 'pawnbroker'] as const;
 export type HeroId = (typeof HEROES)[number];
 
+/** Progress of one scenario. */
 export interface Progress {
   readonly unlocked: boolean;
   readonly completed: boolean;
@@ -39,6 +40,7 @@ export interface Result {
   readonly lost?: Lost;
 }
 
+/** How a scenario was lost. */
 export interface Lost {
   readonly by: Ending;
   readonly rule?: string;
@@ -98,6 +100,7 @@ export type Stage =
     }
   | { readonly at: 'outcome'; readonly outcome: Outcome };
 
+/** A campaign in hand. */
 export interface Campaign {
   readonly id: string;
   /** The hero's name, from the player. */
@@ -164,6 +167,7 @@ export function newCampaign(id: string, name: string, variants: Variants, hero: 
 
 const UNTOUCHED: Progress = { unlocked: false, completed: false, blocked: false };
 
+/** Progress of a scenario; locked if there is none. */
 export function progressOf({ scenarios }: Campaign, scenario: number): Progress {
   return scenarios[scenario] ?? UNTOUCHED;
 }
@@ -457,6 +461,7 @@ export function upgradeable({ hero, upgrades }: Campaign): CardId[] {
   return cards.map(({ id }) => id).filter((id) => !upgrades.includes(id));
 }
 
+/** R28.1: whether the hero may raise this card to level 2 now. */
 export function mayUpgrade(campaign: Campaign, card: CardId): boolean {
   return mustLevelUp(campaign) && upgradeable(campaign).includes(card);
 }

@@ -55,6 +55,7 @@ export interface TownVisit {
   readonly bought: readonly ItemId[];
 }
 
+/** The data of the outer game. */
 export interface GameContext {
   readonly campaign: Campaign | null;
   readonly page: ScenarioChoice | TownVisit | null;
@@ -67,6 +68,7 @@ export const scenarioOf = (page: GameContext['page']): ScenarioChoice | null =>
 /** The items bought during this visit to town. */
 export const boughtOn = (page: GameContext['page']): readonly ItemId[] => (page && 'bought' in page ? page.bought : []);
 
+/** A command of the outer game. */
 export type GameCommand =
   | SharedCommand<Campaign>
   /** @param hero absent: the Bailiff */
@@ -103,6 +105,7 @@ const visitWithout = (page: GameContext['page'], item: ItemId): TownVisit => ({
   bought: boughtOn(page).filter((each) => each !== item),
 });
 
+/** The outer game of the mode in hand. */
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {

@@ -56,6 +56,7 @@ export type Phase = keyof typeof OPTIONS;
 
 export const PHASES = Object.keys(OPTIONS) as Phase[];
 
+/** The legal commands of a phase. */
 export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
   return OPTIONS[phase](book, state);
 }
@@ -76,6 +77,7 @@ export function offersIn(phase: Phase, book: Book, state: State): Command[] {
   return options;
 }
 
+/** Whether a command is legal in a phase. */
 export function isOffered(phase: Phase, book: Book, state: State, command: Command): boolean {
   return offersIn(phase, book, state).some((each) => each.type === command.type && sameCommand(each, command));
 }

@@ -44,6 +44,7 @@ export function refusal(play: Play, command: Command): Reason | null {
   return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.book, play.state, options, command);
 }
 
+/** Whether the scenario is won or lost. */
 export function isOver(play: Play): boolean {
   return play.phase === 'won' || play.phase === 'lost';
 }
@@ -68,10 +69,12 @@ function spellOut(value: string | object): string {
     .join();
 }
 
+/** Whether a text names a phase. */
 export function isPhase(name: string): name is Phase {
   return Object.hasOwn(OPTIONS, name);
 }
 
+/** The checkpoint of a play. */
 export function toJSON({ phase, state }: Play): Checkpoint {
   return { phase, state };
 }

@@ -153,6 +153,7 @@ const playing = (phase: 'heroTurn.choosing' | 'heroTurn.acting') => ({
 
 const ACTING = 'heroTurn.acting';
 
+/** The scenario machine of the mode in hand. */
 export const scenarioMachine = setup({
   types: {} as {
     context: ScenarioContext;

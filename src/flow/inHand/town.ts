@@ -15,6 +15,7 @@ const LOCKED: readonly ItemId[] = [...new Set(CHAPTERS.flatMap(({ reward }) => r
 export const TOWN_REFUSALS = ['unknown', 'locked', 'owned', 'wanted', 'tooDear', 'full', 'slot', 'notOwned'] as const;
 export type TownRefusal = (typeof TOWN_REFUSALS)[number];
 
+/** R29.2: the number of items that the hero may keep. */
 export function itemLimit({ achievements, hero }: Campaign): number {
   return (achievements.includes('utilityBelt') ? LIMIT_WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
 }

@@ -7,6 +7,7 @@ import type { State } from '../../rules/inHand/state';
 import type { Phase } from './phases';
 import type { Reason } from './refusals';
 
+/** The types of the mode in hand. */
 export interface InHand extends GameTypes {
   readonly book: Book;
   readonly state: State;

@@ -1,6 +1,7 @@
 /** A campaign of the Long Table as it is saved: its name, its stage, and the state of rules L30-L35. */
 import type { Campaign } from '../../rules/longTable/campaign/state';
 
+/** A campaign of the Long Table in a save. */
 export interface TableCampaign {
   readonly id: string;
   readonly name: string;

@@ -60,11 +60,13 @@ export interface Told {
   readonly facts: readonly CampaignFact[];
 }
 
+/** The data of the outer game. */
 export interface GameContext {
   readonly campaign: TableCampaign | null;
   readonly page: Outcome | Told | null;
 }
 
+/** A command of the outer game. */
 export type GameCommand =
   | SharedCommand<TableCampaign>
   | ({ readonly type: 'found' } & NewParty)
@@ -116,6 +118,7 @@ function told(open: Told | null, before: Campaign, move: Move, made: Changed): T
 
 const openTold = (page: GameContext['page']): Told | null => (page?.page === 'told' && !page.settled ? page : null);
 
+/** The outer game of the Long Table. */
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {

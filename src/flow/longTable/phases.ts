@@ -36,6 +36,7 @@ export const ASKED = {
 
 type Part = keyof typeof ASKED;
 type PhaseIn<P extends Part> = `${P}.${(typeof ASKED)[P][number]}`;
+/** A phase: the part of the scenario and the question in it. */
 export type Phase = 'prepare' | { [P in Part]: PhaseIn<P> }[Part] | 'won' | 'lost';
 
 const PARTS = Object.keys(ASKED) as Part[];

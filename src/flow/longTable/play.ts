@@ -43,6 +43,7 @@ export function refusal({ book, state }: Play, command: Command): Reason | null 
   return isOffered(book, state, command) ? null : reasonFor(book, state, command);
 }
 
+/** Whether the scenario is won or lost. */
 export function isOver({ phase }: Play): boolean {
   return phase === 'won' || phase === 'lost';
 }
@@ -60,6 +61,7 @@ function phaseOf(value: Snapshot['value']): Phase {
   return name;
 }
 
+/** The checkpoint of a play. */
 export function toJSON({ phase, state }: Play): Checkpoint {
   return { phase, state };
 }

@@ -61,6 +61,7 @@ function asking<K extends QuestionKind>(part: keyof typeof ASKED, kinds: readonl
   };
 }
 
+/** The scenario machine of the Long Table. */
 export const scenarioMachine = setup({
   types: {} as { context: ScenarioContext; events: Command; input: ScenarioInput },
 }).createMachine({

@@ -7,6 +7,7 @@ import type { Table } from '../../rules/longTable/state';
 import type { Phase } from './phases';
 import type { Reason } from './refusals';
 
+/** The types of the Long Table. */
 export interface LongTable extends GameTypes {
   readonly book: Book;
   readonly state: Table;

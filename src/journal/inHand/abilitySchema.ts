@@ -1,4 +1,4 @@
-/** The shape of an ability, as `rules/vocabulary.ts` has it: a checkpoint holds those of the action under way. */
+/** The shape of an ability, as in `rules/inHand/vocabulary.ts`. A checkpoint contains those of the current action. */
 import * as v from 'valibot';
 import {
   type Ability,

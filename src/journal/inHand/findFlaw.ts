@@ -1,4 +1,4 @@
-/** Whether a play from outside can have come of play, and what changed content leaves of one. */
+/** Checks a play from outside, and repairs a checkpoint after its content changed. */
 import type { Checkpoint, Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { heroMaxHp } from '../../rules/inHand/damage';
@@ -8,12 +8,15 @@ import { TURN_LAWS } from './turnLaws';
 
 const LAWS = Object.entries({ ...TABLE_LAWS, ...TURN_LAWS });
 
-/** The first law of a state that a play breaks, in English; null: it keeps them all. */
+/** The first law of a state that a play breaks, in English; null if it breaks none. */
 export function findFlaw(play: Play): string | null {
   return LAWS.find(([, law]) => !law(play.state, play.book, play))?.[0] ?? null;
 }
 
-/** HP above what is printed now, and marks of rules that there are no more, are no reason to lose a game. */
+/**
+ * Lowers HP above the printed maximum and removes marks of rules that no longer exist, because neither is a reason to
+ * lose a game.
+ */
 export function repairCheckpoint(book: Book, { phase, state }: Checkpoint): Checkpoint {
   const [used, flags] = [new Set(usedIds(book)), new Set(flagNames(book.scenario.rules))];
   return {

@@ -1,4 +1,4 @@
-/** Laws of what lies on the table: cards, items, figures, tiles and tokens. A state that breaks one cannot come of play. */
+/** Laws of cards, items, figures, tiles and tokens. Real play never leads to a state that breaks one. */
 import type { Play } from '../../flow/inHand/play';
 import { TERRAINS } from '../../rules/core/board';
 import type { Book } from '../../rules/inHand/book';
@@ -12,12 +12,12 @@ import { tornIds } from '../../rules/inHand/tileMarks';
 import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary';
 import { canStand } from '../../rules/inHand/walkers';
 
-/** Whether it holds. A law may trust that all laws before it hold. */
+/** Whether the law holds. A law may assume that all laws before it hold. */
 export type Law = (state: State, book: Book, play: Play) => boolean;
 
-/** Far more than any scenario takes, and far less than what a save can hold: there is room to play on. */
+/** More rounds than any scenario takes, and few enough that a save has room to continue. */
 const MOST_ROUNDS = 1000;
-/** The same for what is printed, rolled, given and counted. */
+/** The same limit for printed, rolled, given and counted numbers. */
 const MOST = 999;
 const MOST_EFFECTS = 40;
 
@@ -33,7 +33,7 @@ function sameIds(some: readonly { id: string }[], others: readonly { id: string 
   return spell(some) === spell(others);
 }
 
-/** No number in plain data is larger than anything that is printed or reckoned. */
+/** Whether no number in plain data is larger than all printed and calculated ones. */
 function isModest(value: unknown): boolean {
   if (typeof value === 'number') return Math.abs(value) <= MOST;
   return typeof value !== 'object' || value === null || Object.values(value).every(isModest);
@@ -44,7 +44,7 @@ const among =
   (some: readonly (string | number)[]): boolean =>
     unique(some) && some.every((each) => known.includes(each));
 
-/** The ids that rules, goals and torn papers are marked by. */
+/** The ids that rules, goals and torn writs leave in `state.used`. */
 export function usedIds({ scenario }: Book): string[] {
   const goals = Object.keys(scenario.board.hexes).map((hex) => `goal:${hex}`);
   const rules = scenario.rules.flatMap((rule) => ('id' in rule ? rule.id : []));
@@ -106,7 +106,7 @@ const NAMES: Readonly<Record<string, Law>> = {
   },
 };
 
-/** Everything that is there is where it may be, and not more of it than can be. */
+/** Everything is in a place where it may be, and in a possible number. */
 const PLACES: Readonly<Record<string, Law>> = {
   'R6.1 no scenario takes so many rounds': ({ round }) => within(round, 1, MOST_ROUNDS),
   'R1.2 numbers are as small as on cards': ({ generator: _, round: __, treasures: ___, hero, purse, ...rest }) =>

@@ -1,10 +1,10 @@
-/** Laws of the turn order: what a phase asks for is there, and nothing is there that belongs to another phase. */
+/** Laws of the phases: everything that a phase needs exists, and nothing that belongs to another phase. */
 import type { Phase } from '../../flow/inHand/phases';
 import { currentAttackAbility } from '../../rules/inHand/heroAttack';
 import type { State } from '../../rules/inHand/state';
 import { cardsIn, type Law, unique } from './tableLaws';
 
-/** A phase's part of the round, such as 'heroTurn', and what it waits for there, such as 'suffering'. */
+/** A phase's part of the round, such as 'heroTurn', and the part's waiting state, such as 'suffering'. */
 function partsOf(phase: Phase): readonly [string, string] {
   const [part = '', asks = ''] = phase.split('.');
   return [part, asks];
@@ -15,12 +15,12 @@ const isIn = (phase: Phase, ...parts: readonly string[]): boolean => parts.inclu
 const asksFor = (phase: Phase, ...what: readonly string[]): boolean => what.includes(partsOf(phase)[1]);
 const iff = (a: boolean, b: boolean): boolean => a === b;
 
-/** Parts of a round in which a turn of the hero's may, and must, be under way. */
+/** Parts of a round in which a turn of the hero must be in progress. */
 const WITHIN_TURN = ['heroTurn', 'interrupt'];
 const MAYBE_WITHIN_TURN = ['entry', 'behaviour', 'initiative'];
-/** Before the round's cards are chosen. */
+/** Before the round's cards are selected. */
 const BEFORE_CARDS = ['roundStart', 'select', 'forcedRest', 'longRest'];
-/** When everybody has had its turn. */
+/** After all turns of the round. */
 const AFTER_TURNS = ['cleanup', 'shortRest', 'roundEnd'];
 
 /** The two cards of this round. */
@@ -29,7 +29,7 @@ const selected = (state: State): string[] => cardsIn(state, 'selected').map(({ i
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
-/** What is under way belongs to its phase. */
+/** Everything in progress belongs to the phase. */
 const PHASES: Readonly<Record<string, Law>> = {
   'R6.2 a scenario that is lost has an ending, and no other': ({ ending }, _, { phase }) =>
     iff(ending !== null, phase === 'lost'),
@@ -69,7 +69,7 @@ const PHASES: Readonly<Record<string, Law>> = {
       : fight !== null && isIn(phase, 'heroTurn') && asksFor(phase, 'effects', 'favour', 'suffering', 'deciding')),
 };
 
-/** Who has acted, and which cards lie chosen for that. */
+/** Who has acted, and the selected cards for it. */
 const ROUND: Readonly<Record<string, Law>> = {
   'R25.5 a fight makes a combat round': ({ fight, combat }) => fight === null || combat,
   'R6.1 the hero acts once in a round': ({ acted }, _, { phase }) => {
@@ -107,7 +107,7 @@ const ROUND: Readonly<Record<string, Law>> = {
     if (isIn(phase, ...BEFORE_CARDS)) return chosen(state).length === 0 && selected(state).length === 0;
     if (isIn(phase, ...AFTER_TURNS) || acted) return selected(state).length === 0;
     if (turn !== null) return chosen(state).length === 2;
-    // A monster near at the start of the round is chosen before the cards are (R25.6).
+    // The player chooses a monster near at the start of the round before selecting cards (R25.6).
     return phase === 'entry' ? chosen(state).length === 0 : selected(state).length === 2;
   },
 };
@@ -187,7 +187,7 @@ const ATTACKS: Readonly<Record<string, Law>> = {
   },
   'R14.1 an attack is rolled for once, or twice with Advantage or Disadvantage': ({ attack }) =>
     attack === null || attack.rolls.length < (attack.advantage === 0 ? 1 : 2) + (attack.stage === 'rolling' ? 0 : 1),
-  // An item that adds effects to an attack that was made before may be used while the next one is rolled for (R23.1).
+  // An item may add effects to an earlier attack while the next one waits for its roll (R23.1).
   'R15.1 effects are offered when damage is dealt': ({ attack, offers, turn, fight }) =>
     attack === null ||
     offers.length === 0 ||

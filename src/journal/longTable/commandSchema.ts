@@ -1,4 +1,4 @@
-/** The shapes of commands. Whether one is legal is for the rules to say. */
+/** The shapes of commands. The rules decide whether one is legal. */
 import * as v from 'valibot';
 import { DIRECTIONS } from '../../rules/core/hexes';
 import { HALVES } from '../../rules/core/vocabulary';

@@ -1,11 +1,11 @@
-/** Whether a play from outside can have come of play. */
+/** Checks a play from outside. */
 import type { Play } from '../../flow/longTable/play';
 import { NAME_LAWS } from './nameLaws';
 import { TABLE_LAWS } from './tableLaws';
 
 export const LAWS = Object.entries({ ...NAME_LAWS, ...TABLE_LAWS });
 
-/** The first law of a state that a play breaks, in English; null: it keeps them all. */
+/** The first law of a state that a play breaks, in English; null if it breaks none. */
 export function findFlaw(play: Play): string | null {
   return LAWS.find(([, law]) => !law(play.state, play.book, play))?.[0] ?? null;
 }

@@ -1,9 +1,9 @@
-/** Laws of a state, whatever lies on the table. One that breaks a law cannot have come of play. */
+/** Helpers for laws of a state. Real play never leads to a state that breaks one. */
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
 import type { Table } from '../../rules/longTable/state';
 
-/** Whether it holds. A law may trust that all laws before it hold. */
+/** Whether the law holds. A law may assume that all laws before it hold. */
 export type Law = (state: Table, book: Book, play: Play) => boolean;
 export type SeatNow = Table['seats'][number];
 export type FigureNow = Table['figures'][number];
@@ -13,16 +13,16 @@ export const within = (n: number, least: number, most: number): boolean => n >= 
 export const count = <T>(list: readonly T[], value: T): number => list.filter((each) => each === value).length;
 export const sorted = (list: readonly string[]): string => [...list].sort().join();
 
-/** A list without repeats of what there is. */
+/** Whether a list has no duplicates and all its entries exist. */
 export const among =
   (known: readonly (string | number)[]) =>
   (some: readonly (string | number)[]): boolean =>
     unique(some) && some.every((each) => known.includes(each));
 
-/** Far more than is printed, given or counted in any game, and far less than what could keep a machine busy. */
+/** More than any game prints, gives or counts, and few enough to handle quickly. */
 const MOST = 9999;
 
-/** No number in plain data is larger than anything that is printed or reckoned. */
+/** Whether no number in plain data is larger than all printed and calculated ones. */
 export function isModest(value: unknown): boolean {
   if (typeof value === 'number') return Math.abs(value) <= MOST;
   return typeof value !== 'object' || value === null || Object.values(value).every(isModest);

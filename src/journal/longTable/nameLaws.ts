@@ -1,10 +1,10 @@
-/** Whatever a state names exists, also in what is under way. */
+/** The law that everything a state names exists, also in tasks and questions. */
 import type { Book } from '../../rules/longTable/book';
 import { among, isModest, type Law, type SeatNow, unique } from './laws';
 
 type Names = (name: string) => boolean;
 
-/** What names of a key must be, wherever they stand in a task, a question or a source. */
+/** The valid names for a key, anywhere in a task, a question or a source. */
 function keysOf(book: Book): Readonly<Record<string, Names>> {
   const has =
     (record: object): Names =>
@@ -24,13 +24,13 @@ function keysOf(book: Book): Readonly<Record<string, Names>> {
   };
 }
 
-/** The same for keys that mean different things in different records. */
+/** The same for keys whose meaning depends on the record. */
 function isNamed(book: Book, record: Readonly<Record<string, unknown>>): boolean {
   const { card, cards, from } = record;
   const isCard = (name: unknown): boolean => {
     if (from === 'modifier') return Object.hasOwn(book.modifiers, String(name));
     if (from !== 'monsterCard') return Object.hasOwn(book.cards, String(name));
-    // A summon's and an escort's lines stand on no card.
+    // Lines of summons and escorts are on no card.
     return true;
   };
   if (typeof card === 'string' && !isCard(card)) return false;
@@ -41,7 +41,7 @@ function isNamed(book: Book, record: Readonly<Record<string, unknown>>): boolean
   return true;
 }
 
-/** Walks through plain data. */
+/** Checks plain data recursively. */
 function allNamed(book: Book, keys: Readonly<Record<string, Names>>, value: unknown): boolean {
   if (Array.isArray(value)) return value.every((each) => allNamed(book, keys, each));
   if (typeof value !== 'object' || value === null) return true;

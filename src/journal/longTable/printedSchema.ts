@@ -1,4 +1,4 @@
-/** The shapes of the printed language, as `rules/longTable/vocabulary.ts` has it: what is under way on a table is made of it. */
+/** The shapes of the printed language, as in `rules/longTable/vocabulary.ts`; tasks of a state contain them. */
 import * as v from 'valibot';
 import {
   type Ability,
@@ -42,7 +42,7 @@ export const condition = oneOf(CONDITIONS);
 /** A modifier card as printed: `+1`, `2x`, `rolling push1`. */
 export const modifier: Shape<string> = v.pipe(v.string(), v.regex(/^[+-]?\w[\w +-]{0,59}$/));
 
-/** Formulas count in halves too. */
+/** Formulas may use halves. */
 const number: Shape<number> = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
 export const amount: Shape<Amount> = v.union([
   integer,
@@ -101,7 +101,7 @@ const bossDeed = variants<BossDeed, 'deed'>('deed', {
   cards: { from: count, damage: amount },
 });
 
-/** Abilities within abilities: as deep as data from outside may be at all. */
+/** Abilities can contain abilities, up to the depth limit for data from outside. */
 export const ability: Shape<Ability> = v.lazy(() => ABILITY);
 export const abilities = list(ability);
 

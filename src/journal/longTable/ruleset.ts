@@ -6,7 +6,10 @@ import type { LongTable } from '../../flow/longTable/types';
 import type { Ruleset } from '../../rules/core/ruleset';
 import type { EventType, GameEvent } from '../../rules/longTable/events';
 
-/** What chance has shown (L36): modifiers, decks, a room with its standees, cards, goals, the card of a short rest. */
+/**
+ * Events that reveal random results (L36): modifiers, decks, a room with its standees, cards, goals, the card of a
+ * short rest.
+ */
 const REVEALING: ReadonlySet<EventType> = new Set([
   'modifiersDrawn',
   'deckShuffled',
@@ -18,7 +21,7 @@ const REVEALING: ReadonlySet<EventType> = new Set([
 
 function reveals(event: GameEvent): boolean {
   if (event.type === 'figurePlaced') return event.number !== null;
-  // A boss's deed takes cards at random (L27.1).
+  // A boss's special takes cards at random (L27.1).
   if (event.type === 'cardMoved') return event.why === 'scenario';
   return REVEALING.has(event.type);
 }
@@ -38,7 +41,7 @@ export const LONG_TABLE: Ruleset<LongTable> = {
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   reveals: (events) => events.some(reveals),
   continuesAction: ({ type }) => type === 'step' || type === 'stop' || type === 'force' || type === 'forceAgainst',
-  // L9.1, L14.2: a step may be the last of its move, a push the last of its way.
+  // L9.1, L14.2: a step may be the last of its move, or a push the last of its path.
   keepsActionOpen: ({ type }, events) =>
     (type === 'step' && !events.some((event) => event.type === 'moveEnded')) ||
     (type === 'force' && !events.some((event) => event.type === 'forced')),

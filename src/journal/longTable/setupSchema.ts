@@ -1,4 +1,4 @@
-/** The shapes of set-ups. Whether what they name is printed is for the content to say. */
+/** The shapes of set-ups. The content decides whether the named things exist. */
 import * as v from 'valibot';
 import { HALVES } from '../../rules/core/vocabulary';
 import {
@@ -25,7 +25,7 @@ export const mark = variants<Mark, 'mark'>('mark', {
   summon: { value: oneOf(['hp', 'move', 'attack', 'range']) },
 });
 
-/** L1.7: there are no more. */
+/** L1.7: the pool has no more. */
 const cards: Shape<number> = v.pipe(count, v.maxValue(10));
 
 export const pendingEffect = variants<PendingEffect, 'pending'>('pending', {
@@ -43,9 +43,9 @@ export const tablePending = variants<TablePending, 'pending'>('pending', {
   joins: { monster: name, rank: oneOf(RANKS) },
 });
 
-/** L32.5 */
+/** Hero levels (L32.5). */
 export const heroLevel: Shape<number> = v.pipe(count, v.minValue(1), v.maxValue(9));
-/** L3.1 */
+/** Scenario levels (L3.1). */
 export const scenarioLevel: Shape<number> = v.pipe(count, v.maxValue(7));
 
 export const unique = <T extends readonly unknown[]>(shape: Shape<T>): Shape<T> =>

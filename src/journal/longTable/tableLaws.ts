@@ -1,4 +1,4 @@
-/** Laws of what lies on the table: cards, decks, figures, standing effects, turns. */
+/** Laws of cards, decks, figures, standing effects and turns. */
 import { askedIn } from '../../flow/longTable/phases';
 import { terrainAt } from '../../rules/core/board';
 import type { Book } from '../../rules/longTable/book';
@@ -8,13 +8,13 @@ import { handSize } from '../../rules/longTable/setup';
 import type { Table } from '../../rules/longTable/state';
 import { count, type FigureNow, type Law, type SeatNow, sorted, unique, within } from './laws';
 
-/** L1.7: they go through decks and pools. */
+/** L1.7: cards that move between decks and pools. */
 const FLEETING = ['bless', 'curse'];
-/** L1.7 */
+/** Size of each pool (L1.7). */
 const POOL = 10;
 const MONSTER_DECK = 20;
 
-/** All cards of a hero, wherever they lie. */
+/** All cards of a hero, in any place. */
 function cardsOf({ turn }: Table, { hero, hand, plan, discard, lost, active }: SeatNow): string[] {
   const planned = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
   const inTurn = turn?.figure === `hero:${hero}` ? turn.cards : [];
@@ -24,16 +24,16 @@ function cardsOf({ turn }: Table, { hero, hand, plan, discard, lost, active }: S
 const cardsIn = ({ draw, discard }: SeatNow['deck']): readonly string[] => [...draw, ...discard];
 const ordinary = (deck: SeatNow['deck']): string[] => cardsIn(deck).filter((card) => !FLEETING.includes(card));
 
-/** The -1 cards of its items are added when play begins (L2.1). */
+/** The -1 cards of its items, which are added when play begins (L2.1). */
 function addedCards({ round }: Table, { items }: SeatNow, book: Book, i: number): string[] {
   if (round === 0 || book.heroes[i]?.traits.ignoresItemCards) return [];
   return items.flatMap(({ item }) => Array<string>(book.items[item]?.minusCards ?? 0).fill('-1'));
 }
 
-/** The last part of an id that is never used again. */
+/** The last part of an id, which is never used again. */
 const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
-/** Who it says that it is, with the HP that are printed. */
+/** Whether a figure exists in the book and has its printed HP. */
 function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): boolean {
   const { id, maxHp } = figure;
   switch (figure.kind) {
@@ -67,7 +67,7 @@ function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): bool
   }
 }
 
-/** In mid-move a hero may be over another figure (L9.1); so may one that is pushed. */
+/** During a move a hero, or a pushed figure, may be over another figure (L9.1). */
 const isMoving = ({ question, agenda }: Table): boolean =>
   question?.ask === 'move' || agenda.some((task) => task.do === 'move' || task.do === 'land' || task.do === 'fall');
 

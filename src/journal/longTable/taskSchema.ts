@@ -1,4 +1,4 @@
-/** The shapes of what is still to be done and of what the player is asked, as `rules/longTable/tasks.ts` has them. */
+/** The shapes of tasks and questions, as in `rules/longTable/tasks.ts`. */
 import * as v from 'valibot';
 import { HALVES } from '../../rules/core/vocabulary';
 import type { Source } from '../../rules/longTable/state';
@@ -145,7 +145,7 @@ const chosen = optional(option);
 const ofFigure = { figure: name };
 const deed = { action, ability };
 
-/** Those of which a question holds one. */
+/** Tasks that a question can contain. */
 const HELD: Pick<
   Variants<Task, 'do'>,
   'move' | 'chooseElements' | 'place' | 'recover' | 'refresh' | 'damage' | 'give'

@@ -94,8 +94,8 @@ export function distanceBetween(p: GridPosition, q: GridPosition): number {
 }
 
 /**
- * The six corners, clockwise from the upper left, so that the side of `DIRECTIONS[i]` runs from corner i to corner i + 1.
- * The lattice: hexes 4 wide and 2 high; columns 3 apart, rows 2 apart.
+ * The six corners, clockwise from the upper left, so that the side of `DIRECTIONS[i]` runs from corner i to corner i +
+ * 1. The lattice: hexes 4 wide and 2 high; columns 3 apart, rows 2 apart.
  */
 export function cornersOf(hex: HexId): readonly [Point, Point, Point, Point, Point, Point] {
   const { column, line: y } = gridPositionOf(hex);

@@ -151,6 +151,7 @@ function doAlone(t: Transaction, { actor, hero, source }: Action, verb: 'loot' |
   if (verb === 'suffer') hurt(t, actor, n, source, null);
 }
 
+/** The tasks of this chapter. */
 export const abilitiesTasks = {
   /** After the targets are chosen: applies the ability to each in turn, then continues the action. */
   aimed: (t, { action, ability, targets }) => {

@@ -27,4 +27,5 @@ export interface QuestionRule<Q extends Question> {
   readonly options: (book: Book, state: Table, question: Q) => Command[];
   readonly answer: (t: Transaction, question: Q, command: Command) => void;
 }
+/** The rule for each kind of question. A chapter implements some of them. */
 export type QuestionRules = { readonly [K in QuestionKind]?: QuestionRule<QuestionOf<K>> };

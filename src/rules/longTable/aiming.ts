@@ -64,6 +64,7 @@ export interface Aim {
   readonly placings: readonly Placing[] | null;
 }
 
+/** The attack of a form on a target hex, with the placements of its area. */
 export function aimAt(grid: Grid, form: Form, target: number): Aim {
   return { grid, form, target, placings: form.area && placingsOver(grid, form.area, target) };
 }

@@ -37,6 +37,7 @@ export function biddable(book: Book, state: State | Table, { actor, hero }: Acti
     .map(({ id }) => id);
 }
 
+/** Begins a Bid: all summons act, or the player chooses one figure. */
 export function beginBid(t: Transaction, action: Action, ability: Bid): void {
   if (ability.whom !== 'summons') return push(t, { do: 'bid', action, ability });
   const all = biddable(t.book, t.state, action, ability);

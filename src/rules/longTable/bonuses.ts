@@ -127,6 +127,7 @@ export function sourceOf({ id, source }: DeepReadonly<Pick<Bonus, 'id' | 'source
 export const termsOf = (bonuses: readonly DeepReadonly<Bonus>[]): Term[] =>
   bonuses.map((bonus) => ({ n: bonus.amount, source: sourceOf(bonus) }));
 
+/** The sum of some terms. */
 export const totalOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
 
 /** L17.4: a figure's Shield, from its trait and standing effects. */

@@ -30,6 +30,7 @@ export interface Enhancement {
   readonly half: HalfName;
   readonly mark: Mark;
 }
+/** A mark of an enhancement (L32.8). */
 export type Mark =
   | { readonly mark: 'plus' }
   /** +1 to another number of the same ability. */
@@ -82,6 +83,7 @@ export type TablePending =
   /** One more monster is placed in the first room, as far from the start as possible; none if no standee is left. */
   | { readonly pending: 'joins'; readonly monster: MonsterId; readonly rank: Rank };
 
+/** The player's choices before a scenario. The journal begins with it. */
 export interface Setup {
   readonly scenario: string;
   /** One to four heroes of different classes (L1.1). */
@@ -140,6 +142,7 @@ export interface HeroBook {
   readonly traits: HeroTraits;
 }
 
+/** A room: hexes that are set up together (L10). */
 export interface Room {
   readonly hexes: readonly HexId[];
   /** L34.4: the penalties of a room of a random dungeon. */
@@ -189,6 +192,7 @@ export interface Door {
 /** L2.2: the rank on a mark for 1, 2, 3 and 4 heroes; null for no monster. */
 export type Pattern = readonly [Rank | null, Rank | null, Rank | null, Rank | null];
 
+/** A hex where a room's set-up may place a monster (L2.2). */
 export interface MonsterMark {
   readonly hex: HexId;
   readonly room: number;
@@ -196,6 +200,7 @@ export interface MonsterMark {
   readonly pattern: Pattern;
 }
 
+/** A treasure: gold, an item or a design (L4.7). */
 export interface TreasureDef {
   readonly hex: HexId;
   readonly number: number;
@@ -250,6 +255,7 @@ export type GoalDef =
   /** This many rooms are cleared (L34.1). */
   | { readonly goal: 'clearRooms'; readonly rooms: number };
 
+/** The trigger of a scenario rule (L27.3-L27.7). */
 export type RuleTrigger =
   | { readonly on: 'endTurn'; readonly mark: string }
   | { readonly on: 'entered'; readonly mark: string }
@@ -259,6 +265,7 @@ export type RuleTrigger =
   | { readonly on: 'round'; readonly round: number; readonly every?: number; readonly to?: number }
   | { readonly on: 'dies'; readonly monster: MonsterId };
 
+/** An effect of a scenario rule. */
 export type RuleDeed =
   | { readonly deed: 'spawn'; readonly monster: MonsterId; readonly pattern: Pattern; readonly mark: string }
   /** The plain hexes of a room become difficult terrain. */
@@ -272,6 +279,7 @@ export type RuleDeed =
   | { readonly deed: 'open'; readonly door: number }
   | { readonly deed: 'fail' };
 
+/** A scenario rule: on its trigger, its effects happen; with `once` only the first time. */
 export interface RuleDef {
   readonly id: string;
   readonly trigger: RuleTrigger;
@@ -279,6 +287,7 @@ export interface RuleDef {
   readonly does: readonly RuleDeed[];
 }
 
+/** The printed data of a scenario. */
 export interface ScenarioDef {
   readonly id: string;
   readonly number: number;
@@ -301,6 +310,7 @@ export interface ScenarioDef {
   readonly sacks?: true;
 }
 
+/** A battle goal (L29.3). */
 export interface BattleGoalDef {
   readonly id: GoalId;
   readonly checkmarks: number;
@@ -308,6 +318,7 @@ export interface BattleGoalDef {
   readonly needs: readonly GoalTest[];
 }
 
+/** The printed content and the set-up of one scenario. */
 export interface Book {
   readonly setup: Setup;
   readonly scenario: ScenarioDef;

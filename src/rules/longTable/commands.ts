@@ -4,6 +4,7 @@ import type { FigureId } from './state';
 import type { Option } from './tasks';
 import type { CardId, Condition, Element, GoalId, HalfName, HeroId, ItemId } from './vocabulary';
 
+/** A command of the player. */
 export type Command =
   // Set-up (L2.1).
   | { readonly type: 'keepGoal'; readonly hero: HeroId; readonly goal: GoalId }

@@ -29,6 +29,7 @@ interface Means {
   readonly hex?: HexId;
 }
 
+/** The current part of an action, if it is an ability. */
 export function abilityPart({ parts, next }: Action): AbilityPart | undefined {
   const part = parts[next];
   return part?.part === 'ability' ? part : undefined;

@@ -18,6 +18,7 @@ import type { Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 import { type WayTable, waysOf } from './ways';
 
+/** The lines of a figure and its progress, read-only. */
 export type LinesSoFar = DeepReadonly<Omit<Lines, 'source'>>;
 
 /** The next Attack line after a place in the card, with its number among the Attack lines, from 0. */
@@ -65,6 +66,7 @@ function firstMove(parts: readonly Part[]): Line | null {
   return isLine(part, 'move') ? part.ability : null;
 }
 
+/** The result of a Move line: no move with a reason, or the possible ends. */
 export type MoveDecision =
   | { readonly moves: false; readonly why: StayReason; readonly rule: string }
   | {
@@ -96,6 +98,7 @@ export function decideMove(book: Book, state: Table, figure: TableFigure, line: 
 /** L24.3 (c): whether it is a ranged attack that is not at disadvantage in any case. */
 const shoots = (figure: TableFigure, form: Form): boolean => !form.melee && !hasToken(figure, 'muddle');
 
+/** The result of an Attack line: no attack with a reason, or its targets. */
 export type AttackDecision =
   | { readonly attacks: false; readonly why: HeldReason; readonly rule: string }
   | {

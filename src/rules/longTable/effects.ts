@@ -96,6 +96,7 @@ export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
   emit(t, { type: 'lienPut', figure: id, by, rule: 'L15.1' });
 }
 
+/** L16.2: removes the lien of an enemy, as a cost or by an attack. */
 export function takeLien(t: Transaction, id: FigureId, by: HeroId): void {
   const figure = figureOf(t.state, id);
   if (figure?.kind !== 'monster' || !figure.lien) return;

@@ -26,6 +26,7 @@ export interface EscortMove {
   readonly ends: readonly number[];
 }
 
+/** L27.8: the paths, goals and possible ends of an escort's move. */
 export function decideEscort(book: Book, state: Table, escort: TableFigure & { readonly escort: string }): EscortMove {
   const ways = waysOf(book, state, escort, { jump: false });
   const goals = best(ways, markedHexes(book, escort.escort, ways)) ?? best(ways, besideHero(book, state, escort, ways));

@@ -64,6 +64,7 @@ export type MoveStep =
   | 'L24.7'
   | 'only';
 
+/** Why a figure does not move. */
 export type StayReason =
   | 'stunned'
   | 'immobilized'
@@ -72,6 +73,7 @@ export type StayReason =
   | 'noFocus'
   | 'alreadyBest'
   | 'cannotGetNearer';
+/** Why a figure does not attack. */
 export type HeldReason = 'disarmed' | 'noAttackLine' | 'outOfReach' | 'noFocus';
 
 /** The place of a hero's card. */
@@ -267,6 +269,7 @@ type Fact =
   | { type: 'scenarioEnded'; ending: 'won' | 'lost' }
   | { type: 'battleGoalJudged'; hero: HeroId; goal: GoalId; fulfilled: boolean };
 
+/** A fact with the rule that caused it. */
 export type GameEvent = Fact & { rule: string };
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

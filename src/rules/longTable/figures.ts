@@ -19,10 +19,12 @@ export function figureOn<T extends { readonly id: FigureId }>(state: Has<T>, id:
   return figure;
 }
 
+/** The figure on a hex; undefined if there is none. */
 export function figureAt<T extends { readonly hex: HexId }>(state: Has<T>, hex: HexId): T | undefined {
   return state.figures.find((each) => each.hex === hex);
 }
 
+/** The figure id of a hero. */
 export const heroFigureId = (hero: HeroId): FigureId => `hero:${hero}`;
 
 /** The figure of a hero; undefined if it is exhausted or not set up yet. */
@@ -41,6 +43,7 @@ export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly se
   return seat;
 }
 
+/** A hero's printed data. @throws Error if the hero is not in the scenario */
 export function heroBook(book: Book, hero: HeroId): HeroBook {
   const found = book.heroes.find(({ def }) => def.id === hero);
   if (!found) throw new Error(`nobody plays ${hero}`);
@@ -64,10 +67,12 @@ export function areEnemies(a: Sided, b: Sided): boolean {
   return mine === 'heroes' ? theirs !== 'heroes' : mine === 'monsters' && theirs === 'heroes';
 }
 
+/** Whether two different figures are on the same side. Obstacles have no allies. */
 export function areAllies(a: Sided & { readonly id: FigureId }, b: Sided & { readonly id: FigureId }): boolean {
   return a.id !== b.id && sideOf(a) === sideOf(b) && sideOf(a) !== 'obstacle';
 }
 
+/** Whether a figure has a condition. */
 export function hasToken(figure: { readonly tokens: readonly { readonly token: Token }[] }, token: Token): boolean {
   return figure.tokens.some((each) => each.token === token);
 }

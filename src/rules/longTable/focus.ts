@@ -10,7 +10,9 @@ import type { TableFigure } from './walkers';
 import { lengthIn, negativesIn, type WayTable } from './ways';
 
 type WithoutRule<E> = E extends { rule: string } ? Omit<E, 'rule' | 'type'> : never;
+/** The data of the event for a found focus. */
 export type FocusChosen = WithoutRule<EventOf<'focusChosen'>>;
+/** The data of the event for no focus. */
 export type FocusNone = WithoutRule<EventOf<'focusNone'>>;
 
 /** The result of L23: a focus, or the reason why there is none. */

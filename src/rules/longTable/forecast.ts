@@ -29,6 +29,7 @@ export interface ForecastWay {
   readonly equals: readonly HexId[];
 }
 
+/** One step of a forecast, in the order of the card. */
 export type ForecastStep =
   | { readonly step: 'focus'; readonly focus: Focus }
   | {
@@ -51,6 +52,7 @@ export type ForecastStep =
   /** Another line, or a symbol, which is done as printed. */
   | { readonly step: 'line'; readonly part: Part };
 
+/** The forecast of one figure. */
 export interface Forecast {
   readonly figure: FigureId;
   /** The card that it would act by; null if it has or needs none. */

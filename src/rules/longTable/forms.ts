@@ -20,6 +20,7 @@ export interface Form {
 /** L23.1, L24.2: the form of a figure that does not attack. */
 export const MELEE: Form = { melee: true, range: 1, targets: 1, area: null };
 
+/** Whether a part is a line with this verb. */
 export function isLine(part: Part | undefined, verb: Verb): part is Part & { ability: Line } {
   return part?.part === 'ability' && part.ability.verb === verb;
 }

@@ -40,6 +40,7 @@ interface GhostHero {
   readonly falls: number;
 }
 
+/** The rest of the round after the hero ends on a hex. */
 export interface Ghost {
   /** The hero's last hex. */
   readonly hex: HexId;

@@ -5,6 +5,7 @@ import type { Counter, GoalId, GoalTest, HeroId } from './vocabulary';
 
 const MOST_ROOMS_ASKED = 3;
 
+/** The result of one hero's battle goal. */
 export interface Judgement {
   readonly hero: HeroId;
   readonly goal: GoalId;

@@ -27,6 +27,7 @@ export interface Grid {
 /** The range between hexes that no path joins. */
 export const FAR = 10_000;
 
+/** The grid of a situation; cached while no door opens. */
 export const gridOf = (situation: Situation): Grid => gridOfLayout(passagesOf(situation));
 
 const gridOfLayout = memoize((layout: Passages): Grid => {

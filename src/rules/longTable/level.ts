@@ -29,8 +29,10 @@ export function levelValues(level: number) {
   return { gold: GOLD[level] ?? 2, trap, hazard: Math.floor(trap / 2), experience: 4 + 2 * level };
 }
 
+/** L3.2, L3.4: damage of a trap. */
 export const trapDamage = (book: Book): number => levelValues(book.setup.level + openStep(book)).trap;
 
+/** L3.2, L3.4: damage of hazardous terrain. */
 export const hazardDamage = (book: Book): number => levelValues(book.setup.level + openStep(book)).hazard;
 
 /** L3.2: gold of a money token. */

@@ -18,6 +18,7 @@ export function deckNameOf(figure: DeepReadonly<Figure>): DeckName {
   return figure.kind === 'hero' || figure.kind === 'summon' ? figure.hero : 'monsters';
 }
 
+/** The deck with a name. */
 export function modifierDeckOf(state: State, name: DeckName): ModifierDeck {
   return name === 'monsters' ? state.monsterDeck : seatOf(state, name).deck;
 }
@@ -79,6 +80,7 @@ function poolOf(name: DeckName, card: ModifierId): keyof State['pools'] {
   return name === 'monsters' ? 'monsterCurses' : 'heroCurses';
 }
 
+/** The way of drawing modifier cards (L12.3-L12.5). */
 export type DrawMode = 'plain' | 'advantage' | 'disadvantage';
 
 /** The drawn cards in order, those that count, and the deciding rule. */

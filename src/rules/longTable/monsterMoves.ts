@@ -12,6 +12,7 @@ export interface End {
   readonly plan: { readonly targets: FigureId[]; readonly placing: readonly number[] | null } | null;
 }
 
+/** The decision of L24: the possible ends of a move, with the values that decided. */
 export interface Journey {
   readonly hexes: readonly AttackHex[];
   /** The best attack hexes, in hex order. */

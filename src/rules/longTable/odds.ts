@@ -26,6 +26,7 @@ export interface Attacked {
   readonly pierce: number;
 }
 
+/** The chances of an attack on one target. */
 export interface Odds {
   /** Each possible damage, smallest first; the chances add up to 1. */
   readonly outcomes: readonly { readonly damage: number; readonly chance: number }[];
@@ -69,6 +70,7 @@ export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Stri
   return oddsOf(leftOf(book, deck), mode, attacked, target.hp);
 }
 
+/** The undrawn cards and discards of a deck. */
 export function leftOf(book: Book, { draw, discard }: DeepReadonly<ModifierDeck>): DeckLeft {
   return { rest: draw.map((id) => modifierOf(book, id)), discards: discard.map((id) => modifierOf(book, id)) };
 }

@@ -13,6 +13,7 @@ export const STANDARD_DECK: readonly (readonly [ModifierId, number])[] = [
   ['null', 1],
 ];
 
+/** L1.6: the cards of a standard modifier deck. */
 export function standardDeck(): ModifierId[] {
   return STANDARD_DECK.flatMap(([card, count]) => Array<ModifierId>(count).fill(card));
 }

@@ -36,10 +36,12 @@ export function refreshable(state: Table, { hero, source }: Action, from: 'spent
 const countOf = (book: Book, state: Table, action: Action, ability: Recover | Refresh): number =>
   ability.amount === 'all' ? Number.MAX_SAFE_INTEGER : numberOf(book, state, action, ability);
 
+/** Begins to recover cards (L18.3). */
 export function beginRecover(t: Transaction, action: Action, ability: Recover): void {
   push(t, { do: 'recover', action, from: ability.from, left: countOf(t.book, t.state, action, ability), begun: false });
 }
 
+/** Begins to refresh items (L18.3). */
 export function beginRefresh(t: Transaction, action: Action, ability: Refresh): void {
   push(t, { do: 'refresh', action, from: ability.from, left: countOf(t.book, t.state, action, ability), begun: false });
 }

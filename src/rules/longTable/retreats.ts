@@ -7,6 +7,7 @@ import type { Table } from './state';
 import type { TableFigure } from './walkers';
 import { lengthIn, NO_WAY, negativesIn, type WayTable, waysOf } from './ways';
 
+/** The result of a Retreat line: no move with a reason, or the possible ends. */
 export type RetreatDecision =
   | { readonly moves: false; readonly why: StayReason; readonly rule: string }
   | {

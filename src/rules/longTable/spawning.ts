@@ -12,6 +12,7 @@ import type { Figure, FigureId, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { MonsterId, Rank } from './vocabulary';
 
+/** How a monster comes onto the map. */
 export interface Coming {
   /** The round from which it acts (L10.6, L25.8, L27.3). */
   readonly since: number;

@@ -39,6 +39,7 @@ function bearers(book: Book, state: State | Table, actor: FigureId, allies: numb
   return [actor, ...near.map(({ id }) => id)];
 }
 
+/** L17: gives the standing effect of an ability to its bearers. */
 export function beginStanding(t: Transaction, action: Action, ability: StandingAbility): void {
   const amount = numberOf(t.book, t.state, action, ability);
   for (const bearer of bearers(t.book, t.state, action.actor, ability.mods.allies))

@@ -41,6 +41,7 @@ interface FigureOf {
   tokens: TokenOn[];
 }
 
+/** A figure on the map. */
 export type Figure =
   | (FigureOf & { kind: 'hero'; hero: HeroId })
   | (FigureOf & {
@@ -185,6 +186,7 @@ export interface Turn {
   ending: boolean;
 }
 
+/** The state as the rules of one command write to it. All other code uses the read-only `Table`. */
 export interface State extends ScriptState {
   generator: GeneratorState;
   round: number;

@@ -94,6 +94,7 @@ function mayBeTarget(
   return target.rank !== 'named';
 }
 
+/** The number of an ability; 0 for 'all' or none. */
 export const reckonAmount = (book: Book, ability: Ability): number =>
   'amount' in ability && ability.amount !== 'all' ? reckon(book, ability.amount) : 0;
 

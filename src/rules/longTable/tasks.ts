@@ -111,6 +111,7 @@ export interface Action {
   half: { card: CardId; half: HalfName } | null;
 }
 
+/** A pending task of the agenda. */
 export type Task =
   // Turns (turns.ts, heroTurn.ts).
   | { do: 'chooseInTurn'; hero: HeroId }
@@ -243,6 +244,7 @@ export interface Force {
   mayWaive: boolean;
 }
 
+/** A thing to place on a hex. */
 export type Placing =
   | { placing: 'summon'; monster?: MonsterId }
   | { placing: 'trap'; damage: number; conditions: Condition[] }
@@ -260,6 +262,7 @@ export interface Choice {
   /** Index of the preset (L26.1). */
   preset: number;
 }
+/** An option of a choice. */
 export type Option =
   | { option: 'hex'; hex: HexId; targets?: FigureId[]; placing?: HexId[]; path?: HexId[] }
   | { option: 'figure'; figure: FigureId }

@@ -42,6 +42,7 @@ export function amountIn(book: Book, { abilities }: Standing, verb: Verb): numbe
   }, 0);
 }
 
+/** Whether a trigger's abilities include this verb. */
 export const hasAbility = ({ abilities }: Standing, verb: Verb): boolean =>
   abilities.some((ability) => ability.verb === verb);
 

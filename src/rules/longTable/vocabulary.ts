@@ -49,6 +49,7 @@ export interface Formula {
   /** Multiplies everything by C (13). */
   readonly timesHeroes?: true;
 }
+/** A number, or a formula of L27.9. */
 export type Amount = number | Formula;
 
 /** An area as offsets in axial coordinates [q, r]; with `melee`, the attacker's own grey hex is at [0, 0] (L13.2). */
@@ -100,6 +101,7 @@ export interface Mods {
 /** The costs of an improvement or a gated ability besides elements. */
 export const OTHER_COSTS = ['pledge', 'forfeit', 'coin', 'call', 'fill'] as const;
 export type OtherCost = (typeof OTHER_COSTS)[number];
+/** One cost: an element or another cost. */
 export type Cost = { readonly element: Element | 'any' } | { readonly other: OtherCost };
 
 /** `[Cost: mods]` after an ability (L16.2): if all costs are paid, it gains the modifiers and the experience. */
@@ -206,6 +208,7 @@ export interface HalfDef {
   readonly slots?: readonly { readonly xp: boolean }[];
 }
 
+/** An ability card of a hero (L1.2). */
 export interface CardDef {
   readonly id: CardId;
   readonly hero: HeroId;
@@ -239,6 +242,7 @@ export interface Values {
   readonly attacks?: Pick<Mods, 'conditions' | 'push' | 'pull' | 'pierce'>;
 }
 
+/** A monster type's printed data (L1.4). */
 export interface MonsterDef {
   readonly id: MonsterId;
   readonly deck: DeckId;
@@ -251,6 +255,7 @@ export interface MonsterDef {
   readonly prefers?: 'mostHp';
 }
 
+/** A summon of a hero (L19.2). */
 export interface SummonDef {
   readonly id: SummonId;
   /** HP are `values.hp` plus the hero's level at set-up. */
@@ -282,6 +287,7 @@ export interface PerkDef {
   /** The effects of each tick. */
   readonly does: readonly PerkDeed[];
 }
+/** One change that a perk makes (L32.7). */
 export type PerkDeed =
   | { readonly perk: 'remove' | 'add'; readonly card: ModifierId; readonly count: number }
   | { readonly perk: 'replace'; readonly card: ModifierId; readonly by: ModifierId; readonly count: number }
@@ -322,6 +328,7 @@ export interface ItemEffect {
   readonly difficultCosts1?: true;
 }
 
+/** An item's printed data (L21). */
 export interface ItemDef {
   readonly id: string;
   readonly slot: Slot;

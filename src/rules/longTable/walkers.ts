@@ -11,6 +11,7 @@ export type TableFigure = Table['figures'][number];
 /** How a figure moves. Flying figures always fly, whatever the ability says (L9.4). */
 export type Gait = 'walk' | 'jump' | 'fly';
 
+/** How a figure moves with an ability. @param jump whether the ability jumps */
 export const gaitOf = (book: Book, figure: TableFigure, jump: boolean): Gait => {
   if (valuesOf(book, figure).flying) return 'fly';
   return jump ? 'jump' : 'walk';

@@ -15,9 +15,13 @@ import { type Footing, footingOf, type Gait, gaitOf, type TableFigure } from './
  */
 export type WayKey = number;
 const NEGATIVE = 4096;
+/** The value of a path that does not exist. */
 export const NO_WAY: WayKey = 2 ** 30;
+/** The value of a path with these negative hexes and this length. */
 export const wayKey = (negatives: number, length: number): WayKey => negatives * NEGATIVE + length;
+/** The number of negative hexes of a path. */
 export const negativesIn = (key: WayKey): number => Math.floor(key / NEGATIVE);
+/** The length of a path in movement points. */
 export const lengthIn = (key: WayKey): number => key % NEGATIVE;
 
 /** The best paths of one figure at one moment. Hexes are numbers of the grid. */

@@ -1,4 +1,4 @@
-/** Whole campaigns, played by a bot through the same machines as the game: the town, level-ups, the king and defeats included. */
+/** Plays whole campaigns with a bot through the game's own machines: with the town, level-ups, the King and defeats. */
 import type { Bot } from '../../bots/inHand/random';
 import { bookFor, items } from '../../content/inHand';
 import { CHAPTERS, chapterOf } from '../../content/inHand/chapters';
@@ -25,12 +25,12 @@ import { IN_HAND } from '../../journal/inHand/ruleset';
 import { type Game, type Journal, newGame, record } from '../../journal/journal';
 import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
-/** A campaign to be played. */
+/** The parameters of a campaign to play. */
 export interface CampaignRun {
   /** The number of the ending that the campaign should reach. */
   readonly ending: number;
   readonly scenarioLevel: ScenarioLevel;
-  /** The seed of each scenario is made from it. */
+  /** Base of the seeds of its scenarios. */
   readonly seed: string;
   /** Default: the Bailiff. */
   readonly hero?: HeroId;
@@ -48,14 +48,14 @@ export interface CampaignResult {
   /** The campaign at its end. */
   readonly campaign: Campaign;
   readonly attempts: readonly Attempt[];
-  /** Everything bought, in order; what the king took back may be there twice. */
+  /** Everything bought, in order. Items that the King took and that were bought again occur twice. */
   readonly bought: readonly ItemId[];
 }
 
 /** Attempts at one scenario before the run fails. */
 const MAX_TRIES = 25;
 
-/** The shortest order of scenarios that leads to an ending. @throws RangeError when none does */
+/** The shortest order of scenarios that leads to an ending. @throws RangeError if there is none */
 export function shortestWayTo(ending: number): readonly number[] {
   const start = newCampaign('way', 'Nobody', { hindrances: false, onTable: false });
   const open: { readonly campaign: Campaign; readonly way: readonly number[] }[] = [{ campaign: start, way: [] }];
@@ -80,7 +80,10 @@ function asWon(campaign: Campaign, scenario: number): Campaign {
   return leaveOutcome(finishScenario({ ...campaign, stage }, nothing));
 }
 
-/** Plays a campaign. @throws Error if a scenario is not won in all its attempts, or the machine reaches an unexpected screen */
+/**
+ * Plays a campaign. @throws Error if a scenario is not won in all its attempts, or the machine reaches an unexpected
+ * screen
+ */
 export function playCampaign(
   { ending, scenarioLevel, seed, hero = NEWCOMER.hero }: CampaignRun,
   bot: Bot,
@@ -96,7 +99,7 @@ export function playCampaign(
     return campaign;
   };
   const next = () => way.find((number) => !progressOf(now(), number).completed) ?? ending;
-  /** Whether the hero has been in town since the last scenario, and again with the king's money (R3.5). */
+  /** Whether the hero has shopped since the last scenario, or again with the King's money (R3.5). */
   let shopped = false;
   let paidOut = false;
   say({ type: 'ready' });
@@ -119,7 +122,7 @@ export function playCampaign(
         say({ type: 'begin', seed: `${seed} ${next()} ${attempts.length}` });
         break;
       case 'summons':
-        // The king has paid (R3.5): shop once more.
+        // The King has paid (R3.5), so the hero shops once more.
         if (paidOut) say({ type: 'obey' });
         else say({ type: 'visitTown' });
         paidOut = true;

@@ -1,4 +1,6 @@
-/** What the simulator plays: scenarios at the hero level that they are meant for, with what a hero then usually wears. */
+/**
+ * The cells of the simulator: scenarios at the hero level that they are designed for, with the usual items of a hero.
+ */
 import { scenarios } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { NEWCOMER } from '../../content/inHand/newcomer';
@@ -11,9 +13,9 @@ import { type SeedSet, seedOf } from '../seeds';
 export interface Cell {
   readonly scenario: string;
   readonly scenarioLevel: ScenarioLevel;
-  /** Default: the level that the scenario is meant for. */
+  /** Default: the level that the scenario is designed for. */
   readonly heroLevel?: HeroLevel;
-  /** Default: the one that the balance of the scenarios is measured with. */
+  /** Default: the hero that measures the balance of the scenarios. */
   readonly hero?: string;
 }
 
@@ -21,14 +23,14 @@ export function allCells(): Cell[] {
   return CHAPTERS.flatMap(({ id }) => SCENARIO_LEVELS.map((scenarioLevel) => ({ scenario: id, scenarioLevel })));
 }
 
-/** The cell's scenario, with its hero level. @throws RangeError without such a scenario */
+/** The cell's scenario, with its hero level. @throws RangeError for an unknown scenario */
 export function chapterOfCell({ scenario, heroLevel }: Cell): Chapter {
   const chapter = CHAPTERS.find(({ id }) => id === scenario);
   if (!chapter || !scenarios[scenario]) throw new RangeError(`there is no scenario "${scenario}"`);
   return heroLevel === undefined ? chapter : { ...chapter, heroLevel };
 }
 
-/** The set-up of the nth game of a cell; always the same. */
+/** The set-up of the nth game of a cell; the same in every run. */
 export function setupFor(cell: Cell, nth: number, seeds: SeedSet = 'tune'): Setup {
   const chapter = chapterOfCell(cell);
   const { hero = NEWCOMER.hero } = cell;

@@ -11,7 +11,7 @@ import { cardsIn, faceOn } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import type { GameEvent } from '../../rules/inHand/events';
 
-/** How often something was done, by its name. */
+/** The number of uses by name. */
 export type Uses = Record<string, number>;
 
 export interface GameResult {
@@ -20,7 +20,7 @@ export interface GameResult {
   readonly ending: 'hp' | 'cards' | 'late' | 'failed' | null;
   readonly rounds: number;
   readonly hp: number;
-  /** Cards that are not lost. */
+  /** Number of cards that are not lost. */
   readonly cards: number;
   readonly gold: number;
   readonly negated: number;
@@ -50,7 +50,10 @@ export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; read
   return { won, journal: { ...journal, commands } };
 }
 
-/** Plays a game to its end. @throws Error if a command is refused or the game does not end: a bug in the bot or the rules */
+/**
+ * Plays a game to its end. @throws Error if a command is refused or the game does not end: a bug in the bot or the
+ * rules
+ */
 export function playGame(setup: Setup, bot: Bot): GameResult {
   const book = bookFor(setup);
   let play = begin(book);

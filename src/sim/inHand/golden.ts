@@ -1,5 +1,5 @@
 /**
- * The committed balance report, with a digest of the content: after a change the cells concerned must be played again.
+ * The committed balance report, with a digest of the content: after a change the affected cells must be played again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { heroes, items, monsters, scenarios } from '../../content/inHand';
@@ -16,9 +16,9 @@ export const GOLDEN = new URL('../../../test/sim/inHand/golden/', import.meta.ur
 
 /** The golden entry of a cell. */
 interface GoldenCell {
-  /** Digest of everything printed that it was played with. */
+  /** Digest of the printed content of its games. */
   readonly content: string;
-  /** The first games: won or not, rounds, HP. */
+  /** The results of the first games. */
   readonly first: readonly (readonly [won: boolean, rounds: number, hp: number])[];
   readonly report: CellReport;
 }
@@ -28,18 +28,18 @@ export interface Golden {
   readonly cells: Readonly<Record<string, GoldenCell>>;
 }
 
-/** Games of a cell that are kept one by one. */
+/** Number of games of a cell that are stored individually. */
 const GAMES_KEPT = 2;
 
 export const nameOf = ({ scenario, scenarioLevel }: Cell) => `${scenario}/${scenarioLevel}`;
 
-/** The golden report on disk; empty: there is none. */
+/** The golden report on disk; empty if there is none. */
 export function readGolden(): Golden {
   const file = new URL('balance.json', GOLDEN);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : { bot: '', cells: {} };
 }
 
-/** The golden files by name: cells that were not played stay as they were. */
+/** The golden files by name. Cells that were not played stay the same. */
 export function goldenOf(
   bot: string,
   played: ReadonlyMap<Cell, readonly GameResult[]>,
@@ -67,18 +67,21 @@ export function goldenOf(
   return { 'balance.json': text, 'balance.md': page(pageOf(golden)) };
 }
 
-/** Whether a cell is to be played again: not yet with the content as it is, on the seeds of reports, so many times. */
+/**
+ * Whether a cell must be played again: it has not been played this many times with the current content on the seeds of
+ * reports.
+ */
 export function isStale(golden: Golden, cell: Cell, games: number): boolean {
   const kept = golden.cells[nameOf(cell)];
   return kept?.content !== digestOf(cell) || kept.report.seeds !== 'report' || kept.report.games < games;
 }
 
-/** The golden report, to be printed. */
+/** The golden report in the form for printing. */
 export function pageOf({ bot, cells }: Golden): Report {
   return { bot, cells: Object.values(cells).map(({ report }) => report) };
 }
 
-/** Digest of everything printed that a cell is played with. */
+/** Digest of the printed content of a cell. */
 export function digestOf({ scenario, scenarioLevel, hero = NEWCOMER.hero }: Cell): string {
   const page = scenarios[scenario];
   const foes = page?.foes.map((placed) => {

@@ -1,4 +1,4 @@
-/** The heroes beside each other: how often each wins, and whether playing one feels unlike playing another. */
+/** Compares the heroes: how often each wins, and whether playing one feels different from another. */
 import { existsSync, readFileSync } from 'node:fs';
 import { heroes } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
@@ -11,9 +11,9 @@ import { allCells, type Cell, chapterOfCell } from './cells';
 import { type GameResult, raise, type Uses } from './game';
 import { digestOf, GOLDEN, type Golden, nameOf, readGolden } from './golden';
 
-/** The games of one hero in one cell; sums over all of them, won and lost. */
+/** The games of one hero in one cell; sums over all games, won and lost. */
 export interface HeroCell {
-  /** Digest of everything printed that it was played with. */
+  /** Digest of the printed content of its games. */
   readonly content: string;
   readonly seeds: SeedSet;
   readonly games: number;
@@ -21,10 +21,10 @@ export interface HeroCell {
   readonly rounds: number;
   readonly rests: number;
   readonly items: number;
-  /** HP taken off monsters, and how many of them from Distance 1. */
+  /** Damage dealt to monsters, and how much of it at Distance 1. */
   readonly dealt: number;
   readonly close: number;
-  /** Plays by face, basic ones under 'basic'. */
+  /** Uses of each face; basic actions under 'basic'. */
   readonly faces: Uses;
 }
 
@@ -34,11 +34,11 @@ export interface HeroReport {
   readonly cells: Readonly<Record<string, HeroCell>>;
 }
 
-/** How a hero feels: of each, what its share or rate is. */
+/** How playing a hero feels, as shares and rates. */
 export interface Feel {
-  /** Damage dealt at Distance 1, of all damage dealt. */
+  /** Share of all damage that was dealt at Distance 1. */
   readonly close: number;
-  /** In a round. */
+  /** Rests per round. */
   readonly rests: number;
   readonly items: number;
 }
@@ -46,7 +46,7 @@ export interface Feel {
 const heroOf = ({ hero = NEWCOMER.hero }: Cell): string => hero;
 const keyOf = (cell: Cell): string => `${heroOf(cell)}/${nameOf(cell)}`;
 
-/** Every hero in every cell, in their order. */
+/** Every cell with every hero, in order. */
 function allHeroCells(): Cell[] {
   return Object.keys(heroes).flatMap((hero) => allCells().map((cell) => ({ ...cell, hero })));
 }
@@ -70,21 +70,24 @@ export function heroCellOf(cell: Cell, games: readonly GameResult[], seeds: Seed
   };
 }
 
-/** The report on disk; empty: there is none. */
+/** The report on disk; empty if there is none. */
 export function readHeroes(): HeroReport {
   const file = new URL('heroes.json', GOLDEN);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeroReport) : { bot: '', cells: {} };
 }
 
-/** Whether a cell is to be played again: not yet with the content as it is, on the seeds of reports, so many times. */
+/**
+ * Whether a cell must be played again: it has not been played this many times with the current content on the seeds of
+ * reports.
+ */
 export function isHeroStale({ cells }: HeroReport, cell: Cell, games: number): boolean {
   const kept = cells[keyOf(cell)];
   return kept?.content !== digestOf(cell) || kept.seeds !== 'report' || kept.games < games;
 }
 
 /**
- * The files by name: cells that were not played stay as they were.
- * @param balance the first hero's own report, whose wins the others are measured against
+ * The files by name. Cells that were not played stay the same.
+ * @param balance the first hero's own report, the reference for the others' wins
  */
 export function heroFiles(
   bot: string,
@@ -111,8 +114,8 @@ function cellsOf({ cells }: HeroReport, hero: string, which: (cell: Cell) => boo
 }
 
 /**
- * Won of a hundred: the mean over scenarios of a level, or of one of them; null: none was played. The first hero's are those of the
- * balance report, which has far more of them; here he is played for how he feels.
+ * Win rate in per cent: the mean over scenarios of a level, or of one of them; null if none was played. The first
+ * hero's rates come from the balance report, which has many more games; here he is played for how he feels.
  */
 export function wonBy(
   report: HeroReport,
@@ -148,7 +151,7 @@ export function feelOf(report: HeroReport, hero: string): Feel {
   };
 }
 
-/** Of a hundred plays in games whose hero has the face. */
+/** The share of each face in per cent of the plays in games whose hero has the face. */
 export function faceShares(report: HeroReport, hero: string): Readonly<Record<string, number>> {
   const shares: Record<string, number> = {};
   for (const { id, faces } of heroes[hero]?.cards ?? []) {
@@ -166,7 +169,7 @@ export function faceShares(report: HeroReport, hero: string): Readonly<Record<st
 const whole = (share: number | null): string => (share === null ? '-' : share.toFixed(0));
 const NAMES = Object.keys(heroes);
 
-/** The report as a page of text. */
+/** The report as text. */
 export function heroesPage(report: HeroReport, balance: Golden = readGolden()): string {
   const feels = NAMES.map((hero) => [hero, feelOf(report, hero)] as const);
   const seeds = [...new Set(Object.values(report.cells).map((cell) => describeSeeds(cell.seeds, cell.games)))];

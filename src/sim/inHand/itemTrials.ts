@@ -1,4 +1,7 @@
-/** Games with each item worn in turn: the usual items are few, and an item that a bot never uses is badly designed. */
+/**
+ * Plays games with each item worn in turn. The usual items are few, and an item that a bot never uses is badly
+ * designed.
+ */
 import { readFileSync } from 'node:fs';
 import { items } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
@@ -13,20 +16,20 @@ import { type Cell, chapterOfCell, setupFor } from './cells';
 import type { GameResult } from './game';
 import { GOLDEN } from './golden';
 
-/** From this hero level on a hero wears three items (R4.9): the third is free for the trial. */
+/** From this hero level on a hero wears three items (R4.9); the third slot is free for the trial. */
 const WITH_BELT = 3;
 
 /** The counts of one item over its games. */
 export interface ItemTrial {
-  /** Digest of the item's definition when it was tried. */
+  /** Digest of the item's definition at the trial. */
   readonly content: string;
   /** The seeds of its games. */
   readonly seeds: SeedSet;
   readonly games: number;
-  /** Games in which it was used at all. */
+  /** Number of games in which it was used. */
   readonly used: number;
   readonly uses: number;
-  /** All uses of items in these games. */
+  /** Number of all uses of items in these games. */
   readonly of: number;
   readonly won: number;
 }
@@ -36,7 +39,10 @@ export interface ItemTrials {
   readonly items: Readonly<Record<ItemId, ItemTrial>>;
 }
 
-/** Cells in which an item can be tried: at level 1, where three are worn and the King does not take it (R3.5). @throws RangeError for an unknown item */
+/**
+ * Cells in which an item can be tried: at level 1, where three are worn and the King does not take it (R3.5). @throws
+ * RangeError for an unknown item
+ */
 export function trialCells(item: ItemId): Cell[] {
   const def = items[item];
   if (!def) throw new RangeError(`there is no item "${item}"`);
@@ -54,7 +60,7 @@ export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   return worn;
 }
 
-/** The set-up of the nth game of a cell with this item worn; always the same. */
+/** The set-up of the nth game of a cell with this item worn; the same in every run. */
 export function trialSetup(cell: Cell, nth: number, item: ItemId, seeds: SeedSet): Setup {
   return { ...setupFor(cell, nth, seeds), items: itemsWith(item, chapterOfCell(cell)) };
 }
@@ -86,7 +92,7 @@ export function readTrials(): ItemTrials {
   return JSON.parse(readFileSync(new URL('items.json', GOLDEN), 'utf8')) as ItemTrials;
 }
 
-/** The files of the golden item trials; items that were not tried on stay as they were. */
+/** The files of the golden item trials. Items that were not tried stay the same. */
 export function trialFiles(
   bot: string,
   tried: ReadonlyMap<ItemId, ItemTrial>,
@@ -105,7 +111,7 @@ export function trialFiles(
   };
 }
 
-/** The trials as a page of text. */
+/** The trials as text. */
 export function trialsPage({ bot, items: trials }: ItemTrials): string {
   const percent = (of: number, all: number) => `${all === 0 ? 0 : Math.round((100 * of) / all)}`;
   const rows = Object.entries(trials).map(([id, { seeds, games, used, uses, of, won }]) => [

@@ -8,7 +8,7 @@ import { describeSeeds, type SeedSet } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type GameResult, raise, type Uses } from './game';
 
-/** The games of one cell, summed up. Means are of won games, rounded to a tenth. */
+/** The sums of the games of one cell. Means are over won games, rounded to a tenth. */
 export interface CellReport extends Cell {
   /** The seeds of its games. */
   readonly seeds: SeedSet;
@@ -25,7 +25,7 @@ export interface CellReport extends Cell {
 }
 
 export const USED = ['faces', 'items', 'behaviours'] as const;
-/** How often each thing was used, by kind; names in their order. */
+/** The number of uses of each thing, by kind; names in their order. */
 export type UsesReport = Readonly<Record<(typeof USED)[number], Uses>>;
 
 export interface Report {
@@ -86,7 +86,7 @@ export function targetOf(scenario: string, level: ScenarioLevel): readonly [numb
 
 const percent = (share: number) => `${Math.round(100 * share)}`;
 
-/** The report as a page of text. */
+/** The report as text. */
 export function page({ bot, cells }: Report): string {
   const { behaviours } = addUp(cells.map(({ uses }) => uses));
   const rows = cells.map((cell) => {
@@ -169,7 +169,7 @@ type Holds = (cell: Cell, name: string) => boolean;
 
 const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell), cell.hero).includes(item);
 
-/** @param name 'face/half', or 'basic/half', which every cell has */
+/** Whether the hero of a cell has a face. @param name 'face/half', or 'basic/half', which every cell has */
 const hasFace: Holds = (cell, name) => {
   const upgrades = usualUpgrades(chapterOfCell(cell), cell.hero);
   const [face] = name.split('/');
@@ -189,7 +189,10 @@ function sharesAmong(kind: 'faces' | 'items', cells: readonly CellReport[], hold
     .map(([name, times, share]) => [name, times, share.toFixed(1)]);
 }
 
-/** The requested cells; without hero levels, at the level that each scenario is meant for. @throws RangeError naming an unknown value */
+/**
+ * The requested cells; without hero levels, at the level that each scenario is meant for. @throws RangeError naming an
+ * unknown value
+ */
 export function cellsFor(
   scenarios: readonly string[],
   levels: readonly number[],

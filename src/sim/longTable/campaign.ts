@@ -1,4 +1,4 @@
-/** A whole campaign of the Long Table, from the first visit in town to an ending. */
+/** Plays a whole campaign of the Long Table, from the first visit to town to an ending. */
 import { campaignMove } from '../../bots/longTable/campaign';
 import type { Bot } from '../../bots/longTable/random';
 import { bookFor, campaignBook } from '../../content/longTable';
@@ -13,7 +13,9 @@ import type { Campaign } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { raise, type Uses } from './game';
 
-/** Scenarios on the way to each of the three endings (section 2 of the content); all of them pass the Sinking Fund. */
+/**
+ * Scenarios on the path to each of the three endings (section 2 of the content); all of them include the Sinking Fund.
+ */
 const FIRST = ['noticeOnTheDoor', 'groundRent', 'goodsAndChattels', 'returnedToSender', 'aFloatingCharge'] as const;
 export const PATHS: Readonly<Record<'I' | 'II' | 'III', readonly ScenarioId[]>> = {
   I: [...FIRST, 'theCrossing', 'theRopewalk', 'theLifeOffice', 'theSinkingFund', 'escrow', 'paidIn'],
@@ -23,7 +25,7 @@ export const PATHS: Readonly<Record<'I' | 'II' | 'III', readonly ScenarioId[]>> 
 export type Ending = keyof typeof PATHS;
 
 export interface Attempt {
-  /** Null: a random dungeon. */
+  /** Null for a random dungeon. */
   readonly scenario: ScenarioId | null;
   readonly level: number;
   readonly party: readonly HeroId[];
@@ -35,9 +37,9 @@ export interface Attempt {
 export interface CampaignResult {
   readonly attempts: readonly Attempt[];
   readonly campaign: Campaign;
-  /** How often each kind of thing happened to the campaign. */
+  /** The number of facts of each kind. */
   readonly facts: Uses;
-  /** Events that were drawn. */
+  /** Number of drawn events. */
   readonly events: Readonly<Record<'city' | 'road', number>>;
 }
 
@@ -48,7 +50,10 @@ const MOST_ATTEMPTS = 60;
 /** Plays the scenario that the party has travelled to. */
 export type Table = (campaign: Campaign) => { readonly result: ScenarioResult; readonly rounds: number };
 
-/** Plays a campaign. @throws Error if a move or command is refused, or no ending is reached: a bug in a bot or the rules, or very bad luck */
+/**
+ * Plays a campaign. @throws Error if a move or command is refused, or no ending is reached: a bug in a bot or the
+ * rules, or very bad luck
+ */
 export function playCampaign(ending: Ending, heroes: readonly HeroId[], seed: string, table: Table): CampaignResult {
   const book = campaignBook();
   const facts: Uses = {};

@@ -1,4 +1,6 @@
-/** What the simulator plays of the Long Table: scenarios at the level that they are meant for, by parties of usual heroes. */
+/**
+ * The cells of the simulator for the Long Table: scenarios at the level that they are designed for, with usual parties.
+ */
 import { heroes, scenarios } from '../../content/longTable';
 import type { PrintedScenarioId } from '../../content/longTable/ids';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
@@ -7,20 +9,20 @@ import { recommendedLevel } from '../../rules/longTable/level';
 import type { HeroId, ItemId } from '../../rules/longTable/vocabulary';
 import { type SeedSet, seedOf } from '../seeds';
 
-/** L3.1 */
+/** Difficulties (L3.1). */
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 const STEP = { easy: -1, normal: 0, hard: 1, veryHard: 2 } as const satisfies Record<Difficulty, number>;
 
-/** One cell of the report: games of a scenario at a difficulty by parties of a size, each party of that size in turn. */
+/** One cell of the report: games of a scenario at a difficulty, by every party of a size in turn. */
 export interface Cell {
   readonly scenario: string;
   readonly difficulty: Difficulty;
-  /** 1 to 4 */
+  /** From 1 to 4. */
   readonly size: number;
 }
 
-/** The level of the heroes that each scenario is meant for (section 2 of the content). */
+/** The hero level that each scenario is designed for (section 2 of the content). */
 const HERO_LEVELS: Readonly<Record<PrintedScenarioId, number>> = {
   noticeOnTheDoor: 1,
   groundRent: 1,
@@ -38,7 +40,7 @@ const HERO_LEVELS: Readonly<Record<PrintedScenarioId, number>> = {
   theLongTable: 5,
 };
 
-/** @throws RangeError without such a scenario */
+/** The hero level of a scenario. @throws RangeError for an unknown scenario */
 export function heroLevelOf(scenario: string): number {
   const levels: Readonly<Record<string, number>> = HERO_LEVELS;
   const level = levels[scenario];
@@ -55,7 +57,7 @@ export function partiesOf(size: number, among: readonly HeroId[] = heroes.ids): 
   return among.flatMap((hero, i) => partiesOf(size - 1, among.slice(i + 1)).map((others) => [hero, ...others]));
 }
 
-/** Items that a hero owns at a level, for 30 gold at the start and about 30 for each level. */
+/** Items that a hero owns at each level, for 30 gold at the start and about 30 for each level. */
 const BOUGHT: readonly (readonly ItemId[])[] = [
   ['funeralSeedCake', 'coalScuttleHat'],
   ['hobnailBoots'],
@@ -65,7 +67,7 @@ const BOUGHT: readonly (readonly ItemId[])[] = [
 ];
 const usualItems = (level: number): ItemId[] => BOUGHT.slice(0, level).flat();
 
-/** Perks of a hero at a level, about 1.6 for each level, in the order of the class's sheet. */
+/** Perks of a hero at a level, about 1.6 per level, in the order of the class's sheet. */
 function usualPerks(hero: HeroId, level: number): number[] {
   let left = Math.floor(1.6 * level);
   return (heroes.get(hero)?.perks ?? []).map(({ boxes }) => {
@@ -75,7 +77,9 @@ function usualPerks(hero: HeroId, level: number): number[] {
   });
 }
 
-/** A hero of a level with a random hand: any of its level 1 and X cards, and one of the two cards of each higher level. */
+/**
+ * A hero of a level with a random hand: any of its level 1 and X cards, and one of the two cards of each higher level.
+ */
 function usualHero(hero: HeroId, level: number, upTo: (n: number) => number): HeroSetup {
   const read = heroes.get(hero);
   if (!read) throw new RangeError(`there is no hero "${hero}"`);
@@ -101,7 +105,7 @@ function usualHero(hero: HeroId, level: number, upTo: (n: number) => number): He
   };
 }
 
-/** The set-up of the nth game of a cell; always the same. */
+/** The set-up of the nth game of a cell; the same in every run. */
 export function setupFor({ scenario, difficulty, size }: Cell, nth: number, seeds: SeedSet): Setup {
   const level = heroLevelOf(scenario);
   const seed = seedOf(seeds, `${scenario} ${difficulty} ${size}`, nth);

@@ -7,7 +7,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
-/** How often something was done, by its name. */
+/** The number of uses by name. */
 export type Uses = Record<string, number>;
 
 export interface GameResult {
@@ -16,23 +16,26 @@ export interface GameResult {
   readonly rounds: number;
   /** HP left as a share of all heroes' maximum, 0 to 1. */
   readonly hp: number;
-  /** Heroes exhausted by HP, and by cards. */
+  /** Number of heroes exhausted by damage, and by cards. */
   readonly outOf: { readonly hp: number; readonly cards: number };
-  /** Cards lost to negate damage. */
+  /** Number of cards lost to negate damage. */
   readonly negations: number;
   readonly experience: number;
   readonly tokens: number;
   /** 'card/half', and 'card/basic'. */
   readonly halves: Uses;
   readonly items: Uses;
-  /** Damage of each hero and its summons. */
+  /** Damage of each hero, its summons included. */
   readonly damage: Uses;
 }
 
 /** More commands than any game needs. */
 const MAX_COMMANDS = 6000;
 
-/** Plays a scenario to its end. @throws Error if a command is refused or the game does not end: a bug in the bot or the rules */
+/**
+ * Plays a scenario to its end. @throws Error if a command is refused or the game does not end: a bug in the bot or the
+ * rules
+ */
 export function playGame(setup: Setup, bot: Bot): GameResult {
   let play = begin(bookFor(setup));
   const tally = { halves: {} as Uses, items: {} as Uses, damage: {} as Uses };

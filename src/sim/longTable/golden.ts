@@ -1,4 +1,6 @@
-/** The committed balance report, with a digest of the content: after a change the cells concerned must be played again. */
+/**
+ * The committed balance report, with a digest of the content: after a change the affected cells must be played again.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { checksum } from '../../journal/digest';
 import type { SeedSet } from '../seeds';
@@ -9,9 +11,9 @@ import { type CellReport, inOrder, page, printedFor, sumUp } from './report';
 export const GOLDEN = new URL('../../../test/sim/longTable/golden/', import.meta.url);
 
 interface GoldenCell {
-  /** Digest of everything printed that it was played with. */
+  /** Digest of the printed content of its games. */
   readonly content: string;
-  /** The first games: won or not, rounds. */
+  /** The results of the first games. */
   readonly first: readonly (readonly [won: boolean, rounds: number])[];
   readonly report: CellReport;
 }
@@ -21,20 +23,20 @@ export interface Golden {
   readonly cells: Readonly<Record<string, GoldenCell>>;
 }
 
-/** Games of a cell that are kept one by one. */
+/** Number of games of a cell that are stored individually. */
 const GAMES_KEPT = 1;
 
 export const nameOf = ({ scenario, difficulty, size }: Cell): string => `${scenario}/${difficulty}/${size}`;
 
 export const digestOf = (cell: Cell): string => checksum(printedFor(cell));
 
-/** The golden report on disk; empty: there is none. */
+/** The golden report on disk; empty if there is none. */
 export function readGolden(): Golden {
   const file = new URL('balance.json', GOLDEN);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : { bot: '', cells: {} };
 }
 
-/** The golden files by name: cells that were not played stay as they were. */
+/** The golden files by name. Cells that were not played stay the same. */
 export function goldenOf(
   bot: string,
   played: ReadonlyMap<Cell, readonly GameResult[]>,

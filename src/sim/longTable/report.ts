@@ -5,7 +5,10 @@ import { describeSeeds, type SeedSet } from '../seeds';
 import { type Cell, DIFFICULTIES, type Difficulty, heroLevelOf, partiesOf, SCENARIOS, setupFor } from './cells';
 import { type GameResult, raise, type Uses } from './game';
 
-/** Target win rates of the careful bot with two heroes, in per cent; a scenario may miss them by twelve points at normal. */
+/**
+ * Target win rates of the careful bot with two heroes, in per cent; a scenario may miss them by twelve points at
+ * normal.
+ */
 export const TARGETS: Readonly<Record<Difficulty, readonly [number, number]>> = {
   easy: [85, 95],
   normal: [75, 85],
@@ -15,18 +18,20 @@ export const TARGETS: Readonly<Record<Difficulty, readonly [number, number]>> = 
 /** Target win rates with one, three and four heroes at normal. */
 export const OTHER_SIZES: readonly [number, number] = [65, 90];
 
-/** The games of one cell, summed up. Rounds, HP and tokens are means of won games, negations and experience of all. */
+/**
+ * The sums of the games of one cell. Rounds, HP and tokens are means over won games, negations and experience over all.
+ */
 export interface CellReport extends Cell {
   readonly seeds: SeedSet;
   readonly games: number;
   readonly won: number;
   readonly rounds: number;
-  /** Per cent. */
+  /** In per cent. */
   readonly hp: number;
   readonly negations: number;
   readonly experience: number;
   readonly tokens: number;
-  /** Lost games in which more heroes were out of cards than of HP. */
+  /** Lost games in which cards exhausted more heroes than damage did. */
   readonly lostByCards: number;
   /** [games, won] of each party, by its heroes. */
   readonly parties: Readonly<Record<string, readonly [games: number, won: number]>>;
@@ -78,7 +83,7 @@ export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameRes
   return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
 }
 
-/** In the order of the campaign, then by size and difficulty. */
+/** Sorted by the order of the campaign, then by size and difficulty. */
 export function inOrder(cells: readonly CellReport[]): CellReport[] {
   const placeOf = ({ scenario, difficulty, size }: Cell) =>
     (SCENARIOS.indexOf(scenario) * 5 + size) * DIFFICULTIES.length + DIFFICULTIES.indexOf(difficulty);
@@ -87,7 +92,7 @@ export function inOrder(cells: readonly CellReport[]): CellReport[] {
 
 const percent = (hits: number, of: number): string => (of === 0 ? '-' : `${Math.round((100 * hits) / of)}`);
 
-/** The report as a page of text. */
+/** The report as text. */
 export function page({ bot, cells }: Report): string {
   const main = cells.filter(({ size }) => size === 2);
   return [
@@ -199,7 +204,7 @@ function itemRows(cells: readonly CellReport[]): (string | number)[][] {
   return Object.entries(carried).map(([item, games]) => [item, ((uses[item] ?? 0) / games).toFixed(2)]);
 }
 
-/** Everything printed that a cell is played with: where it has changed, its games must be played again. */
+/** The printed content of a cell. If it changes, the cell's games must be played again. */
 export function printedFor(cell: Cell): string {
   const books = partiesOf(cell.size).map((_, nth) => bookFor(setupFor(cell, nth, 'report')));
   return JSON.stringify(books.map(({ setup: _setup, ...printed }) => printed));

@@ -1,4 +1,4 @@
-/** The Bailiff of the Counting House: HP card and the four ability cards, as designed in the bible's sections 5 and 6. */
+/** The Bailiff of the Counting House: HP card and the four ability cards (docs/CONTENT.md, sections 5 and 6). */
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
 import { act, attack, disarmTrap, eats, face, gain, grant, heal, jump, loot, lost, move, ride } from '../cardNotation';
 

@@ -1,4 +1,7 @@
-/** The Pawnbroker, Pim Gage: HP card and the four ability cards (the bible's section 8). Her items are her hand. */
+/**
+ * The Pawnbroker, Pim Gage: HP card and the four ability cards (docs/CONTENT.md, section 8). Items take the part of her
+ * hand.
+ */
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
 import {
   act,
@@ -124,10 +127,10 @@ export const pawnbroker = {
   id: 'pawnbroker',
   gold: 30,
   pockets: 1,
-  // Who bargains wins much on the higher levels: the monsters know their price.
+  // Her bargains win too much at higher levels, so monsters get HP there.
   foeHp: [0, 1, 1, 3],
   maxHp: [6, 7, 8, 9, 10],
-  // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Wild: she bargains.
+  // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Wide spread: she bargains.
   tables: [
     [
       [-2, 0, 1],

@@ -1,4 +1,7 @@
-/** The Sexton, Brill's apprentice: HP card and the four ability cards (the bible's section 8). Lets the monster come. */
+/**
+ * The Sexton, Brill's apprentice: HP card and the four ability cards (docs/CONTENT.md, section 8). He lets the monster
+ * come.
+ */
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
 import {
   act,
@@ -122,10 +125,10 @@ const lastRites = {
 
 export const sexton = {
   id: 'sexton',
-  // He outlasts what the others run from.
+  // He survives fights that the other heroes avoid, so monsters get HP at level 3.
   foeHp: [0, 0, 0, 2],
   maxHp: [8, 9, 10, 11, 12],
-  // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Nearly flat: small certain numbers.
+  // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Nearly flat: small, certain numbers.
   tables: [
     [
       [-1, 0, 0],

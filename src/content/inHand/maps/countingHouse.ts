@@ -1,11 +1,11 @@
 /**
- * Map 6, the Counting House: 54 hexes, the second floor: a ring gallery round a light-well. The vault is at the upper right, the audit hall
- * below; an office on either side has a door at each end, and so leads past the Guard in the gallery at the price of two hexes.
+ * Map 6, the Counting House: 54 hexes, the second floor: a ring gallery around a light-well. The vault is at the upper
+ * right, the audit hall below. The office on either side has a door at each end, so it leads past the Guard in the
+ * gallery at the cost of two hexes.
  *
- * Orange drops through the skylight, and back to it with the gem 'o': '1' and '2' Wax Guards, '3' Inkwight.
- * Blue goes from the vault down the right gallery to the desk at the far end of the hall, then into the office 'A' for the file: '5' Discreet
- * Person, '6' the Auditor.
- * X desks, H wet wax, T bell-wires.
+ * Orange enters through the skylight and returns to it with the gem 'o': '1' and '2' Wax Guards, '3' Inkwight. Blue
+ * goes from the vault down the right gallery to the desk at the far end of the hall, then into the office 'A' for the
+ * file: '5' Discreet Person, '6' the Auditor. X desks, H wet wax, T bell-wires.
  */
 import { drawBoard } from '../../../rules/core/board';
 

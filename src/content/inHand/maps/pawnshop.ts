@@ -1,10 +1,10 @@
 /**
- * Map 3, Gage & Daughter: 44 hexes, four small rooms around a party wall: the shop front at the lower left, the aisles above it, the back
- * room beside them, and below that the strongroom with its window on the alley.
+ * Map 3, Gage & Daughter: 44 hexes, four small rooms around a party wall: the shop front at the lower left, the aisles
+ * above it, the back room beside them, and below that the strongroom with its window to the alley.
  *
- * Orange goes from the counter through all four and out by the alley 'e': '1' Gnaw, '2' Inkwight, 'o' the two tickets.
- * Blue comes in by the window the other way round, with a box 'O' in each further room: '5' Court Duellist, '6' Inkwight, '7' Discreet Person.
- * X display cases, T mousetraps, ~ heaps of umbrellas.
+ * Orange goes from the counter through all four rooms and leaves by the alley 'e': '1' Gnaw, '2' Inkwight, 'o' the two
+ * tickets. Blue enters by the window and goes the other way, with a box 'O' in each further room: '5' Court Duellist,
+ * '6' Inkwight, '7' Discreet Person. X display cases, T mousetraps, ~ heaps of umbrellas.
  */
 import { drawBoard } from '../../../rules/core/board';
 

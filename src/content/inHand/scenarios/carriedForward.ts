@@ -21,7 +21,7 @@ export const carriedForward: ScenarioDef = {
     tiles: 'ABC',
   }),
   goals: [{ kind: 'holds', what: ['pageA', 'pageB', 'pageC'].map((page) => atLeast(page, 1)) }, { kind: 'killAll' }],
-  // Sign here: each page has its price.
+  // "Sign here": each page has its price.
   rules: [
     when(
       'firstPage',
@@ -50,7 +50,7 @@ export const carriedForward: ScenarioDef = {
       ],
       [none('pageB')],
     ),
-    // Last only.
+    // Only at the last one.
     when(
       'lastPage',
       endTurnOn(at('C')),

@@ -5,7 +5,7 @@ import { lay } from '../placedCard';
 import { once, reached, used, when } from '../ruleNotation';
 
 const { at, exit, place, turned } = lay(SLUICEWORKS, 'blue');
-/** The end of the round in which a zone floods. */
+/** The zones, each with the round at whose end it floods. */
 const FLOODS = [
   { zone: 'I', round: 4 },
   { zone: 'II', round: 6 },

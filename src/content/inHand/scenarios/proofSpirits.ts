@@ -24,7 +24,7 @@ export const proofSpirits: ScenarioDef = {
     { kind: 'failure', id: 'kegEmpty', when: [none('pints')] },
     { kind: 'noJump' },
     when('delivered', { on: 'won' }, [{ do: 'gold', value: 2, per: { flag: 'pints' } }]),
-    // With the token that she leaves, 4 gold.
+    // With her money token, 4 gold.
     when('sinks', { on: 'dies', foes: ['motherMire-4'] }, [gold(2)]),
   ],
 };

@@ -13,11 +13,11 @@ const page = place(20, {
   foes: [
     ['dunner', 'normal', { hpBonus: [1, 1, 1, 2], hpFor: { sexton: 1, pawnbroker: -1 } }],
     ['dargoth', 'normal', { hpFor: { sexton: 2, pawnbroker: -1 } }],
-    // 9 HP at level 1: his table is worst there.
+    // 9 HP at level 1, because his table is worst there.
     ['dargoth', 'elite', { hpBonus: -5, hpFor: { sexton: 2, pawnbroker: -1 } }],
   ],
 });
-/** They stand open. */
+/** All doors are open. */
 const doors = Object.entries(page.board.hexes).flatMap(([hex, terrain]) => (terrain === 'door' ? [hex] : []));
 
 export const struckOff: ScenarioDef = {

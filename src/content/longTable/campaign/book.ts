@@ -1,4 +1,4 @@
-/** Everything printed of a campaign, for its moves (rules/longTable/campaign). */
+/** The printed content of a campaign, for its moves (rules/longTable/campaign). */
 
 import type { TreasureDef } from '../../../rules/longTable/book';
 import type {
@@ -34,7 +34,7 @@ import {
 
 let known: CampaignBook | null = null;
 
-/** The one book of all campaigns. */
+/** The book that all campaigns share. */
 export function campaignBook(): CampaignBook {
   known ??= makeBook();
   return known;
@@ -81,12 +81,12 @@ function classOf(hero: string): ClassDef {
 const inStock = (id: ItemId, prosperity: number | null): [ItemId, number][] =>
   prosperity === null ? [] : [[id, prosperity]];
 
-/** L4.7: goal treasures are no loot of the campaign. */
+/** L4.7: ordinary treasures of a scenario; goal treasures are not loot of the campaign. */
 function ordinary({ hex: _, ...treasure }: TreasureDef): [number, Omit<TreasureDef, 'hex'>][] {
   return treasure.goal ? [] : [[treasure.number, treasure]];
 }
 
-/** @throws NotationError */
+/** Reads a scenario's place in the campaign. @throws NotationError */
 export function readNode(
   { id, place, needs: asked, unlocks, blocks, rewards: given }: WrittenNode,
   number: number,
@@ -103,7 +103,7 @@ export function readNode(
   };
 }
 
-/** @throws NotationError */
+/** Reads an event. @throws NotationError */
 export function readEvent({ deck, fromStart, A, B }: WrittenEvent): EventDef {
   return {
     deck,
@@ -112,7 +112,7 @@ export function readEvent({ deck, fromStart, A, B }: WrittenEvent): EventDef {
   };
 }
 
-/** @throws NotationError */
+/** Reads a personal quest. @throws NotationError */
 export const readQuest = ({ steps, gives }: WrittenQuest): QuestDef => ({
   steps,
   gives: reading('gives', () => rewards(gives)),

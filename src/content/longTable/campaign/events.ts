@@ -1,4 +1,4 @@
-/** Events of the city and of the road (L31, section 8). Outcomes are parted by ` / `; the first that holds applies. */
+/** Events of the city and of the road (L31, section 8). ` / ` separates outcomes; the first one that holds applies. */
 import type { WrittenEvent } from '../written';
 
 const PRINTED = [

@@ -1,4 +1,4 @@
-/** The graph of the campaign (section 2): where each scenario lies, what it needs, unlocks, blocks and gives. */
+/** The graph of the campaign (section 2): each scenario's place, needs, unlocks, blocks and rewards. */
 import type { WrittenNode } from '../written';
 
 export const GRAPH: readonly WrittenNode[] = [

@@ -1,4 +1,4 @@
-/** The tables of the campaign (L32, section 10): what it begins with, achievements, experience, prosperity, prices. */
+/** The tables of the campaign (L32, section 10): its start, achievements, experience, prosperity and prices. */
 import type {
   AchievementDef,
   CampaignStart,
@@ -16,7 +16,7 @@ export const START: CampaignStart = {
 
 const party: AchievementDef = { scope: 'party' };
 const global: AchievementDef = { scope: 'global' };
-/** L30.3: of one type the newest alone is held. */
+/** L30.3: only the newest achievement of a type is held. */
 const river: AchievementDef = { scope: 'global', type: 'River' };
 
 export const ACHIEVEMENTS: Readonly<Record<string, AchievementDef>> = {
@@ -40,11 +40,11 @@ export const ACHIEVEMENTS: Readonly<Record<string, AchievementDef>> = {
   'River: Shut': river,
 };
 
-/** L32.5 */
+/** Experience for levels 2 to 9 (L32.5). */
 export const EXPERIENCE = [45, 95, 150, 210, 275, 345, 420, 500] as const;
-/** L32.12 */
+/** Prosperity marks for levels 2 to 9 (L32.12). */
 export const PROSPERITY = [4, 9, 15, 22, 30, 39, 50, 64] as const;
-/** L32.3 */
+/** Discounts and surcharges by reputation (L32.3). */
 export const PRICES: PriceSteps = [
   [3, 1],
   [7, 2],
@@ -53,15 +53,15 @@ export const PRICES: PriceSteps = [
   [19, 5],
 ];
 
-/** L32.6 */
+/** Donations (L32.6). */
 export const DONATION: DonationDef = { gold: 10, blessings: 2, every: 100, prosperity: 1 };
-/** The Almoner's page opens with the first hundred (L33.3). */
+/** The Almoner's page, which opens at a total of 100 donated gold (L33.3). */
 export const ALMONER = { atLeast: 100, gives: 'design aldermansChain' } as const;
 
-/** L32.8: what must be won before cards can be enhanced. */
+/** L32.8: the achievement that allows enhancing cards. */
 export const ENHANCEMENT_NEEDS = 'Engraver';
 
-/** The list of this campaign (section 10) in place of that of L32.10. */
+/** This campaign's prices (section 10), instead of those of L32.10. */
 export const ENHANCEMENT: EnhancementPrices = {
   numbers: {
     move: 20,

@@ -1,4 +1,4 @@
-/** The cards of the random dungeon (L34), read. */
+/** The parsed cards of the random dungeon (L34). */
 import type { DungeonBook, RoomCard } from '../../../rules/longTable/campaign/book';
 import { rowsOf } from '../map';
 import { foeCard, penalty, SPOTS } from '../notation/dungeon';
@@ -7,7 +7,7 @@ import type { WrittenRoom } from '../written';
 import { FOES } from './foes';
 import { ROOMS } from './rooms';
 
-/** What a treasure of the dungeon holds (section 9), in gold. */
+/** Gold in a treasure of the dungeon (section 9). */
 const TREASURE = 10;
 
 let known: DungeonBook | null = null;
@@ -23,7 +23,7 @@ export function dungeonBook(): DungeonBook {
 
 const TERRAIN = { d: 'difficult', o: 'obstacle', h: 'hazardous', t: 'trap' } as const;
 
-/** @throws NotationError */
+/** Reads a room card. @throws NotationError */
 export function readRoom({ id, entrance, exit, minor, major, map }: WrittenRoom): RoomCard {
   const cells = rowsOf(map).flatMap((row, r) =>
     row.split('').flatMap((char, q) => (char === ' ' ? [] : [{ char, at: [q, r] as const }])),

@@ -1,4 +1,4 @@
-/** Monster cards of the random dungeon (L34.2, section 9): what stands on which spot. */
+/** Monster cards of the random dungeon (L34.2, section 9): the monster on each spot. */
 import type { WrittenFoes } from '../written';
 
 const PRINTED = [

@@ -1,4 +1,4 @@
-/** The Bailiff: the front. A lien on whoever matters, then cards that ask for one. */
+/** The Bailiff: fights in front. She puts a lien on an enemy, then plays cards that need one. */
 import type { WrittenHero } from '../written';
 import { card } from './card';
 

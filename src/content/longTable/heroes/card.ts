@@ -1,4 +1,4 @@
-/** A row of a hero's table of cards: level, id, initiative, top and bottom, as section 4 prints them. */
+/** A row of a hero's table of cards: level, id, initiative, top and bottom, as in section 4. */
 import type { WrittenCard } from '../written';
 
 export const card = <const Id extends string>(

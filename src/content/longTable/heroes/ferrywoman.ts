@@ -1,4 +1,4 @@
-/** The Ferrywoman, Nan Wherry: decides where everybody stands. */
+/** The Ferrywoman, Nan Wherry: moves allies and enemies around. */
 import type { WrittenHero } from '../written';
 import { card } from './card';
 

@@ -1,4 +1,4 @@
-/** The classes (L1.1), in the order in which they are listed. */
+/** The classes (L1.1), in the order of lists. */
 
 import type { WrittenHero } from '../written';
 import { bailiff } from './bailiff';

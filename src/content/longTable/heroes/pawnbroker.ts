@@ -1,4 +1,4 @@
-/** The Pawnbroker, Pim Gage: fast and from range. Items are ammunition, coins too. */
+/** The Pawnbroker, Pim Gage: fast and ranged. Items and coins serve as ammunition. */
 import type { WrittenHero } from '../written';
 import { card } from './card';
 

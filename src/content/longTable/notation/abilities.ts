@@ -1,10 +1,13 @@
-/** An ability of the printed language: a verb, a number, modifiers after commas, costs in brackets. */
+/** Reads an ability of the printed language: a verb, a number, modifiers after commas, costs in brackets. */
 import type { Ability, Amount, BossDeed, Improvement, Mods, Trigger, Verb } from '../../../rules/longTable/vocabulary';
 import { improvement, mods } from './mods';
 import { cut, fail, halve, match, type Piece, split, word } from './pieces';
 import { amount, BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, plain } from './words';
 
-/** Whose line it is: a monster's attacks and moves have a sign, a hero's do not; those of a bidden summon may (section 3). */
+/**
+ * The figure whose line it is. Numbers of monsters' attacks and moves have a sign, those of heroes do not; those of
+ * bidden summons may (section 3).
+ */
 export type Speaker = 'hero' | 'summons' | 'monster';
 
 const NUMBERED: Readonly<Record<string, Verb>> = {
@@ -33,7 +36,7 @@ export interface AbilityRead {
 }
 
 /**
- * One ability; `gated`: it has a cost before it, so experience may stand among its modifiers.
+ * Reads one ability. `gated`: whether a cost precedes it, so that experience may be among its modifiers.
  * @throws NotationError
  */
 export function ability(piece: Piece, speaker: Speaker, gated = false): AbilityRead {
@@ -129,7 +132,7 @@ function measure(piece: Piece, known: Verb, speaker: Speaker): { amount: Amount;
   return { amount: Number(signed), relative: true };
 }
 
-/** A good condition is given to one's own side, a bad one or a lien is inflicted on enemies. */
+/** `Give` a positive condition to one's own side, or `Inflict` a negative one or a lien on enemies. */
 function condition(piece: Piece, name: 'Give' | 'Inflict', rest: Mods): Ability {
   if (rest.conditions) fail(piece, 'two conditions');
   if (name === 'Inflict' && piece.text === 'Lien') return { verb: 'inflict', amount: 0, mods: { ...rest, lien: true } };
@@ -157,7 +160,7 @@ function back(piece: Piece, name: 'Recover' | 'Refresh', rest: Mods): Ability {
   };
 }
 
-/** What a boss's card says in words of its own (L27.1). Null: it is an ability like any other. */
+/** A part of a boss's special with words of its own (L27.1). Null if it is a normal ability. */
 function bossDeed(piece: Piece): BossDeed | null {
   const called = match(piece, /^Call (.+) below (\S+) at (.+)$/);
   if (called) {

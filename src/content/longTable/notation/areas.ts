@@ -1,8 +1,10 @@
-/** The areas of the printed language (section 3): axial rows as on the maps, `@` the attacker's grey hex, `x` red. */
+/**
+ * Reads the areas of the printed language (section 3): axial rows as on the maps, `@` the attacker's grey hex, `x` red.
+ */
 import type { Area } from '../../../rules/longTable/vocabulary';
 import { fail, type Piece, wholeOf, word } from './pieces';
 
-/** Rows are parted by `/`. */
+/** `/` separates rows. */
 const PRINTED = {
   arc: 'xx / @x',
   line3: '@xxx',
@@ -14,7 +16,7 @@ const PRINTED = {
 } as const;
 
 /**
- * The area of a drawing: red hexes as seen from the grey one or, without one, from the first red hex (L13.2).
+ * The area of a drawing: red hexes relative to the grey one or, without one, to the first red hex (L13.2).
  * @throws NotationError
  */
 export function areaOf(drawing: string): Area {

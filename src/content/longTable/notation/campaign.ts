@@ -1,19 +1,19 @@
-/** What is printed of a campaign: outcomes of events (section 8), rewards, what a scenario needs (section 2). */
+/** Reads printed campaign content: outcomes of events (section 8), rewards, and needs of scenarios (section 2). */
 
 import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
 import type { Circumstance, Effect, EventOption, Needs, Outcome, Whom } from '../../../rules/longTable/campaign/book';
 import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
 import { CONDITION_WORDS } from './words';
 
-/** `Both Bells; Hawser or Passenger List`; `-`: nothing. */
+/** `Both Bells; Hawser or Passenger List`; `-` for none. */
 export function needs(printed: string): Needs {
   if (printed === '-') return [];
   return printed.split(/[,;] /).map((group) => group.split(' or '));
 }
 
 /**
- * An option of an event: outcomes parted by ` / `, of which the first that holds applies, and whether the card leaves the game
- * (`x`) or returns to the bottom (`r`).
+ * Reads an option of an event: outcomes separated by ` / `, of which the first that holds applies, and whether the card
+ * leaves the game (`x`) or returns to the bottom (`r`).
  * @throws NotationError
  */
 export function option(printed: string, after: string): EventOption {
@@ -37,7 +37,7 @@ function condition(piece: Piece): Read {
 const itemOf = (given: readonly Effect[]): string | undefined =>
   given.flatMap((effect) => (effect.effect === 'item' ? [effect.item] : []))[0];
 
-/** `always: item X / if taken: Y`: the item if a copy of it is free, else what follows. */
+/** `always: item X / if taken: Y`: the item if a copy of it is available, else the next outcome. */
 function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]): Outcome {
   const taken = all[i + 1]?.says.text === 'if taken' ? itemOf(given) : undefined;
   if (taken !== undefined) return { when: { if: 'free', item: taken }, effects: given };
@@ -49,7 +49,7 @@ function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]
   return { ...(i > 0 ? { otherwise: true } : {}), ...(when ? { when } : {}), effects: given };
 }
 
-/** Null: whatever is (`always`, `else`). A class is named by its id. */
+/** Null for no condition (`always`, `else`). A class is named by its id. */
 function circumstance(piece: Piece): Circumstance | null {
   if (piece.text === 'always' || piece.text === 'else') return null;
   const [gold] = match(piece, /^pay (\d+)$/) ?? [];
@@ -62,13 +62,13 @@ function circumstance(piece: Piece): Circumstance | null {
   return { if: 'class', hero: hero ?? '' };
 }
 
-/** Effects parted by commas; `nothing` is none. @throws NotationError */
+/** Effects separated by commas; `nothing` for none. @throws NotationError */
 export function effects(piece: Piece): Effect[] {
   if (piece.text === 'nothing') return [];
   return split(piece, ', ').map(effect);
 }
 
-/** Effects as a reward, a quest or a page prints them: parted by semicolons, so that some may depend on others. */
+/** Effects of a reward, a quest or a page: separated by semicolons, so that some can have conditions. */
 export function rewards(printed: string): Effect[] {
   const whole = wholeOf(printed);
   if (whole.text === '-') return [];
@@ -131,13 +131,13 @@ function effect(piece: Piece): Effect {
   }
 }
 
-/** What each new hero starts with: `gold 15`. */
+/** A bonus of each new hero: `gold 15`. */
 function newHeroes(piece: Piece): Effect {
   const [what, n] = match(piece, /^(gold|checkmarks|perks) (\d+)$/) ?? [];
   return what ? { effect: 'newHeroes', [what]: Number(n) } : fail(piece, `"${piece.text}" is nothing to start with`);
 }
 
-/** What events leave for the set-up of the next scenario (L2.1 (6)), in round 1 where it says so. */
+/** Effects at the set-up of the next scenario (L2.1 (6)), in round 1 if the text says so. */
 function next(piece: Piece): Effect {
   const table = forTable(piece);
   if (table) return { effect: 'nextTable', pending: table };

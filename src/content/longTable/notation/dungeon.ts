@@ -1,4 +1,4 @@
-/** Cards of the random dungeon (L34.2, L34.4) as they are printed. */
+/** Reads cards of the random dungeon (L34.2, L34.4). */
 import type { FoeCard, PenaltyCard } from '../../../rules/longTable/campaign/book';
 import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
 import { pattern } from './scenario';
@@ -15,7 +15,7 @@ const PLAIN: Readonly<Record<string, PenaltyCard>> = {
   'its monsters act first in the round after it is opened': { penalty: 'monstersFirst' },
 };
 
-/** Penalties whose one number is read by the pattern. */
+/** Penalties with one number, which the pattern captures. */
 const NUMBERED: readonly (readonly [RegExp, (n: number) => PenaltyCard])[] = [
   [/^difficult terrain costs (\d)$/, (n) => ({ penalty: 'difficultCosts', n })],
   [/^no attack of a hero has more than Range (\d)$/, (n) => ({ penalty: 'rangeAtMost', n })],

@@ -1,4 +1,4 @@
-/** Halves of ability cards (L1.2), monster ability cards (L1.5) and the specials of a boss (L27.1), as they are printed. */
+/** Reads halves of ability cards (L1.2), monster ability cards (L1.5) and the specials of a boss (L27.1). */
 import type { HalfDef, MonsterCard, Part } from '../../../rules/longTable/vocabulary';
 import { ability, type Speaker } from './abilities';
 import { costs } from './mods';
@@ -9,8 +9,8 @@ const MARKS = /^[✕⟳∞○●]+$/u;
 const SHUFFLE = '♻';
 
 /**
- * A half, such as `Attack 3, Push 2, Slam 1 [Fire: Slam +2, XP1]; +Fire; ✕; XP2`. Marks: `✕` lost, `⟳` round bonus, `∞`
- * persistent bonus, `○●` its use slots, `●` worth 1 experience when it is left.
+ * Reads a half, such as `Attack 3, Push 2, Slam 1 [Fire: Slam +2, XP1]; +Fire; ✕; XP2`. Marks: `✕` lost, `⟳` round
+ * bonus, `∞` persistent bonus, `○●` its use slots; using a `●` gives 1 experience.
  * @throws NotationError
  */
 export function half(printed: string): HalfDef {
@@ -61,7 +61,9 @@ export function lines(printed: string, speaker: Speaker): Part[] {
   return split(wholeOf(printed), ';').map((piece) => part(piece, speaker));
 }
 
-/** `45 Move +1; Attack -1, Curse ♻`; its id is the deck's and its initiative. @throws NotationError */
+/**
+ * `45 Move +1; Attack -1, Curse ♻`. The card's id is made of the deck's id and the initiative. @throws NotationError
+ */
 export function monsterCard(deck: string, printed: string): MonsterCard {
   const whole = wholeOf(printed);
   const [digits] = match(whole, /^(\d+) .+$/) ?? fail(whole, 'an initiative and lines');

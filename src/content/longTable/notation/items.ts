@@ -1,11 +1,11 @@
-/** What is printed on an item: when it may be used (L21.2), and what it does then. */
+/** Reads the text of an item: its moment (L21.2) and its effect. */
 import type { ItemEffect, Mods, Moment } from '../../../rules/longTable/vocabulary';
 import { lines } from './halves';
 import { mods } from './mods';
 import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
 import { element, plain } from './words';
 
-/** The closed list of section 6. */
+/** The closed list of moments of section 6. */
 const WHEN: Readonly<Record<string, Moment>> = {
   'your turn': 'turn',
   'your attack': 'attack',
@@ -69,7 +69,7 @@ function inTurn(piece: Piece): ItemEffect {
 
 const plused = (piece: Piece): Piece => (piece.text.startsWith('+') ? cut(piece, 1) : fail(piece, '+ and an element'));
 
-/** `+2, Jump`: what the attack or the move of the moment gains (L21.3). */
+/** `+2, Jump`: the bonus to the current attack or move (L21.3). */
 function added(piece: Piece): ItemEffect {
   const { plus = [], ...rest }: Mods = mods(split(piece, ','), 'ability').mods;
   const [first, ...others] = plus;

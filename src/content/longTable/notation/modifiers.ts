@@ -1,12 +1,12 @@
-/** Attack modifier cards (L12.2) and the lines of a perk sheet (L32.7), as they are printed. */
+/** Reads attack modifier cards (L12.2) and the lines of a perk sheet (L32.7). */
 import type { Condition, Element, ModifierDef, PerkDeed, PerkDef, Trait } from '../../../rules/longTable/vocabulary';
 import { mods } from './mods';
 import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words';
 
 /**
- * A card such as `+1`, `rolling Push 1`, `+1 Immobilize`, `rolling +Fire`, `rolling Shield 1 (this round)`, `rolling Heal 1
- * self`, `+0 Invisible self`. Without a number it is worth +0. Its id is what it says, in small letters.
+ * Reads a card such as `+1`, `rolling Push 1`, `+1 Immobilize`, `rolling +Fire`, `rolling Shield 1 (this round)`,
+ * `rolling Heal 1 self`, `+0 Invisible self`. Without a number it counts +0. Its id is its text in lower case.
  * @throws NotationError
  */
 export function modifier(piece: Piece): ModifierDef {
@@ -82,7 +82,7 @@ const TRAIT_WORDS: Readonly<Record<string, Trait>> = {
   'One more small item may be equipped': 'moreSmallItems',
 };
 
-/** `Replace one -1 with one +1 ×2`; `×n`: so many boxes. @throws NotationError */
+/** `Replace one -1 with one +1 ×2`; `×n` is the number of boxes. @throws NotationError */
 export function perk(printed: string): PerkRead {
   const whole = wholeOf(printed);
   const [, times] = / ×(\d)$/.exec(whole.text) ?? [];

@@ -1,4 +1,4 @@
-/** What stands after an ability's number: modifiers, costs in brackets, and what paying them adds. */
+/** Reads what follows an ability's number: modifiers, costs in brackets, and the gains for paying them. */
 import type { Condition, Cost, Improvement, Mods, Plus } from '../../../rules/longTable/vocabulary';
 import { namedArea } from './areas';
 import { cut, fail, halve, match, type Piece, split, word } from './pieces';
@@ -6,7 +6,7 @@ import { amount, CONDITION_WORDS, COST_WORDS, ELEMENT_WORDS, IF_WORDS, PER_WORDS
 
 type Found = { -readonly [K in keyof Mods]: Mods[K] };
 
-/** Where modifiers stand: in brackets numbers may have a plus, and experience is one of them (L18.7). */
+/** The place of modifiers: in brackets numbers may have a plus, and experience may be one of them (L18.7). */
 type Place = 'ability' | 'improvement';
 
 const FLAGS = { Jump: 'jump', Carry: 'carry', Self: 'self', Advantage: 'advantage', Lien: 'lien' } as const;
@@ -18,7 +18,7 @@ export interface ModsRead {
 }
 
 /**
- * The modifiers of an ability. `xp`: whether experience may stand among them: in brackets, or of a gated ability.
+ * Reads the modifiers of an ability. `xp`: whether experience may be among them: in brackets, or for a gated ability.
  * @throws NotationError
  */
 export function mods(pieces: readonly Piece[], place: Place, xp = place === 'improvement'): ModsRead {
@@ -75,7 +75,7 @@ function modifier(found: Found, piece: Piece, place: Place): void {
   return once(key, added ? Number(added) : plain(value));
 }
 
-/** What stands in brackets before a colon: costs, all of which must be paid. */
+/** The text in brackets before a colon: costs, all of which must be paid. */
 export function costs(piece: Piece): Cost[] {
   return split(piece, ' & ').map((each) =>
     Object.hasOwn(COST_WORDS, each.text)

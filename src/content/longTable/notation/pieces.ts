@@ -1,18 +1,18 @@
-/** Pieces of a printed text that know where they stand in it, so that a misprint can be pointed at. */
+/** Pieces of a printed text with their position, so that error messages can point at a misprint. */
 
-/** A part of a text, without the blanks around it; `at` counts characters of the whole from 0. */
+/** A part of a text without surrounding blanks; `at` counts characters of the whole text from 0. */
 export interface Piece {
   readonly text: string;
   readonly at: number;
   readonly whole: string;
 }
 
-/** A text that is not in the printed language: where it is printed, what it says, where in it and what is wrong. */
+/** A text outside the printed language: its place, its content, the position and the problem. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
   readonly where: string;
   readonly printed: string;
-  /** The character of the text at which the misprint stands, from 0. */
+  /** The position of the misprint in the text, from 0. */
   readonly at: number;
   readonly problem: string;
 
@@ -32,7 +32,7 @@ export function fail(piece: Piece, problem: string): never {
   throw new NotationError(piece, problem);
 }
 
-/** Reads what is printed at a place; a misprint is told with that place. */
+/** Reads a text of a place; a misprint is reported with that place. */
 export function reading<T>(where: string, read: () => T): T {
   try {
     return read();
@@ -53,7 +53,7 @@ export function cut(piece: Piece, from: number, to = piece.text.length): Piece {
   return trimmed({ text: piece.text.slice(from, to), at: piece.at + from, whole: piece.whole });
 }
 
-/** A piece split at each separator that does not stand in brackets. */
+/** A piece split at each separator outside brackets. */
 export function split(piece: Piece, separator: string): Piece[] {
   const parts: Piece[] = [];
   let [depth, from] = [0, 0];
@@ -69,19 +69,19 @@ export function split(piece: Piece, separator: string): Piece[] {
   return [...parts, cut(piece, from)];
 }
 
-/** The two sides of the first separator; null: there is none. */
+/** The two sides of the first separator; null if there is none. */
 export function halve(piece: Piece, separator: string): readonly [Piece, Piece] | null {
   const at = piece.text.indexOf(separator);
   return at < 0 ? null : [cut(piece, 0, at), cut(piece, at + separator.length)];
 }
 
-/** What a pattern's groups hold; null: the piece does not look like it. The pattern matches all of the piece. */
+/** The contents of a pattern's groups; null if the pattern does not match the whole piece. */
 export function match(piece: Piece, pattern: RegExp): readonly string[] | null {
   const found = pattern.exec(piece.text);
   return found ? found.slice(1).map((group) => group ?? '') : null;
 }
 
-/** The name that a word stands for. @throws NotationError if it is none of them */
+/** The value of a word. @throws NotationError if the word is unknown */
 export function word<T>(piece: Piece, words: Readonly<Record<string, T>>, kind: string): T {
   const meaning = Object.hasOwn(words, piece.text) ? words[piece.text] : undefined;
   if (meaning === undefined) fail(piece, `"${piece.text}" is no ${kind}`);

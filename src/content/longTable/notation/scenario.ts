@@ -1,4 +1,4 @@
-/** What is printed on a scenario's page: patterns (L2.2), goals (L29.1), rules, treasures (section 2). */
+/** Reads the texts of a scenario: patterns (L2.2), goals (L29.1), rules and treasures (section 2). */
 import type { GoalDef, Pattern, RuleDeed, RuleDef, RuleTrigger } from '../../../rules/longTable/book';
 import type { MonsterId, Rank } from '../../../rules/longTable/vocabulary';
 import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
@@ -7,8 +7,8 @@ import { amount, CONDITION_WORDS, element, plain } from './words';
 const RANK_OF = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
 
 /**
- * `nee`: what a mark is for 2, 3, 4 heroes; for one it follows from the first, an elite being normal (section 10). Four
- * letters print the entry for one hero too.
+ * `nee`: the ranks for 2, 3, 4 heroes; for one hero it is the first, with a normal instead of an elite (section 10).
+ * Four letters include one for one hero.
  * @throws NotationError
  */
 export function pattern(piece: Piece): Pattern {
@@ -36,12 +36,12 @@ export function treasure(printed: string): { gold: number } | { item: string } |
   return kind === 'item' ? { item: id } : { design: id };
 }
 
-/** What a page names that its goal needs: the monster of a mark, the ids of what stands on marks. */
+/** Named things that a goal needs: the monster of a mark, the ids of figures on marks. */
 export interface Named {
   readonly monsterOn: (mark: string) => MonsterId | undefined;
   readonly obstacleOn: (mark: string) => string | undefined;
   readonly escortOn: (mark: string) => string | undefined;
-  /** L27.9: heroes at set-up, of whom `alone` means one. */
+  /** L27.9: whether there is one hero at set-up, for `alone`. */
   readonly alone: boolean;
 }
 
@@ -89,13 +89,16 @@ export function goal(printed: string, named: Named): GoalDef {
 const some = (whole: Piece, marks: readonly string[]): readonly string[] =>
   marks.length > 0 ? marks : fail(whole, 'a mark is missing');
 
-/** The marks of a goal's treasures, which are goal treasures (L4.7, section 2). */
+/** The marks of a goal's treasures, which become goal treasures (L4.7, section 2). */
 export function goalTreasures(goal: GoalDef): readonly string[] {
   if (goal.goal === 'loot') return goal.marks;
   return goal.goal === 'fetch' ? [goal.treasure] : [];
 }
 
-/** `on round 2 every 3 to 8: spawn chattel --e 2; heal 1`; its id is its number on the page, from 1. @throws NotationError */
+/**
+ * `on round 2 every 3 to 8: spawn chattel --e 2; heal 1`. The rule's id is its number in the scenario, from 1. @throws
+ * NotationError
+ */
 export function rule(printed: string, index: number): RuleDef {
   const whole = wholeOf(printed);
   const colon = whole.text.indexOf(':');

@@ -1,4 +1,4 @@
-/** The words of the printed language (section 3 of docs/CONTENT-LONG.md), and what they mean. */
+/** The words of the printed language (docs/CONTENT-LONG.md, section 3), with their meanings. */
 import {
   type Amount,
   BAD,

@@ -36,7 +36,7 @@ export const SCENARIOS: readonly WrittenScenario[] = PRINTED;
 
 type Printed = (typeof PRINTED)[number];
 export type PrintedScenarioId = Printed['id'];
-/** What walks with the heroes or is protected by them. */
+/** Escorts: figures that walk with the heroes or that they protect. */
 export type PrintedEscortId = Extract<Printed, { readonly escorts: unknown }>['escorts'][number]['id'];
-/** What can be destroyed. */
+/** Destructible obstacles. */
 export type PrintedObstacleId = Extract<Printed, { readonly destructibles: unknown }>['destructibles']['id'];

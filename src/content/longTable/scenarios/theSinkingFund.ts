@@ -1,4 +1,7 @@
-/** Scenario 11, The Sinking Fund. Loot the sea-chest (2); then at the end of a round every hero not exhausted is on a hoist hex (1). */
+/**
+ * Scenario 11, The Sinking Fund. Loot the sea-chest (2); then at the end of a round every hero not exhausted is on a
+ * hoist hex (1).
+ */
 import type { WrittenScenario } from '../written';
 
 export const theSinkingFund = {

@@ -15,6 +15,7 @@ function asked<A extends CampaignQuestion['ask']>(campaign: Campaign, ask: A): Q
   return question?.ask === ask ? (question as QuestionOf<A>) : null;
 }
 
+/** Answers an event with option A or B (L31.2). */
 export const choose: MoveRule<MoveOf<'choose'>> = {
   refuse: (_, campaign, { option }) => answerTo(asked(campaign, 'option') && OPTIONS.includes(option)),
   make(c, { option }) {
@@ -32,6 +33,7 @@ function answerTo(offered: boolean | null): Refusal | null {
   return offered ? null : 'notOffered';
 }
 
+/** Agrees to pay, or refuses (L31.3). */
 export const pay: MoveRule<MoveOf<'pay'>> = {
   refuse: (_, campaign) => answerTo(asked(campaign, 'pay') && true),
   make(c, { agree }) {
@@ -58,6 +60,7 @@ const sharersOf = (campaign: Campaign, left: number): number[] =>
     .filter(({ gold }) => left > 0 || gold > 0)
     .map(({ no }) => no);
 
+/** Lets one hero take or give a part of shared gold (L31.4). */
 export const share: MoveRule<MoveOf<'share'>> = {
   refuse: (_, campaign, { hero, gold }) =>
     answerTo(asked(campaign, 'share') && Number.isInteger(gold) && gold >= 1 && gold <= mostFor(campaign, hero)),
@@ -74,6 +77,7 @@ export const share: MoveRule<MoveOf<'share'>> = {
     ),
 };
 
+/** Chooses the hero who receives an effect (L31.4). */
 export const chooseHero: MoveRule<MoveOf<'chooseHero'>> = {
   refuse(_, campaign, { hero }) {
     const question = asked(campaign, 'hero');
@@ -89,6 +93,7 @@ export const chooseHero: MoveRule<MoveOf<'chooseHero'>> = {
   tries: (_, campaign) => (asked(campaign, 'hero')?.heroes ?? []).map((hero) => ({ move: 'chooseHero', hero })),
 };
 
+/** Keeps one of the dealt personal quests (L32.2). */
 export const keep: MoveRule<MoveOf<'keepQuest'>> = {
   refuse(_, campaign, { quest }) {
     const question = asked(campaign, 'quest');

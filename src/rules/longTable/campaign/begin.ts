@@ -11,6 +11,7 @@ import { MOST_IN_PARTY } from './lookups';
 import { settle } from './settle';
 import type { CampaignState } from './state';
 
+/** The player's choices for a new campaign. */
 export interface NewCampaign {
   readonly party: string;
   /** One to four different classes among those open for this number of heroes (`CampaignStart`). */
@@ -28,6 +29,7 @@ export function classesAtStart({ start }: CampaignBook, heroes: number): readonl
 export const BEGIN_REFUSALS = ['noHeroes', 'partyFull', 'classInParty', 'classNotOpen'] as const;
 export type BeginRefusal = (typeof BEGIN_REFUSALS)[number];
 
+/** The reason why a campaign cannot start with these heroes; null if it can. */
 export function refuseToBegin(book: CampaignBook, { heroes }: NewCampaign): BeginRefusal | null {
   const classes = heroes.map((hero) => hero.class);
   if (classes.length === 0) return 'noHeroes';

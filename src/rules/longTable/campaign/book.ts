@@ -91,6 +91,7 @@ export interface Outcome {
 export const OPTIONS = ['A', 'B'] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
+/** Option A or B of an event (L31.2). */
 export interface EventOption {
   readonly outcomes: readonly Outcome[];
   /** L31.5: the card leaves the game, or goes to the bottom of its deck. */
@@ -100,6 +101,7 @@ export interface EventOption {
 export const EVENT_DECKS = ['city', 'road'] as const;
 export type EventDeck = (typeof EVENT_DECKS)[number];
 
+/** An event card (L31). */
 export interface EventDef {
   readonly deck: EventDeck;
   /** Whether it is in its deck when the campaign starts. */
@@ -139,8 +141,10 @@ export type QuestCount =
   /** Gold donated (L32.6). */
   | { readonly count: 'donated' };
 
+/** A step of a quest: what it counts, and how much of it is needed. */
 export type QuestStep = QuestCount & { readonly atLeast: number };
 
+/** A personal quest (L32.2). */
 export interface QuestDef {
   /** Completed one after the other; each counts from the completion of the one before. */
   readonly steps: readonly QuestStep[];
@@ -195,6 +199,7 @@ export interface DonationDef {
   readonly prosperity: number;
 }
 
+/** A class: its printed data and its perk sheet. */
 export interface ClassDef {
   readonly def: HeroDef;
   readonly perks: readonly PerkDef[];
@@ -202,6 +207,7 @@ export interface ClassDef {
 
 /** A spot, an entrance or an exit of a room card, in axial coordinates. */
 export type Axial = readonly [q: number, r: number];
+/** The kinds of entrances and exits of rooms, which must match (L34.3). */
 export type DoorKind = 'A' | 'B';
 
 /** L34.2: a room card: the terrain of hexes that are not doors; spots are numbered from 1 in list order. */
@@ -229,6 +235,7 @@ export interface FoeCard {
   )[];
 }
 
+/** The cards of the random dungeon (L34). */
 export interface DungeonBook {
   readonly rooms: readonly RoomCard[];
   readonly foes: readonly FoeCard[];
@@ -236,6 +243,7 @@ export interface DungeonBook {
   readonly treasure: number;
 }
 
+/** The start of a campaign (L30.2). */
 export interface CampaignStart {
   readonly achievements: readonly AchievementId[];
   readonly scenarios: readonly ScenarioId[];
@@ -244,6 +252,7 @@ export interface CampaignStart {
   readonly more: { readonly heroes: number; readonly classes: readonly HeroId[] };
 }
 
+/** The printed content of a campaign. */
 export interface CampaignBook {
   readonly start: CampaignStart;
   readonly classes: Readonly<Record<HeroId, ClassDef>>;

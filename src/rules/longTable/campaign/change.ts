@@ -5,7 +5,9 @@ import type { CampaignBook } from './book';
 import type { CampaignFact } from './facts';
 import type { Campaign, CampaignQuestion, CampaignState, CampaignTask } from './state';
 
+/** The working copy of a campaign, in which a move writes. */
 export type Change = core.Transaction<CampaignBook, CampaignState, CampaignFact>;
+/** A campaign after a move, with the move's facts. */
 export interface Changed {
   readonly campaign: Campaign;
   readonly facts: readonly CampaignFact[];
@@ -24,6 +26,7 @@ export function push(c: Change, ...tasks: readonly CampaignTask[]): void {
   c.state.agenda.push(...[...tasks].reverse());
 }
 
+/** Asks a question. @throws Error if there is a question already */
 export function ask(c: Change, question: CampaignQuestion): void {
   if (c.state.question) throw new Error(`asks ${question.ask} over ${c.state.question.ask}`);
   c.state.question = question;
@@ -36,6 +39,7 @@ export function random({ state }: Change, n: number): number {
   return value;
 }
 
+/** The cards in random order. */
 export function shuffle<T>(c: Change, cards: readonly T[]): T[] {
   const rest = [...cards];
   const shuffled: T[] = [];

@@ -156,6 +156,7 @@ export function sharers(state: CampaignState, left: number): Hero[] {
   return partyHeroes(state).filter((hero) => left > 0 || hero.gold > 0);
 }
 
+/** L31.4: one hero takes or gives a part of shared gold. */
 export function share(c: Change, hero: Hero, gold: number, left: number, cause: Cause): void {
   changeGold(c, hero, left > 0 ? gold : -gold, RULE[cause.cause]);
   push(c, { do: 'share', left: left > 0 ? left - gold : left + gold, cause });
@@ -172,6 +173,7 @@ export function gainAchievement(c: Change, achievement: string, rule: string): v
   emit(c, { fact: 'achievement', achievement, replaces, rule });
 }
 
+/** L30.1: unlocks a scenario. */
 export function unlock(c: Change, scenario: string, rule: string): void {
   const { unlocked } = c.state.world;
   if (unlocked.includes(scenario)) return;

@@ -163,6 +163,7 @@ function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card
   return cards.add(card).size > prosperityLevel(book, campaign.world.prosperity);
 }
 
+/** L32.8: enhances a card. */
 export const enhance: MoveRule<MoveOf<'enhance'>> = {
   refuse(book, campaign, { hero: no, card: id, half, mark }): Refusal | null {
     const refusal = heroInTown(campaign, no);

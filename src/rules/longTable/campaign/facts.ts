@@ -45,5 +45,6 @@ type What =
   | { fact: 'arrived'; at: 'town' | 'scenario' }
   | { fact: 'scenarioFinished'; scenario: ScenarioId | null; won: boolean };
 
+/** A fact with the rule that caused it. */
 export type CampaignFact = What & { rule: string };
 export type FactName = CampaignFact['fact'];

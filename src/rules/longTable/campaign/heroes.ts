@@ -23,6 +23,7 @@ import type { Campaign, Hero } from './state';
 
 const GOLD_PER_LEVEL = 15;
 
+/** Refuses outside town. */
 export const inTown = ({ stage }: Campaign): Refusal | null => (stage.at === 'town' ? null : 'notInTown');
 
 /** Refuses unless the hero is in the party that plays, in town. */
@@ -73,6 +74,7 @@ export function makeHero(
   return hero;
 }
 
+/** L32.2: creates a hero. */
 export const newHero: MoveRule<MoveOf<'newHero'>> = {
   refuse(book, campaign, move) {
     if (campaign.stage.at !== 'town') return 'notInTown';
@@ -110,6 +112,7 @@ export function cardsToTake(
     .map(({ id }) => id);
 }
 
+/** L32.5: raises a hero to its next level. */
 export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
@@ -221,6 +224,7 @@ export const join: MoveRule<MoveOf<'join'>> = {
   tries: (_, campaign) => campaign.heroes.map(({ no }) => ({ move: 'join', hero: no })),
 };
 
+/** L30.2: a hero leaves the party. */
 export const leave: MoveRule<MoveOf<'leave'>> = {
   /** L32.11: a hero who must retire cannot leave instead. */
   refuse(book, campaign, move) {

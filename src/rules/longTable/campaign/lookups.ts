@@ -14,6 +14,7 @@ export const MOST_REPUTATION = 20;
 
 type AnyHero = DeepReadonly<Hero>;
 
+/** The hero with a number; undefined if it is not in play. */
 export function heroNo<H extends { readonly no: HeroNo }>(
   c: { readonly heroes: readonly H[] },
   no: HeroNo,
@@ -35,6 +36,7 @@ export function partyHeroes(c: Campaign): AnyHero[] {
   return partyOf<DeepReadonly<Party>>(c).heroes.flatMap((no) => heroNo(c, no) ?? []);
 }
 
+/** The scenario with an id in the campaign's graph. */
 export function scenarioNode(book: CampaignBook, id: ScenarioId): ScenarioNode | undefined {
   return book.scenarios.find((node) => node.id === id);
 }
@@ -61,6 +63,7 @@ export function perksLeft(hero: AnyHero): number {
   return hero.startPerks + hero.level - 1 + byMarks - ticked;
 }
 
+/** Number of copies of an item that heroes in play own. */
 export function ownedCopies(c: Campaign, item: ItemId): number {
   return c.heroes.filter((hero) => hero.items.includes(item)).length;
 }
@@ -109,6 +112,7 @@ export function freeLines(c: Campaign): number[] {
   return lines.filter((line) => line < MOST_HEROES && c.heroes.every((hero) => hero.line !== line));
 }
 
+/** The classes in the party that plays. */
 export function classesInParty(c: Campaign): HeroId[] {
   return partyHeroes(c).map((hero) => hero.class);
 }

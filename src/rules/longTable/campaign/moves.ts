@@ -4,6 +4,7 @@ import type { CardId, HalfName, HeroId, ItemId } from '../vocabulary';
 import type { OptionName, QuestId, ScenarioId } from './book';
 import type { HeroNo } from './state';
 
+/** A move of the player. */
 export type Move =
   // Answers.
   | { readonly move: 'choose'; readonly option: OptionName }

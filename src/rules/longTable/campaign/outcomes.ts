@@ -19,6 +19,7 @@ export function drawEvent(c: Change, deck: EventDeck): boolean {
   return true;
 }
 
+/** L31.2: chooses an option of an event; its outcomes follow as tasks. */
 export function chooseOption(c: Change, event: EventId, option: OptionName): void {
   emit(c, { fact: 'optionChosen', event, option, rule: 'L31.2' });
   push(c, { do: 'outcomes', event, option, next: 0, applied: false }, { do: 'afterEvent', event, option });

@@ -51,9 +51,13 @@ const ANSWERS: Readonly<Record<CampaignQuestion['ask'], MoveName>> = {
 };
 const ANSWER_MOVES: readonly MoveName[] = Object.values(ANSWERS);
 
+/** A refused move, with the reason. */
 export type Refused = { readonly refused: Refusal };
 
-/** The cast pairs a move with the rule of the same name, which the type of `RULES` guarantees but an index by a union loses. */
+/**
+ * The cast pairs a move with the rule of the same name, which the type of `RULES` guarantees but an index by a union
+ * loses.
+ */
 const ruleOf = (move: MoveName): MoveRule<Move> => RULES[move] as unknown as MoveRule<Move>;
 
 /** The reason to refuse a move; null if it is legal. Accepts any value as a move and never throws. */

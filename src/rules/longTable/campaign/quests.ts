@@ -39,6 +39,7 @@ export function dealQuest(c: Change, no: HeroNo): void {
   else ask(c, { ask: 'quest', hero: no, quests });
 }
 
+/** L32.2: gives a hero a quest, and shuffles the others back. */
 export function keepQuest(c: Change, hero: Hero, quest: string, others: readonly string[] = []): void {
   hero.quest = quest;
   hero.progress = { step: 0, count: 0, names: [] };

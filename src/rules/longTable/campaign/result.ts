@@ -5,6 +5,7 @@ import { bonusExperience, goldPerToken } from '../level';
 import type { Table } from '../state';
 import type { CardId, Counter, HeroId, ItemId, MonsterId } from '../vocabulary';
 
+/** The result of one hero. */
 export interface HeroResult {
   readonly hero: HeroId;
   /** With the bonus of a won scenario. */
@@ -25,6 +26,7 @@ export interface HeroResult {
   readonly hand: readonly CardId[];
 }
 
+/** The result of a scenario. */
 export interface ScenarioResult {
   readonly won: boolean;
   /** In the order of the set-up. */

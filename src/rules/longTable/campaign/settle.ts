@@ -8,6 +8,7 @@ import { dealQuest } from './quests';
 import type { CampaignTask } from './state';
 import { doArrive } from './travel';
 
+/** Runs tasks until the player is asked or none is left; then sealed pages open. */
 export function settle(c: Change): void {
   while (!c.state.question) {
     const task = c.state.agenda.pop();

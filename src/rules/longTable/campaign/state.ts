@@ -15,6 +15,7 @@ export interface Progress {
   names: string[];
 }
 
+/** A hero of the campaign. */
 export interface Hero {
   no: HeroNo;
   class: HeroId;
@@ -98,6 +99,7 @@ export interface Journey {
   dungeon: DungeonDraw | null;
 }
 
+/** The place of the party. */
 export type Stage =
   /** `eventDrawn`, `donated`: during this visit (L32.1, L32.6). */
   | { at: 'town'; eventDrawn: boolean; donated: HeroNo[] }
@@ -138,6 +140,7 @@ export type CampaignQuestion =
   /** Which personal quest to keep (L32.2). */
   | { ask: 'quest'; hero: HeroNo; quests: QuestId[] };
 
+/** The state of a campaign as its rules write to it. */
 export interface CampaignState {
   generator: GeneratorState;
   variants: Setup['variants'];

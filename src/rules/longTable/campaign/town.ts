@@ -106,6 +106,7 @@ export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
   tries: () => [{ move: 'cityEvent' }],
 };
 
+/** L30.2: founds another party, which then plays. */
 export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
   refuse(_, campaign, { name }) {
     if (campaign.parties.length >= MOST_PARTIES) return inTown(campaign) ?? 'tooManyParties';
@@ -119,6 +120,7 @@ export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
   tries: () => [{ move: 'foundParty', name: '' }],
 };
 
+/** L30.2: lets another party play. */
 export const playParty: MoveRule<MoveOf<'playParty'>> = {
   refuse: (_, campaign, { party }) => inTown(campaign) ?? (campaign.parties[party] ? null : 'noSuchParty'),
   make(c, { party }) {
@@ -128,6 +130,7 @@ export const playParty: MoveRule<MoveOf<'playParty'>> = {
   tries: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'playParty', party })),
 };
 
+/** L30.2: disbands another party. */
 export const disband: MoveRule<MoveOf<'disband'>> = {
   refuse(_, campaign, { party }) {
     const outside = inTown(campaign);

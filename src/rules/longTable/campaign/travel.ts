@@ -43,6 +43,7 @@ export function refuseScenario(book: CampaignBook, campaign: Campaign, scenario:
   return areHeld(campaign, node.needs) ? null : 'needsMissing';
 }
 
+/** L30.1: travels to a scenario of the campaign. */
 export const travel: MoveRule<MoveOf<'travel'>> = {
   refuse: (book, campaign, { scenario, level }) =>
     refuseToSetOut(book, campaign, level) ?? refuseScenario(book, campaign, scenario),
@@ -101,6 +102,7 @@ function setOut(c: Change, journey: Journey, road: boolean): void {
   if (road) drawEvent(c, 'road');
 }
 
+/** L31.1: the party arrives at its scenario, which gets its seed. */
 export function doArrive(c: Change): void {
   const { stage } = c.state;
   if (stage.at !== 'road') return;
