@@ -74,10 +74,11 @@ const BONUS_KEYS = {
   attack: 'log.ability.attackBonus',
   move: 'log.ability.moveBonus',
   pit: 'log.ability.pit',
-  credit: 'log.ability.credit',
-} as const satisfies Record<Bonus, TextKey>;
+} as const satisfies Record<Exclude<Bonus, 'credit'>, TextKey>;
 
-function bonusWords(kind: keyof typeof BONUS_KEYS, value: number, lasts: Effect['lasts']): string {
+function bonusWords(kind: Bonus, value: number, lasts: Effect['lasts']): string {
+  // R23.2: of an item that stays ready the sentence itself says until when.
+  if (kind === 'credit') return t('log.ability.credit', { lasts: t(`log.lasts.${lasts}`) });
   const what = t(BONUS_KEYS[kind], { value });
   return lasts === 'turn' ? what : t('log.ability.lasting', { what, lasts: t(`log.lasts.${lasts}`) });
 }
@@ -86,13 +87,14 @@ const ABILITY_WORDS: AbilityTable<string> = {
   attack: {
     kind: ({ value }) => [t('log.ability.attack', { value })],
     value: INCLUDED_ELSEWHERE,
-    range: rangeWords,
-    ...RIDER_WORDS,
+    // Behind a range the bonus would read as one to the range.
     againstTroubled: ({ againstTroubled }) =>
       againstTroubled ? [t('log.ability.troubled', { value: againstTroubled })] : [],
     perShove: ({ perShove }) => (perShove ? [t('log.ability.perShove', { value: perShove })] : []),
     perSpent: ({ perSpent }) => (perSpent ? [t('log.ability.perSpent', { value: perSpent })] : []),
     pay: payWords,
+    range: rangeWords,
+    ...RIDER_WORDS,
     consume: INCLUDED_ELSEWHERE,
   },
   move: {
@@ -166,7 +168,7 @@ const ABILITY_WORDS: AbilityTable<string> = {
   },
 };
 
-const isBonus = (kind: Effect['kind']): kind is Bonus => Object.hasOwn(BONUS_KEYS, kind);
+const isBonus = (kind: Effect['kind']): kind is Bonus => kind === 'credit' || Object.hasOwn(BONUS_KEYS, kind);
 
 export function effectWords(effect: Pick<Effect, 'kind' | 'value' | 'lasts'>): string {
   const { kind, value, lasts } = effect;

@@ -53,7 +53,10 @@ export function abilityAtHand({ phase, state }: Play): Ability | undefined {
 
 /** What an action does, a sentence for each ability. */
 export function doneInOrder({ abilities, lost }: Action): string {
-  return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened).join('. ');
+  const sentences = [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened);
+  // R23.4: an item that is given up is the price of what follows.
+  const after = (i: number) => (i + 1 === sentences.length ? '' : abilities[i]?.kind === 'forfeit' ? ': ' : '. ');
+  return sentences.map((each, i) => each + after(i)).join('');
 }
 
 /** Both actions of a face, as a list of what they do. */
@@ -334,9 +337,7 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
     // Where the attack can be paid for in several ways, the seal alone does not say which.
     const foe = theFoe(play, first.foe);
-    return other || !sealed
-      ? t('table.prompt.ability', { what: t('log.command.attack', { foe }) })
-      : t('table.prompt.attackFoe', { foe });
+    return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
   }
   return abilityPrompt(ability);
 }

@@ -257,7 +257,7 @@ export function optionWords(play: Play, option: Option): string {
     case 'hex': {
       const { hex, targets = [] } = option;
       return targets.length > 0
-        ? t('asked.option.hexOn', { hex, figures: names(targets) })
+        ? t('asked.option.hexOn', { hex, figures: names(targets), count: targets.length })
         : t('asked.option.hex', { hex });
     }
     case 'figure':

@@ -35,7 +35,7 @@ import type {
 } from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
 import { capital, cases, type Forms, formsOf, list, listed, plus } from './forms';
-import { monsterTitle, summonTitle } from './naming';
+import { monsterTitle, monsterTitleForms, summonTitleForms } from './naming';
 
 /** What can be drawn beside words; the names of what it stands for. */
 export type Icon =
@@ -195,7 +195,7 @@ function verbWords(ability: Ability): string {
     case 'advantage':
       return t(`printed.verb.${ability.verb}`);
     case 'summon':
-      return t('printed.verb.summon', { name: calledName(ability.summon) });
+      return t('printed.verb.summon', cases('name', calledForms(ability.summon)));
     case 'recover': {
       const { amount, from } = ability;
       if (amount === 'all') return t(from === 'lost' ? 'printed.recover.allLost' : 'printed.recover.allDiscard');
@@ -238,7 +238,7 @@ function verbWords(ability: Ability): string {
 }
 
 /** Of what is summoned: a hero's own, or a monster. */
-const calledName = (id: string): string => summonTitle(id) ?? monsterTitle(id);
+const calledForms = (id: string): Forms => summonTitleForms(id) ?? monsterTitleForms(id);
 
 const countOf = (amount: Amount): number => (typeof amount === 'number' ? amount : amount.n);
 
@@ -296,7 +296,10 @@ function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonly verb?
   };
   const plain = (mods.plus ?? []).filter(({ when, per }) => !when && !per);
   const bound = (mods.plus ?? []).filter(({ when, per }) => when ?? per);
+  // Behind a range a bonus of the ability itself would read as one to the range.
+  const first = improved ? [] : bound;
   return [
+    ...first.map((each) => bit(plusWords(each))),
     ...number('range'),
     ...(mods.rangePlus === undefined ? [] : [bit(t('printed.mod.rangePlus', { n: plus(mods.rangePlus) }), 'range')]),
     ...targetBits(mods),
@@ -311,7 +314,7 @@ function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonly verb?
     ...plain.map((each) => plusBit(each, improved?.verb)),
     ...(mods.conditions ?? []).map((each) => bit(conditionName(each), each)),
     ...(mods.lien ? [bit(lienName(), 'lien')] : []),
-    ...bound.map((each) => bit(plusWords(each))),
+    ...(improved ? bound : []).map((each) => bit(plusWords(each))),
     ...(mods.self ? [bit(t('printed.mod.self'))] : []),
     ...(mods.allies === undefined ? [] : [bit(t('printed.mod.allies', { n: mods.allies }))]),
     ...(mods.only ? [bit(t(`printed.only.${mods.only}`))] : []),

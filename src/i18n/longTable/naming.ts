@@ -19,17 +19,20 @@ function definite(group: Group, id: string): Forms {
 const numbered = (group: Group, id: string, number: string): Forms =>
   formsOf(named(group, id)).map((name) => t('names.numbered', { name, number }));
 
-/** As a heading has it: 'Bailiff'. */
-const bare = (group: Group, id: string): string => capital(formsOf(named(group, id))[0] ?? '');
+/** As a heading has it, in its cases: 'Bailiff'. */
+const bareForms = (group: Group, id: string): Forms => formsOf(named(group, id)).map(capital);
+const bare = (group: Group, id: string): string => bareForms(group, id)[0] ?? '';
 
 export const heroForms = (hero: HeroId): Forms => definite('names.hero', hero);
 export const heroTitle = (hero: HeroId): string => bare('names.hero', hero);
 /** All of a type, as their card is for all of them. */
 export const monsterForms = (monster: MonsterId): Forms => definite('names.monster', monster);
+export const monsterTitleForms = (monster: MonsterId): Forms => bareForms('names.monster', monster);
 export const monsterTitle = (monster: MonsterId): string => bare('names.monster', monster);
 /** Null: no hero summons anything of this name. */
-export const summonTitle = (summon: SummonId): string | null =>
-  named('names.summon', summon) === summon ? null : bare('names.summon', summon);
+export const summonTitleForms = (summon: SummonId): Forms | null =>
+  named('names.summon', summon) === summon ? null : bareForms('names.summon', summon);
+export const summonTitle = (summon: SummonId): string | null => summonTitleForms(summon)?.[0] ?? null;
 export const escortTitle = (escort: string): string => bare('names.escort', escort);
 /** A boss on its page: 'Mr Sump, Liquidator'; others by their name. */
 export function officeTitle(monster: MonsterId): string {

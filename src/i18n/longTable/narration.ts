@@ -217,11 +217,14 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'conditionGiven': {
       const condition = conditionName(event.condition);
       const values = { ...figure(event.figure), condition, ...source(event.source) };
+      // L2.1: blessings come from the Almoner's Box as well as from events.
+      if (event.source.from === 'pending' && event.condition === 'bless')
+        values.source = t('tidings.source.pendingBless');
       return t(event.again ? 'tidings.conditionAgain' : 'tidings.conditionGiven', values);
     }
     case 'conditionHeld':
     case 'conditionEnded': {
-      const values = { ...figure(event.figure), condition: conditionName(event.condition) };
+      const values = { ...figure(event.figure), ...cases('condition', conditionForms(event.condition)) };
       return event.type === 'conditionHeld'
         ? t(`tidings.conditionHeld.${event.why}`, values)
         : t(`tidings.conditionEnded.${event.why}`, values);
@@ -242,10 +245,12 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'bonusBegan': {
       if (event.kind === 'when') return t('tidings.cardPrepared', { ...figure(event.figure), ...source(event.source) });
       const what = t(`tidings.bonus.${event.kind}`, { n: event.amount });
-      return t('tidings.bonusBegan', { ...figure(event.figure), what, ...source(event.source) });
+      const key = event.source.from === 'pending' ? 'tidings.bonusBeganPending' : 'tidings.bonusBegan';
+      return t(key, { ...figure(event.figure), what, ...source(event.source) });
     }
     case 'bonusApplied': {
       const values = { ...figure(event.figure), ...source(event.source) };
+      if (event.source.from === 'pending') return t('tidings.bonusAppliedPending', values);
       return event.slot === null
         ? t('tidings.bonusApplied', values)
         : t('tidings.bonusAppliedSlot', { ...values, slot: event.slot + 1 });
@@ -478,7 +483,10 @@ function reckoned(play: Play, { target, terms, modifiers, shield, pierce, damage
     attack: sumOf(terms),
     modifier:
       modifiers.length > 0
-        ? modifierInSentence(modifiers.flatMap((id) => play.book.modifiers[id] ?? []))
+        ? t('tidings.modifiers', {
+            count: modifiers.length,
+            cards: modifierInSentence(modifiers.flatMap((id) => play.book.modifiers[id] ?? [])),
+          })
         : t('tidings.noModifier'),
     damage,
   };

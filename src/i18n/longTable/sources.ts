@@ -3,7 +3,7 @@ import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Source } from '../../rules/longTable/state';
 import { t } from '..';
-import { cardName, conditionName, itemName, modifierInSentence } from './cardLines';
+import { cardName, conditionName, itemName, modifierText } from './cardLines';
 import { figureName, monsterTitle } from './naming';
 
 export function sourceWords(play: Play, source: DeepReadonly<Source>): string {
@@ -19,7 +19,7 @@ export function sourceWords(play: Play, source: DeepReadonly<Source>): string {
       return t('tidings.source.item', { item: itemName(source.item) });
     case 'modifier': {
       const card = play.book.modifiers[source.card];
-      return t('tidings.source.modifier', { card: card ? modifierInSentence([card]) : source.card });
+      return t('tidings.source.modifier', { card: card ? modifierText(card, false) : source.card });
     }
     case 'summon':
     case 'escort':

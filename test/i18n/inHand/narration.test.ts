@@ -30,8 +30,8 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     declared,
     {
       en: 'You attack for 3. Disadvantage (a shot at Distance 1): two rolls, the worse counts.',
-      ru: 'Вы: Атака 3. Помеха (выстрел на дистанции 1): два броска, в счёт худший.',
-      cs: 'Útočíš silou 3. Nevýhoda (střelba na vzdálenost 1): dva hody, platí horší.',
+      ru: 'Вы: Атака 3. Помеха (выстрел на дистанции 1): два броска, засчитывается худший.',
+      cs: 'Útočíš silou 3. Nevýhoda (útok na dálku na vzdálenost 1): dva hody, platí horší.',
     },
   ],
   [
@@ -39,7 +39,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one roll.',
       ru: 'Вы: Атака 3. Преимущество и Помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
-      cs: 'Útočíš silou 3. Výhoda a Nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
+      cs: 'Útočíš silou 3. Výhoda a Nevýhoda se ruší (Posílení, útok na dálku na vzdálenost 1): jeden hod.',
     },
   ],
   [
@@ -80,7 +80,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     {
       en: 'The dummy moves from Distance 1 to 2: a shot at Distance 1 would have Disadvantage.',
       ru: 'Dummy переходит с дистанции 1 на 2: на дистанции 1 выстрел был бы с Помехой.',
-      cs: 'Dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by střelba měla Nevýhodu.',
+      cs: 'Dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by útok na dálku měl Nevýhodu.',
     },
   ],
   [
@@ -94,7 +94,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'effectEnded', who: 'hero', kind: 'attack', why: 'combat', rule },
     {
-      en: 'Your bonus to attacks ends: end of the combat.',
+      en: 'Your bonus to attacks ends: the combat is over.',
       ru: 'Вы: бонус к атаке больше не действует (конец боя).',
       cs: 'Tvůj hrdina: bonus k útoku pomíjí (konec boje).',
     },

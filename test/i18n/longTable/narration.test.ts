@@ -146,7 +146,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'bonusEnded', bonus: 1, kind: 'shield', figure: by, source, why: 'round', rule },
-    'The Bailiff loses Shield at the end of the round (“Foreclosure”).',
+    'The Bailiff loses Shield from “Foreclosure” at the end of the round.',
     'Пристав: Щит кончается вместе с раундом (карта «Изъятие залога»).',
     'Exekutor: Obrana s koncem kola pomíjí (karta „Propadnutí zástavy“).',
   ],
@@ -190,7 +190,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     { type: 'healed', figure: by, n: 0, hp: 9, took: ['wound', 'poison'], source, rule },
     'The heal removes Wound and Poison from the Bailiff and does nothing else.',
     'Пристав: лечение снимает Рану и Яд и больше ничего не делает.',
-    'Exekutor: mizí Krvácení a Otrava; na víc léčení nestačilo.',
+    'Exekutor: léčení jen odstraní Krvácení a Otravu.',
   ],
   [
     { type: 'healTargetChosen', figure, target: figure, candidates: [], rule },
@@ -502,8 +502,8 @@ it('L36.3-L36.5: what decided can be read of all candidates, as far as it was re
     });
   expect([of(2), of(3), of(4), of(2, { hp: 7 })]).toEqual([
     ['The Bailiff: within reach without moving.'],
-    ['The Bailiff: within reach without moving, at range 1.'],
-    ['The Bailiff: within reach without moving, at range 1, position 2 in the turn order.'],
+    ['The Bailiff: within reach without moving, now at range 1.'],
+    ['The Bailiff: within reach without moving, now at range 1, position 2 in the turn order.'],
     ['The Bailiff: 7 HP.'],
   ]);
 });

@@ -27,5 +27,5 @@ export default {
   falls: 'Padneš ve {chance} % případů.',
   costHp: 'Tvé modifikátory pak: A {a}, B {b}, C {c}',
   costCards: 'Zbývá kol: {before} → {after}',
-  costAll: 'Nezbude žádný život: vyčerpání',
+  costAll: 'Nezbudou žádné životy: vyčerpání',
 } satisfies Texts<typeof en>;

@@ -110,7 +110,7 @@ export default {
   },
   monsterDied: '{foe} umírá a zanechává minci.',
   goalsMet: 'Cíl je splněn.',
-  heroExhaustedDamage: 'Vyčerpání: nezbyl žádný život.',
+  heroExhaustedDamage: 'Vyčerpání: nezbyly žádné životy.',
   heroExhaustedCards: 'Vyčerpání: karty nestačí ke hře ani k odpočinku.',
   scenarioWon: 'Scénář je vyhraný.',
   scenarioLost: {
@@ -128,7 +128,7 @@ export default {
     outOfRange: 'vzdálenost {distance}, ale dosah jen {range}',
     inRange: 'na vzdálenost {distance} stačí dosah {range}',
     closesIn: 'blíží se',
-    avoidsDisadvantage: 'na vzdálenosti 1 by střelba měla Nevýhodu',
+    avoidsDisadvantage: 'na vzdálenosti 1 by útok na dálku měl Nevýhodu',
     hindered: 'zátěže stojí víc než pohyb',
   },
 } satisfies Texts<typeof en>;

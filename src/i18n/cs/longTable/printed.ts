@@ -22,7 +22,7 @@ export default {
     retreat: 'Ústup {n}',
     prevent: 'zranění nižší o {n}',
     standIn: 'nastavit se místo cíle',
-    summon: 'Přivolat: {name}',
+    summon: 'Přivolat {nameAcc}',
     advantage: 'Výhoda pro všechny tvé útoky',
     special: 'Zvláštní schopnost {n}',
   },
@@ -84,7 +84,7 @@ export default {
     advantage: 'Výhoda',
     plus: '{n}',
   },
-  plusIf: '{plus} ({when})',
+  plusIf: '{plus}, {when}',
   plusPer: '{plus} {per}',
   if: {
     lien: 'má-li cíl obstávku',
@@ -105,9 +105,9 @@ export default {
     paired: 'jen vedle dalšího téhož druhu',
   },
   per: {
-    hexMoved: 'za každé pole od místa, kde začal tah, nejvýš {upTo}',
-    spentItem: 'za každý tvůj opotřebený předmět, nejvýš {upTo}',
-    graveWithin2: 'za každý hrob do vzdálenosti 2 od tebe, nejvýš {upTo}',
+    hexMoved: 'za každé pole od místa, kde začal tah, nejvýš +{upTo}',
+    spentItem: 'za každý tvůj opotřebený předmět, nejvýš +{upTo}',
+    graveWithin2: 'za každý hrob do vzdálenosti 2 od tebe, nejvýš +{upTo}',
   },
   cost: {
     pledge: 'Dát předmět do zástavy',

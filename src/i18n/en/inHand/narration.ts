@@ -80,7 +80,7 @@ export default {
   effectDone: '{foe}’s {what} ends.',
   effectEndedForYou: 'Your {what} ends: {why}.',
   effectDoneForYou: 'Your {what} ends.',
-  endedWith: { round: 'end of the round', combat: 'end of the combat', dead: 'death' },
+  endedWith: { round: 'the round is over', combat: 'the combat is over', dead: 'death' },
   bonus: { attack: 'bonus to attacks', move: 'bonus to moves' },
   effectWaived: '{what} is not used.',
   ridesNext: 'The effect is added to your next attack this turn.',

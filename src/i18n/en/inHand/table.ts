@@ -83,6 +83,7 @@ export default {
     shift: 'Move {left}: tap a Distance on the tracker.',
     attack: 'Choose whom to attack.',
     attackFoe: 'Attack {foe}? Press the seal.',
+    attackOrNot: 'Attack {foe}?',
     noTarget: 'Nobody is in range.',
     ability: '{what}?',
     gain: 'Gain {what}?',

@@ -75,8 +75,8 @@ export default {
     longTenant: 'Long Tenant',
     hearse: 'Hearse',
   } satisfies Record<PrintedSummonId, string>,
-  escort: { delegate: 'Delegate', post: 'hawser-post' } satisfies Record<PrintedEscortId, string>,
-  obstacle: { box: 'sealed box' } satisfies Record<PrintedObstacleId, string>,
+  escort: { delegate: 'Delegate', post: 'Hawser-Post' } satisfies Record<PrintedEscortId, string>,
+  obstacle: { box: 'Sealed Box' } satisfies Record<PrintedObstacleId, string>,
   /** Who or what is gone, so that nobody can say any more which it was. */
   somebody: 'somebody',
   grammar: {

@@ -99,9 +99,9 @@ export default {
     paired: 'only when next to another of its kind',
   },
   per: {
-    hexMoved: 'for each hex from where the turn began, up to {upTo}',
-    spentItem: 'for each of your spent items, up to {upTo}',
-    graveWithin2: 'for each grave within 2 of you, up to {upTo}',
+    hexMoved: 'for each hex from where the turn began, up to +{upTo}',
+    spentItem: 'for each of your spent items, up to +{upTo}',
+    graveWithin2: 'for each grave within 2 of you, up to +{upTo}',
   },
   cost: {
     pledge: 'Pledge an item',
@@ -113,7 +113,7 @@ export default {
   create: 'Create {element}',
   xp: '{n} XP',
   mark: {
-    lost: 'lost',
+    lost: 'card is lost',
     thenLost: 'then lost',
     unrecoverable: 'cannot be recovered',
     round: 'until the end of the round',

@@ -27,7 +27,7 @@ export default {
   L37_18: 'Když …: spustí se samo pokaždé, když se to stane. Každé spuštění je jedno použití.',
   L37_19: 'Nastavit se: útok dopadne na tohoto hrdinu.',
   L37_20: 'Zranění nižší o N: toto zranění se o N sníží.',
-  L37_21: 'Zastavit předmět: cena. Jeden tvůj neopotřebený předmět se opotřebí, bez svého účinku.',
+  L37_21: 'Dát předmět do zástavy: cena. Jeden tvůj neopotřebený předmět se opotřebí, bez svého účinku.',
   L37_22: 'Nechat předmět propadnout: cena. Jeden tvůj neopotřebený předmět se odloží do konce scénáře.',
   L37_23: 'Vrátit minci: cena. Vrátí se jeden žeton peněz, který máš z tohoto scénáře.',
 } satisfies Texts<typeof en>;
