@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { flatten, polygon, rays, rectangle, rough } from '../../src/scenes/art/carve';
+import { flatten, polygon, rays, rectangle, roughen } from '../../src/scenes/art/carve';
 
 const roughness = { seed: 5, amount: 0.2, wave: 1 };
 
 describe('hand-cut edges', () => {
   test('look the same every time, and another seed looks another way', () => {
     const shape = rectangle(0, 0, 20, 10);
-    expect(rough(shape, roughness)).toBe(rough(shape, roughness));
-    expect(rough(shape, { ...roughness, seed: 6 })).not.toBe(rough(shape, roughness));
+    expect(roughen(shape, roughness)).toBe(roughen(shape, roughness));
+    expect(roughen(shape, { ...roughness, seed: 6 })).not.toBe(roughen(shape, roughness));
   });
 
   test('stray from the drawn line by no more than they may', () => {
-    const [line] = flatten(rough(rectangle(0, 0, 20, 10), roughness), 1);
+    const [line] = flatten(roughen(rectangle(0, 0, 20, 10), roughness), 1);
     expect(line?.points.length).toBeGreaterThan(60);
     for (const { x, y } of line?.points ?? []) {
       const outside = Math.max(-x, x - 20, -y, y - 10);

@@ -68,7 +68,7 @@ function pictures(): void {
       paint(ctx);
     });
   for (const hp of [5, 6, 7, 8]) {
-    const { side, turned } = art.lieOf(positionOf(hp));
+    const { side, turned } = art.orientationOf(positionOf(hp));
     picture(
       `hero-hp-${hp}`,
       art.CARD,

@@ -15,7 +15,7 @@ import {
 import {
   acrossLine,
   hpValues,
-  lieOf,
+  orientationOf,
   POSITIONS,
   partnerOf,
   RULER,
@@ -76,14 +76,14 @@ describe('the ruler (R1.2)', () => {
 
 describe('HP cards (R1.1)', () => {
   test('one HP more or less turns or flips the card; four leave it as it lies', () => {
-    const lies = [1, 2, 3, 4, 5].map((hp) => lieOf(((hp - 1) % 4) as 0 | 1 | 2 | 3));
+    const lies = [1, 2, 3, 4, 5].map((hp) => orientationOf(((hp - 1) % 4) as 0 | 1 | 2 | 3));
     expect(lies[0]).toEqual(lies[4]);
     for (const [i, lie] of lies.slice(1).entries()) expect(lie).not.toEqual(lies[i]);
   });
 
   test('both positions of a side lie on that side, one of them turned', () => {
     for (const position of POSITIONS) {
-      const [here, there] = [lieOf(position), lieOf(partnerOf(position))];
+      const [here, there] = [orientationOf(position), orientationOf(partnerOf(position))];
       expect(there.side).toBe(here.side);
       expect(there.turned).toBe(!here.turned);
     }

@@ -139,8 +139,8 @@ const PAINTINGS: readonly Painting[] = [
   ...CHIPS.map(
     (chip): Painting => [`chip, ${chip.tone}`, (ctx) => art.paintChip(ctx, { chip, x: 0, y: 0, width: 16, height: 8 })],
   ),
-  ['reckoning', (ctx) => story.paintReckoning(ctx, { terms: TERMS, told: 3, total: '5' })],
-  ['reckoning, begun', (ctx) => story.paintReckoning(ctx, { terms: TERMS, told: 1, total: null })],
+  ['reckoning', (ctx) => story.paintReckoning(ctx, { terms: TERMS, shownTerms: 3, total: '5' })],
+  ['reckoning, begun', (ctx) => story.paintReckoning(ctx, { terms: TERMS, shownTerms: 1, total: null })],
   ['sum', (ctx) => story.paintTotal(ctx, '5')],
   ['modifier', (ctx) => story.paintModifier(ctx, '+1')],
   ['light on a table', (ctx) => story.paintCross(ctx, HERO_TABLE, 1, 2)],

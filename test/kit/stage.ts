@@ -310,7 +310,7 @@ export async function staged(before: Play, after: Play, { size = [390, 844], lea
   } as never;
   const nothing = { cards: [], path: [], basic: false };
   const table: Table = new RealTable(stage.scene as never, sound, variant);
-  table.arrangement = { forDie: variant?.forDie ?? null, hand: 'right' };
+  table.arrangement = { layoutForDie: variant?.layoutForDie ?? null, hand: 'right' };
   const [width = 390, height = 844] = size;
   table.resize(width, height, activityOf(before));
   table.fit(activityOf(before));

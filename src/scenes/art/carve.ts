@@ -167,7 +167,7 @@ export interface Roughness {
 }
 
 /** The same outline with the small deviations of a hand-cut edge. */
-export function rough(d: string, { seed, amount, wave }: Roughness): string {
+export function roughen(d: string, { seed, amount, wave }: Roughness): string {
   const across = noiseField(seed);
   const down = noiseField(seed ^ 0x5bd1e995);
   const stray = (p: Point): Point => {

@@ -1,11 +1,11 @@
 /** Paints the map card (R1.9): a black block carved as rock, with the dungeon's floor cut out of it. 63 x 88 mm. */
-import { gouge, gougeField, polygon, rough, roundRectangle } from './carve';
+import { gouge, gougeField, polygon, roughen, roundRectangle } from './carve';
 import { CARD, drawnHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from './geometry';
 import { GROUNDS } from './grounds';
 import { drawIcon } from './icons';
 import { drawDot } from './marks';
 import { PALETTE } from './palette';
-import { CUT, fillRough, hatch, printOnPaper } from './paper';
+import { fillRough, HAND_CUT, hatch, printOnPaper } from './paper';
 import { seedOf, stream } from './seed';
 import { drawNumber, drawText, measureWith } from './type';
 import type { Ctx, HexId, MapCardModel, MapHexModel } from './types';
@@ -94,7 +94,7 @@ function floor(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, places: readonl
   const seed = seedOf(`${id}/floor`);
   const hexes = places.map(({ centre }) => polygon(hexCorners(centre, W, 1.012))).join('');
   ctx.fillStyle = PALETTE.floor;
-  ctx.fill(new Path2D(rough(hexes, { seed, ...CUT })));
+  ctx.fill(new Path2D(roughen(hexes, { seed, ...HAND_CUT })));
   ctx.strokeStyle = 'rgba(23,18,14,0.42)';
   ctx.lineWidth = W * 0.018;
   ctx.stroke(new Path2D(places.map(({ centre }) => polygon(hexCorners(centre, W, 0.985))).join('')));
@@ -214,7 +214,7 @@ function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edg
   ctx.lineWidth = W * 0.108;
   ctx.strokeStyle = PALETTE.ink;
   const d = along([...outer, ...inner]);
-  ctx.stroke(new Path2D(rough(d, { seed: seedOf(`${id}/walls`), amount: 0.2, wave: 1.3 })));
+  ctx.stroke(new Path2D(roughen(d, { seed: seedOf(`${id}/walls`), amount: 0.2, wave: 1.3 })));
   ctx.restore();
 }
 

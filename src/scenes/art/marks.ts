@@ -28,7 +28,7 @@ export function drawDot(ctx: Ctx, dot: Dot, x: number, y: number, size: number):
 }
 
 /** Draws an arrow to the right ('becomes'), centred on y, `size` wide from x; neither typeface has one. */
-export function drawBecomes(ctx: Ctx, x: number, y: number, size: number, colour: string): void {
+export function drawBecomesArrow(ctx: Ctx, x: number, y: number, size: number, colour: string): void {
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(size / 13, size / 13);
@@ -54,7 +54,7 @@ function strokeIn(ctx: Ctx, d: string, x: number, y: number, size: number, colou
 }
 
 /** Paints the parts of a card that are not in play: paler but still readable. */
-export function inactive(ctx: Ctx, paint: () => void): void {
+export function paintInactive(ctx: Ctx, paint: () => void): void {
   ctx.save();
   ctx.globalAlpha *= INACTIVE;
   paint();

@@ -1,5 +1,5 @@
 /** Paints paper, black blocks and shadows, on which every card is printed. */
-import { type Roughness, rough, roundRectangle } from './carve';
+import { type Roughness, roughen, roundRectangle } from './carve';
 import { CARD } from './geometry';
 import { picture } from './materials';
 import { PALETTE } from './palette';
@@ -29,7 +29,7 @@ export function paperOutline({ width, height, id, radius = CARD.radius, unit = 1
   const inset = 0.14 * unit * nibble;
   const plain = roundRectangle(inset, inset, width - 2 * inset, height - 2 * inset, radius * unit);
   return new Path2D(
-    nibble > 0 ? rough(plain, { seed: seedOf(id), amount: 0.14 * unit * nibble, wave: 1.7 * unit }) : plain,
+    nibble > 0 ? roughen(plain, { seed: seedOf(id), amount: 0.14 * unit * nibble, wave: 1.7 * unit }) : plain,
   );
 }
 
@@ -139,12 +139,18 @@ export function printOnPaper(ctx: Ctx, plan: PaperPlan, print: (ctx: Ctx) => voi
 }
 
 /** Deviation of a hand-cut edge on a card, in mm. */
-export const CUT: Omit<Roughness, 'seed'> = { amount: 0.16, wave: 0.9 };
+export const HAND_CUT: Omit<Roughness, 'seed'> = { amount: 0.16, wave: 0.9 };
 
 /** Fills a shape (path text, in mm) with a hand-cut edge. */
-export function fillRough(ctx: Ctx, d: string, id: string, fill: string, cut: Omit<Roughness, 'seed'> = CUT): void {
+export function fillRough(
+  ctx: Ctx,
+  d: string,
+  id: string,
+  fill: string,
+  cut: Omit<Roughness, 'seed'> = HAND_CUT,
+): void {
   ctx.fillStyle = fill;
-  ctx.fill(new Path2D(rough(d, { seed: seedOf(id), ...cut })));
+  ctx.fill(new Path2D(roughen(d, { seed: seedOf(id), ...cut })));
 }
 
 /** Draws parallel lines at an angle (radians) over a clipped region: the third tone beside black and paper. */

@@ -50,7 +50,7 @@ let onNothing: Measure | undefined;
  * A measure for layouts made before anything is drawn. It keeps one context, because making one takes longer than all
  * the measuring.
  */
-export function measureOnNothing(): Measure {
+export function measureOffscreen(): Measure {
   if (onNothing) return onNothing;
   const ctx = document.createElement('canvas').getContext('2d');
   // Without a canvas nothing is drawn either; estimate half the font size per letter.

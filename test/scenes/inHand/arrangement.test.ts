@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CARD } from '../../../src/scenes/art/geometry';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
-import { arrangedFor, mirrored, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
-import { forDie } from '../../../src/scenes/inHand/table/forDie';
+import { arrangeLayout, mirrorLayout, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
 import { ACTIVITIES, layoutFor } from '../../../src/scenes/inHand/table/layout';
+import { layoutForDie } from '../../../src/scenes/inHand/table/layoutForDie';
 
 const WINDOWS = [
   [360, 640],
@@ -19,8 +19,8 @@ const cases = WINDOWS.flatMap(([width, height]) => ACTIVITIES.map((activity) => 
 const BOXES = ['header', 'seal', 'choices', 'tabs', 'odds'] as const;
 
 describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
-  const right = arrangedFor(width, height, activity, INSETS, PLAIN);
-  const left = arrangedFor(width, height, activity, INSETS, { ...PLAIN, hand: 'left' });
+  const right = arrangeLayout(width, height, activity, INSETS, PLAIN);
+  const left = arrangeLayout(width, height, activity, INSETS, { ...PLAIN, hand: 'left' });
 
   it('is as it always was for a right hand and the ruler', () => {
     expect(right).toEqual({ ...layoutFor(width, height, activity, INSETS), tray: null });
@@ -56,7 +56,7 @@ describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
   });
 
   it('is itself again when it is mirrored twice', () => {
-    const twice = mirrored(left);
+    const twice = mirrorLayout(left);
     expect(twice.seal.x).toBeCloseTo(right.seal.x);
     expect(twice.heroHp.x).toBeCloseTo(right.heroHp.x);
     expect(twice.hand.map(({ turn }) => turn)).toEqual(right.hand.map(({ turn }) => turn));
@@ -64,9 +64,9 @@ describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
 });
 
 describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) => {
-  const { tray, heroHp, monsterHp, plate, tracker } = arrangedFor(width, height, 'roll', INSETS, {
+  const { tray, heroHp, monsterHp, plate, tracker } = arrangeLayout(width, height, 'roll', INSETS, {
     ...PLAIN,
-    forDie,
+    layoutForDie: layoutForDie,
   });
 
   it('has room for a die and a hand', () => {
@@ -99,6 +99,6 @@ describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) =>
 });
 
 it('has no tray where the hero explores, nor where the ruler is laid', () => {
-  expect(arrangedFor(390, 844, 'map', INSETS, { ...PLAIN, forDie }).tray).toBeNull();
-  expect(arrangedFor(390, 844, 'roll', INSETS, PLAIN).tray).toBeNull();
+  expect(arrangeLayout(390, 844, 'map', INSETS, { ...PLAIN, layoutForDie: layoutForDie }).tray).toBeNull();
+  expect(arrangeLayout(390, 844, 'roll', INSETS, PLAIN).tray).toBeNull();
 });

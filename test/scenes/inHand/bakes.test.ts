@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { checksum } from '../../../src/journal/digest';
-import { arrangedFor } from '../../../src/scenes/inHand/table/arrangement';
+import { arrangeLayout } from '../../../src/scenes/inHand/table/arrangement';
 import {
   combatBakes,
   flagBake,
@@ -36,7 +36,13 @@ function lineOf({ key, size, mm, model, paint }: Bakes[number]): string {
 }
 
 function bakesOf(play: Play, [width, height]: readonly [number, number]): Bakes {
-  const layout = arrangedFor(width, height, activityOf(play), { top: 0, bottom: 0 }, { forDie: null, hand: 'right' });
+  const layout = arrangeLayout(
+    width,
+    height,
+    activityOf(play),
+    { top: 0, bottom: 0 },
+    { layoutForDie: null, hand: 'right' },
+  );
   const [leading, second] = play.state.hero.cards.map(({ id }) => id);
   const cards = play.phase === 'select' ? [leading, second].flatMap((id) => id ?? []) : [];
   const view = viewOf(play, { cards, path: [], basic: false });
@@ -81,7 +87,7 @@ it('R16.1: what both bear is painted over the arrows and on the portrait', async
 
 it('R13.1: the odds are three cells side by side, with a gap between them', () => {
   const [, roll] = PHASES.find(([phase]) => phase === 'heroTurn.rolling') ?? expect.unreachable('nobody rolls');
-  const layout = arrangedFor(390, 844, 'roll', { top: 0, bottom: 0 }, { forDie: null, hand: 'right' });
+  const layout = arrangeLayout(390, 844, 'roll', { top: 0, bottom: 0 }, { layoutForDie: null, hand: 'right' });
   const cells = oddsBakes(roll, layout);
   expect(cells.map(({ key }) => key)).toEqual(['odds/0', 'odds/1', 'odds/2']);
   const widths = cells.reduce((sum, { size }) => sum + size.width, 0);

@@ -30,7 +30,7 @@ it.each(WINDOWS)('%i x %i: words, slips and cards lie beside each other, in the 
   const { blow, prompt, header, seal, heroHp, hand } = layout;
   if (!blow) return expect.unreachable('there is no place for the blow');
   const upper = ({ x, y, mm }: typeof heroHp): Box => ({ x, y, width: CARD.width * mm, height: BLOW_SEEN * mm });
-  const cards = hand.map((_, i) => handPose(layout, { lies: 'raised' }, i));
+  const cards = hand.map((_, i) => handPose(layout, { placement: 'raised' }, i));
   const first = cards[0] ?? heroHp;
   const fan = {
     x: first.x,

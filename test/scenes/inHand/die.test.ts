@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedGenerator } from '../../../src/rules/core/chance';
 import { rollDie } from '../../../src/rules/inHand/dice';
-import { along, easyRun, looks, PIPS, restOf, runOf, topOf } from '../../../src/scenes/inHand/roll/die';
+import { defaultRun, directionOf, PIPS, placeAlong, restOf, runOf, topOf } from '../../../src/scenes/inHand/roll/die';
 
 const tray = { x: 40, y: 200, width: 320, height: 150 };
 const EDGE = 56;
@@ -25,7 +25,7 @@ describe('R2.2 the throw of the die', () => {
       fc.property(gestures, pips, fc.double({ min: -3, max: 3, noNaN: true }), (gesture, rolled, yaw) => {
         const run = runOf(gesture, tray, EDGE);
         fc.pre(run !== null);
-        expect(topOf(along(run, restOf(rolled, yaw), 1).turn)).toBe(rolled);
+        expect(topOf(placeAlong(run, restOf(rolled, yaw), 1).turn)).toBe(rolled);
       }),
     );
   });
@@ -51,16 +51,16 @@ describe('R2.2 the throw of the die', () => {
   });
 
   it('rolls the way that it runs: to the right, the upper side goes to the right', () => {
-    const run = easyRun(tray, { x: 60, y: 275 }, EDGE, 0.5);
+    const run = defaultRun(tray, { x: 60, y: 275 }, EDGE, 0.5);
     const level = { ...run, axis: [0, 1, 0] as const, angle: Math.PI / 2 };
     // A quarter turn before its rest, what is up at the end was on the left.
-    expect(looks(along(level, restOf(3, 0), 0).turn, 3)[0]).toBeCloseTo(-1);
+    expect(directionOf(placeAlong(level, restOf(3, 0), 0).turn, 3)[0]).toBeCloseTo(-1);
   });
 
   it('has opposite sides that make seven', () => {
     for (const each of PIPS) {
       const rest = restOf(each, 0.4);
-      expect(looks(rest, (7 - each) as (typeof PIPS)[number])[2]).toBeCloseTo(-1);
+      expect(directionOf(rest, (7 - each) as (typeof PIPS)[number])[2]).toBeCloseTo(-1);
     }
   });
 

@@ -14,7 +14,7 @@ import { placeAction } from '../../../src/scenes/inHand/art/actionRows';
 import { BEHAVIOUR_TABLE } from '../../../src/scenes/inHand/art/behaviourTable';
 import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
 import { trackerCellX } from '../../../src/scenes/inHand/art/geometry';
-import { hpCell, mostHp } from '../../../src/scenes/inHand/art/hpTrack';
+import { hpCell, maxPrintedHp } from '../../../src/scenes/inHand/art/hpTrack';
 import { MONSTER_TABLE } from '../../../src/scenes/inHand/art/monsterHpCard';
 import {
   onCard,
@@ -83,7 +83,7 @@ describe('ability cards', () => {
     const at = { x: 15, y: 6 };
     expect(onCard({ ...card, flag: 'leads' }, 'selected', at, measure).seen[0]).toEqual({ term: 'leads' });
     const out = (zone: 'discard' | 'lost' | 'active') =>
-      onCard({ ...card, lies: 'out' }, zone, at, measure).seen[0]?.term;
+      onCard({ ...card, placement: 'out' }, zone, at, measure).seen[0]?.term;
     expect([out('discard'), out('lost'), out('active')]).toEqual(['discarded', 'lost', 'active']);
   });
 
@@ -190,8 +190,8 @@ describe('R2.2 HP trackers of the on-table variant', () => {
   const foe = { id: 'x', tables: play().book.monsterTables, hp: 6, level: 1 };
 
   it('say each number that is printed, and nothing of halves, ruler or red line', () => {
-    expect([mostHp(heroHp), mostHp(foe)]).toEqual([Math.max(...heroHp.maxHp), 17]);
-    for (let value = 1; value <= mostHp(heroHp); value++)
+    expect([maxPrintedHp(heroHp), maxPrintedHp(foe)]).toEqual([Math.max(...heroHp.maxHp), 17]);
+    for (let value = 1; value <= maxPrintedHp(heroHp); value++)
       expect(onHeroTrack(heroHp, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
     for (let value = 1; value <= 17; value++)
       expect(onMonsterTrack(foe, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);

@@ -7,7 +7,7 @@ import type { Box, CardPose } from '../../../src/scenes/core/pose';
 import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
 import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { FLAG_HEIGHT } from '../../../src/scenes/inHand/art/signs';
-import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
+import { arrangeLayout, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
 import {
   ACTIVITIES,
   type Activity,
@@ -203,7 +203,7 @@ describe('the layout of the table', () => {
       .flatMap((each) => HELD.map((hand) => [...each, hand] as const))
       .filter(([, , activity]) => activity !== 'map'),
   )('%i x %i, %s, held %s: the ruler rests beside everything', (width, height, activity, hand) => {
-    const layout = arrangedFor(width, height, activity, { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const layout = arrangeLayout(width, height, activity, { top: 0, bottom: 0 }, { ...PLAIN, hand });
     const { monsterHp, prompt, lift, header, side, words: size } = layout;
     const rest = around(monsterHp);
     expect(collisions({ header, ...(side ? { side } : {}), rest })).toEqual([]);
@@ -317,7 +317,7 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
   const COLUMNS = Array.from({ length: MAP.columns }, (_, column) => hexIdAt(column, 3));
   /** How far right of the middle arrow the hero stands, in steps from arrow to arrow. */
   const arrowAt = (width: number, height: number, hero: number, hand: 'left' | 'right' = 'right'): number => {
-    const layout = arrangedFor(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
     const xs = COLUMNS.map((hex) => cardHexCentre(hex).x * layout.mapMm);
     const hexes = xs.map((x) => x - (xs[hero] ?? 0));
     const { x, y } = needleFor(layout, hexes, MAP.hexWidth * layout.mapMm, CARD.height * layout.mapMm);
@@ -365,7 +365,7 @@ describe('R1.1 the map on a wide table lies whole', () => {
   const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').composition === 'desktop');
   const held = wide.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
   const lying = (width: number, height: number, hand: 'right' | 'left') => {
-    const layout = arrangedFor(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
     const { still, mapMm } = layout;
     if (!still) throw new Error('it slides');
     return { layout, map: boxOf({ ...still, mm: mapMm, turn: 0 }, CARD), mapMm };
@@ -467,7 +467,7 @@ describe('a fight', () => {
   const all = [...SIZES, [320, 568], [568, 320]] as const;
   const held = all.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
   const fought = (width: number, height: number, hand: 'right' | 'left') =>
-    arrangedFor(width, height, 'combat', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    arrangeLayout(width, height, 'combat', { top: 0, bottom: 0 }, { ...PLAIN, hand });
 
   it.each(held)('%i x %i, held %s: nothing lies over an HP card but the hand', (width, height, hand) => {
     const layout = fought(width, height, hand);
@@ -540,12 +540,12 @@ it.each(cases)('%i × %i, %s: on a desk no words lie over what has been laid asi
   const layout = layoutFor(width, height, activity, { top: 0, bottom: 0 });
   if (layout.composition !== 'desktop') return;
   for (const index of [0, 1, 2, 3]) {
-    const { y, mm, turn } = handPose(layout, { lies: 'out' }, index);
+    const { y, mm, turn } = handPose(layout, { placement: 'out' }, index);
     const angle = (turn * Math.PI) / 180;
     const foot = y + mm * (ABILITY_HALF.height * Math.cos(angle) + ABILITY_HALF.width * Math.sin(angle));
     for (const words of [layout.tabs, layout.seal]) expect(foot).toBeLessThanOrEqual(words.y + SLACK);
     // It lies lower than the others, and smaller.
-    const rest = handPose(layout, { lies: 'rest' }, index);
+    const rest = handPose(layout, { placement: 'rest' }, index);
     expect([y > rest.y, mm < rest.mm]).toEqual([true, true]);
   }
 });

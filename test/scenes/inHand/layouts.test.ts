@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { checksum } from '../../../src/journal/digest';
-import { type Arrangement, arrangedFor } from '../../../src/scenes/inHand/table/arrangement';
-import { forDie } from '../../../src/scenes/inHand/table/forDie';
+import { type Arrangement, arrangeLayout } from '../../../src/scenes/inHand/table/arrangement';
 import { ACTIVITIES } from '../../../src/scenes/inHand/table/layout';
+import { layoutForDie } from '../../../src/scenes/inHand/table/layoutForDie';
 
 const FILE = new URL('layouts.json', import.meta.url);
 const golden = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
@@ -40,12 +40,12 @@ const INSETS = [
   { top: 47, bottom: 34 },
 ];
 const ARRANGED: readonly Arrangement[] = (['right', 'left'] as const).flatMap((hand) =>
-  [null, forDie].map((lays) => ({ hand, forDie: lays })),
+  [null, layoutForDie].map((lays) => ({ hand, layoutForDie: lays })),
 );
 
 it.each(WINDOWS)('everything lies where it lay at %i x %i', (width, height) => {
   const all = ACTIVITIES.flatMap((activity) =>
-    INSETS.flatMap((insets) => ARRANGED.map((arranged) => arrangedFor(width, height, activity, insets, arranged))),
+    INSETS.flatMap((insets) => ARRANGED.map((arranged) => arrangeLayout(width, height, activity, insets, arranged))),
   );
   const rounded = JSON.stringify(all, (_, part: unknown) =>
     typeof part === 'number' ? Math.round(part * 1000) / 1000 : part,

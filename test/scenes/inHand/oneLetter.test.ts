@@ -4,7 +4,7 @@ import { positionOnRuler, RULER_POSITIONS } from '../../../src/rules/inHand/dice
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import { CARD } from '../../../src/scenes/art/geometry';
 import { ROLL_LINE } from '../../../src/scenes/inHand/art/geometry';
-import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
+import { arrangeLayout, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
 import { hand, melee } from '../../kit/scenes';
 import { staged, stagedAlike } from '../../kit/stage';
 
@@ -57,7 +57,7 @@ it('1,000 throws: the line crosses the cell of the rolled letter and no other, a
   const seen = new Set<number>();
   for (let throws = 0; throws < 1000; throws += 1) {
     const [width, height] = [320 + next() * 1700, 340 + next() * 1100];
-    const layout = arrangedFor(width, height, 'roll', { top: 0, bottom: next() * 40 }, next() < 0.5 ? PLAIN : LEFT);
+    const layout = arrangeLayout(width, height, 'roll', { top: 0, bottom: next() * 40 }, next() < 0.5 ? PLAIN : LEFT);
     heroHp.place(layout.heroHp);
     monsterHp.place(layout.monsterHp);
     table.findLine();

@@ -4,7 +4,7 @@ import type { GameEvent, GameEventType } from '../../../src/rules/inHand/events'
 import { positionOf } from '../../../src/rules/inHand/hpCards';
 import { PARTIES } from '../../../src/rules/inHand/state';
 import { reckoningBakes } from '../../../src/scenes/inHand/table/moments/reckoning';
-import { MOMENTS } from '../../../src/scenes/inHand/table/presenters';
+import { PRESENTERS } from '../../../src/scenes/inHand/table/presenters';
 import { activityOf } from '../../../src/scenes/inHand/table/tableView';
 import { book, column, monster } from '../../kit/books';
 import { hand, idle, melee, passage } from '../../kit/scenes';
@@ -47,7 +47,7 @@ const cardOf = ({ table }: Staged, id: string) => table.cardSprite(id) as unknow
 
 describe('every event', () => {
   it('has a moment on the table, or a reason why it has none', () => {
-    const none = Object.entries(MOMENTS).flatMap(([type, moment]) => (typeof moment === 'string' ? [type] : []));
+    const none = Object.entries(PRESENTERS).flatMap(([type, moment]) => (typeof moment === 'string' ? [type] : []));
     expect(none.sort()).toEqual([
       'abilitySkipped',
       'actionBegan',

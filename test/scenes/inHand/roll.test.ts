@@ -4,14 +4,14 @@ import { RULER } from '../../../src/rules/inHand/dice';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import {
   crossing,
+  faceUnderLine,
   type Gesture,
   HOLD_MS,
   isThrow,
   LAST_BORDER_MS,
   type Line,
-  onTheWay,
-  readOff,
-  settle,
+  poseDuring,
+  restPoseFor,
   THROW_MS,
   velocity,
 } from '../../../src/scenes/inHand/roll/ruler';
@@ -46,8 +46,8 @@ describe('R2.1 the throw', () => {
   it('rests with the centre of a cell of the rolled letter on the line, at the readable place, whatever the gesture', () => {
     fc.assert(
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
-        const { pose, cell, point } = settle(gesture, residue, line, ruler, readable);
-        expect(readOff(pose, line, ruler)).toBe(faceOf(residue));
+        const { pose, cell, point } = restPoseFor(gesture, residue, line, ruler, readable);
+        expect(faceUnderLine(pose, line, ruler)).toBe(faceOf(residue));
         expect(cell).toBeGreaterThanOrEqual(0);
         expect(cell).toBeLessThanOrEqual(14);
         expect(cellsAt(pose)).toBeCloseTo(cell + 0.5);
@@ -61,15 +61,15 @@ describe('R2.1 the throw', () => {
   it('that holds comes to the same rest, as late whichever letter was rolled, and stays with a border on the line before', () => {
     fc.assert(
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
-        const rest = settle(gesture, residue, line, ruler, readable);
-        const held = (ms: number) => onTheWay(gesture.pose, rest, ruler, ms, true);
+        const rest = restPoseFor(gesture, residue, line, ruler, readable);
+        const held = (ms: number) => poseDuring(gesture.pose, rest, ruler, ms, true);
         for (const ms of [LAST_BORDER_MS, LAST_BORDER_MS + HOLD_MS / 2, LAST_BORDER_MS + HOLD_MS]) {
           const cells = cellsAt(held(ms));
           expect(cells).toBeCloseTo(Math.round(cells));
           expect(Math.abs(cells - rest.cell - 0.5)).toBeCloseTo(0.5);
         }
         expect(held(THROW_MS + HOLD_MS)).toEqual(rest.pose);
-        expect(held(600)).toEqual(onTheWay(gesture.pose, rest, ruler, 600));
+        expect(held(600)).toEqual(poseDuring(gesture.pose, rest, ruler, 600));
       }),
     );
   });
@@ -79,7 +79,7 @@ describe('R2.1 the throw', () => {
       fc.property(gestures, (gesture) => {
         const counts = { A: 0, B: 0, C: 0 };
         for (const residue of residues)
-          counts[readOff(settle(gesture, residue, line, ruler, readable).pose, line, ruler) ?? 'A'] += 1;
+          counts[faceUnderLine(restPoseFor(gesture, residue, line, ruler, readable).pose, line, ruler) ?? 'A'] += 1;
         expect(counts).toEqual({ A: 1500, B: 1500, C: 1500 });
       }),
       { numRuns: 40 },
@@ -96,21 +96,21 @@ describe('R2.1 the throw', () => {
       velocity: { x: 0, y },
     });
     for (const residue of [200, 2000, 3800]) {
-      const { runs } = settle(at(13, -900), residue, line, ruler, readable);
+      const { runs } = restPoseFor(at(13, -900), residue, line, ruler, readable);
       expect(runs).toBeLessThanOrEqual(-6);
       expect(runs).toBeGreaterThanOrEqual(-9);
-      expect(settle(at(2, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(6);
+      expect(restPoseFor(at(2, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(6);
       // In the middle of the ruler there are fewer: it still runs on, and never back.
-      expect(settle(at(7, -900), residue, line, ruler, readable).runs).toBeLessThanOrEqual(-1.5);
-      expect(settle(at(7, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(1.5);
+      expect(restPoseFor(at(7, -900), residue, line, ruler, readable).runs).toBeLessThanOrEqual(-1.5);
+      expect(restPoseFor(at(7, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(1.5);
     }
   });
 
   it('slides for 300 ms, crawls over its last three cells in 130, 210 and 340, and never runs beyond its rest', () => {
     fc.assert(
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
-        const rest = settle(gesture, residue, line, ruler, readable);
-        const at = (ms: number) => cellsAt(onTheWay(gesture.pose, rest, ruler, ms)) - (rest.cell + 0.5);
+        const rest = restPoseFor(gesture, residue, line, ruler, readable);
+        const at = (ms: number) => cellsAt(poseDuring(gesture.pose, rest, ruler, ms)) - (rest.cell + 0.5);
         const step = Math.min(1, Math.abs(rest.runs) / 4);
         expect([300, 430, 640, 980].map((ms) => Math.abs(at(ms)) / step)).toEqual(
           [3, 2, 1, 0].map((cells) => expect.closeTo(cells, 5)),
@@ -119,7 +119,7 @@ describe('R2.1 the throw', () => {
           expect(at(ms) * Math.sign(rest.runs)).toBeLessThanOrEqual(1e-6);
           expect(Math.abs(at(ms))).toBeGreaterThanOrEqual(Math.abs(at(ms + 20)) - 1e-6);
         }
-        expect(onTheWay(gesture.pose, rest, ruler, THROW_MS)).toEqual(rest.pose);
+        expect(poseDuring(gesture.pose, rest, ruler, THROW_MS)).toEqual(rest.pose);
       }),
       { numRuns: 300 },
     );

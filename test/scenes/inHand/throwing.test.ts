@@ -5,7 +5,7 @@ import { CARD } from '../../../src/scenes/art/geometry';
 import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
 import { ROLL_LINE } from '../../../src/scenes/inHand/art/geometry';
 import { MONSTER_TABLE } from '../../../src/scenes/inHand/art/monsterHpCard';
-import { makeWay } from '../../../src/scenes/inHand/table/moments/aside';
+import { uncoverCell } from '../../../src/scenes/inHand/table/moments/uncover';
 import { filmed } from '../../kit/film';
 import { hand, melee } from '../../kit/scenes';
 import { staged, stagedAlike } from '../../kit/stage';
@@ -196,7 +196,7 @@ describe.each([
         await stage.until(show());
         const before = readAt(table.ruler.lie);
         const y = HERO_TABLE.y + HERO_TABLE.rowHeight * (row + 0.5);
-        await stage.until(makeWay(table, 'hero', { x: column, y }));
+        await stage.until(uncoverCell(table, 'hero', { x: column, y }));
         const cell = table.heroHp.pointAt(column + 3, y + 2);
         expect(table.monsterHp.pointInCard(cell.x, cell.y)).toBeNull();
         expect(readAt(table.ruler.lie)).toBeCloseTo(before);
@@ -212,7 +212,7 @@ describe.each([
       pull(TAP);
       await stage.until(show());
       const y = MONSTER_TABLE.y + MONSTER_TABLE.rowHeight * ((table.view?.monsterHp?.level ?? 0) + 0.5);
-      await stage.until(makeWay(table, 'monster', { x: column, y }));
+      await stage.until(uncoverCell(table, 'monster', { x: column, y }));
       const cell = table.monsterHp.pointAt(column, y);
       expect(cell.x).toBeLessThan(size[0] - 30);
       expect(table.tracker.pointInCard(cell.x, cell.y)).toBeNull();

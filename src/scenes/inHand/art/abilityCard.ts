@@ -1,6 +1,6 @@
 /** Paints the half of an ability card that is in play: one face at one level (R1.3), 31.5 x 88 mm. */
 
-import { polygon, rectangle, rough, roundRectangle } from '../../art/carve';
+import { polygon, rectangle, roughen, roundRectangle } from '../../art/carve';
 import { CARD } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
 import { fillRough, hatch, printOnPaper } from '../../art/paper';
@@ -92,7 +92,7 @@ export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
       : { x: 0, y: BAND, width, height: initiative.y - reach - BAND };
   ctx.save();
   ctx.clip(new Path2D(roundRectangle(0, 0, width, height, CARD.radius)));
-  const path = new Path2D(rough(rectangle(-2, shade.y, width + 4, shade.height), { seed: 5, amount: 0.2, wave: 3 }));
+  const path = new Path2D(roughen(rectangle(-2, shade.y, width + 4, shade.height), { seed: 5, amount: 0.2, wave: 3 }));
   ctx.fillStyle = 'rgba(23, 18, 14, 0.16)';
   ctx.fill(path);
   hatch(ctx, path, shade, SHADE);
@@ -107,6 +107,6 @@ export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
       2.2 - inset,
     );
     ctx.lineWidth = line;
-    ctx.stroke(new Path2D(rough(ring, { seed: 5, amount: 0.1, wave: 3 })));
+    ctx.stroke(new Path2D(roughen(ring, { seed: 5, amount: 0.1, wave: 3 })));
   }
 }

@@ -33,7 +33,7 @@ interface Piece {
   readonly width: number;
   readonly height: number;
 }
-interface SetLine {
+interface LineLayout {
   readonly pieces: readonly Piece[];
   readonly width: number;
   readonly height: number;
@@ -41,8 +41,8 @@ interface SetLine {
   readonly tight: boolean;
 }
 /** An action laid out in lines. */
-export interface SetAction {
-  readonly lines: readonly SetLine[];
+export interface ActionLayout {
+  readonly lines: readonly LineLayout[];
   readonly height: number;
   /** The scale: 1, or less if the action is too high otherwise. */
   readonly part: number;
@@ -68,7 +68,7 @@ function pieceOf(token: RowToken, part: number, measure: Measure): Piece {
   }
 }
 
-const lineOf = (pieces: readonly Piece[], gap: number, tight = false): SetLine => ({
+const lineOf = (pieces: readonly Piece[], gap: number, tight = false): LineLayout => ({
   pieces,
   tight,
   width: pieces.reduce((sum, piece) => sum + piece.width, gap * (pieces.length - 1)),
@@ -76,9 +76,9 @@ const lineOf = (pieces: readonly Piece[], gap: number, tight = false): SetLine =
 });
 
 /** Breaks one row into lines: tokens move to the next line whole, sentences break between words. */
-function breakRow(row: ActionRow, width: number, part: number, measure: Measure): SetLine[] {
+function breakRow(row: ActionRow, width: number, part: number, measure: Measure): LineLayout[] {
   const gap = ROW.gap * part;
-  const lines: SetLine[] = [];
+  const lines: LineLayout[] = [];
   let open: Piece[] = [];
   const close = (): void => {
     if (open.length > 0) lines.push(lineOf(open, gap));
@@ -105,7 +105,7 @@ function breakRow(row: ActionRow, width: number, part: number, measure: Measure)
   return lines;
 }
 
-function setAt(rows: readonly ActionRow[], width: number, part: number, measure: Measure): SetAction {
+function setAt(rows: readonly ActionRow[], width: number, part: number, measure: Measure): ActionLayout {
   const lines = rows.flatMap((row) => breakRow(row, width, part, measure));
   const gaps = lines.slice(1).filter((line) => !line.tight).length * ROW.between * part;
   return { lines, part, height: gaps + lines.reduce((sum, line) => sum + line.height, 0) };
@@ -119,11 +119,11 @@ export function rowsOf({ rows, shows = [], lost = false }: ActionModel): readonl
 }
 
 /** Lays rows out in a box; if they are too high, all of them shrink together. */
-export function setAction(
+export function layOutAction(
   rows: readonly ActionRow[],
   box: { readonly width: number; readonly height: number },
   measure: Measure,
-): SetAction {
+): ActionLayout {
   for (let part = 1; ; part *= 0.96) {
     const action = setAt(rows, box.width, part, measure);
     const fits = action.height <= box.height && action.lines.every((line) => line.width <= box.width + 0.01);
@@ -180,7 +180,7 @@ export function placeAction(
   box: AreaBox,
   measure: Measure,
 ): { readonly pieces: readonly PlacedPiece[]; readonly part: number } {
-  const { lines, height, part } = setAction(rowsOf(model), box, measure);
+  const { lines, height, part } = layOutAction(rowsOf(model), box, measure);
   const pieces: PlacedPiece[] = [];
   let y = box.y + (box.height - height) / 2;
   lines.forEach((line, i) => {

@@ -61,7 +61,7 @@ export function paintBurst(ctx: Ctx, width: number, height: number, threads: num
 }
 
 /** Paints one stroke from lower left to upper right: this damage does not happen. */
-export function paintCancelled(ctx: Ctx, width: number, height: number): void {
+export function paintCancelStroke(ctx: Ctx, width: number, height: number): void {
   const [w, h] = [width, height];
   const blade = new Path2D(
     `M${0.02 * w} ${0.97 * h}L${0.5 * w} ${0.46 * h}L${0.98 * w} ${0.02 * h}L${0.53 * w} ${0.54 * h}Z`,

@@ -1,5 +1,5 @@
 /** Paints the campaign map (R1.8): a sheet of paper with the land around Pledge, roads and scenarios. */
-import { rectangle, rough } from '../../art/carve';
+import { rectangle, roughen } from '../../art/carve';
 import type { Point } from '../../art/geometry';
 import type { IconName } from '../../art/iconNames';
 import { drawIcon } from '../../art/icons';
@@ -66,7 +66,7 @@ function river(ctx: Ctx, width: number, height: number): void {
     const scaled = RIVER.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) =>
       [(Number(x) * width) / 100, (Number(y) * height) / 100].join(' '),
     );
-    ctx.stroke(new Path2D(rough(scaled, { seed: 12, amount: width / 700, wave: width / 40 })));
+    ctx.stroke(new Path2D(roughen(scaled, { seed: 12, amount: width / 700, wave: width / 40 })));
     ctx.restore();
   }
   ctx.restore();
@@ -101,7 +101,7 @@ function road(ctx: Ctx, [from, bend, to]: readonly [Point, Point, Point], gone: 
   ctx.strokeStyle = gone ? PALETTE.ink : 'rgba(23,18,14,0.6)';
   if (!gone) ctx.setLineDash([2 * unit, 10 * unit]);
   const d = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
-  ctx.stroke(new Path2D(gone ? rough(d, { seed: 8, amount: 0.9 * unit, wave: 9 * unit }) : d));
+  ctx.stroke(new Path2D(gone ? roughen(d, { seed: 8, amount: 0.9 * unit, wave: 9 * unit }) : d));
   ctx.restore();
 }
 

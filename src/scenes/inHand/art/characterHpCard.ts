@@ -1,5 +1,5 @@
 /** Paints the character HP card (R1.1): 63 x 88 mm, arrows on both short edges, the red roll line across its middle. */
-import { rectangle, rough } from '../../art/carve';
+import { rectangle, roughen } from '../../art/carve';
 import { CARD } from '../../art/geometry';
 import { drawIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
@@ -8,7 +8,15 @@ import { seedOf } from '../../art/seed';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { ARROW_XS, hpValues, type Position, ROLL_LINE } from './geometry';
-import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
+import {
+  type CardSide,
+  labelFont,
+  paintBothHalves,
+  paintFaceHeads,
+  paintModifierTable,
+  paintValueGrid,
+  titleFont,
+} from './hpTables';
 import { EDGE_ARROW, HEART } from './marks';
 import type { CharacterHpCardModel } from './models';
 
@@ -26,7 +34,7 @@ export const HERO_GRID = { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 } as co
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
+export function paintCharacterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
   const values = hpValues(position, model.highest ?? Math.max(...model.maxHp));
   const live = values.includes(model.hp);
   ctx.fillStyle = PALETTE.vermilion;
@@ -34,7 +42,7 @@ export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: P
     if (i === 1 && model.noNeedle) return;
     ctx.save();
     ctx.translate(x, 0);
-    ctx.fill(new Path2D(rough(EDGE_ARROW, { seed: seedOf(`${model.id}${i}`), amount: 0.09, wave: 0.9 })));
+    ctx.fill(new Path2D(roughen(EDGE_ARROW, { seed: seedOf(`${model.id}${i}`), amount: 0.09, wave: 0.9 })));
     ctx.restore();
   });
   fillRough(ctx, rectangle(3.6, 9.2, 55.8, 0.5), `${model.id}/rule`, PALETTE.ink, { amount: 0.09, wave: 1.2 });
@@ -48,21 +56,21 @@ export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: P
     String(live ? model.hp : (values[0] ?? '')),
     HERO_NUMBER.x,
     HERO_NUMBER.y,
-    title(HERO_NUMBER.size),
+    titleFont(HERO_NUMBER.size),
     PALETTE.bone,
   );
-  valueGrid(ctx, values, live ? model.hp : undefined, HERO_GRID);
+  paintValueGrid(ctx, values, live ? model.hp : undefined, HERO_GRID);
   drawIcon(ctx, 'hearts', 30.1, 12.9, 3.5, PALETTE.ink);
-  faceHeads(ctx, HERO_TABLE.columns, 13.3, 6);
-  modifierTable(ctx, {
+  paintFaceHeads(ctx, HERO_TABLE.columns, 13.3, 6);
+  paintModifierTable(ctx, {
     id: model.id,
     table: model.tables[position],
     row: model.level - 1,
     ...HERO_TABLE,
     sizes: { active: 4.4, other: 3.8 },
     head: (row, y, fill) => {
-      drawNumber(ctx, ROMAN[row as 0 | 1 | 2 | 3 | 4] ?? '', 24.8, y, label(2.8), fill);
-      drawNumber(ctx, String(model.maxHp[row] ?? ''), 30.1, y, label(3.3, 600), fill);
+      drawNumber(ctx, ROMAN[row as 0 | 1 | 2 | 3 | 4] ?? '', 24.8, y, labelFont(2.8), fill);
+      drawNumber(ctx, String(model.maxHp[row] ?? ''), 30.1, y, labelFont(3.3, 600), fill);
     },
   });
 }
@@ -70,7 +78,7 @@ export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: P
 /** Paints one side of the character HP card; 1 unit is 1 mm. The scene rotates it: see `lieOf`. */
 export function paintCharacterHpCard(ctx: Ctx, model: CharacterHpCardModel, side: CardSide): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/hp/${side}` }, () => {
-    bothHalves(ctx, side, (position) => characterHalf(ctx, model, position));
+    paintBothHalves(ctx, side, (position) => paintCharacterHalf(ctx, model, position));
     const { y, thickness } = ROLL_LINE;
     fillRough(ctx, rectangle(-1, y - thickness / 2, CARD.width + 2, thickness), `${model.id}/line`, PALETTE.vermilion, {
       amount: 0.1,

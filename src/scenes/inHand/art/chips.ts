@@ -1,7 +1,7 @@
 /**
  * Paints chips on the cards of a fight: a condition, bonus or counter with its number and what ends it. 1 unit is 1 mm.
  */
-import { rough, roundRectangle } from '../../art/carve';
+import { roughen, roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { seedOf } from '../../art/seed';
@@ -80,7 +80,7 @@ export function paintChip(ctx: Ctx, { chip, height }: PlacedChip): void {
   const width = chipWidth(chip, measure);
   ctx.save();
   ctx.scale(height / CHIP.height, height / CHIP.height);
-  const outline = new Path2D(rough(shape(width, CHIP.height), { seed: seedOf(chip.id), amount: 0.12, wave: 1.6 }));
+  const outline = new Path2D(roughen(shape(width, CHIP.height), { seed: seedOf(chip.id), amount: 0.12, wave: 1.6 }));
   ctx.fillStyle = ground;
   ctx.fill(outline);
   ctx.lineWidth = 0.5;

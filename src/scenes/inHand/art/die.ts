@@ -1,5 +1,5 @@
 /** Paints the die of the on-table variant as a linocut: paper where the light falls, hatching, and ink in the shade. */
-import { rough } from '../../art/carve';
+import { roughen } from '../../art/carve';
 import { PALETTE } from '../../art/palette';
 import { fillRough, hatch } from '../../art/paper';
 import type { Ctx } from '../../art/types';
@@ -100,7 +100,7 @@ function paintSide(
   const dark = light < -0.1;
   const cut = { amount: edge * 0.008, wave: edge * 0.12 };
   fillRough(ctx, outline, `die/${pips}`, dark ? PALETTE.ink : PALETTE.bone, cut);
-  const shape = new Path2D(rough(outline, { seed: pips, ...cut }));
+  const shape = new Path2D(roughen(outline, { seed: pips, ...cut }));
   if (!dark && light < 0.6) {
     const box = { x: 0, y: 0, width: dieRoom(edge), height: dieRoom(edge) };
     hatch(ctx, shape, box, {

@@ -62,7 +62,7 @@ export const POSITIONS = [0, 1, 2, 3] as const;
 export type Position = (typeof POSITIONS)[number];
 
 /** 0 front upright, 1 front upside down, 2 back upright, 3 back upside down. */
-export function lieOf(position: Position): { readonly side: 'front' | 'back'; readonly turned: boolean } {
+export function orientationOf(position: Position): { readonly side: 'front' | 'back'; readonly turned: boolean } {
   return { side: position < 2 ? 'front' : 'back', turned: position % 2 === 1 };
 }
 

@@ -1,7 +1,7 @@
 /** Paints what both HP cards share: two point-symmetric halves per side, the grid of HP values, the modifier table. */
 import { rectangle, roundRectangle } from '../../art/carve';
 import { CARD, type Size } from '../../art/geometry';
-import { inactive } from '../../art/marks';
+import { paintInactive } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough } from '../../art/paper';
 import { drawNumber, type Font, signed } from '../../art/type';
@@ -11,15 +11,15 @@ import { FACE_ORDER, type Position, partnerOf } from './geometry';
 import { drawFace } from './marks';
 import type { ModifierTable } from './models';
 
-export const title = (size: number): Font => ({ family: 'title', weight: 900, size });
-export const label = (size: number, weight: 600 | 700 = 700): Font => ({ family: 'text', weight, size });
+export const titleFont = (size: number): Font => ({ family: 'title', weight: 900, size });
+export const labelFont = (size: number, weight: 600 | 700 = 700): Font => ({ family: 'text', weight, size });
 
 /** A side of a card; it decides which position is upright. */
 export type CardSide = 'front' | 'back';
 const upright = (side: CardSide): Position => (side === 'front' ? 0 : 2);
 
 /** Paints a position, then its partner rotated by 180 degrees about the card's centre. */
-export function bothHalves(ctx: Ctx, side: CardSide, paint: (position: Position) => void): void {
+export function paintBothHalves(ctx: Ctx, side: CardSide, paint: (position: Position) => void): void {
   const position = upright(side);
   paint(position);
   ctx.save();
@@ -30,7 +30,7 @@ export function bothHalves(ctx: Ctx, side: CardSide, paint: (position: Position)
 }
 
 /** The HP values of a position in two columns, with a ring around the current one. */
-export function valueGrid(
+export function paintValueGrid(
   ctx: Ctx,
   values: readonly number[],
   current: number | undefined,
@@ -48,8 +48,8 @@ export function valueGrid(
       ctx.strokeStyle = PALETTE.vermilion;
       ctx.stroke();
     }
-    const paint = (): void => drawNumber(ctx, String(value), x, y, title(at.size));
-    if (live && !isCurrent) inactive(ctx, paint);
+    const paint = (): void => drawNumber(ctx, String(value), x, y, titleFont(at.size));
+    if (live && !isCurrent) paintInactive(ctx, paint);
     else paint();
   });
 }
@@ -70,7 +70,7 @@ export interface TablePlan {
 }
 
 /** Paints the rows of modifiers; the row in use has a black bar. */
-export function modifierTable(ctx: Ctx, plan: TablePlan): void {
+export function paintModifierTable(ctx: Ctx, plan: TablePlan): void {
   plan.table.forEach((modifiers, i) => {
     const active = i === plan.row;
     const y = plan.y + plan.rowHeight * (i + 0.5);
@@ -83,16 +83,16 @@ export function modifierTable(ctx: Ctx, plan: TablePlan): void {
     const figures = (): void => {
       modifiers.forEach((modifier, column) => {
         const size = active ? plan.sizes.active : plan.sizes.other;
-        drawNumber(ctx, signed(modifier), plan.columns[column] ?? 0, y, title(size), fill);
+        drawNumber(ctx, signed(modifier), plan.columns[column] ?? 0, y, titleFont(size), fill);
       });
     };
     if (active) figures();
-    else inactive(ctx, figures);
+    else paintInactive(ctx, figures);
   });
 }
 
 /** Paints the badges A B C above their columns. */
-export function faceHeads(ctx: Ctx, columns: readonly [number, number, number], y: number, size: number): void {
+export function paintFaceHeads(ctx: Ctx, columns: readonly [number, number, number], y: number, size: number): void {
   for (const [i, face] of FACE_ORDER.entries()) drawFace(ctx, face, columns[i] ?? 0, y, size);
 }
 

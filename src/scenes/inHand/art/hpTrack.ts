@@ -4,26 +4,26 @@
  */
 import { rectangle } from '../../art/carve';
 import { CARD, type Point } from '../../art/geometry';
-import { inactive } from '../../art/marks';
+import { paintInactive } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
-import { characterHalf } from './characterHpCard';
+import { paintCharacterHalf } from './characterHpCard';
 import { POSITIONS, type Position } from './geometry';
-import { title } from './hpTables';
+import { titleFont } from './hpTables';
 import type { CharacterHpCardModel, MonsterHpCardModel } from './models';
-import { monsterHalf } from './monsterHpCard';
+import { paintMonsterHalf } from './monsterHpCard';
 
 const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;
 /** The HP values below the rule, in mm. */
 export const HP_CELLS = { x: 8, y: 51, dx: 11.75, dy: 9.4, size: 5.2, across: 5, radius: 4.2 } as const;
 /** The highest HP of any monster, printed on every monster's track. */
-const MOST_HP = 17;
+const MAX_MONSTER_HP = 17;
 
 /** The highest HP value on a track. */
-export const mostHp = ({ highest, ...model }: CharacterHpCardModel | MonsterHpCardModel): number =>
-  highest ?? ('maxHp' in model ? Math.max(...model.maxHp) : MOST_HP);
+export const maxPrintedHp = ({ highest, ...model }: CharacterHpCardModel | MonsterHpCardModel): number =>
+  highest ?? ('maxHp' in model ? Math.max(...model.maxHp) : MAX_MONSTER_HP);
 
 /** The centre of an HP value, in mm. */
 export const hpCell = (value: number): Point => ({
@@ -38,9 +38,9 @@ function track(ctx: Ctx, id: string, hp: number | undefined, most: number): void
   fillRough(ctx, rectangle(RULE.x, RULE.y, RULE.width, RULE.height), `${id}/rule`, PALETTE.ink);
   for (let value = 1; value <= most; value++) {
     const { x, y } = hpCell(value);
-    const number = (fill: string) => drawNumber(ctx, String(value), x, y, title(HP_CELLS.size), fill);
+    const number = (fill: string) => drawNumber(ctx, String(value), x, y, titleFont(HP_CELLS.size), fill);
     if (value !== hp) {
-      inactive(ctx, () => number(PALETTE.ink));
+      paintInactive(ctx, () => number(PALETTE.ink));
       continue;
     }
     const { radius } = HP_CELLS;
@@ -55,14 +55,14 @@ function track(ctx: Ctx, id: string, hp: number | undefined, most: number): void
 
 export function paintCharacterHpTrack(ctx: Ctx, model: CharacterHpCardModel): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/track` }, () => {
-    characterHalf(ctx, model, positionAt(model.hp));
-    track(ctx, `${model.id}/track`, model.hp, mostHp(model));
+    paintCharacterHalf(ctx, model, positionAt(model.hp));
+    track(ctx, `${model.id}/track`, model.hp, maxPrintedHp(model));
   });
 }
 
 export function paintMonsterHpTrack(ctx: Ctx, model: MonsterHpCardModel): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/track` }, () => {
-    monsterHalf(ctx, model, positionAt(model.hp ?? 1));
-    track(ctx, `${model.id}/track`, model.hp, mostHp(model));
+    paintMonsterHalf(ctx, model, positionAt(model.hp ?? 1));
+    track(ctx, `${model.id}/track`, model.hp, maxPrintedHp(model));
   });
 }

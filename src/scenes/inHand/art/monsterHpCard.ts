@@ -7,7 +7,15 @@ import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import type { Box } from '../../core/pose';
 import { hpValues, type Position, RULER, RULER_EDGES, type RulerEdge, rulerFace } from './geometry';
-import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
+import {
+  type CardSide,
+  labelFont,
+  paintBothHalves,
+  paintFaceHeads,
+  paintModifierTable,
+  paintValueGrid,
+  titleFont,
+} from './hpTables';
 import { SKULL } from './marks';
 import type { MonsterHpCardModel } from './models';
 
@@ -62,11 +70,11 @@ function rulerLetter(ctx: Ctx, face: 'A' | 'B' | 'C', x: number, y: number, angl
     ctx.fillStyle = PALETTE.paper;
     ctx.fill();
   }
-  drawNumber(ctx, face, 0, 0, title(4.2), face === 'A' ? PALETTE.bone : PALETTE.ink);
+  drawNumber(ctx, face, 0, 0, titleFont(4.2), face === 'A' ? PALETTE.bone : PALETTE.ink);
   ctx.restore();
 }
 
-export function monsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: Position): void {
+export function paintMonsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: Position): void {
   const values = hpValues(position, model.highest ?? 17);
   const live = model.hp !== undefined && values.includes(model.hp);
   ctx.save();
@@ -81,18 +89,18 @@ export function monsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: Posit
     String(live ? model.hp : (values[0] ?? '')),
     MONSTER_NUMBER.x,
     MONSTER_NUMBER.y,
-    title(MONSTER_NUMBER.size),
+    titleFont(MONSTER_NUMBER.size),
     PALETTE.bone,
   );
-  valueGrid(ctx, values, live ? model.hp : undefined, MONSTER_GRID);
-  faceHeads(ctx, MONSTER_TABLE.columns, 6.8, 5.8);
-  modifierTable(ctx, {
+  paintValueGrid(ctx, values, live ? model.hp : undefined, MONSTER_GRID);
+  paintFaceHeads(ctx, MONSTER_TABLE.columns, 6.8, 5.8);
+  paintModifierTable(ctx, {
     id: model.id,
     table: model.tables[position],
     row: model.level,
     ...MONSTER_TABLE,
     sizes: { active: 4.8, other: 4.6 },
-    head: (row, y, fill) => drawNumber(ctx, String(row), 27.2, y, label(3.2), fill),
+    head: (row, y, fill) => drawNumber(ctx, String(row), 27.2, y, labelFont(3.2), fill),
   });
 }
 
@@ -101,7 +109,7 @@ export function paintMonsterHpCard(ctx: Ctx, model: MonsterHpCardModel, side: Ca
   printOnPaper(ctx, { ...CARD, id: `${model.id}/hp/${side}` }, () => {
     ruler(ctx, 'left');
     ruler(ctx, 'right');
-    bothHalves(ctx, side, (position) => monsterHalf(ctx, model, position));
+    paintBothHalves(ctx, side, (position) => paintMonsterHalf(ctx, model, position));
     fillRough(ctx, rectangle(7.8, 43.7, 47.4, 0.6), `${model.id}/rule`, PALETTE.ink, { amount: 0.1, wave: 1.2 });
   });
 }

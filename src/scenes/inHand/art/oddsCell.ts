@@ -1,7 +1,7 @@
 /** Paints a cell of the odds: a face with its modifier and chance, the damage, and the HP after it. */
 import { roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
-import { drawBecomes } from '../../art/marks';
+import { drawBecomesArrow } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { paintPanel } from '../../art/table';
 import { centredBaseline, drawText, type Font, measureWith } from '../../art/type';
@@ -90,7 +90,7 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
     const baseline = centredBaseline(lower, hpFont);
     drawText(ctx, to, room, baseline, hpFont, right);
     room -= measure(to, hpFont) + 15;
-    drawBecomes(ctx, room, lower, 13, '#E9D9B4');
+    drawBecomesArrow(ctx, room, lower, 13, '#E9D9B4');
     room -= 3;
     drawText(ctx, from, room, baseline, hpFont, right);
     room -= measure(from, hpFont) + 14;

@@ -2,7 +2,7 @@
  * Paints a scenario on the campaign map: done is filled with a tick, open has a double ring, blocked a cross, unknown a
  * dashed edge.
  */
-import { polygon, rough } from '../../art/carve';
+import { polygon, roughen } from '../../art/carve';
 import { hexCorners } from '../../art/geometry';
 import { drawTick } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
@@ -25,7 +25,7 @@ function line(ctx: Ctx, path: Path2D, colour: string, width: number): void {
 
 function fill(ctx: Ctx, d: string, colour: string): void {
   ctx.fillStyle = colour;
-  ctx.fill(new Path2D(rough(d, { seed: 4, amount: 0.8, wave: 7 })));
+  ctx.fill(new Path2D(roughen(d, { seed: 4, amount: 0.8, wave: 7 })));
 }
 
 function done(ctx: Ctx): void {
@@ -48,7 +48,7 @@ function blocked(ctx: Ctx): void {
   hatch(ctx, shape, box, { gap: 5, line: 1.5, colour: 'rgba(23,18,14,0.3)' });
   line(ctx, shape, PALETTE.ink, 3);
   const cross = 'M17 23L71 65M71 23L17 65';
-  line(ctx, new Path2D(rough(cross, { seed: 9, amount: 1, wave: 8 })), PALETTE.vermilion, 6);
+  line(ctx, new Path2D(roughen(cross, { seed: 9, amount: 1, wave: 8 })), PALETTE.vermilion, 6);
   ctx.beginPath();
   ctx.arc(MIDDLE.x, MIDDLE.y, 16, 0, Math.PI * 2);
   ctx.fillStyle = PALETTE.paperShade;

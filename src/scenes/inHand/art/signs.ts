@@ -1,7 +1,7 @@
 /** Paints the signs of the interface, in CSS px: seal, needle, flags, stamps, rings. */
 
 import type { Face } from '../../../rules/inHand/vocabulary';
-import { rough, roundRectangle } from '../../art/carve';
+import { roughen, roundRectangle } from '../../art/carve';
 import type { GlyphName } from '../../art/iconNames';
 import { drawHaloIcon, drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
@@ -37,7 +37,7 @@ export function paintSeal(
   const wax = { ready: ['#9E1F14', '#B92A1C'], pressed: ['#7E160D', '#991F14'], idle: ['#4A3128', '#57392E'] }[state];
   ctx.save();
   ctx.scale(size / 100, size / 100);
-  const edge = new Path2D(rough(WAX, { seed: 7, amount: 0.7, wave: 7 }));
+  const edge = new Path2D(roughen(WAX, { seed: 7, amount: 0.7, wave: 7 }));
   ctx.fillStyle = wax[0] ?? PALETTE.vermilion;
   ctx.fill(edge);
   ctx.save();
@@ -71,7 +71,7 @@ export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
   const d =
     `M${m} ${k}L${m + 14 * k} ${22 * k}L${m + 3.4 * k} ${18.5 * k}L${m + 3.4 * k} ${height - k}` +
     `L${m - 3.4 * k} ${height - k}L${m - 3.4 * k} ${18.5 * k}L${m - 14 * k} ${22 * k}Z`;
-  const path = new Path2D(rough(d, { seed: 3, amount: 0.45 * k, wave: 6 * k }));
+  const path = new Path2D(roughen(d, { seed: 3, amount: 0.45 * k, wave: 6 * k }));
   ctx.lineJoin = 'round';
   // Light on dark rock, with a black outline to separate it from letters beneath.
   for (const [colour, wide] of [
@@ -98,7 +98,7 @@ export function flagWidth(ctx: Ctx, { text: words, glyph }: FlagModel): number {
 export function paintFlag(ctx: Ctx, model: FlagModel): void {
   const width = flagWidth(ctx, model);
   const d = roundRectangle(0.8, 0.8, width - 1.6, FLAG_HEIGHT - 1.6, 5);
-  const shape = new Path2D(rough(d, { seed: seedOf(model.text), amount: 0.5, wave: 7 }));
+  const shape = new Path2D(roughen(d, { seed: seedOf(model.text), amount: 0.5, wave: 7 }));
   if (model.tone === 'line') {
     ctx.lineWidth = 1.5;
     ctx.strokeStyle = PALETTE.ink;
@@ -121,7 +121,7 @@ export function paintStamp(ctx: Ctx, face: Face, size: number): void {
   ctx.save();
   ctx.translate(size * 0.04, size * 0.04);
   ctx.scale((size * 0.92) / 100, (size * 0.92) / 100);
-  const poured = new Path2D(rough(POURED[face], { seed: seedOf(face), amount: 1.3, wave: 9 }));
+  const poured = new Path2D(roughen(POURED[face], { seed: seedOf(face), amount: 1.3, wave: 9 }));
   ctx.fillStyle = '#9E1F14';
   ctx.fill(poured);
   ctx.translate(50, 51);
@@ -146,7 +146,7 @@ export function paintRising(ctx: Ctx, text: string, ground: string): void {
   const [x, y] = [RISING.width / 2, RISING.height / 2];
   ctx.fillStyle = ground;
   const blot = roundRectangle(4, 4, 2 * x - 8, 2 * y - 8, x - 4);
-  ctx.fill(new Path2D(rough(blot, { seed: seedOf(text), amount: 1.4, wave: 9 })));
+  ctx.fill(new Path2D(roughen(blot, { seed: seedOf(text), amount: 1.4, wave: 9 })));
   drawNumber(ctx, text, x, y, title(42), PALETTE.bone);
 }
 
@@ -217,7 +217,7 @@ export function paintRollChip(ctx: Ctx, { title: heading, face, modifier, fate, 
   const { width, height } = ROLL_CHIP;
   const middle = width / 2;
   ctx.fillStyle = PALETTE.paper;
-  ctx.fill(new Path2D(rough(roundRectangle(1, 1, width - 2, height - 2, 7), { seed: 3, amount: 0.6, wave: 8 })));
+  ctx.fill(new Path2D(roughen(roundRectangle(1, 1, width - 2, height - 2, 7), { seed: 3, amount: 0.6, wave: 8 })));
   const measure = measureWith(ctx);
   const line = (words: string, y: number, size: number) => {
     const { font } = fitText(words, { width: width - 10, height: 20 }, text(size), measure);

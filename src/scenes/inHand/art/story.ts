@@ -2,7 +2,7 @@
  * Paints what appears only for a moment: the reckoning of an attack, the light on a table, gouges, a carved portrait,
  * an entrance.
  */
-import { gouge, rays, rectangle, rough, roundRectangle } from '../../art/carve';
+import { gouge, rays, rectangle, roughen, roundRectangle } from '../../art/carve';
 import { CARD, type Size } from '../../art/geometry';
 import type { GlyphName } from '../../art/iconNames';
 import { drawIcon, glyphIcon } from '../../art/icons';
@@ -32,7 +32,7 @@ export interface ReckonTerm {
 /** An attack's reckoning (R12.3) with the number of terms shown so far. */
 export interface ReckoningModel {
   readonly terms: readonly ReckonTerm[];
-  readonly told: number;
+  readonly shownTerms: number;
   /** The total; null: it is not shown yet. */
   readonly total: string | null;
 }
@@ -60,14 +60,16 @@ export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
 }
 
 /** Paints the slip at its final width, so that nothing moves as terms appear. */
-export function paintReckoning(ctx: Ctx, { terms, told, total }: ReckoningModel): void {
+export function paintReckoning(ctx: Ctx, { terms, shownTerms, total }: ReckoningModel): void {
   const measure = measureWith(ctx);
   const { middles, total: end, size } = reckoningPlan(terms, measure);
   const seed = seedOf(terms.map(({ text }) => text).join());
   ctx.fillStyle = PALETTE.ink;
-  ctx.fill(new Path2D(rough(roundRectangle(1, 1, size.width - 2, size.height - 2, 5), { seed, amount: 0.7, wave: 8 })));
+  ctx.fill(
+    new Path2D(roughen(roundRectangle(1, 1, size.width - 2, size.height - 2, 5), { seed, amount: 0.7, wave: 8 })),
+  );
   const y = SLIP.height / 2;
-  terms.slice(0, told).forEach((term, i) => {
+  terms.slice(0, shownTerms).forEach((term, i) => {
     const { text, glyph } = term;
     const left = (middles[i] ?? 0) - termWidth(term, measure) / 2;
     drawText(ctx, text, left, centredBaseline(y, TERM), TERM, { fill: PALETTE.bone });
@@ -78,7 +80,7 @@ export function paintReckoning(ctx: Ctx, { terms, told, total }: ReckoningModel)
   if (total === null) return;
   ctx.fillStyle = PALETTE.vermilion;
   ctx.fill(
-    new Path2D(rough(rectangle(end - SLIP.total / 2, 0, SLIP.total, SLIP.height), { seed, amount: 1, wave: 9 })),
+    new Path2D(roughen(rectangle(end - SLIP.total / 2, 0, SLIP.total, SLIP.height), { seed, amount: 1, wave: 9 })),
   );
   drawNumber(ctx, total, end, y, title(40), PALETTE.bone);
 }
@@ -88,7 +90,7 @@ export const TOTAL: Size = { width: SLIP.total, height: SLIP.height };
 
 export function paintTotal(ctx: Ctx, total: string): void {
   ctx.fillStyle = PALETTE.vermilion;
-  ctx.fill(new Path2D(rough(rectangle(0, 0, TOTAL.width, TOTAL.height), { seed: 5, amount: 1, wave: 9 })));
+  ctx.fill(new Path2D(roughen(rectangle(0, 0, TOTAL.width, TOTAL.height), { seed: 5, amount: 1, wave: 9 })));
   drawNumber(ctx, total, TOTAL.width / 2, TOTAL.height / 2, title(40), PALETTE.bone);
 }
 
@@ -176,7 +178,7 @@ export function paintSkull(ctx: Ctx, size: number): void {
 export function paintSign(ctx: Ctx, size: number, glyph: GlyphName, ground: string = PALETTE.ink): void {
   const edge = roundRectangle(size * 0.04, size * 0.04, size * 0.92, size * 0.92, size * 0.16);
   ctx.fillStyle = ground;
-  ctx.fill(new Path2D(rough(edge, { seed: seedOf(glyph), amount: size * 0.012, wave: size * 0.11 })));
+  ctx.fill(new Path2D(roughen(edge, { seed: seedOf(glyph), amount: size * 0.012, wave: size * 0.11 })));
   drawIcon(ctx, glyphIcon(glyph), size / 2, size / 2, size * 0.66, PALETTE.bone);
 }
 
@@ -192,7 +194,7 @@ export function paintEntrance(ctx: Ctx, { name, line }: EntranceModel, width: nu
   const height = ENTRANCE_HEIGHT;
   ctx.fillStyle = PALETTE.ink;
   const d = rectangle(-6, 6, width + 12, height - 12);
-  ctx.fill(new Path2D(rough(d, { seed: seedOf(name), amount: 2, wave: 17 })));
+  ctx.fill(new Path2D(roughen(d, { seed: seedOf(name), amount: 2, wave: 17 })));
   ctx.fillStyle = PALETTE.vermilion;
   for (const y of [15, height - 18]) ctx.fillRect(0, y, width, 3);
   const room = Math.min(width - 32, 760);

@@ -17,7 +17,7 @@ import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
-import { columnBox, FACE_ORDER, lieOf, paintCharacterHpCard, paintMonsterHpCard, ROLL_LINE } from '../art';
+import { columnBox, FACE_ORDER, orientationOf, paintCharacterHpCard, paintMonsterHpCard, ROLL_LINE } from '../art';
 import { HERO_TABLE } from '../art/characterHpCard';
 import { Ruler } from '../table/Ruler';
 import { practiceLayout } from './layout';
@@ -35,7 +35,7 @@ export interface PracticeInit {
   readonly onMiss: () => void;
 }
 
-interface Laid {
+interface PracticeObjects {
   readonly hero: CardSprite;
   readonly monster: CardSprite;
   readonly baker: Baker;
@@ -52,8 +52,8 @@ export const SETUP = {
 } as const;
 
 export class PracticeScene extends Phaser.Scene {
-  private given: PracticeInit | null = null;
-  private laid: Laid | null = null;
+  private options: PracticeInit | null = null;
+  private objects: PracticeObjects | null = null;
   private generator: GeneratorState = seedGenerator('');
   private rolling = false;
 
@@ -62,13 +62,13 @@ export class PracticeScene extends Phaser.Scene {
   }
 
   init(data: PracticeInit): void {
-    this.given = data;
+    this.options = data;
     this.generator = seedGenerator(data.seed);
     this.rolling = false;
   }
 
   create(): void {
-    if (!this.given) return;
+    if (!this.options) return;
     cssCamera(this);
     steadyTweens(this);
     const baker = new Baker(this.textures);
@@ -77,8 +77,8 @@ export class PracticeScene extends Phaser.Scene {
     const ground = this.add.image(0, 0, '__DEFAULT').setOrigin(0);
     const hero = card().setDepth(26);
     const monster = card().setDepth(60);
-    const ruler = new Ruler(this, monster, baker, motion, this.given.sound);
-    this.laid = { hero, monster, baker, motion, ruler, ground };
+    const ruler = new Ruler(this, monster, baker, motion, this.options.sound);
+    this.objects = { hero, monster, baker, motion, ruler, ground };
     this.fit();
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.input.on('pointerdown', this.down, this);
@@ -91,34 +91,34 @@ export class PracticeScene extends Phaser.Scene {
   }
 
   private close(): void {
-    this.laid?.motion.hurry();
+    this.objects?.motion.hurry();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
     this.input.removeAllListeners();
-    this.laid = null;
+    this.objects = null;
   }
 
   /** Lays out the scene for the window: the hero's card, and the monster's card leaning over its red line. */
   private fit(): void {
-    const { laid, given } = this;
-    if (!laid || !given) return;
+    const { objects, options } = this;
+    if (!objects || !options) return;
     const { width, height } = windowSize();
-    const words = given.words();
+    const words = options.words();
     const { hero, monster } = practiceLayout(width, height, {
       ...pointOnTable(words.x, words.y),
       width: words.width,
       height: words.height,
     });
-    this.paint(laid, hero.mm, monster.mm, width, height);
-    laid.hero.place(hero);
-    laid.monster.place(monster);
-    laid.ruler.clear();
-    const point = laid.hero.pointAt(CARD.width / 2, ROLL_LINE.y);
-    laid.ruler.setLine({ point, angle: laid.hero.rotation }, CARD.width * laid.hero.scale);
+    this.paint(objects, hero.mm, monster.mm, width, height);
+    objects.hero.place(hero);
+    objects.monster.place(monster);
+    objects.ruler.clear();
+    const point = objects.hero.pointAt(CARD.width / 2, ROLL_LINE.y);
+    objects.ruler.setLine({ point, angle: objects.hero.rotation }, CARD.width * objects.hero.scale);
   }
 
   private paint(
-    { baker, hero, monster, ground }: Laid,
+    { baker, hero, monster, ground }: PracticeObjects,
     heroMm: number,
     monsterMm: number,
     width: number,
@@ -127,14 +127,14 @@ export class PracticeScene extends Phaser.Scene {
     const book = bookFor(SETUP);
     const { id, tables, maxHp } = book.hero;
     const heroModel = { id, tables, maxHp, hp: maxHp[0] ?? 1, level: SETUP.level };
-    const heroLies = lieOf(positionOf(heroModel.hp));
+    const heroLies = orientationOf(positionOf(heroModel.hp));
     const heroKey = baker.inMm('practice/hero', CARD, heroMm, heroModel, (ctx) =>
       paintCharacterHpCard(ctx, heroModel, heroLies.side),
     );
     hero.show(heroKey, heroLies.turned);
     const [foe = ''] = Object.keys(book.monsters);
     const foeModel = { id: foe, tables: book.monsterTables, hp: 1, level: SETUP.scenarioLevel };
-    const foeLies = lieOf(positionOf(foeModel.hp));
+    const foeLies = orientationOf(positionOf(foeModel.hp));
     const foeKey = baker.inMm('practice/monster', CARD, monsterMm, foeModel, (ctx) =>
       paintMonsterHpCard(ctx, foeModel, foeLies.side),
     );
@@ -145,52 +145,52 @@ export class PracticeScene extends Phaser.Scene {
   }
 
   private down(pointer: Phaser.Input.Pointer): void {
-    const { laid } = this;
-    if (!laid) return;
-    if (this.rolling) return laid.motion.hurry();
-    if (pointer.button !== 0 || laid.ruler.isHeld) return;
-    laid.ruler.clear();
-    laid.ruler.grab(pointer);
+    const { objects } = this;
+    if (!objects) return;
+    if (this.rolling) return objects.motion.hurry();
+    if (pointer.button !== 0 || objects.ruler.isHeld) return;
+    objects.ruler.clear();
+    objects.ruler.grab(pointer);
   }
 
   private move(pointer: Phaser.Input.Pointer): void {
     if (isLostMouse(pointer)) this.cancel();
-    else this.laid?.ruler.drag(pointer);
+    else this.objects?.ruler.drag(pointer);
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
     // The browser cancelled the touch: this is no throw.
     if (pointer.wasCanceled) return this.cancel();
-    if (!this.laid?.ruler.isHeld) return;
-    const result = this.laid.ruler.release(pointer, () => true);
+    if (!this.objects?.ruler.isHeld) return;
+    const result = this.objects.ruler.release(pointer, () => true);
     if (result === 'thrown') void this.roll();
     else if (result === 'miss') {
-      this.given?.onMiss();
+      this.options?.onMiss();
       this.fit();
     }
   }
 
   private cancel(): void {
-    if (!this.laid?.ruler.isHeld) return;
-    this.laid.ruler.cancel();
+    if (!this.objects?.ruler.isHeld) return;
+    this.objects.ruler.cancel();
     this.fit();
   }
 
   /** Rolls by the rules (R2.1) and animates the ruler from where the gesture left it. */
   async roll(): Promise<void> {
-    const { laid, given } = this;
-    if (!laid || !given || this.rolling) return;
+    const { objects, options } = this;
+    if (!objects || !options || this.rolling) return;
     this.rolling = true;
-    laid.motion.speed = given.speed();
-    laid.ruler.clear();
+    objects.motion.speed = options.speed();
+    objects.ruler.clear();
     const { face, residue, next } = rollRuler(this.generator);
     this.generator = next;
     const box = (thrown: Face) => columnBox(HERO_TABLE, SETUP.level - 1, FACE_ORDER.indexOf(thrown));
-    await laid.ruler.show(residue, false, { column: (thrown) => ({ on: laid.hero, box: box(thrown) }) });
+    await objects.ruler.show(residue, false, { column: (thrown) => ({ on: objects.hero, box: box(thrown) }) });
     const rolled = { type: 'rolled', purpose: 'lot', face, residue, pips: 0, nth: 1, of: 1, dropped: null } as const;
-    given.sound.hear({ ...rolled, rule: 'R2.1' });
-    laid.motion.calm();
+    options.sound.hear({ ...rolled, rule: 'R2.1' });
+    objects.motion.calm();
     this.rolling = false;
-    if (this.laid === laid) given.onFace(face);
+    if (this.objects === objects) options.onFace(face);
   }
 }

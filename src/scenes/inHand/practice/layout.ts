@@ -29,12 +29,12 @@ export function practiceLayout(width: number, height: number, words: Box): Pract
     { x: 0, y: bottom, width, height: height - bottom },
     { x: right, y: 0, width: width - right, height },
   ];
-  const lies = rooms.map((room) => {
+  const layouts = rooms.map((room) => {
     const mm = Math.min((room.width - 2 * MARGIN) / WIDTH, (room.height - 2 * MARGIN) / CARD.height, LARGEST);
     const x = room.x + (room.width - WIDTH * mm) / 2;
     const y = room.y + (room.height - CARD.height * mm) / 2;
     const line = { x: x + RULER_AT.mm * mm, y: y + ROLL_LINE.y * mm };
     return { hero: { x, y, mm, turn: 0 }, monster: acrossLine(line, RULER_AT.cell, mm * RULER_AT.larger) };
   });
-  return lies.reduce((best, way) => (way.hero.mm > best.hero.mm ? way : best));
+  return layouts.reduce((best, way) => (way.hero.mm > best.hero.mm ? way : best));
 }

@@ -28,7 +28,7 @@ const SIDES: Readonly<Record<Pips, Vector3>> = {
 };
 
 /** The rotation about an axis (a unit vector) by `angle` radians. */
-export function turnRound([x, y, z]: Vector3, angle: number): Turn {
+export function rotationAbout([x, y, z]: Vector3, angle: number): Turn {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const rest = 1 - cos;
   return [
@@ -39,35 +39,35 @@ export function turnRound([x, y, z]: Vector3, angle: number): Turn {
 }
 
 /** Applies a rotation to a point of the die. */
-export function turned([a, b, c]: Turn, [x, y, z]: Vector3): Vector3 {
+export function rotate([a, b, c]: Turn, [x, y, z]: Vector3): Vector3 {
   return [a[0] * x + b[0] * y + c[0] * z, a[1] * x + b[1] * y + c[1] * z, a[2] * x + b[2] * y + c[2] * z];
 }
 
 /** Combines two rotations: `first`, then `then`. */
-export function both(first: Turn, then: Turn): Turn {
-  return [turned(then, first[0]), turned(then, first[1]), turned(then, first[2])];
+export function combine(first: Turn, then: Turn): Turn {
+  return [rotate(then, first[0]), rotate(then, first[1]), rotate(then, first[2])];
 }
 
 const QUARTER = Math.PI / 2;
 
 /** The shortest rotation that brings each side up. */
 const UP: Readonly<Record<Pips, Turn>> = {
-  1: turnRound([1, 0, 0], 0),
-  2: turnRound([1, 0, 0], QUARTER),
-  3: turnRound([0, 1, 0], -QUARTER),
-  4: turnRound([0, 1, 0], QUARTER),
-  5: turnRound([1, 0, 0], -QUARTER),
-  6: turnRound([1, 0, 0], 2 * QUARTER),
+  1: rotationAbout([1, 0, 0], 0),
+  2: rotationAbout([1, 0, 0], QUARTER),
+  3: rotationAbout([0, 1, 0], -QUARTER),
+  4: rotationAbout([0, 1, 0], QUARTER),
+  5: rotationAbout([1, 0, 0], -QUARTER),
+  6: rotationAbout([1, 0, 0], 2 * QUARTER),
 };
 
 /** The final orientation with these pips up; `yaw` is its random rotation on the table, in radians. */
 export function restOf(pips: Pips, yaw: number): Turn {
-  return both(UP[pips], turnRound([0, 0, 1], yaw));
+  return combine(UP[pips], rotationAbout([0, 0, 1], yaw));
 }
 
 /** The direction in which a side faces. */
-export function looks(turn: Turn, pips: Pips): Vector3 {
-  return turned(turn, SIDES[pips]);
+export function directionOf(turn: Turn, pips: Pips): Vector3 {
+  return rotate(turn, SIDES[pips]);
 }
 
 /** A direction along each side while 1 is up. */
@@ -90,15 +90,15 @@ const cross = (a: Vector3, b: Vector3): Vector3 => [
 export function sidesOf(turn: Turn): DieSide[] {
   return PIPS.map((pips) => ({
     pips,
-    looks: looks(turn, pips),
-    across: turned(turn, ACROSS[pips]),
-    down: turned(turn, cross(SIDES[pips], ACROSS[pips])),
+    looks: directionOf(turn, pips),
+    across: rotate(turn, ACROSS[pips]),
+    down: rotate(turn, cross(SIDES[pips], ACROSS[pips])),
   }));
 }
 
 /** The pips that are up. */
 export function topOf(turn: Turn): Pips {
-  return PIPS.reduce((best, each) => (looks(turn, each)[2] > looks(turn, best)[2] ? each : best));
+  return PIPS.reduce((best, each) => (directionOf(turn, each)[2] > directionOf(turn, best)[2] ? each : best));
 }
 
 /** The path of a thrown die. */
@@ -153,12 +153,16 @@ function rebound(at: number, low: number, high: number): number {
 }
 
 /** Position, orientation and height (`hop`, in edges) of the die when `part` (0 to 1) of the path is done. */
-export function along({ from, to, axis, angle }: Run, rest: Turn, part: number): Vector & { turn: Turn; hop: number } {
+export function placeAlong(
+  { from, to, axis, angle }: Run,
+  rest: Turn,
+  part: number,
+): Vector & { turn: Turn; hop: number } {
   const left = 1 - part;
   return {
     x: from.x + (to.x - from.x) * part,
     y: from.y + (to.y - from.y) * part,
-    turn: left === 0 ? rest : both(rest, turnRound(axis, -angle * left)),
+    turn: left === 0 ? rest : combine(rest, rotationAbout(axis, -angle * left)),
     hop: Math.abs(Math.sin(part * 3 * Math.PI)) * left * left * 0.9,
   };
 }
@@ -166,7 +170,7 @@ export function along({ from, to, axis, angle }: Run, rest: Turn, part: number):
 /**
  * The path of a throw by button or key, from the left end of the tray across it; `whim` (0 to 1) varies its look only.
  */
-export function easyRun(tray: Box, from: Vector, edge: number, whim: number): Run {
+export function defaultRun(tray: Box, from: Vector, edge: number, whim: number): Run {
   const to = {
     x: tray.x + tray.width * (0.42 + 0.3 * whim),
     y: tray.y + tray.height * (0.4 + 0.25 * ((whim * 7) % 1)),

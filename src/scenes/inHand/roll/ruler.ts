@@ -74,7 +74,7 @@ export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: Dr
 }
 
 /** Where a throw may stop so that the player can read it. */
-export interface Readable {
+export interface ReadablePlace {
   /** The crossing point, in px along the line from its own point. */
   readonly at: number;
   /** The range (2 to 13) for the middle of the three possible cells. */
@@ -83,7 +83,7 @@ export interface Readable {
 }
 
 /** The final pose of a throw. */
-export interface Settled {
+export interface RestPose {
   readonly pose: Pose;
   /** The index of the cell on the line, 0 to 14. */
   readonly cell: number;
@@ -97,13 +97,13 @@ export interface Settled {
  * The final pose for the letter that the rules drew (as `residue`): the centre of one of its cells on the line, at the
  * readable place.
  */
-export function settle(
+export function restPoseFor(
   gesture: Gesture,
   residue: number,
   line: Line,
   drawn: DrawnRuler,
-  { at, from, to }: Readable,
-): Settled {
+  { at, from, to }: ReadablePlace,
+): RestPose {
   const { segment } = drawn;
   const began = clamp(crossing(gesture.pose, line) / segment, 0, CELLS);
   const way = direction(gesture, line, drawn, began);
@@ -150,7 +150,7 @@ export const LAST_BORDER_MS = THROW_MS - CRAWL_MS[2] + TO_BORDER_MS;
  * The pose `ms` after the release of a throw that takes THROW_MS.
  * @param holds pause for HOLD_MS with the last border on the line; the throw takes that much longer
  */
-export function onTheWay(from: Pose, rest: Settled, drawn: DrawnRuler, ms: number, holds = false): Pose {
+export function poseDuring(from: Pose, rest: RestPose, drawn: DrawnRuler, ms: number, holds = false): Pose {
   const { cell, point, runs, pose } = rest;
   const step = Math.sign(runs) * Math.min(1, Math.abs(runs) / (CRAWL_MS.length + 1));
   const before = (cells: number) => poseAt(point, pose.angle, cell + 0.5 - step * cells, drawn);
@@ -177,7 +177,7 @@ function between(from: Pose, to: Pose, part: number): Pose {
 }
 
 /** The face under the line; null where the line does not cross the ruler. */
-export function readOff(pose: Pose, line: Line, { segment }: DrawnRuler): Face | null {
+export function faceUnderLine(pose: Pose, line: Line, { segment }: DrawnRuler): Face | null {
   const along = crossing(pose, line) / segment;
   if (!(along >= 0 && along < CELLS)) return null;
   return FACES[Math.floor(along) % PERIOD] ?? null;

@@ -9,8 +9,8 @@ import type { Bake, Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
-import { lieOf } from '../art';
-import { paintBurst, paintCancelled, paintGhostFrame, paintNoGhost, paintShade } from '../art/blow';
+import { orientationOf } from '../art';
+import { paintBurst, paintCancelStroke, paintGhostFrame, paintNoGhost, paintShade } from '../art/blow';
 import { heroHpBake } from './bakes';
 import type { Layout } from './layout';
 import { BLOW_SEEN } from './layout/blow';
@@ -21,12 +21,12 @@ const DEPTH = { shade: 22, ghost: 27, foot: 28, burst: 34, strike: 35, held: 90 
 const GHOST_ALPHA = { comes: 0.72, isCancelled: 0.3 } as const;
 /** px around the burst in which a released card counts as put into it, and px that a finger may move and still tap. */
 const NEAR = 30;
-const TREMOR = 8;
+const TAP_TOLERANCE = 8;
 /** px/s upwards at which a card is flicked into the burst. */
 const FLICK = 600;
 const SEEN = BLOW_SEEN / CARD.height;
 
-interface Held {
+interface HeldCard {
   readonly pointer: number;
   readonly id: string;
   readonly sprite: CardSprite;
@@ -42,7 +42,7 @@ export class Blow {
   private readonly frame: Phaser.GameObjects.Image;
   private readonly burst: Phaser.GameObjects.Image;
   private readonly strikes: readonly [Phaser.GameObjects.Image, Phaser.GameObjects.Image];
-  private held: Held | null = null;
+  private held: HeldCard | null = null;
   private place: Box = { x: 0, y: 0, width: 0, height: 0 };
   private hangs = false;
 
@@ -145,7 +145,7 @@ export class Blow {
         .setPosition(box.x + size.width / 2, box.y + size.height / 2)
         .setAlpha(isCancelled ? GHOST_ALPHA.isCancelled : 1);
     } else {
-      const isTurned = lieOf(positionOf(model.hp)).turned && !variant;
+      const isTurned = orientationOf(positionOf(model.hp)).turned && !variant;
       ghost
         .setTexture(baker.show(ghostBake(model, layout, variant)))
         .setAngle(isTurned ? 180 : 0)
@@ -171,7 +171,7 @@ export class Blow {
     if (!isStruck) return;
     const key = image === this.strikes[0] ? 'blow/strike' : 'blow/ghostStrike';
     image
-      .setTexture(this.baker.inPx(key, width, height, '', (ctx) => paintCancelled(ctx, width, height)))
+      .setTexture(this.baker.inPx(key, width, height, '', (ctx) => paintCancelStroke(ctx, width, height)))
       .setDisplaySize(width, height)
       .setPosition(x + width / 2, y + height / 2);
   }
@@ -210,7 +210,7 @@ export class Blow {
     this.held = null;
     const { id, sprite, from } = held;
     const [dx, dy] = [pointer.worldX - from.x, pointer.worldY - from.y];
-    if (Math.hypot(dx, dy) < TREMOR) return { id, how: 'tap' };
+    if (Math.hypot(dx, dy) < TAP_TOLERANCE) return { id, how: 'tap' };
     const speed = (-dy * 1000) / Math.max(16, pointer.event.timeStamp - from.at);
     const isNear =
       pointer.worldX > place.x - NEAR &&

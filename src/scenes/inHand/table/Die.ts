@@ -12,14 +12,14 @@ import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { paintStamp, paintStrike, STRIKE } from '../art';
 import { dieRoom, paintDie, paintDieShadow } from '../art/die';
-import { along, easyRun, PIPS, type Pips, type Run, restOf, runOf, sidesOf, type Turn } from '../roll/die';
+import { defaultRun, PIPS, type Pips, placeAlong, type Run, restOf, runOf, sidesOf, type Turn } from '../roll/die';
 import { type Sample, velocity } from '../roll/ruler';
 import { sampleOf } from './Ruler';
 
-type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
+type Grip = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 
 /** px that a finger may move and still tap. */
-const TREMOR = 8;
+const TAP_TOLERANCE = 8;
 /** px beside the die that still pick it up. */
 const REACH = 14;
 /** Width of the space for the stamps at the right end of the tray, in px. */
@@ -30,7 +30,7 @@ export class Die {
   private tray: Box = { x: 0, y: 0, width: 1, height: 1 };
   private edge = 50;
   private turn: Turn = restOf(1, 0.3);
-  private held: Held | null = null;
+  private held: Grip | null = null;
   private thrown: Run | null = null;
   private readonly ground: Phaser.GameObjects.Image;
   private readonly shadow: Phaser.GameObjects.Image;
@@ -129,7 +129,7 @@ export class Die {
     const way = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
     const pose = { x: pointer.worldX + held.dx, y: pointer.worldY + held.dy, angle: 0 };
     const run =
-      way < TREMOR
+      way < TAP_TOLERANCE
         ? this.easy()
         : runOf({ pose, velocity: velocity(samples, pointer.event.timeStamp) }, this.lane, this.edge);
     if (!run) return 'miss';
@@ -146,7 +146,7 @@ export class Die {
 
   private easy(): Run {
     // Random for looks only: the rules have drawn the result.
-    return easyRun(this.lane, this.at, this.edge, Math.random());
+    return defaultRun(this.lane, this.at, this.edge, Math.random());
   }
 
   /** Animates a roll that the rules have made; calls `heard` when the result is stamped. */
@@ -164,7 +164,7 @@ export class Die {
       duration: Math.min(1100, 620 + run.angle * 16),
       ease: 'Cubic.Out',
       onUpdate: () => {
-        const { x, y, turn, hop } = along(run, rest, clock.part);
+        const { x, y, turn, hop } = placeAlong(run, rest, clock.part);
         this.put(x, y, turn, hop);
         if (Math.floor(clock.part * 3) === bounces) return;
         bounces = Math.floor(clock.part * 3);

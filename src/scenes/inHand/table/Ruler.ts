@@ -23,26 +23,26 @@ import {
 } from '../art';
 import {
   crossing,
+  faceUnderLine,
   type Gesture,
   HOLD_MS,
   isThrow,
   type Line,
-  onTheWay,
   type Pose,
   pointOn,
-  type Readable,
-  readOff,
+  poseDuring,
+  type ReadablePlace,
+  type RestPose,
+  restPoseFor,
   type Sample,
-  type Settled,
-  settle,
   THROW_MS,
   velocity,
 } from '../roll/ruler';
 
-type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
+type Grip = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 
 /** px that a finger may move and still tap. */
-const TREMOR = 8;
+const TAP_TOLERANCE = 8;
 /** ms of a second roll, whose whole throw runs faster. */
 const AGAIN_MS = 620;
 /** ms from the stop to the seal, and of the seal's stamping, flight to the chip and striking out. */
@@ -60,10 +60,10 @@ const TILT = { most: (5 * Math.PI) / 180, speed: 1400 } as const;
 const DEPTH = { mark: 60.6, ring: 62, stamp: 64 } as const;
 
 /** Where a roll should stop, and what to highlight then. */
-export interface Rest {
+export interface RestOptions {
   /** mm along the red line from the left edge of its card. */
   readonly mm?: number;
-  readonly cells?: Pick<Readable, 'from' | 'to'>;
+  readonly cells?: Pick<ReadablePlace, 'from' | 'to'>;
   /** The column in which the face is looked up, as a box in mm of its card. */
   readonly column?: (face: Face) => { readonly on: CardSprite; readonly box: Box };
   /** For a decisive roll: the ruler pauses with its last border on the line. */
@@ -73,12 +73,12 @@ export interface Rest {
 /** The effects around a ruler that pauses. */
 export interface Suspense {
   /** Draws the effects `ms` after the release; `at` is where the ruler will stop. */
-  show(ms: number, at: Settled['point']): void;
+  show(ms: number, at: RestPose['point']): void;
   end(): void;
 }
 
 export class Ruler {
-  private held: Held | null = null;
+  private held: Grip | null = null;
   private line: Line = { point: { x: 0, y: 0 }, angle: 0 };
   /** Length of the line in px. */
   private length = 0;
@@ -179,7 +179,7 @@ export class Ruler {
     const [first, last] = [samples[0], samples.at(-1)];
     const way = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
     const gesture = { pose: this.pose(), velocity: velocity(samples, pointer.event.timeStamp) };
-    if (way >= TREMOR) {
+    if (way >= TAP_TOLERANCE) {
       if (!isThrow(gesture, this.line, this.drawn)) return 'miss';
       this.thrown = gesture;
     }
@@ -200,12 +200,12 @@ export class Ruler {
   async show(
     residue: number,
     again: boolean,
-    { mm = REST_MM, cells = ANYWHERE, column, suspense }: Rest = {},
+    { mm = REST_MM, cells = ANYWHERE, column, suspense }: RestOptions = {},
   ): Promise<Face | null> {
     const gesture = this.thrown ?? { pose: this.pose(), velocity: { x: 0, y: 0 } };
     this.thrown = null;
     const { line, drawn, motion } = this;
-    const rest = settle(gesture, residue, line, drawn, { at: this.alongLine(mm), ...cells });
+    const rest = restPoseFor(gesture, residue, line, drawn, { at: this.alongLine(mm), ...cells });
     const from = this.pose();
     const run = { ms: 0 };
     const whole = THROW_MS + (suspense ? HOLD_MS : 0);
@@ -217,7 +217,7 @@ export class Ruler {
       duration: again && !suspense ? AGAIN_MS : whole,
       ease: 'Linear',
       onUpdate: () => {
-        this.put(onTheWay(from, rest, drawn, run.ms, suspense !== undefined));
+        this.put(poseDuring(from, rest, drawn, run.ms, suspense !== undefined));
         suspense?.show(run.ms, rest.point);
         if (!this.passesBorder(this.scene.time.now)) return;
         const left = Math.abs(crossing(this.pose(), line) / drawn.segment - rest.cell - 0.5);
@@ -226,7 +226,7 @@ export class Ruler {
       },
     });
     suspense?.end();
-    const face = readOff(rest.pose, line, drawn);
+    const face = faceUnderLine(rest.pose, line, drawn);
     if (!face) return null;
     this.sound.play({ sound: 'knock', buzz: 22 });
     this.markCell(rest.cell);
@@ -266,7 +266,7 @@ export class Ruler {
   }
 
   /** Frames the column that counts. */
-  frameColumn({ on, box }: ReturnType<NonNullable<Rest['column']>>): void {
+  frameColumn({ on, box }: ReturnType<NonNullable<RestOptions['column']>>): void {
     const at = on.pointAt(box.x + box.width / 2, box.y + box.height / 2);
     this.frame
       .setTexture(this.baker.inMm('rest/column', box, on.scale, '', (ctx) => paintColumnFrame(ctx, box)))
@@ -301,7 +301,7 @@ export class Ruler {
     const { last, line, drawn } = this;
     const pose = this.pose();
     const along = crossing(pose, line) / drawn.segment;
-    this.last = readOff(pose, line, drawn) && { along, at };
+    this.last = faceUnderLine(pose, line, drawn) && { along, at };
     if (!last || !this.last || Math.floor(along) === Math.floor(last.along)) return 0;
     return (Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at);
   }

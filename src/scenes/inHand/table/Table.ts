@@ -12,8 +12,8 @@ import { MapSprite } from '../../core/MapSprite';
 import { Motion } from '../../core/Motion';
 import type { CardPose } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
-import { ABILITY_HALF, ITEM_TAB, lieOf, MONSTER_PLATE, ROLL_LINE, TRACKER, trackerCellX } from '../art';
-import type { Arranged, Arrangement } from './arrangement';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, orientationOf, ROLL_LINE, TRACKER, trackerCellX } from '../art';
+import type { ArrangedLayout, Arrangement } from './arrangement';
 import { Blow } from './Blow';
 import {
   actingBake,
@@ -55,7 +55,7 @@ const DEPTH = {
 };
 
 /** Outside of a fight the plate lies hidden under the HP card and moves with it. */
-function platePose({ activity, plate }: TableView, layout: Arranged, heroHp: CardPose): CardPose {
+function platePose({ activity, plate }: TableView, layout: ArrangedLayout, heroHp: CardPose): CardPose {
   if (activity === 'map') return { ...layout.plate, x: heroHp.x };
   return plate || activity !== 'blow' ? layout.plate : heroHp;
 }
@@ -113,7 +113,7 @@ export class Table implements DirectedTable<Play, TableView> {
     if (variant) this.die = new variant.Die(scene, this.baker, this.motion, sound);
   }
 
-  get layout(): Arranged {
+  get layout(): ArrangedLayout {
     return this.tableLayout.now;
   }
 
@@ -187,12 +187,12 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   paintHeroHp(model: TableView['heroHp']): void {
-    const { turned } = lieOf(positionOf(model.hp));
+    const { turned } = orientationOf(positionOf(model.hp));
     this.heroHp.show(this.baker.show(heroHpBake(model, this.layout, this.variant)), turned && !this.variant);
   }
 
   paintMonsterHp(model: NonNullable<TableView['monsterHp']>): void {
-    const { turned } = lieOf(positionOf(model.hp ?? 1));
+    const { turned } = orientationOf(positionOf(model.hp ?? 1));
     this.monsterHp.show(this.baker.show(monsterHpBake(model, this.layout, this.variant)), turned && !this.variant);
   }
 
@@ -251,7 +251,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.cardSprite(card.id)
       .show(baker.show(cardBake(card, layout)))
       .setMark(acting && baker.show(actingBake(acting, layout)))
-      .showRim(card.lies === 'raised');
+      .showRim(card.placement === 'raised');
   }
 
   cardSprite(id: string): CardSprite {
@@ -307,8 +307,8 @@ export class Table implements DirectedTable<Play, TableView> {
     bring(this.tracker, layout.tracker);
     view.hand.forEach((card, index) => {
       const sprite = this.cardSprite(card.id);
-      sprite.setDepth(DEPTH.hand + (card.lies === 'raised' ? 6 : 0) + index);
-      bring(sprite, handPose(layout, card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
+      sprite.setDepth(DEPTH.hand + (card.placement === 'raised' ? 6 : 0) + index);
+      bring(sprite, handPose(layout, card, index), card.placement === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
     });
     this.monsterHp.setDepth(view.activity === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.setTray(view.activity === 'roll' ? layout.tray : null);
@@ -332,7 +332,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** The layout of an activity. */
-  layoutFor(activity: Activity): Arranged {
+  layoutFor(activity: Activity): ArrangedLayout {
     return this.tableLayout.in(activity);
   }
 

@@ -1,7 +1,7 @@
 /** The table's layout in the window, for the current activity and on request for another one. */
 import type { CardPose } from '../../core/pose';
 import { ABILITY_HALF } from '../art/geometry';
-import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
+import { type ArrangedLayout, type Arrangement, arrangeLayout, PLAIN } from './arrangement';
 import type { Activity, Insets } from './layout';
 import type { HandCard } from './tableView';
 
@@ -9,9 +9,9 @@ export class TableLayout {
   arrangement: Arrangement = PLAIN;
   private activity: Activity = 'map';
   private insets: Insets = { top: 0, bottom: 0 };
-  private arranged = arrangedFor(1, 1, 'map', this.insets, PLAIN);
+  private arranged = arrangeLayout(1, 1, 'map', this.insets, PLAIN);
 
-  get now(): Arranged {
+  get now(): ArrangedLayout {
     return this.arranged;
   }
 
@@ -31,26 +31,26 @@ export class TableLayout {
 
   private arrange(width: number, height: number, activity: Activity): void {
     this.activity = activity;
-    this.arranged = arrangedFor(width, height, activity, this.insets, this.arrangement);
+    this.arranged = arrangeLayout(width, height, activity, this.insets, this.arrangement);
   }
 
   /** The layout of an activity. */
-  in(activity: Activity): Arranged {
+  in(activity: Activity): ArrangedLayout {
     const { width, height } = this.arranged;
     return activity === this.activity
       ? this.arranged
-      : arrangedFor(width, height, activity, this.insets, this.arrangement);
+      : arrangeLayout(width, height, activity, this.insets, this.arrangement);
   }
 }
 
 /** The pose of a card of the hand. */
 export function handPose(
-  { composition, hand, lift, blow }: Pick<Arranged, 'composition' | 'hand' | 'lift' | 'blow'>,
-  { lies }: Pick<HandCard, 'lies'>,
+  { composition, hand, lift, blow }: Pick<ArrangedLayout, 'composition' | 'hand' | 'lift' | 'blow'>,
+  { placement }: Pick<HandCard, 'placement'>,
   index: number,
 ): CardPose {
   const slot = hand[index] ?? hand[0];
-  switch (lies) {
+  switch (placement) {
     case 'raised':
       return { ...slot, y: slot.y - lift, turn: slot.turn / 3 };
     case 'rest':

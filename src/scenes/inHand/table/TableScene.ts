@@ -83,7 +83,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private arrangement({ variant, hand }: TableInit): Arrangement {
-    return { forDie: variant?.forDie ?? null, hand: hand() };
+    return { layoutForDie: variant?.layoutForDie ?? null, hand: hand() };
   }
 
   private close(): void {

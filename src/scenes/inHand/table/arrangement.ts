@@ -8,29 +8,31 @@ import { type Activity, type BlowPlaces, type Insets, type Layout, layoutFor } f
 /** The preferences that change the layout. */
 export interface Arrangement {
   /** R2.2: lays the table out for the die, with no ruler over the HP cards. Null: the ruler is used. */
-  readonly forDie: ((layout: Layout, activity: Activity, insets: Insets) => Arranged) | null;
+  readonly layoutForDie: ((layout: Layout, activity: Activity, insets: Insets) => ArrangedLayout) | null;
   readonly hand: 'right' | 'left';
 }
 
-export const PLAIN: Arrangement = { forDie: null, hand: 'right' };
+export const PLAIN: Arrangement = { layoutForDie: null, hand: 'right' };
 
-export interface Arranged extends Layout {
+export interface ArrangedLayout extends Layout {
   /** The tray of the die; null: the ruler is used. */
   readonly tray: Box | null;
 }
 
 /** The layout for a window, an activity and the player's preferences. */
-export function arrangedFor(
+export function arrangeLayout(
   width: number,
   height: number,
   activity: Activity,
   insets: Insets,
-  { forDie, hand }: Arrangement,
-): Arranged {
+  { layoutForDie, hand }: Arrangement,
+): ArrangedLayout {
   const plain = layoutFor(width, height, activity, insets);
   const arranged =
-    forDie && activity !== 'map' && activity !== 'blow' ? forDie(plain, activity, insets) : { ...plain, tray: null };
-  return hand === 'left' ? besideRuler(mirrored(arranged)) : arranged;
+    layoutForDie && activity !== 'map' && activity !== 'blow'
+      ? layoutForDie(plain, activity, insets)
+      : { ...plain, tray: null };
+  return hand === 'left' ? besideRuler(mirrorLayout(arranged)) : arranged;
 }
 
 /** px between the resting ruler and its neighbours. */
@@ -57,7 +59,7 @@ function reachOf({ x, y, mm, turn }: CardPose, from: number, to: number): number
  * Makes room for the ruler on a left-handed table, where it keeps its rotation and so reaches farther in: the ruler
  * moves towards the log, and the prompt towards the HP card, narrower.
  */
-function besideRuler({ monsterHp, prompt, side, ...layout }: Arranged): Arranged {
+function besideRuler({ monsterHp, prompt, side, ...layout }: ArrangedLayout): ArrangedLayout {
   const needs = reachOf(monsterHp, prompt.y, prompt.y + prompt.height) + GAP - prompt.x;
   if (monsterHp.turn === 0 || !side || needs <= 0) return { ...layout, monsterHp, prompt, side };
   const middle = monsterHp.x + (CARD.width / 2) * monsterHp.mm;
@@ -94,7 +96,7 @@ function mirroredBlow(
  * Mirrors a layout for the left hand. Cards and boxes change sides, the fan leans the other way, and no text is
  * mirrored.
  */
-export function mirrored(layout: Arranged): Arranged {
+export function mirrorLayout(layout: ArrangedLayout): ArrangedLayout {
   const { width, needle, arrows, items, hand, still, mapMm } = layout;
   const box = (each: Box): Box => ({ ...each, x: width - each.x - each.width });
   const card = (each: CardPose, { width: mm }: Size): CardPose => ({ ...each, x: width - each.x - mm * each.mm });

@@ -18,9 +18,9 @@ import {
   type FlagModel,
   flagWidth,
   ITEM_TAB,
-  lieOf,
   MONSTER_PLATE,
   type OddsCellModel,
+  orientationOf,
   paintAbilityCard,
   paintActing,
   paintCharacterHpCard,
@@ -47,7 +47,7 @@ import type { HandCard, TableView } from './tableView';
 type OnTable = typeof variants;
 
 export function heroHpBake(model: TableView['heroHp'], layout: Layout, variant: OnTable | null): Bake {
-  const { side } = lieOf(positionOf(model.hp));
+  const { side } = orientationOf(positionOf(model.hp));
   const card = { key: 'heroHp', size: CARD, mm: Math.max(layout.heroHp.mm, 3.3) };
   return variant
     ? { ...card, model, paint: (ctx) => variant.paintCharacterHpTrack(ctx, model) }
@@ -59,7 +59,7 @@ export function monsterHpBake(
   layout: Layout,
   variant: OnTable | null,
 ): Bake {
-  const { side } = lieOf(positionOf(model.hp ?? 1));
+  const { side } = orientationOf(positionOf(model.hp ?? 1));
   const card = { key: 'monsterHp', size: CARD, mm: Math.max(layout.monsterHp.mm, 2.6) };
   return variant
     ? { ...card, model, paint: (ctx) => variant.paintMonsterHpTrack(ctx, model) }

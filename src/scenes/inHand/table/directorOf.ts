@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { Director } from '../../core/Director';
-import { moments, NO_ANIMATION, present } from './presenters';
+import { loadLatePresenters, NO_ANIMATION, present } from './presenters';
 import { waitsFor } from './stepMode';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -19,7 +19,8 @@ export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): 
     present: (event, next) => present({ scene, table, sound, next, leaves: init.leaves() }, event),
     NO_ANIMATION,
     waitsFor,
-    paintAhead: () => Promise.all([import('./paintAhead'), moments()]).then(([{ painterFor }]) => painterFor(table)),
+    paintAhead: () =>
+      Promise.all([import('./paintAhead'), loadLatePresenters()]).then(([{ painterFor }]) => painterFor(table)),
     onDrawn: (play) => init.onDrawn(play, table.layout),
     onBusy: () => init.onBusy(),
     steps: { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },

@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
-import { measureOnNothing } from '../../art/type';
+import { measureOffscreen } from '../../art/type';
 import type { Box } from '../../core/pose';
 import {
   onCard,
@@ -61,7 +61,7 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
     const at = sprite.pointInCard(x, y);
     const card = view.hand.find((each) => each.id === id);
     if (!at || !card) continue;
-    const { half, seen } = onCard(card, cardOf(play.state, id).zone, at, measureOnNothing());
+    const { half, seen } = onCard(card, cardOf(play.state, id).zone, at, measureOffscreen());
     return said({ kind: 'card', card: id, ...(half ? { half } : {}) }, seen);
   }
   return null;

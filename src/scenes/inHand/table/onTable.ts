@@ -1,4 +1,4 @@
 /** The parts of the on-table variant (R2.2), loaded with the first table that uses it. */
 export { paintCharacterHpTrack, paintMonsterHpTrack } from '../art/hpTrack';
 export { Die } from './Die';
-export { forDie } from './forDie';
+export { layoutForDie } from './layoutForDie';

@@ -20,10 +20,10 @@ export interface Presentation {
 export const NO_ANIMATION = Promise.resolve();
 
 /** Animates an event of type T. */
-export type Shows<T extends GameEventType> = (presentation: Presentation, event: EventOf<T>) => Promise<void>;
+export type Presenter<T extends GameEventType> = (presentation: Presentation, event: EventOf<T>) => Promise<void>;
 
 /** Why an event has no animation. */
-export type Reason =
+export type NoAnimationReason =
   /** The events after it show its effect. */
   | 'leads'
   /** The events before it have shown its cause. */
@@ -82,4 +82,4 @@ export function redrawMap({ table, next }: Presentation): Promise<void> {
 }
 
 /** The side of a card that the table shows now, whatever the events have changed since. */
-export const sideNow = ({ view }: Table, id: string) => view?.hand.find((each) => each.id === id)?.model.side;
+export const currentSide = ({ view }: Table, id: string) => view?.hand.find((each) => each.id === id)?.model.side;

@@ -11,15 +11,15 @@ import { columnBox, FACE_ORDER } from '../art';
 import { HERO_TABLE } from '../art/characterHpCard';
 import { MONSTER_TABLE } from '../art/monsterHpCard';
 import {
+  currentSide,
   type LateType,
   NO_ANIMATION,
+  type NoAnimationReason,
   type Presentation,
-  type Reason,
+  type Presenter,
   redrawMap,
-  type Shows,
-  sideNow,
 } from './presentation';
-import type { Rest } from './Ruler';
+import type { RestOptions } from './Ruler';
 import type { Table } from './Table';
 
 export { NO_ANIMATION };
@@ -27,10 +27,10 @@ export { NO_ANIMATION };
 const GATHER_MS = 320;
 
 /** Every event is here or in LateType. */
-type Moments = { readonly [T in Exclude<GameEventType, LateType>]: Shows<T> | Reason };
+type Moments = { readonly [T in Exclude<GameEventType, LateType>]: Presenter<T> | NoAnimationReason };
 
 /** The presenters of all events that are not loaded late. */
-export const MOMENTS: Moments = {
+export const PRESENTERS: Moments = {
   stepped: step,
   doorOpened: openDoor,
   terrainChanged: redrawMap,
@@ -40,8 +40,8 @@ export const MOMENTS: Moments = {
   cardMoved: moveCard,
   rolled: roll,
   combatBegan: beginCombat,
-  combatEnded: async ({ table, next }) => (await moving(table))?.slideUp(table, next),
-  behaviourSet: async ({ table, next }) => (await moving(table))?.lightColumn(table, next),
+  combatEnded: async ({ table, next }) => (await latePresenters(table))?.slideUp(table, next),
+  behaviourSet: async ({ table, next }) => (await latePresenters(table))?.lightColumn(table, next),
   scenarioBegan: 'leads',
   turnBegan: 'leads',
   actionBegan: 'leads',
@@ -70,14 +70,14 @@ export function present(presentation: Presentation, event: GameEvent): Promise<v
 }
 
 function show<T extends GameEventType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
-  const all: { readonly [E in GameEventType]?: Shows<E> | Reason } = MOMENTS;
-  const moment: Shows<T> | Reason | undefined = all[(event as GameEvent).type as T];
+  const all: { readonly [E in GameEventType]?: Presenter<E> | NoAnimationReason } = PRESENTERS;
+  const moment: Presenter<T> | NoAnimationReason | undefined = all[(event as GameEvent).type as T];
   if (typeof moment === 'function') return moment(presentation, event);
   return moment === undefined ? later(presentation, event as EventOf<LateType>) : NO_ANIMATION;
 }
 
 async function later(presentation: Presentation, event: EventOf<LateType>): Promise<void> {
-  await (await moving(presentation.table))?.presentLate(presentation, event);
+  await (await latePresenters(presentation.table))?.presentLate(presentation, event);
   paintAfter(presentation, event);
 }
 
@@ -105,15 +105,15 @@ type Late = typeof import('./moments');
 let fetched: Late | null = null;
 
 /** Loads the late presenters once; null: loading failed, and the table is only drawn in its final state. */
-export async function moments(): Promise<Late | null> {
+export async function loadLatePresenters(): Promise<Late | null> {
   fetched ??= await import('./moments').catch(() => null);
   return fetched;
 }
 
 /** The late presenters; null: nothing moves, or the player hurried while they were loading. */
-async function moving({ motion }: Table): Promise<Late | null> {
+async function latePresenters({ motion }: Table): Promise<Late | null> {
   if (!motion.moves) return null;
-  const found = fetched ?? (await moments());
+  const found = fetched ?? (await loadLatePresenters());
   return motion.moves ? found : null;
 }
 
@@ -182,9 +182,9 @@ async function moveCard(
       ease: 'Cubic.In',
     });
   }
-  if (side === sideNow(table, id)) return;
+  if (side === currentSide(table, id)) return;
   sprite.setMark(null);
-  await (await moving(table))?.turnOver(motion, sprite, { swap: () => table.paintCard(shown) });
+  await (await latePresenters(table))?.turnOver(motion, sprite, { swap: () => table.paintCard(shown) });
 }
 
 /** Before a roll without a gesture, moves the cards together for it. */
@@ -211,7 +211,7 @@ const MONSTER_CELLS = { from: 7.9, to: 9.7, row: 1.2 } as const;
 const LOW_CELLS = { from: 9, to: 12 } as const;
 
 /** Where a roll stops and the column that it highlights. */
-function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpose']): Rest {
+function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpose']): RestOptions {
   const { heroHp, monsterHp } = next;
   if (purpose === 'monsterAttack') {
     const level = monsterHp?.level ?? 1;
@@ -274,7 +274,7 @@ async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promi
 /** A boss gets an entrance before its card is uncovered. By then the marks of the hero's movement are gone. */
 async function beginCombat(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
-  const late = await moving(table);
+  const late = await latePresenters(table);
   const lit = table.view?.sprites.some(({ sprite }) => sprite.kind === 'reach');
   if (late && lit) await redrawMap(presentation);
   await late?.enterBoss(presentation);

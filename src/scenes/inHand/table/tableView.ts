@@ -36,7 +36,7 @@ export interface HandCard {
   readonly id: string;
   readonly model: AbilityFaceModel;
   /** 'raised': chosen or selected; 'rest': in hand; 'out': discarded, lost or active. */
-  readonly lies: 'raised' | 'rest' | 'out';
+  readonly placement: 'raised' | 'rest' | 'out';
   /** Its role among the selected cards; null: not selected. */
   readonly flag: 'leads' | 'second' | null;
   readonly lost: boolean;
@@ -133,7 +133,7 @@ function blowOf({ state }: Play, answer: Command | null): TableView['blow'] {
 }
 
 /** How a card lies while damage is pending: raised if the answer costs it, out if no answer can cost it. */
-function liesInBlow({ zone, id }: CardState, paid: readonly string[]): HandCard['lies'] {
+function placementInBlow({ zone, id }: CardState, paid: readonly string[]): HandCard['placement'] {
   if (paid.includes(id)) return 'raised';
   return zone === 'hand' || zone === 'discard' ? 'rest' : 'out';
 }
@@ -159,8 +159,8 @@ function handCard(play: Play, card: CardState, draft: Draft, paid: readonly stri
       bottom: printedAction(face.bottom),
       leading: leads,
     },
-    lies: asks
-      ? liesInBlow(card, paid)
+    placement: asks
+      ? placementInBlow(card, paid)
       : selected || chosen >= 0
         ? 'raised'
         : card.zone === 'hand' || mayBeLost(state, card)
@@ -241,13 +241,13 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
         sprite: { kind: 'monster', monster: figureOf(play, foe), rank: foe.kind },
       }),
     ),
-    ...(entering ? asked(play) : ways(play, draft)),
+    ...(entering ? candidateMarks(play) : ways(play, draft)),
     ...(draft.highlighted ?? []).map((at): PlacedSprite => ({ at, sprite: { kind: 'focus' } })),
   ];
 }
 
 /** R25.6: the adjacent foes while the player chooses whom to fight first. */
-const asked = ({ state }: Play): PlacedSprite[] =>
+const candidateMarks = ({ state }: Play): PlacedSprite[] =>
   state.candidates.map((foe) => ({ at: foeOf(state, foe).at, sprite: { kind: 'target' } }));
 
 /** During a move: the reachable hexes, their costs, and the previewed path. */

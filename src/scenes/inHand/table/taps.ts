@@ -44,27 +44,27 @@ export class Taps {
     const { interaction } = this.init;
     const card = cardAt(table, x, y);
     if (card) return this.tapCard(interaction, card);
-    for (const [id, tab] of table.items) if (tab.pointInCard(x, y)) return this.say({ type: 'useItem', item: id });
+    for (const [id, tab] of table.items) if (tab.pointInCard(x, y)) return this.send({ type: 'useItem', item: id });
     const track = table.tracker.pointInCard(x, y);
     if (track && interaction.play.state.fight) {
       const distance = Math.ceil((track.x - TRACKER.x) / TRACKER.cell);
-      return this.say({ type: 'shift', distance });
+      return this.send({ type: 'shift', distance });
     }
     if (activityOf(interaction.play) !== 'map' && table.layout.composition !== 'desktop') return;
     const hex = table.map.hexAtPoint(x, y);
     if (hex) this.tapHex(interaction, hex);
   }
 
-  private say(command: Command): void {
-    const said = this.init.interaction.send(command);
-    if (!said.ok) this.init.onRefused(said.reason);
+  private send(command: Command): void {
+    const sent = this.init.interaction.send(command);
+    if (!sent.ok) this.init.onRefused(sent.reason);
   }
 
   /** Sends a command without effect only at the second tap, because the first may be a mistake. */
-  private sayOrWarn({ play }: Interaction, command: Command): void {
+  private sendOrWarn({ play }: Interaction, command: Command): void {
     const tapped = JSON.stringify(command);
     const warned = this.warned?.play === play && this.warned.tapped === tapped;
-    if (warned || !hasNoEffect(play, command)) return this.say(command);
+    if (warned || !hasNoEffect(play, command)) return this.send(command);
     this.warned = { play, tapped };
     this.init.onRefused('forNothing');
   }
@@ -74,13 +74,13 @@ export class Taps {
     if (asksAboutDamage(interaction.play)) return proposeCard(interaction, id);
     const plays = interaction.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
     const wanted = plays.find((each) => each.type === 'play' && each.basic === interaction.draft.basic);
-    if (wanted) return this.sayOrWarn(interaction, wanted);
+    if (wanted) return this.sendOrWarn(interaction, wanted);
     const takes = interaction.options.filter((each) => 'card' in each && each.card === id && each.type !== 'play');
     const [only] = takes;
-    if (only && takes.length === 1) return this.say(only);
+    if (only && takes.length === 1) return this.send(only);
     // If the card does not fit, the refusal tells the player why.
     if (interaction.options.some(({ type }) => type === 'play'))
-      this.say({ type: 'play', card: id, half, basic: interaction.draft.basic });
+      this.send({ type: 'play', card: id, half, basic: interaction.draft.basic });
   }
 
   /** The first tap previews the path, the second walks it. A tap on a monster attacks, on a trap disarms it. */
@@ -92,11 +92,11 @@ export class Taps {
     const foe = interaction.play.state.foes.find((each) => each.at === hex && each.hp > 0);
     const { play, options, draft } = interaction;
     const attack = pricedOptions(play, options, draft).find((each) => each.type === 'attack' && each.foe === foe?.id);
-    if (attack) return this.say(attack);
+    if (attack) return this.send(attack);
     const fights = interaction.options.find((each) => each.type === 'fight' && each.foe === foe?.id);
-    if (fights) return this.say(fights);
+    if (fights) return this.send(fights);
     const disarms = interaction.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
-    if (disarms) return this.say(disarms);
+    if (disarms) return this.send(disarms);
     if (path.length > 0) interaction.aim(null);
     this.refuseHex(interaction, hex, foe?.id);
   }
@@ -104,9 +104,9 @@ export class Taps {
   /** Explains why nothing can be done with a hex, if the tap seems to mean something. */
   private refuseHex({ play, options }: Interaction, hex: HexId, foe: FoeId | undefined): void {
     const { fight, turn, hero } = play.state;
-    if (foe !== undefined && currentAttackAbility(play.state)) return this.say({ type: 'attack', foe, consume: [] });
+    if (foe !== undefined && currentAttackAbility(play.state)) return this.send({ type: 'attack', foe, consume: [] });
     // A hex that may be passed but not ended on is never entered by a tap.
     const mayPass = options.some((each) => each.type === 'step' && each.to === hex);
-    if (turn?.move && !fight && hex !== hero.at && !mayPass) this.say({ type: 'step', to: hex });
+    if (turn?.move && !fight && hex !== hero.at && !mayPass) this.send({ type: 'step', to: hex });
   }
 }

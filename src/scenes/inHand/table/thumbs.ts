@@ -6,7 +6,7 @@ import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import { requestFrame } from '../../frameLoop';
 import { RULER } from '../art';
-import type { Arranged, Arrangement } from './arrangement';
+import type { ArrangedLayout, Arrangement } from './arrangement';
 import type { Activity } from './layout';
 
 /** The picture's box, the thumb's tip in it, and the lines of the sleeve at its foot. */
@@ -59,7 +59,7 @@ function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: 
 
 /** The parts of the table that the thumbs need. */
 export interface HeldTable {
-  readonly layout: Arranged;
+  readonly layout: ArrangedLayout;
   readonly arrangement: Arrangement;
   readonly baker: Baker;
   readonly motion: Motion;

@@ -1,6 +1,6 @@
 /** Paints a dungeon room as a printed sheet with a rough black edge, and the print on its hexes. In px of the map. */
 import { type Ctx, type HexId, PALETTE } from '../../art';
-import { gouge, rough } from '../../art/carve';
+import { gouge, roughen } from '../../art/carve';
 import { paintHexName } from '../../art/mapCard';
 import { hatch } from '../../art/paper';
 import { seedOf, stream } from '../../art/seed';
@@ -34,7 +34,7 @@ export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Bo
   shadow(ctx, hexes, board);
   const all = hexes.map(({ hex }) => board.outline(board.centre(hex), 1.22)).join('');
   ctx.fillStyle = '#12140c';
-  ctx.fill(new Path2D(rough(all, { seed, amount: 3.2, wave: 7 })));
+  ctx.fill(new Path2D(roughen(all, { seed, amount: 3.2, wave: 7 })));
   chips(ctx, hexes, floor, seed, board);
   for (const { hex, terrain } of hexes) ground(ctx, hex, terrain, floor, board);
   marks(ctx, hexes, floor, seed, board);
@@ -58,7 +58,7 @@ export function paintClosed(ctx: Ctx, hexes: readonly HexId[], board: Board): vo
     board,
   );
   ctx.fillStyle = '#12140c';
-  ctx.fill(new Path2D(rough(shapes(1.22), { seed: seedOf(hexes.join()), amount: 3.2, wave: 7 })));
+  ctx.fill(new Path2D(roughen(shapes(1.22), { seed: seedOf(hexes.join()), amount: 3.2, wave: 7 })));
   ctx.fillStyle = '#241d17';
   const inner = new Path2D(shapes(0.965));
   ctx.fill(inner);

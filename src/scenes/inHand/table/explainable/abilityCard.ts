@@ -19,9 +19,9 @@ export interface OnCard {
 /**
  * R1.3: the terms of the title, the two actions, and the initiative with side and level; the card's pile comes first.
  */
-export function onCard({ model, flag, lies }: HandCard, zone: Zone, at: Point, measure: Measure): OnCard {
+export function onCard({ model, flag, placement }: HandCard, zone: Zone, at: Point, measure: Measure): OnCard {
   const { top, bottom, initiative } = ABILITY_AREAS;
-  const placed = lies === 'out' ? outOfHand(zone) : flag ? [seen(flag)] : [];
+  const placed = placement === 'out' ? outOfHand(zone) : flag ? [seen(flag)] : [];
   if (at.y < top.y) return { half: null, seen: [...placed, seen('card')] };
   const middle = initiative.y - initiative.height / 2;
   if (at.y < middle) return { half: 'top', seen: [...onAction(model, 'top', at, measure), ...placed] };

@@ -6,7 +6,7 @@ import { CARD, type Point } from '../../../art/geometry';
 import { signed } from '../../../art/type';
 import { HERO_TABLE } from '../../art/characterHpCard';
 import { ARROW_XS, FACE_ORDER, ROLL_LINE, RULER } from '../../art/geometry';
-import { HP_CELLS, hpCell, mostHp } from '../../art/hpTrack';
+import { HP_CELLS, hpCell, maxPrintedHp } from '../../art/hpTrack';
 import type { CharacterHpCardModel, ModifierTable, MonsterHpCardModel } from '../../art/models';
 import { MONSTER_TABLE } from '../../art/monsterHpCard';
 import { FINGER, seen } from './seen';
@@ -80,7 +80,7 @@ export function onMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[] {
 function onTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
   if (at.y < CARD.height / 2) return null;
   const { dx, dy } = HP_CELLS;
-  for (let value = 1; value <= mostHp(model); value++) {
+  for (let value = 1; value <= maxPrintedHp(model); value++) {
     const { x, y } = hpCell(value);
     if (Math.abs(at.x - x) <= dx / 2 && Math.abs(at.y - y) <= dy / 2) return [seen('hpTrack', value)];
   }

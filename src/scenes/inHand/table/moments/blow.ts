@@ -30,7 +30,7 @@ export function gougesBake(damage: number): Bake {
 }
 
 /** Animates a hit: the monster's plate from below, the hero's card from above. */
-export async function blow(presentation: Presentation, who: Party, damage: number): Promise<void> {
+export async function animateHit(presentation: Presentation, who: Party, damage: number): Promise<void> {
   if (damage <= 0) return;
   const { table } = presentation;
   const { motion } = table;
@@ -56,7 +56,7 @@ export async function blow(presentation: Presentation, who: Party, damage: numbe
 }
 
 /** Rings the card once for damage that Shield has prevented. */
-export async function ring(presentation: Presentation, who: Party): Promise<void> {
+export async function ringCard(presentation: Presentation, who: Party): Promise<void> {
   const { table } = presentation;
   const card = table.cardOf(who);
   const { scale } = card;

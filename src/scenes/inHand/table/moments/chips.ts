@@ -2,13 +2,13 @@
 import type Phaser from 'phaser';
 import type { Party } from '../../../../rules/inHand/state';
 import { seedOf, stream } from '../../../art/seed';
-import { measureOnNothing } from '../../../art/type';
+import { measureOffscreen } from '../../../art/type';
 import type { Ctx } from '../../../art/types';
 import type { Bake } from '../../../core/Baker';
 import { type ChipModel, type PlacedChip, paintChip, placeChips } from '../../art';
 import { chipRoom } from '../bakes';
 import type { Presentation } from '../presentation';
-import { propOn, stamped } from './props';
+import { propOn, stampImage } from './props';
 
 /** ms; px; radians */
 const STAMP_MS = 130;
@@ -36,7 +36,7 @@ function placeOf(
   id: string,
 ): PlacedChip | null {
   const room = chipRoom(party, next.plate ?? table.view?.plate ?? null, table.layout);
-  const placed = placeChips(chips, room, measureOnNothing());
+  const placed = placeChips(chips, room, measureOffscreen());
   return placed.find(({ chip }) => chip.id === id) ?? null;
 }
 
@@ -85,7 +85,7 @@ export async function stampChip(presentation: Presentation, party: Party, chip: 
   const placed = placeOf(presentation, party, chips, chip.id);
   if (placed && table.motion.moves) {
     const image = propOn(presentation, card, bakeOf(placed, card.scale), middleOf(placed));
-    await stamped(presentation, image, STAMP_MS);
+    await stampImage(presentation, image, STAMP_MS);
     lay(presentation, party, chips);
     image.destroy();
     await table.motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: REST_MS });

@@ -9,7 +9,7 @@ import type { Bake } from '../../../core/Baker';
 import { EASE } from '../../../core/ease';
 import { ENTRANCE_HEIGHT, paintCarved, paintEntrance, paintSkull } from '../../art/story';
 import type { Presentation } from '../presentation';
-import { prop, propOn, stamped } from './props';
+import { prop, propOn, stampImage } from './props';
 import { atHex, coin } from './signs';
 
 /** ms */
@@ -82,7 +82,7 @@ export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'mo
     paint: (ctx) => paintSkull(ctx, SKULL),
   };
   const skull = propOn(presentation, plate, skullBake, MIDDLE);
-  await stamped(presentation, skull, SKULL_MS);
+  await stampImage(presentation, skull, SKULL_MS);
   plate.setMark(baker.show(deadPortrait(plate.scale)), PORTRAIT);
   dark.destroy();
   skull.destroy();

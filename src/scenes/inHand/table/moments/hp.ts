@@ -5,11 +5,11 @@ import { PALETTE } from '../../../art';
 import { drawNumber } from '../../../art/type';
 import type { Bake } from '../../../core/Baker';
 import { turnOver, turnRound } from '../../../core/turning';
-import { hpValues, lieOf, type Position, paintCrossing } from '../../art';
+import { hpValues, orientationOf, type Position, paintCrossing } from '../../art';
 import { HERO_GRID, HERO_NUMBER } from '../../art/characterHpCard';
 import { MONSTER_GRID, MONSTER_NUMBER } from '../../art/monsterHpCard';
 import type { Presentation } from '../presentation';
-import { prop, propOn, stamped } from './props';
+import { prop, propOn, stampImage } from './props';
 
 /** ms; px */
 const FLIP_MS = 380;
@@ -31,14 +31,14 @@ export interface HpChange {
 
 /** How the card gets from one HP to another; it does not turn if the position stays (R1.1). */
 export function turnOf(before: number, after: number): 'hop' | 'round' | 'long' | 'short' {
-  const [was, is] = [before, after].map((hp) => lieOf(positionOf(Math.max(1, hp))));
+  const [was, is] = [before, after].map((hp) => orientationOf(positionOf(Math.max(1, hp))));
   if (!was || !is) return 'hop';
   if (was.side === is.side) return was.turned === is.turned ? 'hop' : 'round';
   return was.turned === is.turned ? 'long' : 'short';
 }
 
 /** Animates a change of HP. In the die's variant the card stays and only the number is stamped (R2.2). */
-export async function turnHp(presentation: Presentation, change: HpChange): Promise<void> {
+export async function animateHpChange(presentation: Presentation, change: HpChange): Promise<void> {
   const { table } = presentation;
   const { who, before, after } = change;
   if (before === after) return;
@@ -101,6 +101,6 @@ async function strike(presentation: Presentation, who: Party, hp: number): Promi
   const card = who === 'hero' ? table.heroHp : table.monsterHp;
   const { number } = PRINTED[who];
   const image = propOn(presentation, card, numberBake(String(Math.max(0, hp)), number.size, card.scale), number);
-  await stamped(presentation, image, STRIKE_MS);
+  await stampImage(presentation, image, STRIKE_MS);
   image.destroy();
 }

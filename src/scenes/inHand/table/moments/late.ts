@@ -10,25 +10,32 @@ import { turnOver } from '../../../core/turning';
 import { RISING } from '../../art';
 import { risingBake } from '../bakes';
 import { chipOf } from '../chips';
-import { type LateType, NO_ANIMATION, type Presentation, redrawMap, type Shows, sideNow } from '../presentation';
+import {
+  currentSide,
+  type LateType,
+  NO_ANIMATION,
+  type Presentation,
+  type Presenter,
+  redrawMap,
+} from '../presentation';
 import type { Table } from '../Table';
-import { blow } from './blow';
+import { animateHit } from './blow';
 import { stampChip, tearChip } from './chips';
 import { dieOnPlate, sweep } from './ends';
-import { turnHp } from './hp';
-import { tellReckoning } from './reckoning';
+import { animateHpChange } from './hp';
+import { animateReckoning } from './reckoning';
 import { atCard, atHex, coin, hop, showSign } from './signs';
 
 /** ms between cards that flip one after the other. */
 const STAGGER = 50;
 
-const LATE: { readonly [T in LateType]: Shows<T> } = {
+const LATE: { readonly [T in LateType]: Presenter<T> } = {
   trapSprung: onHex('trap'),
   trapDisarmed: onHex('disarmTrap'),
   hazardEntered: onHex('hazardous'),
   tileReached: onHex('scenario'),
   turnedElite: crown,
-  attackResolved: tellReckoning,
+  attackResolved: animateReckoning,
   monsterHurt: (presentation, event) => hurt(presentation, 'monster', event, event.by !== 'attack'),
   heroHurt: (presentation, event) => hurt(presentation, 'hero', event, true),
   healed: heal,
@@ -65,7 +72,7 @@ const LATE: { readonly [T in LateType]: Shows<T> } = {
 
 /** Animates a late event, if motion is on. */
 export function presentLate<T extends LateType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
-  const shows: Shows<T> = LATE[(event as EventOf<LateType>).type as T];
+  const shows: Presenter<T> = LATE[(event as EventOf<LateType>).type as T];
   return shows(presentation, event);
 }
 
@@ -127,13 +134,15 @@ async function crown(presentation: Presentation, { before, after }: EventOf<'tur
   if (!next.fought || !next.plate) return;
   table.paintPlate(next.plate);
   await onCard(presentation, 'elite', table.plate);
-  await turnHp(presentation, { who: 'monster', before, after });
+  await animateHpChange(presentation, { who: 'monster', before, after });
 }
 
 /** R7.4: flips the returning cards that do not show side A, one shortly after the other. */
 async function turnAll({ table, next }: Presentation): Promise<void> {
   const { motion } = table;
-  const turned = next.hand.filter(({ id, lies, model }) => lies !== 'out' && model.side !== sideNow(table, id));
+  const turned = next.hand.filter(
+    ({ id, placement, model }) => placement !== 'out' && model.side !== currentSide(table, id),
+  );
   await motion.all(
     ...turned.map(async (card, i) => {
       await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: i * STAGGER });
@@ -151,9 +160,9 @@ async function hurt(presentation: Presentation, who: Party, { before, after }: C
   const amount = before - after;
   if (amount <= 0) return;
   if (tells) void rise(presentation, table.cardOf(who), signed(-amount), PALETTE.vermilion);
-  const hit = blow(presentation, who, amount);
+  const hit = animateHit(presentation, who, amount);
   if (who === 'hero') await hit;
-  await table.motion.all(hit, turnHp(presentation, { who, before, after }));
+  await table.motion.all(hit, animateHpChange(presentation, { who, before, after }));
 }
 
 async function heal(presentation: Presentation, { who, amount, before, after }: EventOf<'healed'>): Promise<void> {
@@ -161,7 +170,7 @@ async function heal(presentation: Presentation, { who, amount, before, after }: 
   const { table } = presentation;
   const card = who === 'hero' ? table.heroHp : table.monsterHp;
   void rise(presentation, card, signed(amount), PALETTE.teal);
-  await turnHp(presentation, { who, before, after });
+  await animateHpChange(presentation, { who, before, after });
 }
 
 /** A number that is stamped on a card and rises from it. */
@@ -200,9 +209,9 @@ async function tearEffect(presentation: Presentation, { who, kind }: EventOf<'ef
 async function count(presentation: Presentation, { counter, after }: EventOf<'counterChanged'>): Promise<void> {
   const { table } = presentation;
   const chip = chipOf({ is: 'counter', id: counter, value: after, ends: null, turns: 1 });
-  const lies = table.chips.hero.some(({ id }) => id === chip.id);
+  const placement = table.chips.hero.some(({ id }) => id === chip.id);
   // Counters that the scenario page does not show have no chip (R3.1).
-  if (!(lies || presentation.next.chips.hero.some(({ id }) => id === chip.id))) return;
+  if (!(placement || presentation.next.chips.hero.some(({ id }) => id === chip.id))) return;
   if (after > 0) await stampChip(presentation, 'hero', chip);
   else await tearChip(presentation, 'hero', chip.id);
 }

@@ -34,7 +34,7 @@ export function propOn(
 }
 
 /** Shrinks an image to its size, like a stamp that comes down. */
-export function stamped({ table }: Presentation, image: Phaser.GameObjects.Image, duration = 120): Promise<void> {
+export function stampImage({ table }: Presentation, image: Phaser.GameObjects.Image, duration = 120): Promise<void> {
   const { scale } = image;
   image.setScale(scale * 1.6);
   return table.motion.run({ targets: image, to: { scale }, duration, ease: 'Cubic.In' });

@@ -6,7 +6,7 @@ import type Phaser from 'phaser';
 import type { EventOf } from '../../../../rules/inHand/events';
 import type { Party } from '../../../../rules/inHand/state';
 import { CARD } from '../../../art';
-import { measureOnNothing, signed } from '../../../art/type';
+import { measureOffscreen, signed } from '../../../art/type';
 import type { Bake } from '../../../core/Baker';
 import { EASE } from '../../../core/ease';
 import { FACE_ORDER } from '../../art';
@@ -24,9 +24,9 @@ import {
 } from '../../art/story';
 import type { Presentation } from '../presentation';
 import type { TableView } from '../tableView';
-import { makeWay } from './aside';
-import { ring } from './blow';
-import { OVER, prop, stamped } from './props';
+import { ringCard } from './blow';
+import { OVER, prop, stampImage } from './props';
+import { uncoverCell } from './uncover';
 
 /** ms */
 const LIGHT_MS = 100;
@@ -55,13 +55,13 @@ export function termsOf({ terms, modifier, shield, pierce }: Resolved): { all: R
 /** '+ 2', '− 1' */
 const spaced = (value: number): string => (value < 0 ? `\u2212 ${-value}` : `+ ${value}`);
 
-export async function tellReckoning(presentation: Presentation, event: Resolved): Promise<void> {
+export async function animateReckoning(presentation: Presentation, event: Resolved): Promise<void> {
   const { table } = presentation;
   const { motion } = table;
   const target: Party = event.by === 'hero' ? 'monster' : 'hero';
   const { all, modifier } = termsOf(event);
   const { place, row, column } = lookedUp(event, presentation.next);
-  await makeWay(table, event.by, { x: place.columns[column] ?? 0, y: place.y + place.rowHeight * (row + 0.5) });
+  await uncoverCell(table, event.by, { x: place.columns[column] ?? 0, y: place.y + place.rowHeight * (row + 0.5) });
   const { lit, cell } = light(presentation, event);
   const slip = slipOf(presentation, all);
   const flies = prop(presentation, modifierBake(signed(event.modifier)), cell).setAlpha(0);
@@ -79,7 +79,7 @@ export async function tellReckoning(presentation: Presentation, event: Resolved)
   await slip.total(event.damage);
   void motion.run({ targets: lit, to: { alpha: 0 }, duration: STRIKE_MS }).then(() => lit.destroy());
   if (event.damage > 0) await strike(presentation, target, event.damage, slip.totalAt);
-  else await ring(presentation, target);
+  else await ringCard(presentation, target);
   slip.end();
 }
 
@@ -123,21 +123,21 @@ const modifierBake = (text: string): Bake => ({
   paint: (ctx) => paintModifier(ctx, text),
 });
 
-type Told = 'bare' | 'whole';
+type SlipStage = 'bare' | 'whole';
 
 /** The slip twice, empty and with all terms: showing parts of the two textures reveals the terms without painting. */
-function slipBake(terms: readonly ReckonTerm[], told: Told): Bake {
+function slipBake(terms: readonly ReckonTerm[], stage: SlipStage): Bake {
   return {
-    key: `reckoning/${told}`,
+    key: `reckoning/${stage}`,
     size: planOf(terms).size,
     mm: 1,
     model: terms,
-    paint: (ctx) => paintReckoning(ctx, { terms, told: told === 'bare' ? 0 : terms.length, total: null }),
+    paint: (ctx) => paintReckoning(ctx, { terms, shownTerms: stage === 'bare' ? 0 : terms.length, total: null }),
   };
 }
 
 function planOf(terms: readonly ReckonTerm[]) {
-  return reckoningPlan(terms, measureOnNothing());
+  return reckoningPlan(terms, measureOffscreen());
 }
 
 /** All bakes of a reckoning, for painting while the ruler runs. */
@@ -164,16 +164,16 @@ function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
     x: Math.min(layout.width - (width * small) / 2 - 8, Math.max((width * small) / 2 + 8, top.x)),
     y: Math.max(height, top.y),
   };
-  const lies = (told: Told) =>
-    prop(presentation, slipBake(terms, told), at)
+  const slip = (stage: SlipStage) =>
+    prop(presentation, slipBake(terms, stage), at)
       .setDepth(OVER - 1)
       .setDisplaySize(width * small, height * small);
-  const [bare, whole] = [lies('bare'), lies('whole')];
+  const [bare, whole] = [slip('bare'), slip('whole')];
   const left: Phaser.GameObjects.Image[] = [bare, whole];
   let shown = 0;
-  const show = (told: number) => {
+  const show = (count: number) => {
     const { realWidth, realHeight } = whole.frame;
-    whole.setCrop(0, 0, realWidth * ((plan.ends[told - 1] ?? 0) / width), realHeight);
+    whole.setCrop(0, 0, realWidth * ((plan.ends[count - 1] ?? 0) / width), realHeight);
   };
   show(0);
   const along = (x: number) => ({ x: at.x + (x - width / 2) * small, y: at.y });
@@ -190,7 +190,7 @@ function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
     async total(damage: number): Promise<void> {
       const sum = prop(presentation, totalBake(damage), along(plan.total));
       left.push(sum);
-      await stamped(presentation, sum, TOTAL_MS);
+      await stampImage(presentation, sum, TOTAL_MS);
       await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: READ_MS });
     },
     end: () => {

@@ -9,7 +9,7 @@ import { EASE } from '../../../core/ease';
 import { paintToken } from '../../art';
 import { paintSign } from '../../art/story';
 import type { Presentation } from '../presentation';
-import { prop, stamped } from './props';
+import { prop, stampImage } from './props';
 
 /** px; ms */
 const SIGN = 54;
@@ -38,7 +38,7 @@ export async function showSign(
     paint: (ctx) => paintSign(ctx, size, glyph, ground),
   };
   const image = prop(presentation, bake, at);
-  await stamped(presentation, image, STAMP_MS);
+  await stampImage(presentation, image, STAMP_MS);
   await table.motion.run({ targets: image, to: { alpha: 0 }, duration: FADE_MS, ease: 'Cubic.In' });
   image.destroy();
 }

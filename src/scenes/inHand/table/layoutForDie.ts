@@ -2,12 +2,12 @@
 import { CARD } from '../../art/geometry';
 import type { Box } from '../../core/pose';
 import { MONSTER_PLATE } from '../art/geometry';
-import type { Arranged } from './arrangement';
+import type { ArrangedLayout } from './arrangement';
 import type { Activity, Insets, Layout } from './layout';
 
 const GAP = 8;
 
-export function forDie(layout: Layout, activity: Activity, insets: Insets): Arranged {
+export function layoutForDie(layout: Layout, activity: Activity, insets: Insets): ArrangedLayout {
   if (layout.composition === 'desktop') return onDesktop(layout);
   if (activity !== 'roll') return { ...layout, tray: null };
   return sideBySide(layout, layout.composition === 'portrait' ? belowPlate(layout) : leftHalf(layout, insets));
@@ -28,7 +28,7 @@ const TRAY = { least: 96, most: 180 } as const;
 const SEEN = 45;
 
 /** Both HP cards side by side, above the tray. */
-function sideBySide(layout: Layout, { x, y, width, height }: Box): Arranged {
+function sideBySide(layout: Layout, { x, y, width, height }: Box): ArrangedLayout {
   const widest = (width - GAP) / 2 / CARD.width;
   const tray = Math.min(TRAY.most, Math.max(TRAY.least, height - CARD.height * widest - GAP));
   const mm = Math.min(widest, (height - tray - GAP) / SEEN);
@@ -42,7 +42,7 @@ function sideBySide(layout: Layout, { x, y, width, height }: Box): Arranged {
 }
 
 /** The monster's HP card upright above the hand, the tray beside it. */
-function onDesktop(layout: Layout): Arranged {
+function onDesktop(layout: Layout): ArrangedLayout {
   const { hand, lift, prompt, side, width } = layout;
   const y = prompt.y + prompt.height + GAP;
   const x = hand[0].x;

@@ -18,7 +18,7 @@ const LEAST = 0.01;
 const ASIDE_MS = 150;
 
 /** px that a ruler has to move along its line to uncover a point; 0: the point is not covered. */
-export function uncovers(
+export function distanceToUncover(
   { pose, line }: Pick<Ruler['lie'], 'pose' | 'line'>,
   { x, y }: Vector,
   length: number,
@@ -37,7 +37,7 @@ export function uncovers(
  * printed on the ruler's card, into the window.
  * @param cell its centre, in mm of the card that shows it
  */
-export async function makeWay(table: Table, by: EventOf<'attackResolved'>['by'], cell: Point): Promise<void> {
+export async function uncoverCell(table: Table, by: EventOf<'attackResolved'>['by'], cell: Point): Promise<void> {
   const { ruler, heroHp, monsterHp, layout, die } = table;
   if (die) return;
   const { pose, line, at } = ruler.lie;
@@ -48,7 +48,7 @@ export async function makeWay(table: Table, by: EventOf<'attackResolved'>['by'],
   };
   const px =
     by === 'hero'
-      ? uncovers({ pose, line }, heroHp.pointAt(corner.x, corner.y), CARD.height * monsterHp.scale)
+      ? distanceToUncover({ pose, line }, heroHp.pointAt(corner.x, corner.y), CARD.height * monsterHp.scale)
       : back(
           monsterHp.pointAt(cell.x, cell.y).x - (layout.width - AIR),
           at.x - heroHp.pointAt(LEAST * CARD.width, 0).x,
