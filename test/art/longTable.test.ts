@@ -12,7 +12,7 @@ import { HEROES } from '../../src/content/longTable/heroes';
 import { MONSTERS } from '../../src/content/longTable/monsters';
 import { SCENARIOS } from '../../src/content/longTable/scenarios';
 import { SUMMONS } from '../../src/content/longTable/summons';
-import { faceOf } from '../../src/scenes/longTable/art/people';
+import { faceOf } from '../../src/scenes/longTable/art/figurePictures';
 import frames from '../../src/scenes/longTable/art/sheets.gen.json';
 import { webpPictures } from '../kit/webp';
 

@@ -4,9 +4,9 @@ import { begin, legal, type Play } from '../../src/flow/longTable/play';
 import { type Ctx, PALETTE, type Size } from '../../src/scenes/art';
 import { FIGURE, paintFigure } from '../../src/scenes/longTable/art/figure';
 import { MARK, paintMark, paintTile } from '../../src/scenes/longTable/art/marks';
-import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../../src/scenes/longTable/art/modifier';
-import { paintClosed, paintSheet, sheetBox } from '../../src/scenes/longTable/art/sheet';
-import { BOARDS, boundsOf, type Lie } from '../../src/scenes/longTable/board';
+import { CARD_SIZE, type ModifierCardView, paintBack, paintFace } from '../../src/scenes/longTable/art/modifier';
+import { paintClosedRoom, paintSheet, sheetBox } from '../../src/scenes/longTable/art/sheet';
+import { BOARDS, boundsOf, type Orientation } from '../../src/scenes/longTable/board';
 import { type FigureView, type MarkView, type TileView, viewOf } from '../../src/scenes/longTable/table/tableView';
 import { EMPTY_DRAFT, NO_PLACES } from '../../src/session/longTable/draft';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
@@ -29,7 +29,12 @@ const laid = (scenario: string, size: number): Play =>
   begin(bookFor(setupFor({ scenario, difficulty: 'normal', size }, 0, 'tune')));
 
 /** Sheets, tiles, figures and marks where the scene puts them, on the wood of the table. */
-function tablePicture(name: string, play: Play, lie: Lie, change = (figure: FigureView) => figure): LongPicture {
+function tablePicture(
+  name: string,
+  play: Play,
+  lie: Orientation,
+  change = (figure: FigureView) => figure,
+): LongPicture {
   const board = BOARDS[lie];
   const view = viewOf(play, { draft: EMPTY_DRAFT, places: NO_PLACES, options: legal(play) });
   const { x, y, width, height } = boundsOf(view.matters, board);
@@ -46,7 +51,7 @@ function tablePicture(name: string, play: Play, lie: Lie, change = (figure: Figu
       const box = sheetBox(hexes, board);
       ctx.save();
       ctx.translate(box.x, box.y);
-      paintClosed(ctx, hexes, board);
+      paintClosedRoom(ctx, hexes, board);
       ctx.restore();
     }
     for (const sheet of view.sheets) {
@@ -95,7 +100,7 @@ function row<Thing>(
   };
 }
 
-const face = (id: string, value: string, more: Partial<FaceView> = {}): FaceView => ({
+const face = (id: string, value: string, more: Partial<ModifierCardView> = {}): ModifierCardView => ({
   id,
   value,
   rolling: false,

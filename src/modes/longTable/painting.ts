@@ -2,8 +2,8 @@
 
 import { openChapter, openModes } from '../../i18n';
 import { type GameOptions, openGame } from '../../scenes/game';
+import { loadTokens } from '../../scenes/longTable/art/figurePictures';
 import { loadLongIcons } from '../../scenes/longTable/art/icons';
-import { loadTokens } from '../../scenes/longTable/art/people';
 import { longPictures } from '../../scenes/longTable/pictures';
 import { TableScene } from '../../scenes/longTable/table';
 import { FETCH_PATIENCE, inTime, settled } from '../../storage/patience';

@@ -10,12 +10,12 @@ import type { Box } from '../core/pose';
 /** Distance of opposite corners of a hex, in px of the map. */
 export const HEX = 64;
 
-export const LIES = ['upright', 'turned'] as const;
-export type Lie = (typeof LIES)[number];
+export const ORIENTATIONS = ['upright', 'turned'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
 
 /** The geometry of a map orientation. */
 export interface Board {
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   centre(hex: HexId): Point;
   /** The outline of a hex around a point, as SVG path data; `scale` 1 is the full hex. */
   outline(centre: Point, scale: number): string;
@@ -29,16 +29,16 @@ const [LONG, SHORT] = [HEX, (HEX * Math.sqrt(3)) / 2];
 /** Turns by 90 degrees to the left: up becomes left, right becomes up. */
 const quarter = ({ x, y }: Point): Point => ({ x: y, y: -x });
 
-export const BOARDS: Readonly<Record<Lie, Board>> = {
+export const BOARDS: Readonly<Record<Orientation, Board>> = {
   upright: {
-    lie: 'upright',
+    orientation: 'upright',
     centre: (hex) => hexCentre(hex, HEX),
     outline: (centre, scale) => polygon(hexCorners(centre, HEX, scale)),
     width: LONG,
     height: SHORT,
   },
   turned: {
-    lie: 'turned',
+    orientation: 'turned',
     centre: (hex) => quarter(hexCentre(hex, HEX)),
     outline: ({ x, y }, scale) =>
       polygon(

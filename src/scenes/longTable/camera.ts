@@ -5,7 +5,7 @@
 import type { HexId } from '../../rules/core/hexes';
 import type { Point } from '../art';
 import type { Box } from '../core/pose';
-import { BOARDS, type Board, boundsOf, HEX, LIES, type Lie } from './board';
+import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS, type Orientation } from './board';
 
 /** Limits of the scale when the player zooms. */
 const SMALLEST = 0.6;
@@ -18,37 +18,37 @@ const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
 export const DESK = 780;
 const LEAST_HEX = 44;
 /** The preferred width of a hex in px, if the map is wide enough for it and has to be dragged anyway. */
-const HANDY_HEX = 54;
+const COMFORTABLE_HEX = 54;
 /** px left free around fitted hexes. */
-const SPARE = 12;
+const FIT_MARGIN = 12;
 /** px of the map that stay in its window, however far the player drags it. */
-const HELD = 80;
+const MIN_VISIBLE = 80;
 
 /** The factor by which turning must enlarge the map to be worth it, since it is printed upright. */
-const WORTH_TURNING = 1.2;
+const MIN_TURN_GAIN = 1.2;
 
 /** The map's orientation, and the screen position and scale of its origin. */
 export interface View {
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-const boardOf = ({ lie }: Pick<View, 'lie'>): Board => BOARDS[lie];
+const boardOf = ({ orientation: lie }: Pick<View, 'orientation'>): Board => BOARDS[lie];
 
 /** The scale at which all hexes fit the window. */
-function scaleOfWhole(hexes: readonly HexId[], lie: Lie, window: Box): number {
+function scaleOfWhole(hexes: readonly HexId[], lie: Orientation, window: Box): number {
   const bounds = boundsOf(hexes, BOARDS[lie]);
-  return Math.min((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
+  return Math.min((window.width - 2 * FIT_MARGIN) / bounds.width, (window.height - 2 * FIT_MARGIN) / bounds.height);
 }
 
 /** The orientation for a window: turned if that shows the map much larger. */
-export function lieFor(hexes: readonly HexId[], window: Box): Lie {
+export function orientationFor(hexes: readonly HexId[], window: Box): Orientation {
   if (hexes.length === 0) return 'upright';
   const most = largestFit(window);
-  const [upright = 0, turned = 0] = LIES.map((lie) => Math.min(most, scaleOfWhole(hexes, lie, window)));
-  return turned > upright * WORTH_TURNING ? 'turned' : 'upright';
+  const [upright = 0, turned = 0] = ORIENTATIONS.map((lie) => Math.min(most, scaleOfWhole(hexes, lie, window)));
+  return turned > upright * MIN_TURN_GAIN ? 'turned' : 'upright';
 }
 
 const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual);
@@ -58,49 +58,54 @@ const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.de
  * `eyes` come first.
  * @param eyes hexes to show, the most important first
  */
-export function fitted(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, lie: Lie): View {
-  if (hexes.length === 0) return { lie, x: window.x, y: window.y, scale: 1 };
+export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, lie: Orientation): View {
+  if (hexes.length === 0) return { orientation: lie, x: window.x, y: window.y, scale: 1 };
   const whole = scaleOfWhole(hexes, lie, window);
   const least = leastScale(boundsOf(hexes, BOARDS[lie]), window);
   const scale = Math.min(largestFit(window), whole >= LEAST_HEX / HEX ? whole : least);
-  return lookingAt(eyes, hexes, { lie, x: 0, y: 0, scale }, window);
+  return centreOn(eyes, hexes, { orientation: lie, x: 0, y: 0, scale }, window);
 }
 
 /** Whether these hexes fit at a size that is comfortable for fingers. */
-export const fitsHandily = (hexes: readonly HexId[], lie: Lie, window: Box): boolean =>
-  hexes.length > 0 && scaleOfWhole(hexes, lie, window) * HEX >= HANDY_HEX;
+export const fitsComfortably = (hexes: readonly HexId[], lie: Orientation, window: Box): boolean =>
+  hexes.length > 0 && scaleOfWhole(hexes, lie, window) * HEX >= COMFORTABLE_HEX;
 
 /** A view of all these hexes, however small they are in it. */
-export function wholly(hexes: readonly HexId[], lie: Lie, window: Box): View {
+export function wholeView(hexes: readonly HexId[], lie: Orientation, window: Box): View {
   const scale = Math.min(largestFit(window), scaleOfWhole(hexes, lie, window));
-  return lookingAt(hexes, hexes, { lie, x: 0, y: 0, scale }, window);
+  return centreOn(hexes, hexes, { orientation: lie, x: 0, y: 0, scale }, window);
 }
 
 /**
  * The view moved so that `eyes` are centred, as far as that leaves no empty space beside the map.
  * @param eyes hexes to show, the most important first; as many as fit count
  */
-export function lookingAt(eyes: readonly HexId[], hexes: readonly HexId[], { lie, scale }: View, window: Box): View {
+export function centreOn(
+  eyes: readonly HexId[],
+  hexes: readonly HexId[],
+  { orientation: lie, scale }: View,
+  window: Box,
+): View {
   const board = BOARDS[lie];
   const bounds = boundsOf(hexes, board);
-  const wanted = together(eyes, lie, scale, window);
+  const wanted = fittingTogether(eyes, lie, scale, window);
   const eye = middleOf(wanted.length === 0 ? bounds : boundsOf(wanted, board));
   const x = along(eye.x, scale, [bounds.x, bounds.width], [window.x, window.width]);
   const y = along(eye.y, scale, [bounds.y, bounds.height], [window.y, window.height]);
-  return { lie, x, y, scale };
+  return { orientation: lie, x, y, scale };
 }
 
 /**
  * The view moved by the least distance that shows `eyes`, so that a hex the player is about to tap stays near its
  * place.
  */
-export function broughtInto(view: View, eyes: readonly HexId[], window: Box): View {
-  const wanted = together(eyes, view.lie, view.scale, window);
+export function panIntoView(view: View, eyes: readonly HexId[], window: Box): View {
+  const wanted = fittingTogether(eyes, view.orientation, view.scale, window);
   if (wanted.length === 0) return view;
   const { x, y, width, height } = boundsOf(wanted, boardOf(view));
   const { scale } = view;
   const by = (from: number, length: number, start: number, room: number): number => {
-    const spare = Math.min(SPARE, (room - length) / 2);
+    const spare = Math.min(FIT_MARGIN, (room - length) / 2);
     if (from < start + spare) return start + spare - from;
     return Math.min(0, start + room - spare - (from + length));
   };
@@ -112,18 +117,18 @@ export function broughtInto(view: View, eyes: readonly HexId[], window: Box): Vi
 }
 
 /** Whether `eyes` are visible: all of them, or as many as fit, the most important first. */
-export function sees(view: View, eyes: readonly HexId[], window: Box): boolean {
-  return together(eyes, view.lie, view.scale, window).every((hex) => shows(view, hex, window));
+export function areVisible(view: View, eyes: readonly HexId[], window: Box): boolean {
+  return fittingTogether(eyes, view.orientation, view.scale, window).every((hex) => isWellInside(view, hex, window));
 }
 
 /** The first hex, and as many after it as fit with it. */
-function together(eyes: readonly HexId[], lie: Lie, scale: number, window: Box): readonly HexId[] {
+function fittingTogether(eyes: readonly HexId[], lie: Orientation, scale: number, window: Box): readonly HexId[] {
   let count = Math.min(1, eyes.length);
   while (count < eyes.length && roomFor(eyes.slice(0, count + 1), lie, scale, window)) count += 1;
   return eyes.slice(0, count);
 }
 
-function roomFor(hexes: readonly HexId[], lie: Lie, scale: number, window: Box): boolean {
+function roomFor(hexes: readonly HexId[], lie: Orientation, scale: number, window: Box): boolean {
   const { width, height } = boundsOf(hexes, BOARDS[lie]);
   return width * scale <= window.width && height * scale <= window.height;
 }
@@ -132,8 +137,11 @@ const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y
 
 /** The least scale of a map that does not fit: enlarged as long as that only removes empty space beside it. */
 function leastScale(bounds: Box, window: Box): number {
-  const across = Math.max((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
-  return Math.max(LEAST_HEX, Math.min(HANDY_HEX, across * HEX)) / HEX;
+  const across = Math.max(
+    (window.width - 2 * FIT_MARGIN) / bounds.width,
+    (window.height - 2 * FIT_MARGIN) / bounds.height,
+  );
+  return Math.max(LEAST_HEX, Math.min(COMFORTABLE_HEX, across * HEX)) / HEX;
 }
 
 /** The origin of the map in one direction; a stretch is a start and a length. */
@@ -143,8 +151,8 @@ function along(
   [from, length]: readonly [number, number],
   [start, room]: readonly [number, number],
 ): number {
-  const most = start + SPARE - from * scale;
-  const least = start + room - SPARE - (from + length) * scale;
+  const most = start + FIT_MARGIN - from * scale;
+  const least = start + room - FIT_MARGIN - (from + length) * scale;
   if (least >= most) return start + room / 2 - (from + length / 2) * scale;
   return clamp(start + room / 2 - eye * scale, least, most);
 }
@@ -152,28 +160,28 @@ function along(
 export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
 /** Zooms about a point of the window, which stays in place. */
-export function zoom({ lie, x, y, scale }: View, at: Point, factor: number): View {
+export function zoom({ orientation: lie, x, y, scale }: View, at: Point, factor: number): View {
   const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
   const k = next / scale;
-  return { lie, x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k, scale: next };
+  return { orientation: lie, x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k, scale: next };
 }
 
 /** Limits a view so that part of the map stays in its window. */
-export function held(view: View, hexes: readonly HexId[], window: Box): View {
-  const { lie, scale } = view;
+export function limitView(view: View, hexes: readonly HexId[], window: Box): View {
+  const { orientation: lie, scale } = view;
   const bounds = boundsOf(hexes, boardOf(view));
   return {
-    lie,
+    orientation: lie,
     scale,
     x: clamp(
       view.x,
-      window.x + HELD - (bounds.x + bounds.width) * scale,
-      window.x + window.width - HELD - bounds.x * scale,
+      window.x + MIN_VISIBLE - (bounds.x + bounds.width) * scale,
+      window.x + window.width - MIN_VISIBLE - bounds.x * scale,
     ),
     y: clamp(
       view.y,
-      window.y + HELD - (bounds.y + bounds.height) * scale,
-      window.y + window.height - HELD - bounds.y * scale,
+      window.y + MIN_VISIBLE - (bounds.y + bounds.height) * scale,
+      window.y + window.height - MIN_VISIBLE - bounds.y * scale,
     ),
   };
 }
@@ -181,19 +189,19 @@ export function held(view: View, hexes: readonly HexId[], window: Box): View {
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The screen position of a point of the map. */
-export const onScreen = ({ x, y, scale }: View, point: Point): Point => ({
+export const toScreen = ({ x, y, scale }: View, point: Point): Point => ({
   x: x + point.x * scale,
   y: y + point.y * scale,
 });
 /** The point of the map at a screen position. */
-export const onMap = ({ x, y, scale }: View, point: Point): Point => ({
+export const toMap = ({ x, y, scale }: View, point: Point): Point => ({
   x: (point.x - x) / scale,
   y: (point.y - y) / scale,
 });
 
 /** The hex at a point of the window; null: none of `hexes`. */
 export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId | null {
-  const point = onMap(view, at);
+  const point = toMap(view, at);
   const { centre } = boardOf(view);
   let best: { hex: HexId; distance: number } | null = null;
   for (const hex of hexes) {
@@ -205,8 +213,8 @@ export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId 
 }
 
 /** Whether a hex is well inside the window. */
-export function shows(view: View, hex: HexId, window: Box): boolean {
-  const { x, y } = onScreen(view, boardOf(view).centre(hex));
+export function isWellInside(view: View, hex: HexId, window: Box): boolean {
+  const { x, y } = toScreen(view, boardOf(view).centre(hex));
   const room = (HEX / 2) * view.scale;
   return (
     x - room >= window.x &&

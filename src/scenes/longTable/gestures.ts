@@ -12,18 +12,18 @@ interface Finger extends Point {
 export type GestureState =
   /** `tapped`: time and place of the last tap, to detect a double tap. */
   | { readonly is: 'idle'; readonly tapped: (Point & { readonly at: number }) | null }
-  /** `leads`: a drag draws a path instead of moving the map. */
+  /** `drawsPath`: a drag draws a path instead of moving the map. */
   | {
       readonly is: 'pressing';
       readonly press: Finger;
       readonly since: number;
       readonly tapped: boolean;
-      readonly leads: boolean;
+      readonly drawsPath: boolean;
     }
   | { readonly is: 'dragging'; readonly last: Finger }
-  | { readonly is: 'leading'; readonly last: Finger }
+  | { readonly is: 'drawingPath'; readonly last: Finger }
   /** A long press: it asks about the hex and is no tap any more. */
-  | { readonly is: 'asking'; readonly press: Finger; readonly since: number; readonly leads: boolean }
+  | { readonly is: 'asking'; readonly press: Finger; readonly since: number; readonly drawsPath: boolean }
   /** `twist`: radians that the fingers have turned about each other since the last turn of an area. */
   | {
       readonly is: 'pinching';
@@ -35,7 +35,7 @@ export type GestureState =
     }
   /** The player holds the modifier card. `asked`: held long enough to show what is left of the deck. */
   | {
-      readonly is: 'pulling';
+      readonly is: 'holdingCard';
       readonly from: Finger;
       readonly last: Point & { readonly at: number };
       readonly asked: boolean;
@@ -55,12 +55,12 @@ export type GestureInput =
       /** Whether it hit the deck and a card may be drawn. */
       readonly onDeck: boolean;
       /** Whether it hit a figure that may move now, or the end of a drawn path. */
-      readonly leads: boolean;
+      readonly drawsPath: boolean;
     }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
   /** `HOLD_MS` have passed since `down`. */
-  | { readonly type: 'held' }
+  | { readonly type: 'longPress' }
   | { readonly type: 'wheel'; readonly x: number; readonly y: number; readonly by: number }
   | { readonly type: 'cancel' };
 
@@ -72,11 +72,11 @@ export type GestureOutcome =
   | { readonly do: 'ask'; readonly at: Point }
   | { readonly do: 'pan'; readonly by: Point }
   /** Extend the path along the line between two points; `begins`: start a new path at `from`. */
-  | { readonly do: 'lead'; readonly from: Point; readonly to: Point; readonly begins: boolean }
+  | { readonly do: 'extendPath'; readonly from: Point; readonly to: Point; readonly begins: boolean }
   /** The path has ended: it stays if `at` is on the map. */
-  | { readonly do: 'led'; readonly at: Point }
+  | { readonly do: 'endPath'; readonly at: Point }
   /** Restore the path from before the gesture. */
-  | { readonly do: 'unlead' }
+  | { readonly do: 'cancelPath' }
   /** `turn`: the fingers turned far enough to turn the placed area, clockwise (1) or not (-1). */
   | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number; readonly turn: -1 | 0 | 1 }
   | { readonly do: 'undo' }
@@ -92,14 +92,14 @@ type Step = readonly [GestureState, GestureOutcome | null];
 type Input<T extends GestureInput['type']> = Extract<GestureInput, { readonly type: T }>;
 
 /** px that a finger may move and still tap. */
-export const TREMOR = 10;
+export const TAP_TOLERANCE = 10;
 /** ms after which a press is a long press. */
 export const HOLD_MS = 450;
 /** The most ms between the two taps of a double tap, and for two fingers that tap together. */
 const DOUBLE_MS = 300;
 const TWO_FINGER_MS = 500;
 /** px that a card must be dragged to be drawn. A tap on the deck draws it too; in between it is put back. */
-const PULL = 40;
+const DRAW_DISTANCE = 40;
 /** Radians of a twist that turn an area by one side of its hex. */
 const TWIST = Math.PI / 6;
 /** Zoom factor per unit of a wheel. */
@@ -108,7 +108,7 @@ const NOTCH = 1.0015;
 export const IDLE: GestureState = { is: 'idle', tapped: null };
 
 /** The next state and the scene's action, or null for none. */
-export function gesture(state: GestureState, input: GestureInput): Step {
+export function nextGesture(state: GestureState, input: GestureInput): Step {
   switch (input.type) {
     case 'down':
       return down(state, input);
@@ -116,63 +116,63 @@ export function gesture(state: GestureState, input: GestureInput): Step {
       return move(state, input);
     case 'up':
       return up(state, input);
-    case 'held':
-      return held(state);
+    case 'longPress':
+      return longPress(state);
     case 'wheel':
       return [state, { do: 'zoom', at: input, by: { x: 0, y: 0 }, factor: NOTCH ** -input.by, turn: 0 }];
     case 'cancel':
-      if (state.is === 'leading') return [IDLE, { do: 'unlead' }];
-      return [IDLE, state.is === 'pulling' ? { do: 'drop' } : null];
+      if (state.is === 'drawingPath') return [IDLE, { do: 'cancelPath' }];
+      return [IDLE, state.is === 'holdingCard' ? { do: 'drop' } : null];
   }
 }
 
-function held(state: GestureState): Step {
+function longPress(state: GestureState): Step {
   if (state.is === 'pressing')
     return [
-      { is: 'asking', press: state.press, since: state.since, leads: state.leads },
+      { is: 'asking', press: state.press, since: state.since, drawsPath: state.drawsPath },
       { do: 'ask', at: state.press },
     ];
-  if (state.is !== 'pulling') return [state, null];
+  if (state.is !== 'holdingCard') return [state, null];
   const { from, last } = state;
   // A card that is moving already is being drawn, however slowly; one that was asked about may still be drawn.
-  const isStill = Math.hypot(last.x - from.x, last.y - from.y) < TREMOR;
+  const isStill = Math.hypot(last.x - from.x, last.y - from.y) < TAP_TOLERANCE;
   return isStill ? [{ ...state, asked: true }, { do: 'askDeck' }] : [state, null];
 }
 
-function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck, leads }: Input<'down'>): Step {
+function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck, drawsPath }: Input<'down'>): Step {
   if (busy) return [state, { do: 'goOn' }];
   if (button !== 0) return [state, null];
   const finger = { pointer, x, y };
   switch (state.is) {
     case 'idle': {
-      if (onDeck) return [{ is: 'pulling', from: finger, last: { x, y, at }, asked: false }, null];
+      if (onDeck) return [{ is: 'holdingCard', from: finger, last: { x, y, at }, asked: false }, null];
       const { tapped } = state;
       const again = tapped !== null && at - tapped.at <= DOUBLE_MS && near(tapped, finger);
-      return [{ is: 'pressing', press: finger, since: at, tapped: again, leads }, null];
+      return [{ is: 'pressing', press: finger, since: at, tapped: again, drawsPath }, null];
     }
     case 'pressing':
       return [{ is: 'pinching', a: state.press, b: finger, since: at, moved: false, twist: 0 }, null];
     case 'dragging':
       return [{ is: 'pinching', a: state.last, b: finger, since: at, moved: true, twist: 0 }, null];
-    case 'leading':
-      return [{ is: 'pinching', a: state.last, b: finger, since: at, moved: true, twist: 0 }, { do: 'unlead' }];
+    case 'drawingPath':
+      return [{ is: 'pinching', a: state.last, b: finger, since: at, moved: true, twist: 0 }, { do: 'cancelPath' }];
     default:
       return [state, null];
   }
 }
 
-const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 2 * TREMOR;
+const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 2 * TAP_TOLERANCE;
 
 function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
   const finger = { pointer, x, y };
   switch (state.is) {
     case 'pressing': {
       const { press } = state;
-      if (press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TREMOR) return [state, null];
-      if (state.leads)
+      if (press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TAP_TOLERANCE) return [state, null];
+      if (state.drawsPath)
         return [
-          { is: 'leading', last: finger },
-          { do: 'lead', from: press, to: { x, y }, begins: true },
+          { is: 'drawingPath', last: finger },
+          { do: 'extendPath', from: press, to: { x, y }, begins: true },
         ];
       return [
         { is: 'dragging', last: finger },
@@ -189,24 +189,25 @@ function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
     }
     // A long press on a figure may still become the drawing of a path.
     case 'asking': {
-      const { press, leads } = state;
-      if (!leads || press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TREMOR) return [state, null];
+      const { press, drawsPath } = state;
+      if (!drawsPath || press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TAP_TOLERANCE)
+        return [state, null];
       return [
-        { is: 'leading', last: finger },
-        { do: 'lead', from: press, to: { x, y }, begins: true },
+        { is: 'drawingPath', last: finger },
+        { do: 'extendPath', from: press, to: { x, y }, begins: true },
       ];
     }
-    case 'leading': {
+    case 'drawingPath': {
       const { last } = state;
       if (last.pointer !== pointer) return [state, null];
       return [
-        { is: 'leading', last: finger },
-        { do: 'lead', from: last, to: { x, y }, begins: false },
+        { is: 'drawingPath', last: finger },
+        { do: 'extendPath', from: last, to: { x, y }, begins: false },
       ];
     }
     case 'pinching':
       return pinch(state, finger);
-    case 'pulling':
+    case 'holdingCard':
       if (state.from.pointer !== pointer) return [state, null];
       return [
         { ...state, last: { x, y, at } },
@@ -226,7 +227,7 @@ function pinch(state: Extract<GestureState, { readonly is: 'pinching' }>, finger
   const factor = Math.max(1, Math.hypot(p.x - q.x, p.y - q.y)) / from;
   const by = { x: is.x - was.x, y: is.y - was.y };
   const start = finger.pointer === a.pointer ? a : b;
-  const still = !state.moved && Math.hypot(finger.x - start.x, finger.y - start.y) < TREMOR;
+  const still = !state.moved && Math.hypot(finger.x - start.x, finger.y - start.y) < TAP_TOLERANCE;
   if (still) return [state, null];
   const twist = state.twist + angleBetween(a, b, p, q);
   const turn = twist >= TWIST ? 1 : twist <= -TWIST ? -1 : 0;
@@ -255,8 +256,8 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
       ];
     case 'dragging':
       return state.last.pointer === pointer ? [IDLE, null] : [state, null];
-    case 'leading':
-      return state.last.pointer === pointer ? [IDLE, { do: 'led', at: { x, y } }] : [state, null];
+    case 'drawingPath':
+      return state.last.pointer === pointer ? [IDLE, { do: 'endPath', at: { x, y } }] : [state, null];
     case 'asking':
       if (state.press.pointer !== pointer) return [state, null];
       // On a busy machine the finger was lifted in time and only its event came late.
@@ -273,12 +274,12 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
       if (!moved) return [IDLE, at - since <= TWO_FINGER_MS ? { do: 'undo' } : null];
       return [{ is: 'dragging', last: pointer === a.pointer ? b : a }, null];
     }
-    case 'pulling': {
+    case 'holdingCard': {
       const { from, asked } = state;
       if (from.pointer !== pointer) return [state, null];
       // The hand decides nothing: a tap draws like a drag. A card that was dragged a little and released is put back.
       const gone = Math.hypot(x - from.x, y - from.y);
-      return [IDLE, { do: (gone < TREMOR && !asked) || gone >= PULL ? 'draw' : 'drop' }];
+      return [IDLE, { do: (gone < TAP_TOLERANCE && !asked) || gone >= DRAW_DISTANCE ? 'draw' : 'drop' }];
     }
     case 'idle':
       return [state, null];

@@ -2,9 +2,9 @@
 import type { Icon } from '../../i18n/longTable/cardLines';
 import type { Ctx } from '../art';
 import { paintBlock } from './art/block';
+import { faceOf } from './art/figurePictures';
 import type { TABLE_ICON } from './art/iconNames';
 import { cardIcon, drawLongIcon, figureIcon, iconText, itemIcon, tableIcon } from './art/icons';
-import { faceOf } from './art/people';
 
 type Sign = 'back' | 'money';
 const SIGNS = { back: 'back', money: 'money' } as const satisfies Record<Sign, keyof typeof TABLE_ICON>;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { shownAfter } from '../../../src/panels/longTable/hud/useShown';
 import { progressOf } from '../../../src/rules/longTable/goalsMet';
-import { isTold } from '../../../src/scenes/longTable/table/told';
+import { isNarrated } from '../../../src/scenes/longTable/table/narratedEvents';
 
 const headed = ({ book, state }: Play) => ({
   progress: progressOf(book, state),
@@ -22,7 +22,7 @@ export function expectToldAsLaid(plays: Iterable<Play>): Play | null {
   let before: Play | null = null;
   for (const play of plays) {
     let shown = before;
-    for (const event of play.events) if (shown && isTold(event)) shown = shownAfter(shown, event, play);
+    for (const event of play.events) if (shown && isNarrated(event)) shown = shownAfter(shown, event, play);
     const types = play.events.map(({ type }) => type).join(' ');
     if (shown && !isOnTheWay(play)) expect(headed(shown), types).toEqual(headed(play));
     before = play;

@@ -1,19 +1,19 @@
 /** The map in its window: fit, pan, pinch and wheel. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BOARDS, boundsOf, HEX, LIES } from '../../../src/scenes/longTable/board';
+import { BOARDS, boundsOf, HEX, ORIENTATIONS } from '../../../src/scenes/longTable/board';
 import {
-  broughtInto,
-  fitted,
-  held,
+  areVisible,
+  centreOn,
+  fitView,
   hexUnder,
-  lieFor,
-  lookingAt,
-  onMap,
-  onScreen,
+  isWellInside,
+  limitView,
+  orientationFor,
   pan,
-  sees,
-  shows,
+  panIntoView,
+  toMap,
+  toScreen,
   type View,
   zoom,
 } from '../../../src/scenes/longTable/camera';
@@ -27,9 +27,9 @@ const LARGE = Array.from({ length: 20 }, (_, column) =>
 const PHONE = { x: 0, y: 130, width: 390, height: 430 };
 
 it('fits all that matters, with 12 px to spare and no larger than it should be', () => {
-  const view = fitted(ROOM, [], PHONE, 'upright');
+  const view = fitView(ROOM, [], PHONE, 'upright');
   const { x, y, width, height } = boundsOf(ROOM, BOARDS.upright);
-  const [from, to] = [onScreen(view, { x, y }), onScreen(view, { x: x + width, y: y + height })];
+  const [from, to] = [toScreen(view, { x, y }), toScreen(view, { x: x + width, y: y + height })];
   expect(from.x).toBeGreaterThanOrEqual(PHONE.x + 12);
   expect(to.x).toBeLessThanOrEqual(PHONE.x + PHONE.width - 12);
   expect(from.y).toBeGreaterThanOrEqual(PHONE.y + 12);
@@ -40,67 +40,67 @@ it('fits all that matters, with 12 px to spare and no larger than it should be',
 });
 
 it('keeps hexes 44 px wide where the room is too large, and looks at whoever acts', () => {
-  const view = fitted(LARGE, ['j10'], PHONE, 'upright');
+  const view = fitView(LARGE, ['j10'], PHONE, 'upright');
   expect(view.scale * HEX).toBeCloseTo(44);
-  expect(onScreen(view, centreOf('j10')).x).toBeCloseTo(PHONE.x + PHONE.width / 2);
-  expect(shows(view, 'j10', PHONE)).toBe(true);
-  expect(shows(view, 'a1', PHONE)).toBe(false);
-  expect(fitted([], [], PHONE, 'upright').scale).toBe(1);
+  expect(toScreen(view, centreOf('j10')).x).toBeCloseTo(PHONE.x + PHONE.width / 2);
+  expect(isWellInside(view, 'j10', PHONE)).toBe(true);
+  expect(isWellInside(view, 'a1', PHONE)).toBe(false);
+  expect(fitView([], [], PHONE, 'upright').scale).toBe(1);
 });
 
 it('looks at whoever acts together with what can be touched, and at whoever acts alone where there is no room for both', () => {
-  const near = fitted(LARGE, ['j10', 'j15'], PHONE, 'upright');
-  expect(['j10', 'j15'].map((hex) => shows(near, hex, PHONE))).toEqual([true, true]);
-  expect(sees(near, ['j10', 'j15'], PHONE)).toBe(true);
-  const far = lookingAt(['t20', 'a1'], LARGE, near, PHONE);
-  expect(['t20', 'a1'].map((hex) => shows(far, hex, PHONE))).toEqual([true, false]);
+  const near = fitView(LARGE, ['j10', 'j15'], PHONE, 'upright');
+  expect(['j10', 'j15'].map((hex) => isWellInside(near, hex, PHONE))).toEqual([true, true]);
+  expect(areVisible(near, ['j10', 'j15'], PHONE)).toBe(true);
+  const far = centreOn(['t20', 'a1'], LARGE, near, PHONE);
+  expect(['t20', 'a1'].map((hex) => isWellInside(far, hex, PHONE))).toEqual([true, false]);
   // All that can be seen of it is seen.
-  expect(sees(far, ['t20', 'a1'], PHONE)).toBe(true);
-  expect(sees(far, ['a1', 'a2'], PHONE)).toBe(false);
-  expect(sees(far, [], PHONE)).toBe(true);
+  expect(areVisible(far, ['t20', 'a1'], PHONE)).toBe(true);
+  expect(areVisible(far, ['a1', 'a2'], PHONE)).toBe(false);
+  expect(areVisible(far, [], PHONE)).toBe(true);
 });
 
 it('of what is looked at as much is in sight as has room together, the most important first', () => {
   const eyes = ['t20', 's18', 'a1', 't19'];
-  const { scale } = fitted(LARGE, [], PHONE, 'upright');
-  const view = lookingAt(eyes, LARGE, { lie: 'upright', x: 0, y: 0, scale }, PHONE);
-  expect(eyes.map((hex) => shows(view, hex, PHONE))).toEqual([true, true, false, true]);
-  const middle = lookingAt(eyes.slice(0, 2), LARGE, view, PHONE);
+  const { scale } = fitView(LARGE, [], PHONE, 'upright');
+  const view = centreOn(eyes, LARGE, { orientation: 'upright', x: 0, y: 0, scale }, PHONE);
+  expect(eyes.map((hex) => isWellInside(view, hex, PHONE))).toEqual([true, true, false, true]);
+  const middle = centreOn(eyes.slice(0, 2), LARGE, view, PHONE);
   expect(view).toEqual(middle);
-  expect(sees(view, eyes, PHONE)).toBe(true);
-  expect(sees(lookingAt(['t20', 's18'], LARGE, view, PHONE), eyes, PHONE)).toBe(true);
-  expect(sees(lookingAt(['a1'], LARGE, view, PHONE), eyes, PHONE)).toBe(false);
+  expect(areVisible(view, eyes, PHONE)).toBe(true);
+  expect(areVisible(centreOn(['t20', 's18'], LARGE, view, PHONE), eyes, PHONE)).toBe(true);
+  expect(areVisible(centreOn(['a1'], LARGE, view, PHONE), eyes, PHONE)).toBe(false);
 });
 
 it('is moved no farther than it takes to see what is looked at', () => {
-  const { scale } = fitted(LARGE, [], PHONE, 'upright');
-  const view = lookingAt(['j10'], LARGE, { lie: 'upright', x: 0, y: 0, scale }, PHONE);
+  const { scale } = fitView(LARGE, [], PHONE, 'upright');
+  const view = centreOn(['j10'], LARGE, { orientation: 'upright', x: 0, y: 0, scale }, PHONE);
   // What is seen already moves nothing.
-  expect(broughtInto(view, ['j10'], PHONE)).toEqual(view);
-  expect(broughtInto(view, [], PHONE)).toEqual(view);
+  expect(panIntoView(view, ['j10'], PHONE)).toEqual(view);
+  expect(panIntoView(view, [], PHONE)).toEqual(view);
   for (const hex of ['a1', 't20', 'a20', 't1']) {
-    const moved = broughtInto(view, [hex], PHONE);
-    expect([hex, shows(moved, hex, PHONE)]).toEqual([hex, true]);
-    const { x, y } = onScreen(moved, centreOf(hex));
+    const moved = panIntoView(view, [hex], PHONE);
+    expect([hex, isWellInside(moved, hex, PHONE)]).toEqual([hex, true]);
+    const { x, y } = toScreen(moved, centreOf(hex));
     // It lies at the edge, and not in the middle.
     const edges = [x - PHONE.x, PHONE.x + PHONE.width - x, y - PHONE.y, PHONE.y + PHONE.height - y];
     expect(Math.min(...edges)).toBeLessThan(44);
-    expect(sees(moved, [hex], PHONE)).toBe(true);
+    expect(areVisible(moved, [hex], PHONE)).toBe(true);
   }
 });
 
 it('leaves no bare wood beside a map that is larger than its window, whatever it looks at', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...LARGE), fc.constantFrom(...LIES), (hex, lie) => {
-      const { scale } = fitted(LARGE, [], PHONE, lie);
-      const view = lookingAt([hex], LARGE, { lie, x: 0, y: 0, scale }, PHONE);
-      const { x, y, width, height } = boundsOf(LARGE, BOARDS[lie]);
-      const [from, to] = [onScreen(view, { x, y }), onScreen(view, { x: x + width, y: y + height })];
+    fc.property(fc.constantFrom(...LARGE), fc.constantFrom(...ORIENTATIONS), (hex, orientation) => {
+      const { scale } = fitView(LARGE, [], PHONE, orientation);
+      const view = centreOn([hex], LARGE, { orientation, x: 0, y: 0, scale }, PHONE);
+      const { x, y, width, height } = boundsOf(LARGE, BOARDS[orientation]);
+      const [from, to] = [toScreen(view, { x, y }), toScreen(view, { x: x + width, y: y + height })];
       expect(from.x).toBeLessThanOrEqual(PHONE.x + 12.01);
       expect(from.y).toBeLessThanOrEqual(PHONE.y + 12.01);
       expect(to.x).toBeGreaterThanOrEqual(PHONE.x + PHONE.width - 12.01);
       expect(to.y).toBeGreaterThanOrEqual(PHONE.y + PHONE.height - 12.01);
-      expect(shows(view, hex, PHONE)).toBe(true);
+      expect(isWellInside(view, hex, PHONE)).toBe(true);
     }),
   );
 });
@@ -108,37 +108,37 @@ it('leaves no bare wood beside a map that is larger than its window, whatever it
 it('a long room that does not fit is larger than a finger needs where that only takes bare wood beside it', () => {
   const strip = (columns: number) => LARGE.filter((hex) => hex.charCodeAt(0) < 97 + columns);
   const wide = (columns: number, height = 300) =>
-    fitted(strip(columns), [], { x: 0, y: 0, width: 390, height }, 'upright').scale * HEX;
+    fitView(strip(columns), [], { x: 0, y: 0, width: 390, height }, 'upright').scale * HEX;
   expect(wide(5)).toBeCloseTo(54);
   // Nine columns have room at 52 px, twenty-one at none that a finger could touch.
   expect(wide(9)).toBeGreaterThan(44);
   expect(wide(9)).toBeLessThan(54);
-  expect(fitted(LARGE, [], { x: 0, y: 0, width: 390, height: 300 }, 'upright').scale * HEX).toBeGreaterThanOrEqual(44);
+  expect(fitView(LARGE, [], { x: 0, y: 0, width: 390, height: 300 }, 'upright').scale * HEX).toBeGreaterThanOrEqual(44);
 });
 
 it('shows a small room larger on a large screen', () => {
-  expect(fitted(ROOM, [], { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
-  expect(fitted(ROOM, [], { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(2.3);
+  expect(fitView(ROOM, [], { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
+  expect(fitView(ROOM, [], { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(2.3);
 });
 
 it('leaves no room beside a map that is too large, and keeps one in the middle where it fits', () => {
   // At its upper left corner there is nothing more to be seen above and beside it.
-  const corner = fitted(LARGE, ['a1'], PHONE, 'upright');
+  const corner = fitView(LARGE, ['a1'], PHONE, 'upright');
   const bounds = boundsOf(LARGE, BOARDS.upright);
-  const from = onScreen(corner, bounds);
+  const from = toScreen(corner, bounds);
   expect(from.x).toBeCloseTo(PHONE.x + 12);
   expect(from.y).toBeCloseTo(PHONE.y + 12);
   // As wide as the window, and too high for it.
   const low = { ...PHONE, height: 90 };
   const room = boundsOf(ROOM, BOARDS.upright);
-  const view = fitted(ROOM, ['a1'], low, 'upright');
+  const view = fitView(ROOM, ['a1'], low, 'upright');
   expect(view.scale * HEX).toBeCloseTo(54);
-  expect(onScreen(view, { x: room.x + room.width / 2, y: 0 }).x).toBeCloseTo(low.x + low.width / 2);
+  expect(toScreen(view, { x: room.x + room.width / 2, y: 0 }).x).toBeCloseTo(low.x + low.width / 2);
 });
 
 const points = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 800 }) });
 const views: fc.Arbitrary<View> = fc.record({
-  lie: fc.constantFrom(...LIES),
+  orientation: fc.constantFrom(...ORIENTATIONS),
   x: fc.integer({ min: -800, max: 800 }),
   y: fc.integer({ min: -800, max: 800 }),
   scale: fc.double({ min: 0.6, max: 2.5, noNaN: true }),
@@ -150,7 +150,7 @@ it('zooms round the point under the fingers, between 0.6 and 2.5', () => {
       const next = zoom(view, at, factor);
       expect(next.scale).toBeGreaterThanOrEqual(0.6 - 1e-9);
       expect(next.scale).toBeLessThanOrEqual(2.5 + 1e-9);
-      const under = onScreen(next, onMap(view, at));
+      const under = toScreen(next, toMap(view, at));
       expect(under.x).toBeCloseTo(at.x, 3);
       expect(under.y).toBeCloseTo(at.y, 3);
     }),
@@ -160,9 +160,9 @@ it('zooms round the point under the fingers, between 0.6 and 2.5', () => {
 it('never lets the map be dragged out of its window', () => {
   fc.assert(
     fc.property(views, points, (view, by) => {
-      const far = held(pan(view, { x: by.x * 9 - 4000, y: by.y * 9 - 4000 }), ROOM, PHONE);
-      const { x, y, width, height } = boundsOf(ROOM, BOARDS[view.lie]);
-      const [from, to] = [onScreen(far, { x, y }), onScreen(far, { x: x + width, y: y + height })];
+      const far = limitView(pan(view, { x: by.x * 9 - 4000, y: by.y * 9 - 4000 }), ROOM, PHONE);
+      const { x, y, width, height } = boundsOf(ROOM, BOARDS[view.orientation]);
+      const [from, to] = [toScreen(far, { x, y }), toScreen(far, { x: x + width, y: y + height })];
       expect(to.x).toBeGreaterThanOrEqual(PHONE.x + 79);
       expect(from.x).toBeLessThanOrEqual(PHONE.x + PHONE.width - 79);
       expect(to.y).toBeGreaterThanOrEqual(PHONE.y + 79);
@@ -174,16 +174,16 @@ it('never lets the map be dragged out of its window', () => {
 it('finds the hex under a point, however the map lies, and none beside the map', () => {
   fc.assert(
     fc.property(views, fc.constantFrom(...ROOM), (view, hex) => {
-      expect(hexUnder(view, onScreen(view, BOARDS[view.lie].centre(hex)), ROOM)).toBe(hex);
+      expect(hexUnder(view, toScreen(view, BOARDS[view.orientation].centre(hex)), ROOM)).toBe(hex);
     }),
   );
-  const view = lookingAt(['b1'], ROOM, { lie: 'upright', x: 0, y: 0, scale: 1 }, PHONE);
+  const view = centreOn(['b1'], ROOM, { orientation: 'upright', x: 0, y: 0, scale: 1 }, PHONE);
   expect(hexUnder(view, { x: -400, y: -400 }, ROOM)).toBeNull();
 });
 
 it('a hex ends half its width from its middle', () => {
-  const view: View = { lie: 'upright', x: 40, y: 60, scale: 1.25 };
-  const middle = onScreen(view, centreOf('b1'));
+  const view: View = { orientation: 'upright', x: 40, y: 60, scale: 1.25 };
+  const middle = toScreen(view, centreOf('b1'));
   const aside = (part: number) => ({ x: middle.x, y: middle.y + part * HEX * view.scale });
   expect(hexUnder(view, aside(0.49), ['b1'])).toBe('b1');
   expect(hexUnder(view, aside(0.51), ['b1'])).toBeNull();
@@ -198,7 +198,7 @@ it('a hex is shown while half its width has room on all four sides', () => {
   const { x, y, width, height } = PHONE;
   const seenAt = (left: number, top: number) => {
     const { x: dx, y: dy } = centreOf('b1');
-    return shows({ lie: 'upright', x: left - dx * scale, y: top - dy * scale, scale }, 'b1', PHONE);
+    return isWellInside({ orientation: 'upright', x: left - dx * scale, y: top - dy * scale, scale }, 'b1', PHONE);
   };
   const [middle, across] = [y + height / 2, x + width / 2];
   for (const [left, top] of [
@@ -220,14 +220,14 @@ const LONG = ['a', 'b', 'c', 'd', 'e'].flatMap((column) =>
 const WIDE = { x: 0, y: 0, width: 900, height: 540 };
 
 it('a long map is turned where the window is wide, and lies as printed where that is as large', () => {
-  expect(lieFor(LONG, WIDE)).toBe('turned');
-  const [upright, turned] = LIES.map((lie) => fitted(LONG, [], WIDE, lie).scale);
+  expect(orientationFor(LONG, WIDE)).toBe('turned');
+  const [upright, turned] = ORIENTATIONS.map((orientation) => fitView(LONG, [], WIDE, orientation).scale);
   expect(turned).toBeGreaterThan(1.2 * (upright ?? 0));
-  expect(lieFor(LONG, PHONE)).toBe('upright');
-  expect(lieFor(ROOM, WIDE)).toBe('upright');
-  expect(lieFor([], WIDE)).toBe('upright');
+  expect(orientationFor(LONG, PHONE)).toBe('upright');
+  expect(orientationFor(ROOM, WIDE)).toBe('upright');
+  expect(orientationFor([], WIDE)).toBe('upright');
   // Wider by a little is not worth it.
-  expect(lieFor(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'], { x: 0, y: 0, width: 300, height: 290 })).toBe('upright');
+  expect(orientationFor(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'], { x: 0, y: 0, width: 300, height: 290 })).toBe('upright');
 });
 
 it('turned by a quarter to the left: what was above is on the left, and neighbours touch as before', () => {

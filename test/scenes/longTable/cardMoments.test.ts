@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Baker } from '../../../src/scenes/core/Baker';
 import { Motion } from '../../../src/scenes/core/Motion';
-import type { FaceView } from '../../../src/scenes/longTable/art/modifier';
-import { momentOf } from '../../../src/scenes/longTable/table/cardMoments';
-import { type DrawView, Pulled } from '../../../src/scenes/longTable/table/Pulled';
+import type { ModifierCardView } from '../../../src/scenes/longTable/art/modifier';
+import { cardEffectOf } from '../../../src/scenes/longTable/table/cardEffects';
+import { type DrawnCards, ModifierDeck } from '../../../src/scenes/longTable/table/ModifierDeck';
 import { furnish, type Picture, Stage } from '../../kit/stage';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 beforeAll(furnish);
 afterAll(() => void vi.unstubAllGlobals());
 
-const face = (id: string, over: Partial<FaceView> = {}): FaceView => ({
+const face = (id: string, over: Partial<ModifierCardView> = {}): ModifierCardView => ({
   id,
   value: id,
   rolling: false,
@@ -28,13 +28,18 @@ const boxOf = ({ x, y, displayWidth, displayHeight }: Picture) => ({ x, y, displ
 const ROOM = { x: 0, y: 100, width: 390, height: 400 };
 
 /** Draws, and notes in every frame what is seen. */
-async function drawn(faces: readonly FaceView[], mode: DrawView['mode'] = 'plain', speed = 1, to = { x: 200, y: 200 }) {
+async function drawn(
+  faces: readonly ModifierCardView[],
+  mode: DrawnCards['mode'] = 'plain',
+  speed = 1,
+  to = { x: 200, y: 200 },
+) {
   const stage = new Stage();
   const motion = new Motion(stage.scene as never);
   motion.speed = speed;
-  const pulled = new Pulled(stage.scene as never, new Baker(stage.scene.textures as never), motion);
+  const pulled = new ModifierDeck(stage.scene as never, new Baker(stage.scene.textures as never), motion);
   pulled.place({ x: 300, y: 500, width: 66, height: 94 }, ROOM);
-  pulled.ready({ deck: 'bailiff', left: 17 });
+  pulled.setDrawable({ deck: 'bailiff', left: 17 });
   const heard: string[] = [];
   const open = (): Picture[] => stage.of('modifier/face').filter(({ gone }) => !gone);
   let [most, sheets, apart, halo] = [0, 0, 0, 0];
@@ -58,7 +63,7 @@ async function drawn(faces: readonly FaceView[], mode: DrawView['mode'] = 'plain
 
 it('tells the kinds apart: bless and curse by name, 2x and Null by value, what rolls, what does not count', () => {
   const kinds = [face('+1'), face('2x'), face('null'), BLESS, CURSE, ROLLING, face('-1', { counts: false })];
-  expect(kinds.map(momentOf)).toEqual(['plain', 'stamp', 'tear', 'bless', 'curse', 'stays', 'struck']);
+  expect(kinds.map(cardEffectOf)).toEqual(['plain', 'stamp', 'tear', 'bless', 'curse', 'stays', 'struck']);
 });
 
 it('2x is stamped twice, which nothing else is', async () => {

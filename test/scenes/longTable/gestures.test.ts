@@ -4,9 +4,9 @@ import {
   type GestureInput,
   type GestureOutcome,
   type GestureState,
-  gesture,
   HOLD_MS,
   IDLE,
+  nextGesture,
 } from '../../../src/scenes/longTable/gestures';
 
 type Down = Extract<GestureInput, { type: 'down' }>;
@@ -19,7 +19,7 @@ const down = (x: number, y: number, over: Partial<Down> = {}): Down => ({
   button: 0,
   busy: false,
   onDeck: false,
-  leads: false,
+  drawsPath: false,
   ...over,
 });
 const move = (x: number, y: number, pointer = 1, at = 10): GestureInput => ({ type: 'move', pointer, x, y, at });
@@ -29,7 +29,7 @@ function feed(...inputs: readonly GestureInput[]): { state: GestureState; did: G
   let state: GestureState = IDLE;
   const did: GestureOutcome[] = [];
   for (const input of inputs) {
-    const [next, outcome] = gesture(state, input);
+    const [next, outcome] = nextGesture(state, input);
     state = next;
     if (outcome) did.push(outcome);
   }
@@ -68,15 +68,15 @@ it('the finger that is left after a pinch drags on', () => {
 });
 
 it('a press that is held asks, and is no tap any more', () => {
-  const { did } = feed(down(50, 50), { type: 'held' }, move(90, 90), up(50, 50, 1, HOLD_MS));
+  const { did } = feed(down(50, 50), { type: 'longPress' }, move(90, 90), up(50, 50, 1, HOLD_MS));
   expect(did).toEqual([{ do: 'ask', at: { pointer: 1, x: 50, y: 50 } }]);
-  expect(feed(down(50, 50), move(90, 50), { type: 'held' }).did).toEqual([{ do: 'pan', by: { x: 40, y: 0 } }]);
+  expect(feed(down(50, 50), move(90, 50), { type: 'longPress' }).did).toEqual([{ do: 'pan', by: { x: 40, y: 0 } }]);
 });
 
 it('a tap whose end is heard of late, after it was taken for one that asks, is a tap all the same', () => {
-  const { did } = feed(down(50, 50), { type: 'held' }, up(52, 50, 1, 60));
+  const { did } = feed(down(50, 50), { type: 'longPress' }, up(52, 50, 1, 60));
   expect(did.at(-1)).toEqual({ do: 'tap', at: { x: 52, y: 50 }, late: true });
-  expect(feed(down(50, 50), { type: 'held' }, up(120, 50, 1, 60)).did).toHaveLength(1);
+  expect(feed(down(50, 50), { type: 'longPress' }, up(120, 50, 1, 60)).did).toHaveLength(1);
 });
 
 it('L12.1: a card is drawn by a tap on the deck, a drag or a flick; brought back it is not, and the hand decides nothing', () => {
@@ -104,12 +104,12 @@ it('the wheel zooms where the pointer is; another button does nothing; a cancell
 
 it('L36.9: a hold on the deck asks what is left of it, and draws nothing; who pulls after all, or slowly, draws', () => {
   const onDeck = down(50, 50, { onDeck: true });
-  const held = feed(onDeck, { type: 'held' }, up(50, 50));
+  const held = feed(onDeck, { type: 'longPress' }, up(50, 50));
   expect(held.did).toEqual([{ do: 'askDeck' }, { do: 'drop' }]);
   expect(held.state).toEqual(IDLE);
-  const after = feed(onDeck, { type: 'held' }, move(50, 0), up(50, 0));
+  const after = feed(onDeck, { type: 'longPress' }, move(50, 0), up(50, 0));
   expect(after.did.at(-1)).toEqual({ do: 'draw' });
-  const slow = feed(onDeck, move(50, 20), { type: 'held' }, move(50, 0), up(50, 0));
+  const slow = feed(onDeck, move(50, 20), { type: 'longPress' }, move(50, 0), up(50, 0));
   expect(slow.did.map((each) => each.do)).toEqual(['carry', 'carry', 'draw']);
 });
 
@@ -128,33 +128,33 @@ it('two fingers that twist turn what is laid, a side of a hex for every thirty d
 });
 
 it('L9.1: a drag from whoever moves draws the way, and the map stays where it lies', () => {
-  const from = down(50, 50, { leads: true });
+  const from = down(50, 50, { drawsPath: true });
   const { did, state } = feed(from, move(54, 52), move(80, 50), move(120, 60), up(120, 60));
   expect(did).toEqual([
-    { do: 'lead', from: expect.objectContaining({ x: 50, y: 50 }), to: { x: 80, y: 50 }, begins: true },
-    { do: 'lead', from: expect.objectContaining({ x: 80, y: 50 }), to: { x: 120, y: 60 }, begins: false },
-    { do: 'led', at: { x: 120, y: 60 } },
+    { do: 'extendPath', from: expect.objectContaining({ x: 50, y: 50 }), to: { x: 80, y: 50 }, begins: true },
+    { do: 'extendPath', from: expect.objectContaining({ x: 80, y: 50 }), to: { x: 120, y: 60 }, begins: false },
+    { do: 'endPath', at: { x: 120, y: 60 } },
   ]);
   expect(state).toEqual(IDLE);
   // Held first it is drawn all the same.
-  expect(feed(from, { type: 'held' }, move(80, 50), up(80, 50)).did.map((each) => each.do)).toEqual([
+  expect(feed(from, { type: 'longPress' }, move(80, 50), up(80, 50)).did.map((each) => each.do)).toEqual([
     'ask',
-    'lead',
-    'led',
+    'extendPath',
+    'endPath',
   ]);
   // Let go of at once it is a tap as any other.
   expect(feed(from, up(52, 50)).did).toEqual([{ do: 'tap', at: { x: 52, y: 50 } }]);
 });
 
 it('a way that is being drawn is put back when the finger is taken away, or another comes', () => {
-  const drawing = [down(50, 50, { leads: true }), move(90, 50)];
+  const drawing = [down(50, 50, { drawsPath: true }), move(90, 50)];
   expect(feed(...drawing, { type: 'cancel' })).toEqual({
     state: IDLE,
-    did: [expect.objectContaining({ do: 'lead' }), { do: 'unlead' }],
+    did: [expect.objectContaining({ do: 'extendPath' }), { do: 'cancelPath' }],
   });
   const { did, state } = feed(...drawing, down(200, 50, { pointer: 2 }), up(200, 50, 2), move(95, 55));
-  expect(did.map((each) => each.do)).toEqual(['lead', 'unlead', 'pan']);
+  expect(did.map((each) => each.do)).toEqual(['extendPath', 'cancelPath', 'pan']);
   expect(state.is).toBe('dragging');
   // What another finger does while it is drawn is not of the way.
-  expect(feed(...drawing, move(300, 50, 3), up(300, 50, 3)).did.map((each) => each.do)).toEqual(['lead']);
+  expect(feed(...drawing, move(300, 50, 3), up(300, 50, 3)).did.map((each) => each.do)).toEqual(['extendPath']);
 });

@@ -1,12 +1,12 @@
 /** What a monster thinks is to be read, wherever whoever it is about stands. */
 import { expect, it } from 'vitest';
-import { within } from '../../../src/scenes/longTable/table/Labels';
+import { clampToView } from '../../../src/scenes/longTable/table/Labels';
 
 const SEEN = { x: 100, y: 50, width: 300, height: 200 };
 const LABEL = { width: 80, height: 20 };
 
 it('a label lies where it belongs, as long as that is seen', () => {
-  expect(within({ x: 200, y: 100 }, LABEL, SEEN)).toEqual({ x: 200, y: 100 });
+  expect(clampToView({ x: 200, y: 100 }, LABEL, SEEN)).toEqual({ x: 200, y: 100 });
 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['on the left', { x: 0, y: 100 }, { x: 140, y: 100 }],
   ['on the right', { x: 390, y: 100 }, { x: 360, y: 100 }],
 ])('of whoever stands out of sight %s it lies whole at the edge', (_, at, lies) => {
-  expect(within(at, LABEL, SEEN)).toEqual(lies);
+  expect(clampToView(at, LABEL, SEEN)).toEqual(lies);
 });

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { BOARDS } from '../../../src/scenes/longTable/board';
+import { newEventNotes, notePaths } from '../../../src/scenes/longTable/table/eventNotes';
 import { dotsAlong } from '../../../src/scenes/longTable/table/Labels';
-import { newMemory, noteWays } from '../../../src/scenes/longTable/table/memory';
 
 const CROW = 'monster:crow:1';
 const focus = (figure: string): GameEvent =>
@@ -21,10 +21,10 @@ const step = (figure: string, to: string, by: string | null = null) =>
 const ended = { type: 'turnEnded', figure: CROW, rule: 'L6.5' } as GameEvent;
 
 it('L24: a choice of a focus knows the steps that follow it in its turn, and no others', () => {
-  const memory = newMemory();
+  const memory = newEventNotes();
   const [first, second, third] = [focus(CROW), focus('monster:crow:2'), focus(CROW)];
   const pushed = step(CROW, 'e5', 'hero:bailiff');
-  noteWays(memory, [
+  notePaths(memory, [
     first,
     step(CROW, 'b2'),
     step('hero:bailiff', 'd4'),
@@ -34,18 +34,18 @@ it('L24: a choice of a focus knows the steps that follow it in its turn, and no 
     second,
     ended,
   ]);
-  noteWays(memory, [step(CROW, 'f6'), third]);
-  expect(memory.ways.get(first)).toEqual(['b2', 'c2']);
-  expect(memory.ways.get(second)).toEqual([]);
-  expect(memory.ways.get(third)).toEqual([]);
+  notePaths(memory, [step(CROW, 'f6'), third]);
+  expect(memory.paths.get(first)).toEqual(['b2', 'c2']);
+  expect(memory.paths.get(second)).toEqual([]);
+  expect(memory.paths.get(third)).toEqual([]);
 });
 
 it('L24.9: the way ends where it has come to, and not where it retreats to afterwards', () => {
-  const memory = newMemory();
+  const memory = newEventNotes();
   const there = focus(CROW);
   const came = { type: 'monsterMoved', figure: CROW, path: ['b2'], cost: 1, negatives: 0, rule: 'L24.5' } as GameEvent;
-  noteWays(memory, [there, step(CROW, 'b2'), came, step(CROW, 'a1'), ended]);
-  expect(memory.ways.get(there)).toEqual(['b2']);
+  notePaths(memory, [there, step(CROW, 'b2'), came, step(CROW, 'a1'), ended]);
+  expect(memory.paths.get(there)).toEqual(['b2']);
 });
 
 it('dots run from the figure through every hex of its way; the last is where it ends', () => {

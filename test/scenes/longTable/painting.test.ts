@@ -5,7 +5,7 @@ import { paintFigure } from '../../../src/scenes/longTable/art/figure';
 import { GROUNDS, groundOf } from '../../../src/scenes/longTable/art/grounds';
 import { CARD_ICON, OBSTACLE_ICON, TABLE_ICON } from '../../../src/scenes/longTable/art/iconNames';
 import icons from '../../../src/scenes/longTable/art/icons.gen.json';
-import { paintClosed, paintSheet } from '../../../src/scenes/longTable/art/sheet';
+import { paintClosedRoom, paintSheet } from '../../../src/scenes/longTable/art/sheet';
 import { BOARDS } from '../../../src/scenes/longTable/board';
 import type { FigureView, Ring, SheetView } from '../../../src/scenes/longTable/table/tableView';
 import { recordingContext, type Stroke } from '../../kit/paint';
@@ -158,7 +158,7 @@ it('L2.1: of a room that is shut nothing is painted but its hexes', () => {
   const [shut, another] = [
     ['a1', 'b1', 'c1'],
     ['a1', 'b1', 'c1', 'd1'],
-  ].map((hexes) => strokesOf((ctx) => paintClosed(ctx, hexes, BOARDS.upright)));
+  ].map((hexes) => strokesOf((ctx) => paintClosedRoom(ctx, hexes, BOARDS.upright)));
   expect(shut?.filter(({ name }) => name === 'fillText')).toEqual([]);
   expect(shut?.filter(({ name }) => name === 'fill')).toHaveLength(3);
   expect(JSON.stringify(shut)).not.toBe(JSON.stringify(another));

@@ -7,18 +7,18 @@ vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const at = (y: number) => ({ lie: 'upright', x: 0, y, scale: 1 }) as const;
+const at = (y: number) => ({ orientation: 'upright', x: 0, y, scale: 1 }) as const;
 
 it('remembers how the map lay while it moves, and for a moment after it has come', () => {
   const slide = new Slide();
   slide.leave(at(0), true);
   vi.advanceTimersByTime(5000);
-  expect(slide.before()).toEqual(at(0));
+  expect(slide.previousView()).toEqual(at(0));
   slide.arrive();
   vi.advanceTimersByTime(299);
-  expect(slide.before()).toEqual(at(0));
+  expect(slide.previousView()).toEqual(at(0));
   vi.advanceTimersByTime(1);
-  expect(slide.before()).toBeNull();
+  expect(slide.previousView()).toBeNull();
 });
 
 it('of several ways one after the other the beginning of the first counts, until the last has come', () => {
@@ -28,26 +28,26 @@ it('of several ways one after the other the beginning of the first counts, until
   vi.advanceTimersByTime(200);
   slide.leave(at(50), true);
   vi.advanceTimersByTime(5000);
-  expect(slide.before()).toEqual(at(0));
+  expect(slide.previousView()).toEqual(at(0));
   slide.arrive();
   vi.advanceTimersByTime(300);
-  expect(slide.before()).toBeNull();
+  expect(slide.previousView()).toBeNull();
 });
 
 it('a map that is not seen to go, or that a hand moves, is where it is', async () => {
   const slide = new Slide();
   slide.leave(at(0), false);
   slide.arrive();
-  expect(slide.before()).toBeNull();
-  await slide.over();
+  expect(slide.previousView()).toBeNull();
+  await slide.whenStill();
   slide.leave(at(0), true);
   const told: string[] = [];
-  void slide.over().then(() => told.push('over'));
+  void slide.whenStill().then(() => told.push('over'));
   await Promise.resolve();
   expect(told).toEqual([]);
   slide.stop();
   await Promise.resolve();
-  expect([slide.before(), told]).toEqual([null, ['over']]);
+  expect([slide.previousView(), told]).toEqual([null, ['over']]);
 });
 
 it('a touch that was meant for what has slid away does nothing, and the next one does', () => {

@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/longTable';
 import { type Play, send } from '../../../src/flow/longTable/play';
 import type { EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
-import { newMemory } from '../../../src/scenes/longTable/table/memory';
+import { newEventNotes } from '../../../src/scenes/longTable/table/eventNotes';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import type { TableInit } from '../../../src/scenes/longTable/table/TableInit';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
@@ -59,7 +59,7 @@ async function shownAt(speed: number) {
     onBusy: nothing,
     onTell: (event: GameEvent) => void told.push({ event, at: stage.now }),
   } as unknown as TableInit;
-  const director = directorOf(table, init, newMemory());
+  const director = directorOf(table, init, newEventNotes());
   director.draw(before);
   director.show(events, after);
   await stage.until(director.idle());
@@ -99,7 +99,7 @@ async function written(...events: readonly object[]) {
     onBusy: nothing,
     onTell: ({ type }: GameEvent) => void told.push(type),
   } as unknown as TableInit;
-  const director = directorOf(table, init, newMemory());
+  const director = directorOf(table, init, newEventNotes());
   director.draw(before);
   director.show(events as never, before);
   const seen = new Set<string>();

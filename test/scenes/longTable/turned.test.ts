@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
 import { hexDistance } from '../../../src/rules/core/hexes';
-import { shows } from '../../../src/scenes/longTable/camera';
-import { newMemory } from '../../../src/scenes/longTable/table/memory';
+import { isWellInside } from '../../../src/scenes/longTable/camera';
+import { newEventNotes } from '../../../src/scenes/longTable/table/eventNotes';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
@@ -61,16 +61,17 @@ it('a map that the player has moved stays so for the turn, and follows again in 
   void table.camera.follow(first.hex);
   expect(table.camera.view.x).toBe(x);
   table.draw(turn(second));
-  expect(shows(table.camera.view, second.hex, table.plan.map)).toBe(true);
+  expect(isWellInside(table.camera.view, second.hex, table.plan.map)).toBe(true);
   const still = moved();
-  const far = VIEW.matters.find((hex) => !shows(table.camera.view, hex, table.plan.map)) ?? expect.unreachable('far');
+  const far =
+    VIEW.matters.find((hex) => !isWellInside(table.camera.view, hex, table.plan.map)) ?? expect.unreachable('far');
   table.motion.speed = 0;
-  table.camera.turnOf(second.id);
+  table.camera.noteTurn(second.id);
   void table.camera.follow(far);
   expect(table.camera.view.x).toBe(still);
-  table.camera.turnOf(first.id);
+  table.camera.noteTurn(first.id);
   void table.camera.follow(far);
-  expect(shows(table.camera.view, far, table.plan.map)).toBe(true);
+  expect(isWellInside(table.camera.view, far, table.plan.map)).toBe(true);
 });
 
 it('what the player is asked to touch comes into sight when it is asked, unless the map was moved by hand', () => {
@@ -78,11 +79,11 @@ it('what the player is asked to touch comes into sight when it is asked, unless 
   table.motion.speed = 0;
   const { map } = table.plan;
   const eye = VIEW.eyes[0] ?? expect.unreachable('somebody acts');
-  const far = VIEW.matters.find((hex) => !shows(table.camera.view, hex, map)) ?? expect.unreachable('far');
+  const far = VIEW.matters.find((hex) => !isWellInside(table.camera.view, hex, map)) ?? expect.unreachable('far');
   void table.arrange({ ...VIEW, eyes: [eye] }, 0);
-  expect(shows(table.camera.view, far, map)).toBe(false);
+  expect(isWellInside(table.camera.view, far, map)).toBe(false);
   void table.arrange({ ...VIEW, eyes: [far] }, 0);
-  expect(shows(table.camera.view, far, map)).toBe(true);
+  expect(isWellInside(table.camera.view, far, map)).toBe(true);
 });
 
 it('what lies under the words that grow over the map comes out from under them, unless the map was moved by hand', () => {
@@ -119,10 +120,10 @@ it('L6.4: the map makes room for the order as soon as it is set, before anybody 
   table.draw(VIEW);
   table.motion.speed = 0;
   const { map } = table.plan;
-  const stage = { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newMemory() };
+  const stage = { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newEventNotes() };
   await present(stage, { type: 'turnOrderSet', order: [], rule: 'L6.4' });
   expect(table.plan.map.y).toBeGreaterThan(map.y);
-  expect(VIEW.matters.every((hex) => shows(table.camera.view, hex, table.plan.map))).toBe(true);
+  expect(VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, table.plan.map))).toBe(true);
 });
 
 it('a map that fits beside the words is fitted there, and then lies still whatever they say', () => {
@@ -131,12 +132,12 @@ it('a map that fits beside the words is fitted there, and then lies still whatev
   const { map, height, tabs } = table.plan;
   // There is room for much from the beginning.
   const beneath = { ...map, height: tabs.y - 284 - map.y };
-  expect(VIEW.matters.every((hex) => shows(table.camera.view, hex, beneath))).toBe(true);
+  expect(VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, beneath))).toBe(true);
   const whole = table.camera.view.scale;
   const beside = (px: number) => {
     void table.camera.cover(px, true);
     const clear = { ...map, height: height - px - map.y };
-    return VIEW.matters.every((hex) => shows(table.camera.view, hex, clear));
+    return VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, clear));
   };
   const [little, much] = [height - (map.y + map.height) + 40, height - (map.y + map.height) + 90];
   expect(beside(little)).toBe(true);
@@ -164,7 +165,7 @@ it('the map goes one way at a time, and where a hand moves it, it stays', async 
   const table = new Table(stage.scene as never);
   table.resize(390, 300, 'map');
   table.draw(VIEW);
-  const far = VIEW.matters.filter((hex) => !shows(table.camera.view, hex, table.plan.map));
+  const far = VIEW.matters.filter((hex) => !isWellInside(table.camera.view, hex, table.plan.map));
   const [first, last] = [far[0] ?? '', far.at(-1) ?? ''];
   void table.camera.follow(first);
   await stage.pass(50);
@@ -172,7 +173,7 @@ it('the map goes one way at a time, and where a hand moves it, it stays', async 
   const on = table.camera.view.y;
   await stage.pass(5000);
   expect(table.camera.view.y).not.toBe(on);
-  expect(shows(table.camera.view, last, table.plan.map)).toBe(true);
+  expect(isWellInside(table.camera.view, last, table.plan.map)).toBe(true);
   table.camera.fitAgain();
   await stage.pass(20);
   table.camera.steer(table.camera.view);
@@ -196,7 +197,7 @@ it('a touch that is on its way when the map slides is told from one that is not'
   expect(table.slidFrom(at)).toBe(true);
   // Where nothing lay, and nothing lies, nothing has changed.
   expect(table.slidFrom({ x: -4000, y: -4000 })).toBe(false);
-  await table.camera.lying();
+  await table.camera.whenStill();
   expect(table.slidFrom(at)).toBe(false);
 });
 
@@ -227,14 +228,14 @@ it('who stands behind a door that opens is shown, and then the map goes back to 
   const looked: boolean[] = [];
   table.motion.speed = 0;
   vi.spyOn(table.motion, 'wait').mockImplementation(async () => {
-    looked.push(shows(table.camera.view, behind.hex, table.plan.map));
+    looked.push(isWellInside(table.camera.view, behind.hex, table.plan.map));
   });
-  const stage = { table, next, sound: SILENT, play: () => PLAY, memory: newMemory() };
+  const stage = { table, next, sound: SILENT, play: () => PLAY, memory: newEventNotes() };
   await present(stage, { type: 'doorOpened', figure: opener.id, hex: door } as never);
   expect(looked).toEqual([true]);
   expect(table.figure(behind.id)).toBeDefined();
   await table.arrange(next, 0);
-  expect(shows(table.camera.view, door, table.plan.map)).toBe(true);
+  expect(isWellInside(table.camera.view, door, table.plan.map)).toBe(true);
 });
 
 it('keys move the map by parts of its window, make it larger round the middle, and lay it as it lay', () => {
@@ -262,7 +263,7 @@ it('all that lies open is seen at once where that is wished, beside the words; w
   expect(composition).toBe('portrait');
   const clear = { ...map, height: Math.max(map.height / 2, height - 90 - map.y) };
   const before = table.camera.view;
-  const isWhole = () => VIEW.matters.every((hex) => shows(table.camera.view, hex, clear));
+  const isWhole = () => VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, clear));
   expect(isWhole()).toBe(false);
   table.camera.steerBy({ do: 'whole' });
   expect(isWhole()).toBe(true);
@@ -315,7 +316,7 @@ it('who acts in a room that has just slid in is followed there', () => {
   void table.slideIn(opened, door);
   for (const hex of [room.hexes.at(-1) ?? '', VIEW.matters[0] ?? '', room.hexes[0] ?? '']) {
     void table.camera.follow(hex);
-    expect([hex, shows(table.camera.view, hex, table.plan.map)]).toEqual([hex, true]);
+    expect([hex, isWellInside(table.camera.view, hex, table.plan.map)]).toEqual([hex, true]);
   }
 });
 
@@ -374,7 +375,7 @@ it('L2.1: of rooms that are shut only their hexes are seen, under the open ones;
 
 describe('the map of a long scenario', () => {
   it('is turned on a desktop and on a phone on its side, and as printed on one that is upright', () => {
-    expect([laid(1440, 900), laid(844, 390), laid(390, 844)].map(({ camera }) => camera.view.lie)).toEqual([
+    expect([laid(1440, 900), laid(844, 390), laid(390, 844)].map(({ camera }) => camera.view.orientation)).toEqual([
       'turned',
       'turned',
       'upright',
@@ -395,11 +396,11 @@ describe('the map of a long scenario', () => {
     const { x } = table.onBoard('c1');
     table.fit('cards');
     table.paint(VIEW);
-    expect(table.camera.view.lie).toBe('turned');
+    expect(table.camera.view.orientation).toBe('turned');
     expect(table.onBoard('c2').x).toBeGreaterThan(x);
     table.resize(390, 844, 'map');
     table.draw(VIEW);
-    expect(table.camera.view.lie).toBe('upright');
+    expect(table.camera.view.orientation).toBe('upright');
     for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
   });
 
@@ -427,7 +428,7 @@ it('L14.2: whoever is pushed is seen as far as it has come, and goes on from the
   expect(image).toMatchObject(table.onBoard(second));
   const came: string[] = [];
   const event = { type: 'forced', figure: target.id, by: by.id, kind: 'push', path, blocked: false, rule: 'L14.2' };
-  const over = present({ table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newMemory() }, event as never);
+  const over = present({ table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newEventNotes() }, event as never);
   for (let i = 0; i < 40; i += 1) {
     await stage.pass(40);
     const at = path.find((hex) => table.onBoard(hex).x === image?.x && table.onBoard(hex).y === image?.y);

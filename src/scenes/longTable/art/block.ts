@@ -6,8 +6,8 @@ import { type Ctx, PALETTE } from '../../art';
 import { rays, roundRectangle } from '../../art/carve';
 import { linoLayout } from '../../art/lino';
 import { seedOf } from '../../art/seed';
+import { blockOf } from './figurePictures';
 import { drawLongIcon, figureIcon } from './icons';
-import { blockOf } from './people';
 
 /** @param onLoaded called when the picture has loaded, to paint again */
 export function paintBlock(ctx: Ctx, width: number, height: number, kind: string, onLoaded: () => void): void {

@@ -6,8 +6,8 @@ import { roundRectangle } from '../../art/carve';
 import { centredBaseline, drawNumber, drawText, type Font } from '../../art/type';
 import { type Board, HEX } from '../board';
 import type { FigureView, Ring } from '../table/tableView';
+import { tokenOf } from './figurePictures';
 import { cardIcon, drawLongIcon, figureIcon, tableIcon } from './icons';
-import { tokenOf } from './people';
 
 /** Side of the square, in px of the map; the hex is at its centre. */
 export const FIGURE = HEX * 1.3;
@@ -128,10 +128,10 @@ function lit(ctx: Ctx): void {
   ctx.fillRect(0, 0, FIGURE, FIGURE);
 }
 
-function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { lie }: Board): void {
+function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { orientation }: Board): void {
   const [width, height] = [HEX * 0.54, HEX * 0.11];
   // A hex that stands on a corner is narrower further up.
-  const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * (lie === 'turned' ? 0.2 : 0.235)];
+  const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * (orientation === 'turned' ? 0.2 : 0.235)];
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(new Path2D(roundRectangle(x, y, width, height, 2)));
   const part = Math.max(0, Math.min(1, hp / maxHp));

@@ -17,14 +17,14 @@ const TAG = 18;
 const SIGN = 13;
 
 /** What a label shows. */
-export interface TagFace {
+export interface TagModel {
   readonly text: string;
   /** Angle of a small arrow, in degrees clockwise from the right; or the sign of a hero who falls. */
   readonly sign: number | 'dead' | null;
   readonly changed: boolean;
 }
 
-export const tagSize = ({ text, sign }: TagFace): Size => ({
+export const tagSize = ({ text, sign }: TagModel): Size => ({
   width: Math.ceil(text.length * 8.3 + 10 + (sign === null ? 0 : SIGN)),
   height: TAG,
 });
@@ -62,7 +62,7 @@ export function paintRing(ctx: Ctx, board: Board, colour: string): void {
   ctx.stroke(shape);
 }
 
-export function paintTag(ctx: Ctx, face: TagFace): void {
+export function paintTag(ctx: Ctx, face: TagModel): void {
   const { text, sign, changed } = face;
   const { width, height } = tagSize(face);
   ctx.fillStyle = changed ? PALETTE.vermilion : PALETTE.ink;

@@ -12,7 +12,7 @@ import { type CardIcon, cardIcon, drawLongIcon, tableIcon } from './icons';
 export const CARD_SIZE: Size = { width: 66, height: 94 };
 
 /** The face of a card; `counts`: false if it does not count (L12.5). */
-export interface FaceView {
+export interface ModifierCardView {
   readonly id: string;
   /** `+1`, `2x`, `null`. */
   readonly value: string;
@@ -54,7 +54,7 @@ export function paintBack(ctx: Ctx): void {
 
 const COLOUR: Readonly<Record<string, string>> = { null: PALETTE.oxblood, '2x': PALETTE.teal };
 
-export function paintFace(ctx: Ctx, { id, value, rolling, icons, counts }: FaceView): void {
+export function paintFace(ctx: Ctx, { id, value, rolling, icons, counts }: ModifierCardView): void {
   const { width, height } = CARD_SIZE;
   block(ctx, `modifier/${id}`, width * 0.3);
   const middle = icons.length > 0 ? height * 0.42 : height / 2;

@@ -47,7 +47,7 @@ export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Bo
  * Paints a closed dungeon room: the back of its sheet, through which its hexes show faintly. From the top left corner
  * of its box.
  */
-export function paintClosed(ctx: Ctx, hexes: readonly HexId[], board: Board): void {
+export function paintClosedRoom(ctx: Ctx, hexes: readonly HexId[], board: Board): void {
   const box = sheetBox(hexes, board);
   const shapes = (scale: number) => hexes.map((hex) => board.outline(board.centre(hex), scale)).join('');
   ctx.save();

@@ -11,10 +11,10 @@ import type { Baker } from '../../core/Baker';
 import type { Box } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
 import { FIGURE } from '../art/figure';
-import { BAND, DOT, HEAD, paintDisc, paintHead, paintRing, paintTag, type TagFace, tagSize } from '../art/ghost';
+import { BAND, DOT, HEAD, paintDisc, paintHead, paintRing, paintTag, type TagModel, tagSize } from '../art/ghost';
 import { MARK } from '../art/marks';
 import { type Board, HEX } from '../board';
-import { type Circle, circlesOf, coveredIn, freeSpot, overlap } from './freeSpots';
+import { type Circle, circlesOf, coveredAreas, freeSpot, overlap } from './freeSpots';
 import { type Aim, type GhostHeroView, type GhostPlanView, ghostHeroView, ghostPlanView, type Tag } from './ghostView';
 import type { TableView } from './tableView';
 
@@ -23,7 +23,7 @@ const SHAFT = 5;
 /** Distance of an arrow's ends from the centre of a hex. */
 const EDGE = HEX * 0.4;
 /** Possible offsets of an arrow from the line between the two centres. */
-const ASIDE = [0, HEX * 0.26, -HEX * 0.26];
+const ARROW_OFFSETS = [0, HEX * 0.26, -HEX * 0.26];
 /** Positions of the dots between two hexes, away from their centres. */
 const DOTS = [0.37, 0.5, 0.63];
 /** Steps of the small arrows' angles on labels, in degrees. */
@@ -129,7 +129,7 @@ export class GhostLayer {
     const { centre } = board();
     const table = view();
     if (!table) return;
-    const { all, signs } = coveredIn(table, hex, board());
+    const { all, signs } = coveredAreas(table, hex, board());
     const covered = [...all];
     const labels = [
       ...aims.map((aim) => ({ near: this.beside(aim), face: aimFace(aim, board()) })),
@@ -156,7 +156,7 @@ export class GhostLayer {
   };
 
   /** Draws a label. @returns the circles that it covers */
-  private label(near: Point, face: TagFace, covered: readonly Circle[]): Circle[] {
+  private label(near: Point, face: TagModel, covered: readonly Circle[]): Circle[] {
     const size = tagSize(face);
     const at = freeSpot(near, size, covered, this.parts.seen());
     const key = `ghost/tag/${face.text}/${face.sign}/${face.changed}`;
@@ -202,7 +202,7 @@ export class GhostLayer {
   private ring(part: 'hero' | 'plan', hex: HexId, colour: string): void {
     const lie = this.parts.board();
     const key = `ghost/ring/${colour}`;
-    const texture = this.parts.baker.inMm(key, { width: MARK, height: MARK }, 2, lie.lie, (ctx) =>
+    const texture = this.parts.baker.inMm(key, { width: MARK, height: MARK }, 2, lie.orientation, (ctx) =>
       paintRing(ctx, lie, colour),
     );
     this.put(part, 'over', lie.centre(hex), texture, MARK, MARK);
@@ -230,8 +230,8 @@ export class GhostLayer {
         radius: HEAD.height / 2,
       }));
     };
-    const price = (aside: number) => circlesAt(aside).reduce((sum, circle) => sum + covering(circle, covered), 0);
-    const aside = ASIDE.reduce((best, each) => (price(each) < price(best) - 1 ? each : best), 0);
+    const price = (aside: number) => circlesAt(aside).reduce((sum, circle) => sum + overlapWith(circle, covered), 0);
+    const aside = ARROW_OFFSETS.reduce((best, each) => (price(each) < price(best) - 1 ? each : best), 0);
     const colour = changed ? PALETTE.vermilion : PALETTE.ink;
     const neck = tip - HEAD.width + 1;
     if (neck > begins + 2) {
@@ -246,16 +246,16 @@ export class GhostLayer {
 }
 
 /** px by which other circles overlap a circle, added up. */
-const covering = ({ x, y, radius }: Circle, covered: readonly Circle[]): number =>
+const overlapWith = ({ x, y, radius }: Circle, covered: readonly Circle[]): number =>
   covered.reduce(
     (sum, each) => sum + overlap({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, each),
     0,
   );
 
-function aimFace({ from, to, damage, changed }: Aim, { centre }: Board): TagFace {
+function aimFace({ from, to, damage, changed }: Aim, { centre }: Board): TagModel {
   const [a, b] = [centre(from), centre(to)];
   const degrees = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return { text: damage, sign: Math.round(degrees / TURN) * TURN, changed };
 }
 
-const tagFace = ({ text, icon, changed }: Tag): TagFace => ({ text, sign: icon, changed });
+const tagFace = ({ text, icon, changed }: Tag): TagModel => ({ text, sign: icon, changed });

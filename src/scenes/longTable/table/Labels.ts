@@ -59,7 +59,7 @@ export class Labels {
     for (const { hex, text, focus } of labels) {
       const width = widthOf(text);
       const { x, y } = this.board().centre(hex);
-      const at = within({ x, y: y - HEX * 0.56 }, { width, height: HEIGHT }, this.seen());
+      const at = clampToView({ x, y: y - HEX * 0.56 }, { width, height: HEIGHT }, this.seen());
       this.add(this.textureOf(text, width, focus, hollow), at.x, at.y, width, HEIGHT);
     }
   }
@@ -72,7 +72,7 @@ export class Labels {
   }
 
   /** Animates a number that rises from a hex. */
-  async drop(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
+  async showNumber(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
     if (!this.motion.moves) return;
     const size = 34;
     const texture = this.baker.inMm(`drop/${kind}/${text}`, { width: 2 * size, height: size }, 2, '', (ctx) =>
@@ -87,7 +87,7 @@ export class Labels {
   }
 
   /** Shows a text over a hex for as long as reading takes. */
-  async say(hex: HexId, text: string): Promise<void> {
+  async showText(hex: HexId, text: string): Promise<void> {
     if (!this.motion.moves) return;
     const width = widthOf(text);
     const { x, y } = this.board().centre(hex);
@@ -112,7 +112,7 @@ export class Labels {
 }
 
 /** Moves a label of something out of sight to the edge of the visible part, so that the whole label can be read. */
-export function within({ x, y }: Point, { width, height }: Size, seen: Box): Point {
+export function clampToView({ x, y }: Point, { width, height }: Size, seen: Box): Point {
   return {
     x: clamp(x, seen.x + width / 2, seen.x + seen.width - width / 2),
     y: clamp(y, seen.y + height / 2, seen.y + seen.height - height / 2),

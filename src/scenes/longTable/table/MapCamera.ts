@@ -8,18 +8,18 @@ import type { Box } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
 import { BOARDS, type Board } from '../board';
 import {
-  broughtInto,
-  fitsHandily,
-  fitted,
-  held,
-  lieFor,
-  lookingAt,
-  onMap,
+  areVisible,
+  centreOn,
+  fitsComfortably,
+  fitView,
+  isWellInside,
+  limitView,
+  orientationFor,
   pan,
-  sees,
-  shows,
+  panIntoView,
+  toMap,
   type View,
-  wholly,
+  wholeView,
   zoom,
 } from '../camera';
 import type { TablePlan } from './layout';
@@ -41,7 +41,7 @@ const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
   figures.find(({ acts }) => acts)?.id ?? null;
 
 export class MapCamera {
-  private at: View = { lie: 'upright', x: 0, y: 0, scale: 1 };
+  private at: View = { orientation: 'upright', x: 0, y: 0, scale: 1 };
   private shown: Seen | null = null;
   /** The open hexes; a dungeon room that slides in counts at once. */
   private open: readonly HexId[] = [];
@@ -58,13 +58,13 @@ export class MapCamera {
   /** The height in px that the map is fitted into. */
   private within = 0;
   /** The highest y that the text has begun at, in px of the window, while all hexes fitted beside it. */
-  private lower = Number.POSITIVE_INFINITY;
+  private highestText = Number.POSITIVE_INFINITY;
   /** px that text covers from below. */
   private covered = 0;
   /** Whether the orientation has been chosen. */
-  private lies = false;
+  private isOrientationChosen = false;
   /** Whether a finger holds the map. */
-  holding = false;
+  isHeld = false;
 
   /** @param onLook called when the view has changed */
   constructor(
@@ -78,24 +78,24 @@ export class MapCamera {
   }
 
   get board(): Board {
-    return BOARDS[this.at.lie];
+    return BOARDS[this.at.orientation];
   }
 
   /** Forgets the choices for the previous window size. */
   forget(): void {
     this.fitted = '';
     this.free = false;
-    this.lies = false;
-    this.lower = Number.POSITIVE_INFINITY;
+    this.isOrientationChosen = false;
+    this.highestText = Number.POSITIVE_INFINITY;
   }
 
   /** Sets the table view that is shown now. */
   show(view: Seen): void {
     this.shown = view;
-    this.turnOf(actingIn(view));
+    this.noteTurn(actingIn(view));
   }
 
-  openTo(hexes: readonly HexId[]): void {
+  setOpen(hexes: readonly HexId[]): void {
     this.open = hexes;
   }
 
@@ -103,10 +103,10 @@ export class MapCamera {
    * Chooses the orientation once per window size, for all hexes that the scenario page prints and for the map's usual
    * room.
    */
-  chooseLie(printed: readonly HexId[], room: Box): void {
-    if (this.lies) return;
-    this.lies = true;
-    this.at = { ...this.at, lie: lieFor(printed, room) };
+  chooseOrientation(printed: readonly HexId[], room: Box): void {
+    if (this.isOrientationChosen) return;
+    this.isOrientationChosen = true;
+    this.at = { ...this.at, orientation: orientationFor(printed, room) };
   }
 
   /** Shows a view: fits the map anew if what matters has changed, else leaves it where the player has put it. */
@@ -114,15 +114,15 @@ export class MapCamera {
     const room = this.roomFor(view.matters);
     const key = JSON.stringify([view.matters.length, this.plan().map]);
     if (key === this.fitted && (this.free || room.height === this.within)) {
-      if (this.free || sees(this.at, view.eyes, this.clear)) return Promise.resolve();
-      return this.moveTo(broughtInto(this.at, view.eyes, this.clear), ms);
+      if (this.free || areVisible(this.at, view.eyes, this.clear)) return Promise.resolve();
+      return this.moveTo(panIntoView(this.at, view.eyes, this.clear), ms);
     }
     this.fitted = key;
     this.within = room.height;
     this.free = false;
-    const whole = fitted(view.matters, view.eyes, room, this.at.lie);
-    const isSeen = sees(whole, view.eyes, this.clear);
-    return this.moveTo(isSeen ? whole : broughtInto(whole, view.eyes, this.clear), ms);
+    const whole = fitView(view.matters, view.eyes, room, this.at.orientation);
+    const isSeen = areVisible(whole, view.eyes, this.clear);
+    return this.moveTo(isSeen ? whole : panIntoView(whole, view.eyes, this.clear), ms);
   }
 
   /**
@@ -133,11 +133,11 @@ export class MapCamera {
     const { composition, map, tabs, words } = this.plan();
     const { clear } = this;
     const to = (lower: number): Box => ({ ...map, height: Math.min(map.height, lower - map.y) });
-    const fits = (lower: number) => fitsHandily(matters, this.at.lie, to(lower));
-    const least = Math.min(this.lower, clear.y + clear.height);
+    const fits = (lower: number) => fitsComfortably(matters, this.at.orientation, to(lower));
+    const least = Math.min(this.highestText, clear.y + clear.height);
     const usual = composition === 'portrait' ? tabs.y - MUCH * words : least;
-    this.lower = [Math.min(least, usual), least].find(fits) ?? this.lower;
-    return fits(this.lower) ? to(this.lower) : map;
+    this.highestText = [Math.min(least, usual), least].find(fits) ?? this.highestText;
+    return fits(this.highestText) ? to(this.highestText) : map;
   }
 
   /** The part of the map's box that no text covers. */
@@ -151,7 +151,7 @@ export class MapCamera {
   /** The visible part of the map, in px of the map. */
   get seen(): Box {
     const { x, y, width, height } = this.clear;
-    const [from, to] = [onMap(this.at, { x, y }), onMap(this.at, { x: x + width, y: y + height })];
+    const [from, to] = [toMap(this.at, { x, y }), toMap(this.at, { x: x + width, y: y + height })];
     return { ...from, width: to.x - from.x, height: to.y - from.y };
   }
 
@@ -162,7 +162,7 @@ export class MapCamera {
    */
   cover(px: number, lies: boolean): Promise<void> {
     this.covered = px;
-    return lies && this.shown && !this.holding ? this.frame(this.shown, GIVE_WAY) : Promise.resolve();
+    return lies && this.shown && !this.isHeld ? this.frame(this.shown, GIVE_WAY) : Promise.resolve();
   }
 
   /** Shows the whole map again. */
@@ -173,22 +173,22 @@ export class MapCamera {
   }
 
   /** Notes a new turn: the map follows again, even if the player moved it during the previous one. */
-  turnOf(figure: FigureId | null): void {
+  noteTurn(figure: FigureId | null): void {
     if (figure !== this.movedFor) this.free = false;
   }
 
   /** Follows the acting figure, unless a finger holds the map or the player has moved it in this turn. */
   follow(hex: HexId): Promise<void> {
     const { clear } = this;
-    if (this.holding || this.free || shows(this.at, hex, clear)) return Promise.resolve();
-    return this.glide(lookingAt([hex], this.open, this.at, clear));
+    if (this.isHeld || this.free || isWellInside(this.at, hex, clear)) return Promise.resolve();
+    return this.glide(centreOn([hex], this.open, this.at, clear));
   }
 
   /** Moves the map to make hexes visible. @returns whether it had to move */
-  async lookInto(hexes: readonly HexId[]): Promise<boolean> {
+  async bringIntoView(hexes: readonly HexId[]): Promise<boolean> {
     const { clear } = this;
-    if (hexes.length === 0 || this.holding || this.free || sees(this.at, hexes, clear)) return false;
-    await this.glide(lookingAt(hexes, this.open, this.at, clear));
+    if (hexes.length === 0 || this.isHeld || this.free || areVisible(this.at, hexes, clear)) return false;
+    await this.glide(centreOn(hexes, this.open, this.at, clear));
     return true;
   }
 
@@ -216,13 +216,13 @@ export class MapCamera {
   }
 
   /** Resolves when the map has stopped, long enough for a touch to mean the hex beneath it. */
-  lying(): Promise<void> {
-    return this.slide.over();
+  whenStill(): Promise<void> {
+    return this.slide.whenStill();
   }
 
   /** The previous view while a finger may still be aiming at it; null: the map has not moved lately. */
-  get before(): View | null {
-    return this.slide.before();
+  get previousView(): View | null {
+    return this.slide.previousView();
   }
 
   /** The player moves the map. */
@@ -232,17 +232,17 @@ export class MapCamera {
     this.slide.stop();
     this.free = true;
     this.movedFor = this.shown ? actingIn(this.shown) : null;
-    this.look(open.length > 0 ? held(view, open, this.plan().map) : view);
+    this.look(open.length > 0 ? limitView(view, open, this.plan().map) : view);
     requestFrame();
   }
 
   /** Shows all open hexes beside the text until the next turn; if they are visible already, fits the map again. */
   private seeWhole(): Promise<void> {
     const { open, clear } = this;
-    if (open.length === 0 || open.every((hex) => shows(this.at, hex, clear))) return this.fitAgain();
+    if (open.length === 0 || open.every((hex) => isWellInside(this.at, hex, clear))) return this.fitAgain();
     this.free = true;
     this.movedFor = this.shown ? actingIn(this.shown) : null;
-    return this.moveTo(wholly(open, this.at.lie, clear), GIVE_WAY);
+    return this.moveTo(wholeView(open, this.at.orientation, clear), GIVE_WAY);
   }
 
   /** The player moves the map by keyboard or button. */
@@ -255,8 +255,8 @@ export class MapCamera {
     else this.steer(zoom(this.at, middle, how.factor));
   }
 
-  private look({ x, y, scale }: Omit<View, 'lie'>): void {
-    this.at = { lie: this.at.lie, x, y, scale };
+  private look({ x, y, scale }: Omit<View, 'orientation'>): void {
+    this.at = { orientation: this.at.orientation, x, y, scale };
     this.onLook(this.at);
   }
 }

@@ -36,12 +36,12 @@ export class Slide {
   }
 
   /** The view before the motion; null: the map has been still for long enough. */
-  before(): View | null {
+  previousView(): View | null {
     return this.from;
   }
 
   /** Resolves when the map has been still for long enough. */
-  over(): Promise<void> {
+  whenStill(): Promise<void> {
     return this.from ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
   }
 

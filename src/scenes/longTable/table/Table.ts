@@ -1,4 +1,4 @@
-/** The game objects of the Long Table. `draw` sets all of them from a view, whatever was there before. */
+/** The game objects of the Long Table. `draw` sets all of them from a view, whatever was there previousView. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
@@ -11,16 +11,16 @@ import { Motion } from '../../core/Motion';
 import { requestFrame } from '../../frameLoop';
 import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
-import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
+import { paintClosedRoom, paintSheet, sheetBox } from '../art/sheet';
 import { type Board, boundsOf, HEX } from '../board';
-import { DESK, hexUnder, onMap, onScreen, type View } from '../camera';
+import { DESK, hexUnder, toMap, toScreen, type View } from '../camera';
 import { GhostLayer } from './GhostLayer';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
 import { planFor } from './layout';
 import { MapCamera } from './MapCamera';
-import { Pulled } from './Pulled';
+import { ModifierDeck } from './ModifierDeck';
 import type { FigureView, MarkView, TableView } from './tableView';
 
 /** Marks that are drawn above figures. */
@@ -37,8 +37,8 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly baker: Baker;
   readonly labels: Labels;
   readonly ghost: GhostLayer;
-  readonly pulled: Pulled;
-  readonly roller = { clear: () => this.pulled.clear() };
+  readonly modifierDeck: ModifierDeck;
+  readonly roller = { clear: () => this.modifierDeck.clear() };
   readonly signs = { hide: () => this.labels.clear() };
   plan: TablePlan;
   private readonly ground: Phaser.GameObjects.Image;
@@ -93,7 +93,7 @@ export class Table implements DirectedTable<Play, TableView> {
       view: () => this.shown,
       figure: (id) => this.figures.get(id),
     });
-    this.pulled = new Pulled(scene, this.baker, this.motion);
+    this.modifierDeck = new ModifierDeck(scene, this.baker, this.motion);
     this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
   }
 
@@ -116,14 +116,14 @@ export class Table implements DirectedTable<Play, TableView> {
     this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
     this.ground.setDisplaySize(width, height);
     this.camera.forget();
-    this.pulled.place(this.plan.deck, this.plan.map);
+    this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
   /** Selects the layout for an activity. */
   fit(activity: Activity): void {
     const { width, height } = this.plan;
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
-    this.pulled.place(this.plan.deck, this.plan.map);
+    this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
   /** Repaints everything except the map's view. */
@@ -131,12 +131,15 @@ export class Table implements DirectedTable<Play, TableView> {
     requestFrame();
     this.shown = view;
     this.camera.show(view);
-    this.camera.chooseLie(view.printed, planFor(this.plan.width, this.plan.height, 'map', readInsets(this.hand())).map);
+    this.camera.chooseOrientation(
+      view.printed,
+      planFor(this.plan.width, this.plan.height, 'map', readInsets(this.hand())).map,
+    );
     this.paintClosed(view);
     this.paintSheets(view);
     this.paintTiles(view);
     for (const figure of view.figures) this.showFigure(figure);
-    this.layFigures(view);
+    this.orderFigures(view);
     const here = new Set(view.figures.map(({ id }) => id));
     for (const [id, image] of this.figures) {
       if (here.has(id)) continue;
@@ -145,7 +148,7 @@ export class Table implements DirectedTable<Play, TableView> {
       this.painted.delete(id);
     }
     this.paintMarks(view);
-    this.pulled.ready(view.pull);
+    this.modifierDeck.setDrawable(view.pull);
   }
 
   async arrange(view: TableView, ms: number): Promise<void> {
@@ -169,15 +172,15 @@ export class Table implements DirectedTable<Play, TableView> {
     this.motion.speed = 0;
     void this.camera.frame(view, 0);
     this.motion.speed = speed;
-    this.pulled.clear();
+    this.modifierDeck.clear();
   }
 
   drawSigns(): void {}
 
   /** Whether a point showed another hex when the finger started towards it. */
   slidFrom(at: Point): boolean {
-    const { before } = this.camera;
-    return before !== null && this.hexIn(before, at) !== this.hexAt(at);
+    const { previousView } = this.camera;
+    return previousView !== null && this.hexIn(previousView, at) !== this.hexAt(at);
   }
 
   hexAt(at: Point): HexId | null {
@@ -196,11 +199,11 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   placeOf(hex: HexId): Point {
-    return onScreen(this.camera.view, this.onBoard(hex));
+    return toScreen(this.camera.view, this.onBoard(hex));
   }
 
   mapPoint(at: Point): Point {
-    return onMap(this.camera.view, at);
+    return toMap(this.camera.view, at);
   }
 
   figure(id: FigureId): Phaser.GameObjects.Image | undefined {
@@ -230,10 +233,10 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** Slides newly opened dungeon rooms in from behind their door. */
   slideIn(view: TableView, door: HexId): Promise<void> {
-    const before = new Set(this.sheets.keys());
+    const previousView = new Set(this.sheets.keys());
     this.paintSheets(view);
     this.paintTiles(view);
-    const came = view.sheets.filter(({ key }) => !before.has(key));
+    const came = view.sheets.filter(({ key }) => !previousView.has(key));
     const from = this.onBoard(door);
     const slides = came.flatMap(({ key, hexes }) => {
       const image = this.sheets.get(key);
@@ -263,8 +266,8 @@ export class Table implements DirectedTable<Play, TableView> {
     keep(this.closed, new Set(closed.map(({ key }) => key)));
     for (const { key, hexes } of closed) {
       const { x, y, width, height } = sheetBox(hexes, board);
-      const texture = this.baker.inMm(key, { width, height }, 1, { hexes, lie: board.lie }, (ctx) =>
-        paintClosed(ctx, hexes, board),
+      const texture = this.baker.inMm(key, { width, height }, 1, { hexes, lie: board.orientation }, (ctx) =>
+        paintClosedRoom(ctx, hexes, board),
       );
       const image = this.closed.get(key) ?? this.add('sheets', this.closed, key);
       image.setTexture(texture).setOrigin(0).setPosition(x, y).setDisplaySize(width, height);
@@ -274,14 +277,14 @@ export class Table implements DirectedTable<Play, TableView> {
 
   private paintSheets(view: TableView): void {
     const { board } = this;
-    this.camera.openTo(view.matters);
+    this.camera.setOpen(view.matters);
     keep(this.sheets, new Set(view.sheets.map(({ key }) => key)));
     for (const sheet of view.sheets) {
       const { x, y, width, height } = sheetBox(
         sheet.hexes.map(({ hex }) => hex),
         board,
       );
-      const printed = { ...sheet, lie: board.lie };
+      const printed = { ...sheet, lie: board.orientation };
       const texture = this.baker.inMm(sheet.key, { width, height }, this.fine, printed, (ctx) =>
         paintSheet(ctx, sheet, board),
       );
@@ -296,8 +299,12 @@ export class Table implements DirectedTable<Play, TableView> {
     keep(this.tiles, new Set(view.tiles.map(({ hex, tile }) => key(hex, tile.tile))));
     for (const { hex, tile } of view.tiles) {
       const name = key(hex, tile.tile);
-      const texture = this.baker.inMm(tileKey(tile), { width: MARK, height: MARK }, this.fine, board.lie, (ctx) =>
-        paintTile(ctx, tile, board),
+      const texture = this.baker.inMm(
+        tileKey(tile),
+        { width: MARK, height: MARK },
+        this.fine,
+        board.orientation,
+        (ctx) => paintTile(ctx, tile, board),
       );
       const image = this.tiles.get(name) ?? this.add('tiles', this.tiles, name);
       const { x, y } = this.onBoard(hex);
@@ -312,8 +319,12 @@ export class Table implements DirectedTable<Play, TableView> {
     keep(this.marks, new Set(view.marks.map(({ hex, mark }) => key(hex, mark.mark))));
     for (const { hex, mark } of view.marks) {
       const name = key(hex, mark.mark);
-      const texture = this.baker.inMm(markKey(mark), { width: MARK, height: MARK }, this.fine, board.lie, (ctx) =>
-        paintMark(ctx, mark, board),
+      const texture = this.baker.inMm(
+        markKey(mark),
+        { width: MARK, height: MARK },
+        this.fine,
+        board.orientation,
+        (ctx) => paintMark(ctx, mark, board),
       );
       const isOver = ON_FIGURES.has(mark.mark) || (OVER_OTHERS.has(mark.mark) && occupied.has(hex));
       const image = this.marks.get(name) ?? this.add(isOver ? 'aims' : 'marks', this.marks, name);
@@ -323,16 +334,16 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** Hides the marks of possible actions during an animation. */
-  bare(): void {
+  hideActionMarks(): void {
     keep(this.marks, new Set([...this.marks.keys()].filter((each) => each.endsWith(' under'))));
-    this.pulled.ready(null);
+    this.modifierDeck.setDrawable(null);
   }
 
   /**
    * Orders the figures from the far edge of the map to the near one, so that a figure's number and conditions at its
    * top cover the figure behind. A name goes below the numbers of the figures beneath it.
    */
-  private layFigures({ figures }: TableView): void {
+  private orderFigures({ figures }: TableView): void {
     const under = ({ name }: FigureView) => name !== null;
     const laid = figures
       .map((figure) => ({ figure, ...this.onBoard(figure.hex) }))
@@ -351,7 +362,7 @@ export class Table implements DirectedTable<Play, TableView> {
       `figure/${id}`,
       { width: FIGURE, height: FIGURE },
       this.fine,
-      { ...figure, hex: '', large, lie: board.lie },
+      { ...figure, hex: '', large, lie: board.orientation },
       (ctx) => paintFigure(ctx, figure, large, board),
     );
     const known = this.figures.get(id);

@@ -14,10 +14,10 @@ import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
 import type { Box } from '../../core/pose';
 import { HEX } from '../board';
 import { pan, zoom } from '../camera';
-import { type GestureInput, type GestureOutcome, type GestureState, gesture, HOLD_MS, IDLE } from '../gestures';
+import { type GestureInput, type GestureOutcome, type GestureState, HOLD_MS, IDLE, nextGesture } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
+import { newEventNotes, notePaths } from './eventNotes';
 import { forecastOf } from './forecastView';
-import { newMemory, noteWays } from './memory';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { activityOf, viewOf } from './tableView';
@@ -26,14 +26,14 @@ export class TableScene extends Phaser.Scene {
   private init_: TableInit | null = null;
   private table: Table | null = null;
   private director: TableDirector | null = null;
-  private readonly memory = newMemory();
+  private readonly memory = newEventNotes();
   private gesture: GestureState = IDLE;
   /** The path before the gesture that extends it. */
-  private drawnBefore: readonly HexId[] = [];
+  private pathBefore: readonly HexId[] = [];
   /** The hex of the last press. A long press may move the map, and a late tap still means this hex. */
   private pressed: HexId | null = null;
   /** Whether the map slid away under the finger; its press then means nothing. */
-  private slid = false;
+  private hasSlid = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
 
@@ -74,13 +74,13 @@ export class TableScene extends Phaser.Scene {
     const unlisten = interaction.subscribe((change) => {
       table.motion.speed = init.speed();
       if (change.kind === 'command') {
-        noteWays(this.memory, change.events);
+        notePaths(this.memory, change.events);
         director.show(change.events, change.play);
-      } else if (change.kind === 'replay') this.showAgain(change.turn, change.play);
+      } else if (change.kind === 'replay') this.replayTurn(change.turn, change.play);
       else if (change.kind === 'sync') {
         sound.play({ sound: 'recover' });
         director.draw(change.play);
-      } else if (!director.busy) this.redraft(table, init);
+      } else if (!director.busy) this.showDraft(table, init);
     });
     this.leave = () => {
       unlisten();
@@ -110,30 +110,30 @@ export class TableScene extends Phaser.Scene {
   };
 
   /** Shows a turn again: the table before it, the earlier events at once, the turn, then the present table. */
-  private showAgain({ before, passed, events }: TurnReplay, now: Play): void {
+  private replayTurn({ before, passed, events }: TurnReplay, now: Play): void {
     const { director, memory } = this;
     if (!director || director.busy) return;
     for (const event of passed) memory.passed.add(event);
-    noteWays(memory, events);
+    notePaths(memory, events);
     director.draw(before);
     director.show([...passed, ...events], now);
   }
 
   /** Shows a changed selection: the marks change, nothing moves. */
-  private redraft(table: Table, { interaction, onDrawn }: TableInit): void {
+  private showDraft(table: Table, { interaction, onDrawn }: TableInit): void {
     const { play, draft } = interaction;
     const view = viewOf(play, interaction);
     const makesRoom = table.view?.activity !== view.activity;
     if (makesRoom) table.fit(view.activity);
     table.paint(view);
     if (makesRoom) void table.arrange(view, 200);
-    this.foretell(table, draft.inspected);
+    this.showForecast(table, draft.inspected);
     table.ghost.show(interaction.ghosts.shown, makesRoom);
     onDrawn(play, table.plan);
   }
 
   /** L36.9: draws what a figure would do if it acted now. */
-  private foretell(table: Table, look: FigureId | null): void {
+  private showForecast(table: Table, look: FigureId | null): void {
     const { init_: init } = this;
     const told = look === null || !init ? null : forecastOf(init.interaction.play, look);
     const show = () => (told ? table.labels.show(told.labels, told.path, true) : table.labels.clear());
@@ -177,7 +177,7 @@ export class TableScene extends Phaser.Scene {
   /** Resolves when no animation runs and the map is still. */
   async idle(): Promise<void> {
     await this.director?.idle();
-    await this.table?.camera.lying();
+    await this.table?.camera.whenStill();
   }
 
   private down(pointer: Phaser.Input.Pointer): void {
@@ -185,15 +185,15 @@ export class TableScene extends Phaser.Scene {
     if (!table) return;
     const { id, worldX: x, worldY: y, downTime: at, button } = pointer;
     const busy = this.director?.busy ?? false;
-    const onDeck = table.pulled.touched({ x, y });
-    const leads = !busy && this.leadsFrom({ x, y }, table);
-    this.slid = !busy && table.slidFrom({ x, y });
+    const onDeck = table.modifierDeck.isOnDrawableCard({ x, y });
+    const drawsPath = !busy && this.startsPath({ x, y }, table);
+    this.hasSlid = !busy && table.slidFrom({ x, y });
     this.pressed = table.hexAt({ x, y });
-    this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, leads });
+    this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, drawsPath });
   }
 
   /** Whether a drag from a point draws a path: from a figure that may move, or from the end of the drawn path. */
-  private leadsFrom(at: Point, table: Table): boolean {
+  private startsPath(at: Point, table: Table): boolean {
     const { interaction } = this.init_ ?? {};
     const hex = table.hexAt(at);
     return (
@@ -202,8 +202,8 @@ export class TableScene extends Phaser.Scene {
   }
 
   /** Extends the path over every hex on the line that the finger took. */
-  private lead(from: Point, to: Point, begins: boolean, table: Table, { interaction }: TableInit): void {
-    if (begins) this.drawnBefore = interaction.draft.path;
+  private extendPath(from: Point, to: Point, begins: boolean, table: Table, { interaction }: TableInit): void {
+    if (begins) this.pathBefore = interaction.draft.path;
     const parts = Math.max(
       1,
       Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / ((HEX * table.camera.view.scale) / 4)),
@@ -247,20 +247,20 @@ export class TableScene extends Phaser.Scene {
   private feed(input: GestureInput): void {
     const { table, init_: init } = this;
     if (!table || !init) return;
-    const [state, outcome] = gesture(this.gesture, input);
+    const [state, outcome] = nextGesture(this.gesture, input);
     this.gesture = state;
-    table.camera.holding = state.is !== 'idle';
+    table.camera.isHeld = state.is !== 'idle';
     this.watchHold(state);
     if (outcome) this.carryOut(outcome, table, init);
   }
 
   /** Starts the timer of a long press. */
   private watchHold({ is }: GestureState): void {
-    const presses = is === 'pressing' || is === 'pulling';
+    const presses = is === 'pressing' || is === 'holdingCard';
     if (presses && this.timer === null) {
       this.timer = setTimeout(() => {
         this.timer = null;
-        this.feed({ type: 'held' });
+        this.feed({ type: 'longPress' });
       }, HOLD_MS);
     } else if (!presses && this.timer !== null) {
       clearTimeout(this.timer);
@@ -274,7 +274,7 @@ export class TableScene extends Phaser.Scene {
       case 'goOn':
         return this.director?.goOn();
       case 'tap':
-        if (this.slid) return;
+        if (this.hasSlid) return;
         if (outcome.late) interaction.inspect(null);
         // Two intended taps on things are no double tap.
         if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at))) this.gesture = IDLE;
@@ -288,13 +288,13 @@ export class TableScene extends Phaser.Scene {
         if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) return interaction.extendPath(hex);
         return interaction.inspect(figure?.id ?? null);
       }
-      case 'lead':
-        return this.lead(outcome.from, outcome.to, outcome.begins, table, init);
-      case 'led':
-        if (!isOn(table.plan.map, outcome.at)) interaction.restorePath(this.drawnBefore);
+      case 'extendPath':
+        return this.extendPath(outcome.from, outcome.to, outcome.begins, table, init);
+      case 'endPath':
+        if (!isOn(table.plan.map, outcome.at)) interaction.restorePath(this.pathBefore);
         return;
-      case 'unlead':
-        return interaction.restorePath(this.drawnBefore);
+      case 'cancelPath':
+        return interaction.restorePath(this.pathBefore);
       case 'pan':
         return table.camera.steer(pan(table.camera.view, outcome.by));
       case 'zoom':
@@ -303,11 +303,11 @@ export class TableScene extends Phaser.Scene {
       case 'undo':
         return void interaction.undo();
       case 'carry':
-        return table.pulled.carry(outcome.to);
+        return table.modifierDeck.carry(outcome.to);
       case 'draw':
         return this.draw();
       case 'drop':
-        return table.pulled.drop();
+        return table.modifierDeck.drop();
       case 'askDeck':
         table.pulled.drop();
         return interaction.showDeck(true);
@@ -338,7 +338,7 @@ export class TableScene extends Phaser.Scene {
     if (!table || !init) return {};
     const view = table.view;
     const hexes = (view?.matters ?? []).concat(view?.tiles.map(({ hex }) => hex) ?? []);
-    const deck = table.pulled.middle;
+    const deck = table.modifierDeck.middle;
     return {
       ...Object.fromEntries(hexes.map((hex) => [hex, table.placeOf(hex)])),
       ...Object.fromEntries((view?.marks ?? []).map(({ hex, mark }) => [`${mark.mark} ${hex}`, table.placeOf(hex)])),

@@ -3,12 +3,12 @@ import type { Play } from '../../../flow/longTable/play';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../session/longTable/draft';
 import { Director, type PaintAhead } from '../../core/Director';
-import type { Memory } from './memory';
+import type { EventNotes } from './eventNotes';
+import { isNarrated, PAUSING_EVENTS } from './narratedEvents';
 import { NO_ANIMATION, present } from './presenters';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { type TableView, viewOf } from './tableView';
-import { isTold, STEPS } from './told';
 
 export type TableDirector = Director<Play, TableView, GameEvent>;
 
@@ -20,18 +20,18 @@ const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
 
 const NOTHING_TO_DO = { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] };
 
-export function directorOf(table: Table, init: TableInit, memory: Memory): TableDirector {
+export function directorOf(table: Table, init: TableInit, memory: EventNotes): TableDirector {
   const { interaction, sound } = init;
   return new Director<Play, TableView, GameEvent>({
     table,
     // No actions are possible in a play of the past.
     viewOf: (play) => viewOf(play, play === interaction.play ? interaction : NOTHING_TO_DO),
     present: (event, next) => {
-      if (isTold(event) && table.motion.moves) init.onTell(event);
+      if (isNarrated(event) && table.motion.moves) init.onTell(event);
       return present({ table, sound, next, play: () => interaction.play, memory }, event);
     },
     NO_ANIMATION,
-    waitsFor: ({ type }) => STEPS.has(type),
+    waitsFor: ({ type }) => PAUSING_EVENTS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),
     onDrawn: (play) => init.onDrawn(play, table.plan),
     onBusy: () => init.onBusy(),

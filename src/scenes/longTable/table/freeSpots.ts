@@ -21,13 +21,13 @@ const FAR = HEX * 1.5;
 const STEP = 4;
 
 /** Everything that a label must not cover, and the part of it (numbers and signs) that an arrow must not cover. */
-export interface Covered {
+export interface CoveredAreas {
   readonly all: readonly Circle[];
   readonly signs: readonly Circle[];
 }
 
 /** @param ghost the hex of the hero's ghost */
-export function coveredIn({ figures, marks }: TableView, ghost: HexId, { centre }: Board): Covered {
+export function coveredAreas({ figures, marks }: TableView, ghost: HexId, { centre }: Board): CoveredAreas {
   const costs = marks.flatMap(({ hex, mark }) => {
     if (mark.mark !== 'way' || hex === ghost) return [];
     const { x, y } = centre(hex);

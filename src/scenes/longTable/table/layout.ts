@@ -56,7 +56,7 @@ const ELEMENTS = 40;
 /** Heights of the foot: prompt and slips, or the whole hand with the prompt above it. */
 const FOOT = { map: 226, cards: 292, select: 292, prepare: 300 } as const;
 /** The greatest part of the height between header, order and tabs for the foot. */
-const MOST = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
+const MAX_FOOT_PART = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
 /** On a desk the hand is beside the answers. */
 const STRAP = { map: 252, cards: 274, select: 274, prepare: 312 } as const;
 /** On a phone held sideways the order is between menu and title. */
@@ -80,12 +80,12 @@ const SMALL_DESK = { strap: 60, title: 290, tallies: 158, rail: 232, height: 620
 /** The heights of its foot, which is as wide as the window. */
 const BED = { map: 196, cards: 262, select: 262, prepare: 290 } as const;
 /** The greatest part of the height for its foot. */
-const MOST_BED = { map: 0.3, cards: 0.36, select: 0.36, prepare: 0.4 } as const;
+const MAX_BED_PART = { map: 0.3, cards: 0.36, select: 0.36, prepare: 0.4 } as const;
 
 const largest = (wanted: number, usual: number, room: number): number => Math.min(wanted, Math.max(usual, room));
 
 /** The scale of everything on a large screen. */
-function largeness(width: number, height: number): number {
+function screenScale(width: number, height: number): number {
   if (width >= 2300 && height >= 1250) return 1.5;
   return width >= 1800 && height >= 940 ? 1.2 : 1;
 }
@@ -101,10 +101,10 @@ export function planFor(width: number, height: number, activity: Activity, inset
     if (width > height) return landscape(width, height, lower, top, text);
     return portrait(width, height, lower, top, activity, text);
   };
-  return hand === 'left' ? mirrored(plan()) : plan();
+  return hand === 'left' ? mirrorPlan(plan()) : plan();
 }
 
-function mirrored(plan: TablePlan): TablePlan {
+function mirrorPlan(plan: TablePlan): TablePlan {
   const across = (box: Box): Box => ({ ...box, x: plan.width - box.x - box.width });
   return {
     ...plan,
@@ -137,7 +137,7 @@ function portrait(
   const isOrdered = activity === 'map' || activity === 'cards';
   const order: Box = { x: 0, y: header.height, width, height: (isOrdered ? high.order : ELEMENTS) * grown };
   const tabs: Box = { x: 0, y: lower - high.tabs * grown, width, height: high.tabs * grown };
-  const most = Math.min(FOOT[activity] * grown, (tabs.y - order.y - order.height) * MOST[activity]);
+  const most = Math.min(FOOT[activity] * grown, (tabs.y - order.y - order.height) * MAX_FOOT_PART[activity]);
   const foot: Box = { x: 0, y: tabs.y - most, width, height: most };
   const map: Box = { x: 0, y: order.y + order.height, width, height: foot.y - order.y - order.height };
   // Above the answers, beside the text about the draw; it covers no hex.
@@ -211,7 +211,7 @@ function smallDesk(
   const header: Box = { x: 0, y: 0, width, height: top + strap };
   const title = SMALL_DESK.title * words;
   const order: Box = { x: title, y: top, width: width - title - SMALL_DESK.tallies * words, height: strap };
-  const depth = Math.min(BED[activity] * words, height * MOST_BED[activity]);
+  const depth = Math.min(BED[activity] * words, height * MAX_BED_PART[activity]);
   const across = { x: GAP, width: width - 2 * GAP };
   const foot: Box = { ...across, y: lower - depth - GAP, height: depth };
   const tabs: Box = { ...across, y: foot.y - TABS * words, height: TABS * words };
@@ -245,7 +245,7 @@ function desktop(
   activity: Activity,
   text: number,
 ): TablePlan {
-  const words = text * largeness(width, height);
+  const words = text * screenScale(width, height);
   const side = BOARD * words + 2 * GAP;
   const header: Box = { x: 0, y: 0, width, height: top + HEADER * words };
   const middle = width - 2 * side;

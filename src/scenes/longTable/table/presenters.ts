@@ -9,12 +9,12 @@ import { ELEMENTS, type ModifierDef, type ModifierId, TOKENS } from '../../../ru
 import type { Sound } from '../../../sound';
 import type { SoundId } from '../../../sound/recipes';
 import type { CardIcon } from '../art/icons';
-import type { FaceView } from '../art/modifier';
+import type { ModifierCardView } from '../art/modifier';
 import { HEX } from '../board';
-import type { MomentKind } from './cardMoments';
+import type { CardEffect } from './cardEffects';
+import type { EventNotes } from './eventNotes';
 import type { LabelView } from './Labels';
 import { GIVE_WAY } from './MapCamera';
-import type { Memory } from './memory';
 import type { Table } from './Table';
 import type { FigureView, TableView } from './tableView';
 
@@ -25,7 +25,7 @@ export interface Stage {
   /** The view after the command, and its play. */
   readonly next: TableView;
   readonly play: () => Play;
-  readonly memory: Memory;
+  readonly memory: EventNotes;
 }
 
 export const NO_ANIMATION: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ const LUNGE = 110;
 const THINK = 620;
 
 /** The sound of a card's effect, played only when the card is open. */
-const HEARD: Readonly<Record<MomentKind, SoundId | null>> = {
+const EFFECT_SOUNDS: Readonly<Record<CardEffect, SoundId | null>> = {
   struck: 'deselect',
   stays: 'select',
   stamp: 'seal',
@@ -46,9 +46,9 @@ const HEARD: Readonly<Record<MomentKind, SoundId | null>> = {
   plain: null,
 };
 
-type Moment<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
+type Presenter<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
 
-const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
+const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   /** L6.4: the order takes its room as soon as it exists, before a figure acts by it. */
   turnOrderSet({ table }) {
     table.fit('map');
@@ -56,9 +56,9 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   },
   turnBegan({ table }, { figure }) {
     table.labels.clear();
-    for (const [id, view] of everybody(table))
+    for (const [id, view] of allFigures(table))
       if (view.acts !== (id === figure)) table.patch(id, { acts: id === figure });
-    table.camera.turnOf(figure);
+    table.camera.noteTurn(figure);
     const hex = hexOf(table, figure);
     return hex === null ? NO_ANIMATION : table.camera.follow(hex);
   },
@@ -93,7 +93,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
       return hex === null ? [] : [{ hex, text: isFocus ? t('board.focus', { way: words }) : words, focus: isFocus }];
     });
     const hex = hexOf(table, figure);
-    const way = memory.ways.get(event) ?? [];
+    const way = memory.paths.get(event) ?? [];
     if (hex !== null) await table.camera.follow(hex);
     table.labels.show(labels, hex === null || way.length === 0 ? [] : [hex, ...way], false);
     await table.motion.wait(THINK);
@@ -113,9 +113,9 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     const hex = hexOf(table, target);
     if (hex === null) return NO_ANIMATION;
     const { modifiers } = play().book;
-    const faces = cards.map((id, i) => faceOf(id, modifiers[id], counted.includes(i)));
-    return table.pulled.draw({ faces, mode }, table.placeOf(hex), (kind) => {
-      const heard = HEARD[kind];
+    const faces = cards.map((id, i) => modifierCardView(id, modifiers[id], counted.includes(i)));
+    return table.modifierDeck.draw({ faces, mode }, table.placeOf(hex), (kind) => {
+      const heard = EFFECT_SOUNDS[kind];
       if (heard) sound.play({ sound: heard });
     });
   },
@@ -126,7 +126,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     if (hex === null || !image || n === 0) return;
     const { x } = image;
     await table.motion.all(
-      table.labels.drop(hex, plus(-n), 'hurt'),
+      table.labels.showNumber(hex, plus(-n), 'hurt'),
       table.motion
         .run({ targets: image, to: { x: x + Math.min(8, 2 + n) }, duration: 50, yoyo: true })
         .then(() => void image.setX(x)),
@@ -135,14 +135,14 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   async healed({ table }, { figure, n, hp }) {
     table.patch(figure, { hp });
     const hex = hexOf(table, figure);
-    if (hex !== null && n > 0) await table.labels.drop(hex, plus(n), 'good');
+    if (hex !== null && n > 0) await table.labels.showNumber(hex, plus(n), 'good');
   },
-  died: ({ table }, { figure }) => torn(table, figure),
-  summonGone: ({ table }, { figure }) => torn(table, figure),
-  exhausted: ({ table }, { hero }) => laidOnItsSide(table, `hero:${hero}`),
+  died: ({ table }, { figure }) => tearHex(table, figure),
+  summonGone: ({ table }, { figure }) => tearHex(table, figure),
+  exhausted: ({ table }, { hero }) => tipOver(table, `hero:${hero}`),
   // Behind a door the figures are visible already; others appear during the scenario.
-  figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? NO_ANIMATION : comesFromNowhere(stage, event)),
-  monsterSummoned: comesFromNowhere,
+  figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? NO_ANIMATION : appear(stage, event)),
+  monsterSummoned: appear,
   /** Gives time to read, because the scenario's own effects are unexpected. */
   ruleTriggered: ({ table }) => table.motion.wait(THINK * 2),
   /** L18.5: gives time to read, because the contents of a chest are told only once. */
@@ -152,27 +152,27 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   /** Also for an item that must be used whenever it fits (L21.4). */
   async itemUsed({ table }, { hero, item }) {
     const hex = hexOf(table, `hero:${hero}`);
-    if (hex !== null) await table.labels.say(hex, itemName(item));
+    if (hex !== null) await table.labels.showText(hex, itemName(item));
   },
   /** L11.5: the gold of a lien is never on the map. */
   async moneyTaken({ table }, { figure, hexes }) {
     const hex = hexOf(table, figure);
-    if (hex !== null) await table.labels.say(hex, t('board.taken', { count: hexes.length }));
+    if (hex !== null) await table.labels.showText(hex, t('board.taken', { count: hexes.length }));
   },
-  summoned: ({ table, next }, { figure }) => comes(table, next, figure),
+  summoned: ({ table, next }, { figure }) => setDownNew(table, next, figure),
   async doorOpened({ table, next }, { hex }) {
     await table.slideIn(next, hex);
     const behind = next.figures.filter(({ id }) => !table.figure(id));
     await table.motion.all(...behind.map((each) => table.setDown(each)));
     // Shows the figures behind the door, then returns to the figure that opened it.
-    if (await table.camera.lookInto(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
+    if (await table.camera.bringIntoView(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
   },
   conditionGiven({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
     const token = TOKENS.find((each) => each === condition);
     if (old && token && !old.tokens.includes(token)) table.patch(figure, { tokens: [...old.tokens, token] });
     // L15.4: a blessing or curse goes into the deck, and no token shows it.
-    return old && !token ? table.labels.say(old.hex, conditionName(condition)) : NO_ANIMATION;
+    return old && !token ? table.labels.showText(old.hex, conditionName(condition)) : NO_ANIMATION;
   },
   conditionEnded({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
@@ -184,16 +184,16 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
 /** Animates an event; resolves when the animation has ended. */
 export function present(stage: Stage, event: GameEvent): Promise<void> {
   const { sound, table, memory } = stage;
-  table.bare();
-  const moment = MOMENTS[event.type] as ((stage: Stage, event: GameEvent) => Promise<void>) | undefined;
+  table.hideActionMarks();
+  const moment = PRESENTERS[event.type] as ((stage: Stage, event: GameEvent) => Promise<void>) | undefined;
   const show = () => moment?.(stage, event) ?? NO_ANIMATION;
-  if (memory.passed.has(event)) return inNoTime(table, show);
+  if (memory.passed.has(event)) return showAtOnce(table, show);
   sound.hear(event);
   return show();
 }
 
 /** Shows an event and its effects at once. */
-async function inNoTime(table: Table, show: () => Promise<void>): Promise<void> {
+async function showAtOnce(table: Table, show: () => Promise<void>): Promise<void> {
   const { motion } = table;
   const hurries = motion.hurries;
   motion.hurry();
@@ -201,7 +201,7 @@ async function inNoTime(table: Table, show: () => Promise<void>): Promise<void> 
   if (!hurries) motion.calm();
 }
 
-function* everybody(table: Table): Generator<readonly [string, FigureView]> {
+function* allFigures(table: Table): Generator<readonly [string, FigureView]> {
   for (const { id } of table.view?.figures ?? []) {
     const view = table.paintedFigure(id);
     if (view) yield [id, view];
@@ -212,32 +212,32 @@ function* everybody(table: Table): Generator<readonly [string, FigureView]> {
 const hexOf = (table: Table, id: string): HexId | null => table.paintedFigure(id)?.hex ?? null;
 
 /** Moves the map to a figure that appears, with time to notice it. */
-async function comesFromNowhere({ table, next }: Stage, { figure, hex }: { figure: string; hex: HexId }) {
+async function appear({ table, next }: Stage, { figure, hex }: { figure: string; hex: HexId }) {
   await table.camera.follow(hex);
-  await comes(table, next, figure);
+  await setDownNew(table, next, figure);
   await table.motion.wait(THINK);
 }
 
-function comes(table: Table, next: TableView, id: string): Promise<void> {
+function setDownNew(table: Table, next: TableView, id: string): Promise<void> {
   const figure = next.figures.find((each) => each.id === id);
   return figure ? table.setDown(figure) : NO_ANIMATION;
 }
 
 /** Tears a figure's hex; its loot shows when the final picture is drawn. */
-async function torn(table: Table, id: string): Promise<void> {
+async function tearHex(table: Table, id: string): Promise<void> {
   const image = table.figure(id);
   if (image)
     await table.motion.run({ targets: image, to: { alpha: 0, scaleX: image.scaleX * 1.25, angle: 8 }, duration: 240 });
 }
 
-async function laidOnItsSide(table: Table, id: string): Promise<void> {
+async function tipOver(table: Table, id: string): Promise<void> {
   const image = table.figure(id);
   if (image) await table.motion.run({ targets: image, to: { angle: 90, alpha: 0 }, duration: 420 });
 }
 
 const SIGNED = /^[+-]?\d+$/;
 
-export function faceOf(id: ModifierId, def: ModifierDef | undefined, counts: boolean): FaceView {
+export function modifierCardView(id: ModifierId, def: ModifierDef | undefined, counts: boolean): ModifierCardView {
   const value = def ? (typeof def.value === 'number' ? plus(def.value) : def.value) : SIGNED.test(id) ? id : '?';
   const icons: CardIcon[] = [];
   for (const condition of def?.mods?.conditions ?? []) icons.push(condition);

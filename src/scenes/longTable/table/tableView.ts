@@ -95,9 +95,9 @@ export interface TableView {
   readonly pull: { readonly deck: string; readonly left: number } | null;
 }
 
-type Pointed = Pick<Interaction, 'draft' | 'places' | 'options'> & { readonly ahead?: Play | null };
+type ViewedInteraction = Pick<Interaction, 'draft' | 'places' | 'options'> & { readonly ahead?: Play | null };
 
-export function viewOf(play: Play, interaction: Pointed): TableView {
+export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
   const sheets = sheetsOf(play);
   const tiles = tilesOf(play);
   const figures = play.state.figures.map((figure) => figureView(play, figure));
@@ -269,7 +269,7 @@ const printedOn = (sheets: readonly SheetView[], tiles: TableView['tiles']): rea
 
 function marksOf(
   { state }: Play,
-  { places, draft, ahead }: Pick<Pointed, 'places' | 'draft' | 'ahead'>,
+  { places, draft, ahead }: Pick<ViewedInteraction, 'places' | 'draft' | 'ahead'>,
   printed: ReadonlySet<HexId>,
 ): TableView['marks'] {
   const marks: { hex: HexId; mark: MarkView }[] = [];

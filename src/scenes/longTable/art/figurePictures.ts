@@ -14,10 +14,10 @@ const FIGURES = new URL('../../../../assets/longTable/figures.webp', import.meta
 const tokens: Pieces = piecesOf(() => ({ url: FIGURES, frames: frames.figures }));
 
 /** The ids of all figures with a picture: classes, monsters, bosses, summons, escorts and objectives. */
-const EVERYBODY: readonly string[] = Object.keys(frames.figures).map((name) => name.slice('token/'.length));
+const FIGURE_IDS: readonly string[] = Object.keys(frames.figures).map((name) => name.slice('token/'.length));
 
 /** Loads the tokens of the map. Resolves also on failure: the map then shows icons. */
-export const loadTokens = (): Promise<void> => tokens.load(EVERYBODY.map((id) => `token/${id}`));
+export const loadTokens = (): Promise<void> => tokens.load(FIGURE_IDS.map((id) => `token/${id}`));
 export const tokenOf = (id: string): ImageBitmap | undefined => tokens.get(`token/${id}`);
 
 /** Panels ask for single blocks, and one request loads them all. */
@@ -29,8 +29,8 @@ let coming: Promise<void> | null = null;
  */
 export function blockOf(id: string, onLoaded: () => void): ImageBitmap | undefined {
   const found = blocks.get(`block/${id}`);
-  if (!found && !coming && EVERYBODY.includes(id)) {
-    coming = blocks.load(EVERYBODY.map((each) => `block/${each}`));
+  if (!found && !coming && FIGURE_IDS.includes(id)) {
+    coming = blocks.load(FIGURE_IDS.map((each) => `block/${each}`));
     void coming.then(() => {
       if (blocks.get(`block/${id}`)) onLoaded();
       else coming = null;

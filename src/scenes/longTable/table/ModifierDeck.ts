@@ -8,9 +8,9 @@ import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
-import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../art/modifier';
+import { CARD_SIZE, type ModifierCardView, paintBack, paintFace } from '../art/modifier';
 import { clamp } from '../camera';
-import { type MomentKind, momentOf, showMoment } from './cardMoments';
+import { type CardEffect, cardEffectOf, showCardEffect } from './cardEffects';
 import type { TableView } from './tableView';
 
 /** ms */
@@ -22,12 +22,12 @@ const LIFT = 1.35;
 const DEPTH = 60;
 
 /** The cards drawn for one target. */
-export interface DrawView {
-  readonly faces: readonly FaceView[];
+export interface DrawnCards {
+  readonly faces: readonly ModifierCardView[];
   readonly mode: 'plain' | 'advantage' | 'disadvantage';
 }
 
-export class Pulled {
+export class ModifierDeck {
   private readonly deck: Phaser.GameObjects.Image;
   private readonly top: Phaser.GameObjects.Image;
   private readonly flying: Phaser.GameObjects.Image[] = [];
@@ -57,7 +57,7 @@ export class Pulled {
   }
 
   /** Sets from whose deck a card may be drawn now; null: from none. */
-  ready(pull: TableView['pull']): void {
+  setDrawable(pull: TableView['pull']): void {
     this.pull = pull;
     this.rest();
   }
@@ -80,7 +80,7 @@ export class Pulled {
   }
 
   /** Whether a point of the window is on a card that may be drawn. */
-  touched({ x, y }: Point): boolean {
+  isOnDrawableCard({ x, y }: Point): boolean {
     const { box, pull } = this;
     const spare = 10;
     return (
@@ -113,7 +113,7 @@ export class Pulled {
    * that count fly to the target.
    * @param heard called as a card's effect begins
    */
-  async draw({ faces, mode }: DrawView, to: Point, heard: (kind: MomentKind) => void = () => {}): Promise<void> {
+  async draw({ faces, mode }: DrawnCards, to: Point, heard: (kind: CardEffect) => void = () => {}): Promise<void> {
     const { box, motion } = this;
     const from = this.top.visible
       ? { x: this.top.x, y: this.top.y }
@@ -135,11 +135,11 @@ export class Pulled {
     if (faces.length > 1) await motion.wait(FLY / 2);
     for (const [i, face] of faces.entries()) {
       const card = cards[i];
-      const kind = momentOf(face);
+      const kind = cardEffectOf(face);
       if (!card) continue;
       heard(kind);
       if (kind === 'struck') this.print(card, face);
-      await showMoment(kind, { ...this.stage, keep: (image) => this.flying.push(image) }, card);
+      await showCardEffect(kind, { ...this.stage, keep: (image) => this.flying.push(image) }, card);
     }
     await motion.wait(READ);
     await motion.all(...this.flying.map((card) => this.land(card, cards.indexOf(card), faces, to)));
@@ -152,7 +152,12 @@ export class Pulled {
   }
 
   /** Moves a card that counts to the target, and any other aside. */
-  private land(card: Phaser.GameObjects.Image, i: number, faces: readonly FaceView[], to: Point): Promise<void> {
+  private land(
+    card: Phaser.GameObjects.Image,
+    i: number,
+    faces: readonly ModifierCardView[],
+    to: Point,
+  ): Promise<void> {
     const small = { scaleX: (0.3 * card.scaleX) / LIFT, scaleY: (0.3 * card.scaleY) / LIFT };
     const counts = faces[i]?.counts === true;
     return this.motion.run({
@@ -163,7 +168,7 @@ export class Pulled {
   }
 
   /** Without motion, the cards stay open for as long as reading takes. */
-  private async lieOpen(faces: readonly FaceView[], spots: readonly Point[]): Promise<void> {
+  private async lieOpen(faces: readonly ModifierCardView[], spots: readonly Point[]): Promise<void> {
     if (this.motion.hurries) return;
     for (const [i, face] of faces.entries()) {
       const { x, y } = spots[i] ?? { x: 0, y: 0 };
@@ -177,13 +182,13 @@ export class Pulled {
     this.clear();
   }
 
-  private print(card: Phaser.GameObjects.Image, face: FaceView): void {
+  private print(card: Phaser.GameObjects.Image, face: ModifierCardView): void {
     card.setTexture(
       this.baker.inMm(`modifier/face/${faceKey(face)}`, CARD_SIZE, 2, face, (ctx) => paintFace(ctx, face)),
     );
   }
 
-  private async fly(face: FaceView, from: Point, to: Point): Promise<Phaser.GameObjects.Image> {
+  private async fly(face: ModifierCardView, from: Point, to: Point): Promise<Phaser.GameObjects.Image> {
     const card = this.scene.add.image(from.x, from.y, this.back()).setDepth(DEPTH + 1);
     card.setDisplaySize(CARD_SIZE.width, CARD_SIZE.height);
     this.flying.push(card);
@@ -203,7 +208,7 @@ export class Pulled {
   }
 }
 
-const faceKey = ({ id, counts }: FaceView): string => `${id}/${counts}`;
+const faceKey = ({ id, counts }: ModifierCardView): string => `${id}/${counts}`;
 
 /** px between a card and the centre of its target, which stays visible. */
 const OFF = 26;
@@ -221,7 +226,7 @@ function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Poi
 }
 
 /** Of two cards, one of which may not count, both are side by side; a card drawn after a rolling one overlaps it. */
-function spotOf({ x, y }: Point, i: number, count: number, mode: DrawView['mode']): Point {
+function spotOf({ x, y }: Point, i: number, count: number, mode: DrawnCards['mode']): Point {
   const step = mode === 'plain' ? 0.5 : 1.05;
   return { x: x + (i - (count - 1) / 2) * CARD_SIZE.width * LIFT * step, y: y + (mode === 'plain' ? i * 10 : 0) };
 }

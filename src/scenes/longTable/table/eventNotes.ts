@@ -5,19 +5,19 @@
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 
-export interface Memory {
+export interface EventNotes {
   /** By the event of a focus choice: the hexes that its monster then enters. */
-  readonly ways: WeakMap<GameEvent, readonly HexId[]>;
+  readonly paths: WeakMap<GameEvent, readonly HexId[]>;
   /** Events that happened before a turn that is shown again; they are not animated. */
   readonly passed: WeakSet<GameEvent>;
 }
 
-export const newMemory = (): Memory => ({ ways: new WeakMap(), passed: new WeakSet() });
+export const newEventNotes = (): EventNotes => ({ paths: new WeakMap(), passed: new WeakSet() });
 
 const ENDS: ReadonlySet<EventType> = new Set(['monsterMoved', 'focusChosen', 'turnEnded', 'attackBegan']);
 
 /** Notes the paths of monsters from the events after their choices. */
-export function noteWays({ ways }: Memory, events: readonly GameEvent[]): void {
+export function notePaths({ paths: ways }: EventNotes, events: readonly GameEvent[]): void {
   for (const [i, event] of events.entries()) {
     if (event.type !== 'focusChosen') continue;
     const later = events.slice(i + 1);

@@ -2,7 +2,7 @@
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 
 /** Events after which step-by-step mode pauses. */
-export const STEPS: ReadonlySet<EventType> = new Set([
+export const PAUSING_EVENTS: ReadonlySet<EventType> = new Set([
   'focusChosen',
   'focusNone',
   'destinationChosen',
@@ -19,8 +19,8 @@ export const STEPS: ReadonlySet<EventType> = new Set([
  * Events narrated during their animation; each costs a layout of its line. Drawn modifiers are narrated by the
  * reckoning after them.
  */
-const TOLD: ReadonlySet<EventType> = new Set<EventType>([
-  ...[...STEPS].filter((type) => type !== 'modifiersDrawn'),
+const NARRATED: ReadonlySet<EventType> = new Set<EventType>([
+  ...[...PAUSING_EVENTS].filter((type) => type !== 'modifiersDrawn'),
   // Panels show the turn order, the goal's progress, and the heroes' HP and cards; they must follow the animation.
   'turnOrderSet',
   'turnBegan',
@@ -44,5 +44,5 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** Monsters' moves do not matter to any goal, escorts' moves do. */
-export const isTold = (event: GameEvent): boolean =>
-  TOLD.has(event.type) || (event.type === 'monsterMoved' && event.figure.startsWith('escort:'));
+export const isNarrated = (event: GameEvent): boolean =>
+  NARRATED.has(event.type) || (event.type === 'monsterMoved' && event.figure.startsWith('escort:'));

@@ -2,12 +2,12 @@
 import type Phaser from 'phaser';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
-import { type FaceView, HALO, paintHalo } from '../art/modifier';
+import { HALO, type ModifierCardView, paintHalo } from '../art/modifier';
 
 /** `struck`: does not count (L12.4, L12.5). `stays`: rolls, and the next card is drawn onto it (L12.3). */
-export type MomentKind = 'struck' | 'stays' | 'stamp' | 'tear' | 'bless' | 'curse' | 'plain';
+export type CardEffect = 'struck' | 'stays' | 'stamp' | 'tear' | 'bless' | 'curse' | 'plain';
 
-export function momentOf({ id, value, rolling, counts }: FaceView): MomentKind {
+export function cardEffectOf({ id, value, rolling, counts }: ModifierCardView): CardEffect {
   if (!counts) return 'struck';
   if (id === 'bless' || id === 'curse') return id;
   if (value === '2x') return 'stamp';
@@ -16,7 +16,7 @@ export function momentOf({ id, value, rolling, counts }: FaceView): MomentKind {
 }
 
 /** What an animation works with. */
-export interface MomentStage {
+export interface CardEffectStage {
   readonly scene: Phaser.Scene;
   readonly baker: Baker;
   readonly motion: Motion;
@@ -36,18 +36,18 @@ const GOUGE = 60;
  * Animates a card.
  * @param card open on the table; after a tear its halves replace it
  */
-export function showMoment(kind: MomentKind, stage: MomentStage, card: Card): Promise<void> {
+export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: Card): Promise<void> {
   switch (kind) {
     case 'struck':
-      return gouged(stage, card);
+      return strikeOut(stage, card);
     case 'stamp':
-      return stamped(stage, card, 2);
+      return stampCard(stage, card, 2);
     case 'tear':
-      return torn(stage, card);
+      return tearCard(stage, card);
     case 'bless':
-      return haloed(stage, card, 'bless').then(() => stamped(stage, card, 2));
+      return showHalo(stage, card, 'bless').then(() => stampCard(stage, card, 2));
     case 'curse':
-      return haloed(stage, card, 'curse').then(() => torn(stage, card));
+      return showHalo(stage, card, 'curse').then(() => tearCard(stage, card));
     case 'stays':
     case 'plain':
       return Promise.resolve();
@@ -55,7 +55,7 @@ export function showMoment(kind: MomentKind, stage: MomentStage, card: Card): Pr
 }
 
 /** 2x: stamps the card twice. */
-async function stamped({ motion }: MomentStage, card: Card, times: number): Promise<void> {
+async function stampCard({ motion }: CardEffectStage, card: Card, times: number): Promise<void> {
   const { scaleX, scaleY } = card;
   for (let i = 0; i < times; i += 1) {
     await motion.run({ targets: card, to: { scaleX: scaleX * 1.3, scaleY: scaleY * 1.3 }, duration: STAMP });
@@ -64,7 +64,7 @@ async function stamped({ motion }: MomentStage, card: Card, times: number): Prom
 }
 
 /** Null: tears the card. */
-async function torn({ scene, motion, keep }: MomentStage, card: Card): Promise<void> {
+async function tearCard({ scene, motion, keep }: CardEffectStage, card: Card): Promise<void> {
   if (!motion.moves) return;
   const { x, y, scaleX, scaleY, frame, depth } = card;
   const { realWidth: width, realHeight: height } = frame;
@@ -88,7 +88,11 @@ async function torn({ scene, motion, keep }: MomentStage, card: Card): Promise<v
 }
 
 /** A halo opens around a blessing or closes around a curse. */
-async function haloed({ scene, baker, motion, keep }: MomentStage, card: Card, kind: 'bless' | 'curse'): Promise<void> {
+async function showHalo(
+  { scene, baker, motion, keep }: CardEffectStage,
+  card: Card,
+  kind: 'bless' | 'curse',
+): Promise<void> {
   if (!motion.moves) return;
   const texture = baker.inMm(`modifier/halo/${kind}`, { width: HALO, height: HALO }, 2, '', (ctx) =>
     paintHalo(ctx, kind),
@@ -109,7 +113,7 @@ async function haloed({ scene, baker, motion, keep }: MomentStage, card: Card, k
 }
 
 /** Strikes the card out and pushes it back a little. */
-async function gouged({ motion }: MomentStage, card: Card): Promise<void> {
+async function strikeOut({ motion }: CardEffectStage, card: Card): Promise<void> {
   await motion.run({ targets: card, to: { angle: -5 }, duration: GOUGE, yoyo: true });
   await motion.run({ targets: card, to: { alpha: 0.72, angle: 4 }, duration: GOUGE * 2 });
 }
