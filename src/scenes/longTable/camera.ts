@@ -35,11 +35,11 @@ export interface View {
   readonly scale: number;
 }
 
-const boardOf = ({ orientation: lie }: Pick<View, 'orientation'>): Board => BOARDS[lie];
+const boardOf = ({ orientation }: Pick<View, 'orientation'>): Board => BOARDS[orientation];
 
 /** The scale at which all hexes fit the window. */
-function scaleOfWhole(hexes: readonly HexId[], lie: Orientation, window: Box): number {
-  const bounds = boundsOf(hexes, BOARDS[lie]);
+function scaleOfWhole(hexes: readonly HexId[], orientation: Orientation, window: Box): number {
+  const bounds = boundsOf(hexes, BOARDS[orientation]);
   return Math.min((window.width - 2 * FIT_MARGIN) / bounds.width, (window.height - 2 * FIT_MARGIN) / bounds.height);
 }
 
@@ -47,7 +47,9 @@ function scaleOfWhole(hexes: readonly HexId[], lie: Orientation, window: Box): n
 export function orientationFor(hexes: readonly HexId[], window: Box): Orientation {
   if (hexes.length === 0) return 'upright';
   const most = largestFit(window);
-  const [upright = 0, turned = 0] = ORIENTATIONS.map((lie) => Math.min(most, scaleOfWhole(hexes, lie, window)));
+  const [upright = 0, turned = 0] = ORIENTATIONS.map((orientation) =>
+    Math.min(most, scaleOfWhole(hexes, orientation, window)),
+  );
   return turned > upright * MIN_TURN_GAIN ? 'turned' : 'upright';
 }
 
@@ -58,22 +60,22 @@ const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.de
  * `eyes` come first.
  * @param eyes hexes to show, the most important first
  */
-export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, lie: Orientation): View {
-  if (hexes.length === 0) return { orientation: lie, x: window.x, y: window.y, scale: 1 };
-  const whole = scaleOfWhole(hexes, lie, window);
-  const least = leastScale(boundsOf(hexes, BOARDS[lie]), window);
+export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, orientation: Orientation): View {
+  if (hexes.length === 0) return { orientation, x: window.x, y: window.y, scale: 1 };
+  const whole = scaleOfWhole(hexes, orientation, window);
+  const least = leastScale(boundsOf(hexes, BOARDS[orientation]), window);
   const scale = Math.min(largestFit(window), whole >= LEAST_HEX / HEX ? whole : least);
-  return centreOn(eyes, hexes, { orientation: lie, x: 0, y: 0, scale }, window);
+  return centreOn(eyes, hexes, { orientation, x: 0, y: 0, scale }, window);
 }
 
 /** Whether these hexes fit at a size that is comfortable for fingers. */
-export const fitsComfortably = (hexes: readonly HexId[], lie: Orientation, window: Box): boolean =>
-  hexes.length > 0 && scaleOfWhole(hexes, lie, window) * HEX >= COMFORTABLE_HEX;
+export const fitsComfortably = (hexes: readonly HexId[], orientation: Orientation, window: Box): boolean =>
+  hexes.length > 0 && scaleOfWhole(hexes, orientation, window) * HEX >= COMFORTABLE_HEX;
 
 /** A view of all these hexes, however small they are in it. */
-export function wholeView(hexes: readonly HexId[], lie: Orientation, window: Box): View {
-  const scale = Math.min(largestFit(window), scaleOfWhole(hexes, lie, window));
-  return centreOn(hexes, hexes, { orientation: lie, x: 0, y: 0, scale }, window);
+export function wholeView(hexes: readonly HexId[], orientation: Orientation, window: Box): View {
+  const scale = Math.min(largestFit(window), scaleOfWhole(hexes, orientation, window));
+  return centreOn(hexes, hexes, { orientation, x: 0, y: 0, scale }, window);
 }
 
 /**
@@ -83,16 +85,16 @@ export function wholeView(hexes: readonly HexId[], lie: Orientation, window: Box
 export function centreOn(
   eyes: readonly HexId[],
   hexes: readonly HexId[],
-  { orientation: lie, scale }: View,
+  { orientation, scale }: View,
   window: Box,
 ): View {
-  const board = BOARDS[lie];
+  const board = BOARDS[orientation];
   const bounds = boundsOf(hexes, board);
-  const wanted = fittingTogether(eyes, lie, scale, window);
+  const wanted = fittingTogether(eyes, orientation, scale, window);
   const eye = middleOf(wanted.length === 0 ? bounds : boundsOf(wanted, board));
   const x = along(eye.x, scale, [bounds.x, bounds.width], [window.x, window.width]);
   const y = along(eye.y, scale, [bounds.y, bounds.height], [window.y, window.height]);
-  return { orientation: lie, x, y, scale };
+  return { orientation, x, y, scale };
 }
 
 /**
@@ -122,14 +124,19 @@ export function areVisible(view: View, eyes: readonly HexId[], window: Box): boo
 }
 
 /** The first hex, and as many after it as fit with it. */
-function fittingTogether(eyes: readonly HexId[], lie: Orientation, scale: number, window: Box): readonly HexId[] {
+function fittingTogether(
+  eyes: readonly HexId[],
+  orientation: Orientation,
+  scale: number,
+  window: Box,
+): readonly HexId[] {
   let count = Math.min(1, eyes.length);
-  while (count < eyes.length && roomFor(eyes.slice(0, count + 1), lie, scale, window)) count += 1;
+  while (count < eyes.length && roomFor(eyes.slice(0, count + 1), orientation, scale, window)) count += 1;
   return eyes.slice(0, count);
 }
 
-function roomFor(hexes: readonly HexId[], lie: Orientation, scale: number, window: Box): boolean {
-  const { width, height } = boundsOf(hexes, BOARDS[lie]);
+function roomFor(hexes: readonly HexId[], orientation: Orientation, scale: number, window: Box): boolean {
+  const { width, height } = boundsOf(hexes, BOARDS[orientation]);
   return width * scale <= window.width && height * scale <= window.height;
 }
 
@@ -160,18 +167,18 @@ function along(
 export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
 /** Zooms about a point of the window, which stays in place. */
-export function zoom({ orientation: lie, x, y, scale }: View, at: Point, factor: number): View {
+export function zoom({ orientation, x, y, scale }: View, at: Point, factor: number): View {
   const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
   const k = next / scale;
-  return { orientation: lie, x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k, scale: next };
+  return { orientation, x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k, scale: next };
 }
 
 /** Limits a view so that part of the map stays in its window. */
 export function limitView(view: View, hexes: readonly HexId[], window: Box): View {
-  const { orientation: lie, scale } = view;
+  const { orientation, scale } = view;
   const bounds = boundsOf(hexes, boardOf(view));
   return {
-    orientation: lie,
+    orientation,
     scale,
     x: clamp(
       view.x,

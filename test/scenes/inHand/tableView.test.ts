@@ -83,7 +83,7 @@ describe('what a scenario makes of its hexes', () => {
     expect(of(game, 'flooded')).toEqual([]);
     Object.assign(game.play.state.tiles, { d1: 'difficult' });
     expect(hexesOf(of(game, 'flooded'))).toEqual(['d1']);
-    // The water hides a letter that is printed there, which placement over it then.
+    // The water hides a letter that is printed there, which lies over it then.
     const lettered = lain({ board: zigzag('@.jk') });
     Object.assign(lettered.play.state.tiles, { c1: 'difficult' });
     expect(of(lettered, 'letter')).toEqual([{ at: 'c1', sprite: { kind: 'letter', letter: 'j' } }]);
@@ -186,7 +186,7 @@ describe('the map card', () => {
   });
 });
 
-describe('what placement on the map', () => {
+describe('what lies on the map', () => {
   it('is the hero where it stands, apart from all else', () => {
     expect(view(lain()).hero).toBe('a1');
     const walked = walking().steps('b1');
@@ -204,7 +204,7 @@ describe('what placement on the map', () => {
     ]);
   });
 
-  it('R4.10: is a dead monster with its money, as long as that placement there', () => {
+  it('R4.10: is a dead monster with its money, as long as that lies there', () => {
     const dead = lain({ board: zigzag('@...1...2'), foes: [idle, idle] }).given(({ foes, money }) => {
       for (const foe of foes) foe.hp = 0;
       money.push('e1');
@@ -349,7 +349,7 @@ describe('a move under way', () => {
   });
 
   it('R25.2: shows no threat out of sight, behind a closed door, or from the dead', () => {
-    // Round the corner: e1 is two hexes off, and rock placement between.
+    // Round the corner: e1 is two hexes off, and rock lies between.
     const game = walking({ board: zigzag('@.....1D.'), foes: [archer] });
     expect(hexesOf(of(game, 'threat'))).toEqual(['f1']);
     const dead = game.given(({ foes }) => {
@@ -617,7 +617,7 @@ describe('the hand', () => {
     expect(acting(onTop)).toEqual(['top', null, null, null]);
   });
 
-  it('shows the face of the side that it placement on, with its elements, losses and figures', () => {
+  it('shows the face of the side that it lies on, with its elements, losses and figures', () => {
     const sided = card(
       'one',
       {

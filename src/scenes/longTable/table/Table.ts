@@ -1,4 +1,4 @@
-/** The game objects of the Long Table. `draw` sets all of them from a view, whatever was there previousView. */
+/** The game objects of the Long Table. `draw` sets all of them from a view, whatever was there before. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
@@ -233,10 +233,10 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** Slides newly opened dungeon rooms in from behind their door. */
   slideIn(view: TableView, door: HexId): Promise<void> {
-    const previousView = new Set(this.sheets.keys());
+    const before = new Set(this.sheets.keys());
     this.paintSheets(view);
     this.paintTiles(view);
-    const came = view.sheets.filter(({ key }) => !previousView.has(key));
+    const came = view.sheets.filter(({ key }) => !before.has(key));
     const from = this.onBoard(door);
     const slides = came.flatMap(({ key, hexes }) => {
       const image = this.sheets.get(key);

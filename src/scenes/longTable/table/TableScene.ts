@@ -309,7 +309,7 @@ export class TableScene extends Phaser.Scene {
       case 'drop':
         return table.modifierDeck.drop();
       case 'askDeck':
-        table.pulled.drop();
+        table.modifierDeck.drop();
         return interaction.showDeck(true);
       default:
         outcome satisfies never;

@@ -17,7 +17,7 @@ export const newEventNotes = (): EventNotes => ({ paths: new WeakMap(), passed: 
 const ENDS: ReadonlySet<EventType> = new Set(['monsterMoved', 'focusChosen', 'turnEnded', 'attackBegan']);
 
 /** Notes the paths of monsters from the events after their choices. */
-export function notePaths({ paths: ways }: EventNotes, events: readonly GameEvent[]): void {
+export function notePaths({ paths }: EventNotes, events: readonly GameEvent[]): void {
   for (const [i, event] of events.entries()) {
     if (event.type !== 'focusChosen') continue;
     const later = events.slice(i + 1);
@@ -28,6 +28,6 @@ export function notePaths({ paths: ways }: EventNotes, events: readonly GameEven
       .flatMap((each) =>
         each.type === 'stepped' && each.figure === event.figure && each.by === null ? [each.to] : [],
       );
-    ways.set(event, own);
+    paths.set(event, own);
   }
 }

@@ -209,9 +209,9 @@ async function tearEffect(presentation: Presentation, { who, kind }: EventOf<'ef
 async function count(presentation: Presentation, { counter, after }: EventOf<'counterChanged'>): Promise<void> {
   const { table } = presentation;
   const chip = chipOf({ is: 'counter', id: counter, value: after, ends: null, turns: 1 });
-  const placement = table.chips.hero.some(({ id }) => id === chip.id);
+  const isShown = table.chips.hero.some(({ id }) => id === chip.id);
   // Counters that the scenario page does not show have no chip (R3.1).
-  if (!(placement || presentation.next.chips.hero.some(({ id }) => id === chip.id))) return;
+  if (!(isShown || presentation.next.chips.hero.some(({ id }) => id === chip.id))) return;
   if (after > 0) await stampChip(presentation, 'hero', chip);
   else await tearChip(presentation, 'hero', chip.id);
 }
