@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Motion } from '../../../src/scenes/core/Motion';
 
 // It has Phaser with it, which asks for a screen.
-vi.mock('../../../src/scenes/resting', () => ({ stir: () => {} }));
+vi.mock('../../../src/scenes/frameLoop', () => ({ requestFrame: () => {} }));
 
 function moving(speed = 1) {
   const add = vi.fn(() => ({ update: () => false }));

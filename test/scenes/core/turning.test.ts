@@ -10,7 +10,7 @@ function turning() {
   const sprite = {
     y: 40,
     rotation: 1,
-    bare: (on: boolean) => void told.push(`bare ${on}`),
+    hideMark: (on: boolean) => void told.push(`bare ${on}`),
     tilt: (part: number, axis: string, lift: number) => void told.push(`tilt ${part} ${axis} ${lift}`),
     setY: (y: number) => void told.push(`y ${y}`),
     setRotation: (rotation: number) => void told.push(`rotation ${rotation}`),

@@ -7,7 +7,7 @@ import type { Table } from '../../../src/scenes/inHand/table/Table';
 
 const sprite = (here: boolean) => ({
   depth: 1,
-  touched: () => (here ? { x: 0.5, y: 0.5, width: 1, height: 1 } : null),
+  pointInCard: () => (here ? { x: 0.5, y: 0.5, width: 1, height: 1 } : null),
 });
 
 /** A table of nothing but the named things, which lie everywhere. */

@@ -34,10 +34,10 @@ function tableOf() {
     },
     signs: { outlines: ({ face }: { face: string }) => [`outline ${face} new`] },
     baker: {
-      lookAhead: () => {
+      beginRound: () => {
         looked += 1;
       },
-      ahead: (bake: string | { key: string }) => {
+      paintAhead: (bake: string | { key: string }) => {
         const name = typeof bake === 'string' ? bake : bake.key;
         painted.push(name);
         return name.endsWith('new');

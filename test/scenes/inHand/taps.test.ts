@@ -25,11 +25,13 @@ function seated(commands: readonly Command[] = [], played = skirmish()) {
   const under = { hex: null as string | null };
   const inCard = (nth: number) => (x: number, y: number) =>
     x >= nth * WIDTH && x < (nth + 1) * WIDTH && y >= 0 && y < ABILITY_HALF.height ? { x: x - nth * WIDTH, y } : null;
-  const cards = session.play.state.hero.cards.map(({ id }, nth) => [id, { depth: nth, touched: inCard(nth) }] as const);
+  const cards = session.play.state.hero.cards.map(
+    ({ id }, nth) => [id, { depth: nth, pointInCard: inCard(nth) }] as const,
+  );
   const table = {
     hand: new Map(cards),
     items: new Map(),
-    tracker: { touched: () => null },
+    tracker: { pointInCard: () => null },
     map: { hexAtPoint: () => under.hex },
     layout: { composition: 'portrait' },
   } as unknown as Table;

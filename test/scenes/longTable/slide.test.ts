@@ -55,10 +55,10 @@ it('a touch that was meant for what has slid away does nothing, and the next one
   let slid = true;
   const scene = new TableScene();
   const table = {
-    pulled: { touched: () => false },
+    modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => 'c3',
     slidFrom: () => slid,
-    camera: { holding: false },
+    camera: { isHeld: false },
   };
   const interaction = { mover: null, draft: { path: [] }, press: (hex: unknown) => pressed.push(hex) };
   Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
@@ -80,10 +80,10 @@ it('a tap that was taken for a question, as its end was told late, is meant for 
   let under = 'c3';
   const scene = new TableScene();
   const table = {
-    pulled: { touched: () => false },
+    modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => under,
     slidFrom: () => false,
-    camera: { holding: false },
+    camera: { isHeld: false },
   };
   const state = { figures: [] };
   const interaction = {
@@ -92,7 +92,7 @@ it('a tap that was taken for a question, as its end was told late, is meant for 
     play: { state },
     places: { spots: new Map() },
     // What is asked about comes into sight, and the map moves.
-    look: () => {
+    inspect: () => {
       under = 'd4';
     },
     press: (hex: unknown) => pressed.push(hex),
@@ -112,17 +112,17 @@ it('L9.1: a way that is let go of on the map stays, and beside the map it lies a
   const laid: unknown[] = [];
   const scene = new TableScene();
   const table = {
-    pulled: { touched: () => false },
+    modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => 'c3',
     slidFrom: () => false,
-    camera: { holding: false, view: { scale: 1 } },
+    camera: { isHeld: false, view: { scale: 1 } },
     plan: { map: { x: 0, y: 0, width: 300, height: 300 } },
   };
   const interaction = {
     mover: 'c3',
     draft: { path },
-    trace: () => {},
-    retrace: (way: unknown) => laid.push(way),
+    extendPath: () => {},
+    restorePath: (way: unknown) => laid.push(way),
   };
   Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
   const hands = scene as unknown as Record<'down' | 'move' | 'up', (pointer: object) => void>;
