@@ -5,7 +5,7 @@ import { bookFor } from '../../src/content/longTable';
 import { campaignBook } from '../../src/content/longTable/campaign/book';
 import { isOver, send } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
-import { type Game, keep, newGame, record } from '../../src/journal/journal';
+import { type Game, newGame, record, toSavedGame } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
@@ -68,7 +68,7 @@ export async function crowdedSave(): Promise<string> {
     if (standing(game) < FIGURES || !goesOn(game)) continue;
     const campaign = { id: 'benchbenchbench2', name: 'Bench', stage: { at: 'table' }, state } as const;
     const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
-    return exported({ version: VERSION, mode: 'longTable', ...times, campaign, table: keep(LONG_TABLE, game) });
+    return exported({ version: VERSION, mode: 'longTable', ...times, campaign, table: toSavedGame(LONG_TABLE, game) });
   }
   throw new Error(`never ${FIGURES} figures`);
 }

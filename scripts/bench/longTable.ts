@@ -3,7 +3,7 @@ import { bookFor } from '../../src/content/longTable';
 import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import type { Book } from '../../src/rules/longTable/book';
 import { answer, optionsOf, run } from '../../src/rules/longTable/engine';
-import { figureOn } from '../../src/rules/longTable/figures';
+import { requireFigure } from '../../src/rules/longTable/figures';
 import { forecast } from '../../src/rules/longTable/forecast';
 import type { Figure, State } from '../../src/rules/longTable/state';
 import { resolve } from '../../src/rules/longTable/transaction';
@@ -113,7 +113,7 @@ const monstersOf = ({ state }: Position): string[] =>
 /** A whole turn: decided, walked, attacked; choices and cards by the first that is offered. */
 function turn({ book, state }: Position, id: string): void {
   let now = resolve(book, state, (t) => {
-    const startHex = figureOn(t.state, id).hex;
+    const startHex = requireFigure(t.state, id).hex;
     const blank = { cards: [], played: [], longRest: false, created: [], itemsUsed: 0, ending: false };
     t.state.turn = { ...blank, figure: id, startHex };
     t.state.agenda.push({ do: 'monsterTurn', figure: id });

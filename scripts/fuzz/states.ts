@@ -12,7 +12,7 @@ import { begin, type Checkpoint, isOver, type Play, send, toJSON } from '../../s
 import * as laws from '../../src/journal/inHand/findFlaw';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { checkpointShape } from '../../src/journal/inHand/stateSchema';
-import { takeUp } from '../../src/journal/journal';
+import { resumeCheckpoint } from '../../src/journal/journal';
 import { TERRAINS } from '../../src/rules/core/board';
 import type { Book, Setup } from '../../src/rules/inHand/book';
 import { ENDINGS, HARMS, PARTIES, ZONES } from '../../src/rules/inHand/state';
@@ -220,7 +220,7 @@ export function assaultStates(states: number, seed: number): StatesReport {
     }
     try {
       const began = performance.now();
-      const taken = takeUp(IN_HAND, laws, book, read.output);
+      const taken = resumeCheckpoint(IN_HAND, laws, book, read.output);
       const took = performance.now() - began;
       slowest = Math.max(slowest, took);
       if (took > PATIENCE) throw new Error(`taking it up took ${took.toFixed(0)} ms`);

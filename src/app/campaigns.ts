@@ -1,6 +1,6 @@
 /** The stored campaigns: listing, opening, leaving, exporting and importing them. */
 import { t } from '../i18n';
-import { type Game, keep } from '../journal/journal';
+import { type Game, toSavedGame } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
 import type { InteractionOf, ModeTypes, SavedOf } from '../modes/types';
@@ -107,7 +107,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
       if (!campaign) return null;
       const session = interaction()?.session;
       const { rules } = mode;
-      const table = session ? keep(rules, { journal: session.journal, play: session.play, played: [] }) : null;
+      const table = session ? toSavedGame(rules, { journal: session.journal, play: session.play, played: [] }) : null;
       return { mode: rules.id, campaign, table };
     },
     async leave() {

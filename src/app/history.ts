@@ -3,7 +3,7 @@
  * the History API. An entry's state contains the whole trail and the mode, so that Back, Forward and Reload can restore it; an entry of
  * another mode reloads the page.
  */
-import { changeBetween, leadsOnTo, type Step, sameStep, type Trail } from '../flow/trail';
+import { changeBetween, isPrefix, isSameStep, type Step, type Trail } from '../flow/trail';
 import type { ModeId } from '../rules/core/ruleset';
 import { linkTo, sharedGame } from '../storage/address';
 import { stepOfCode, type TrailBook } from './trail';
@@ -45,7 +45,7 @@ export function placeIn({ history }: Pick<Window, 'history'>): Place | null {
   if (typeof state !== 'object' || state === null || !('mode' in state) || !('trail' in state)) return null;
   const { mode, trail } = state;
   if (typeof mode !== 'string' || !Array.isArray(trail) || trail.length > MOST_STEPS) return null;
-  return trail.every(isStep) && sameStep(trail[0], TITLE) ? { mode, trail } : null;
+  return trail.every(isStep) && isSameStep(trail[0], TITLE) ? { mode, trail } : null;
 }
 
 /** Reloads the page at its title, because the open place may have caused the failure. */
@@ -136,14 +136,14 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
 
   async function moveTo(to: Trail): Promise<void> {
     if (isOverAt(to)) return;
-    closeUntil(() => leadsOnTo(trail.steps, to));
+    closeUntil(() => isPrefix(trail.steps, to));
     for (let next = to[trail.steps.length]; next && goal === null; next = to[trail.steps.length]) {
       const open = trail.steps;
       await trail.open(next, sharedGame(location.hash));
-      if (trail.steps.length <= open.length || !leadsOnTo(trail.steps, to)) break;
+      if (trail.steps.length <= open.length || !isPrefix(trail.steps, to)) break;
     }
     // A campaign opens at its table, even if its page is the target.
-    if (leadsOnTo(to, trail.steps)) closeUntil(() => trail.steps.length === to.length);
+    if (isPrefix(to, trail.steps)) closeUntil(() => trail.steps.length === to.length);
   }
 
   /** Brings the game to the browser's place. A step that cannot be closed or opened stays, and the history follows the game. */
@@ -190,7 +190,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       return void flush().then(reload);
     }
     // Forward continues from the present place; an entry that continues from another one is skipped.
-    if (isSent || crossing || (isForward && !leadsOnTo(trail.steps, place.trail))) return settle();
+    if (isSent || crossing || (isForward && !isPrefix(trail.steps, place.trail))) return settle();
     goal = place.trail;
     void move();
   }

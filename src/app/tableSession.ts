@@ -1,6 +1,6 @@
 /** The current scenario: opens it on the table, leaves it, and ends it. */
 import { t } from '../i18n';
-import { type Game, type Journal, keep, MOST_COMMANDS } from '../journal/journal';
+import { type Game, type Journal, MAX_COMMANDS, toSavedGame } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
 import type { InteractionOf, ModeTypes, PlayOf, SavedOf } from '../modes/types';
@@ -58,7 +58,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
 
   const save = (played: Game<M['game']>) => {
     const { campaign } = navigation;
-    const saving = campaign && saves.save({ mode: rules.id, campaign, table: keep(rules, played) }, now());
+    const saving = campaign && saves.save({ mode: rules.id, campaign, table: toSavedGame(rules, played) }, now());
     return saving && atMost(saving, MOST_WAIT);
   };
 
@@ -136,7 +136,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     giveUp() {
       if (!interaction || navigation.screen !== 'table') return;
       const { journal } = interaction.session;
-      if (journal.commands.length < MOST_COMMANDS && !front.mayGiveUp(interaction.play)) return;
+      if (journal.commands.length < MAX_COMMANDS && !front.mayGiveUp(interaction.play)) return;
       finished = journal;
       navigation.send(front.givenUp(interaction.play));
     },

@@ -1,5 +1,5 @@
 /** The trail: the steps from the title to the present place, and how to open and close each of them. */
-import { type Step, sameStep, type Trail } from '../flow/trail';
+import { isSameStep, type Step, type Trail } from '../flow/trail';
 import type { Front } from '../modes/front';
 import type { ModeTypes, SheetOf } from '../modes/types';
 import { linkTo } from '../storage/address';
@@ -161,7 +161,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
       else if (last?.at === 'watch' || last?.at === 'moment') void watching.stop();
       else if (last?.at === 'copy') void watching.leaveCopy();
       else if (last?.at === 'campaign') void door.leave();
-      else if (last && !sameStep(last, TITLE)) navigation.send({ type: 'back' });
+      else if (last && !isSameStep(last, TITLE)) navigation.send({ type: 'back' });
     },
     cover(close) {
       const inner = put(COVER, close);

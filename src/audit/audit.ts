@@ -2,7 +2,7 @@
  * Runs an audit sample by sample: decides which value of which move to sample next. Its results are a record of plain data, from which
  * it can be resumed.
  */
-import { sameWords } from '../flow/sameCommand';
+import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import { type Estimate, errorOfDifference, estimateOf, type Samples } from './estimates';
 import { type AuditedGame, type AuditedMode, sample } from './mode';
@@ -94,7 +94,7 @@ function saysAll<G extends GameTypes>({ mode, record }: Audit<G>, { before, comm
   const pilot = mode.pilot();
   let play: Play<G> | null = mode.redraw(before, record.seed, 0);
   return commands.slice(0, decided).every((command) => {
-    if (!play || !sameWords(pilot(play), command)) return false;
+    if (!play || !areEqual(pilot(play), command)) return false;
     play = mode.after(play, command);
     return true;
   });
@@ -219,7 +219,7 @@ function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>[
 
 /** Whether one of two lists of commands is the beginning of the other. */
 const beginsWith = (a: readonly object[], b: readonly object[]): boolean =>
-  b.slice(0, a.length).every((each, nth) => sameWords(each, a[nth]));
+  b.slice(0, a.length).every((each, nth) => areEqual(each, a[nth]));
 
 const samplesOf = ({ record }: Pick<Audit<GameTypes>, 'record'>, name: string): Samples => record.samples[name] ?? [];
 

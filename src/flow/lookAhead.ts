@@ -3,7 +3,7 @@
  * resulting states. The game itself runs in XState.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type AnyChange, BOUNDED, changeOf } from './machine';
+import { type AnyChange, CHART_OPTIONS, changeOf } from './machine';
 
 interface Given {
   readonly context: object;
@@ -11,21 +11,21 @@ interface Given {
 }
 
 /** A transition of a chart. */
-interface Way {
+interface PreparedTransition {
   readonly isOpen: (given: Given) => boolean;
   readonly changes: readonly AnyChange[];
-  readonly to: Place;
+  readonly to: LeafState;
 }
 
 /**
  * A leaf state, with its transitions for commands and its automatic ones; those of outer states come after those of
  * inner ones.
  */
-interface Place {
+interface LeafState {
   /** The names of the state from the outermost, joined by dots. */
   readonly phase: string;
-  readonly on: ReadonlyMap<string, readonly Way[]>;
-  readonly always: readonly Way[];
+  readonly on: ReadonlyMap<string, readonly PreparedTransition[]>;
+  readonly always: readonly PreparedTransition[];
   readonly entry: readonly AnyChange[];
 }
 
@@ -43,24 +43,24 @@ export type LookAhead = <Context extends object>(
 /** XState's name for an event without a transition of its own. */
 const ANY_EVENT = '*';
 
-const NOWHERE: Pick<Place, 'on'> = { on: new Map() };
+const NOWHERE: Pick<LeafState, 'on'> = { on: new Map() };
 
 /** Prepares a chart. @throws TypeError for a chart with anything other than transitions, guards and rules */
 export function lookAheadIn(machine: AnyStateMachine): LookAhead {
-  const places = new Map<AnyStateNode, Place>();
-  const byPhase = new Map<string, Place>();
+  const places = new Map<AnyStateNode, LeafState>();
+  const byPhase = new Map<string, LeafState>();
   for (const node of leavesOf(machine.root)) {
     const { phase } = placeOf(node);
     byPhase.set(phase, placeOf(node));
   }
 
   /** Its transitions are filled in after it is stored, because they can lead back to it. */
-  function placeOf(leaf: AnyStateNode): Place {
+  function placeOf(leaf: AnyStateNode): LeafState {
     const known = places.get(leaf);
     if (known) return known;
-    const on = new Map<string, Way[]>();
-    const always: Way[] = [];
-    const place: Place = { phase: leaf.path.join('.'), on, always, entry: changesOf(leaf, leaf.entry) };
+    const on = new Map<string, PreparedTransition[]>();
+    const always: PreparedTransition[] = [];
+    const place: LeafState = { phase: leaf.path.join('.'), on, always, entry: changesOf(leaf, leaf.entry) };
     places.set(leaf, place);
     for (const node of withOuter(leaf)) {
       if (node.type === 'parallel' || node.exit.length > 0 || (node !== leaf && node.entry.length > 0)) refuse(node);
@@ -71,27 +71,27 @@ export function lookAheadIn(machine: AnyStateMachine): LookAhead {
     return place;
   }
 
-  function wayOf(from: AnyStateNode, { target, guard, actions }: Transition): Way {
+  function wayOf(from: AnyStateNode, { target, guard, actions }: Transition): PreparedTransition {
     const [to, other] = target ?? [];
     if (!to || other || (guard !== undefined && typeof guard !== 'function')) return refuse(from);
-    const isOpen = (guard as Way['isOpen'] | undefined) ?? (() => true);
+    const isOpen = (guard as PreparedTransition['isOpen'] | undefined) ?? (() => true);
     return { isOpen, changes: changesOf(from, actions), to: placeOf(leafOf(to)) };
   }
 
   return (phase, asked, event, from) => {
     let context = from;
-    const open = (ways: readonly Way[] | undefined, of = context) =>
+    const open = (ways: readonly PreparedTransition[] | undefined, of = context) =>
       ways?.find(({ isOpen }) => isOpen({ context: of, event }));
     const { on } = byPhase.get(phase) ?? NOWHERE;
     let way = open(on.get(event.type) ?? on.get(ANY_EVENT), asked);
     if (!way) return null;
-    for (let steps = 0; steps < BOUNDED.maxIterations; steps += 1) {
+    for (let steps = 0; steps < CHART_OPTIONS.maxIterations; steps += 1) {
       for (const change of [...way.changes, ...way.to.entry]) context = { ...context, ...change({ context, event }) };
       const next = open(way.to.always);
       if (!next) return { phase: way.to.phase, context };
       way = next;
     }
-    throw new RangeError(`more than ${BOUNDED.maxIterations} steps follow by themselves`);
+    throw new RangeError(`more than ${CHART_OPTIONS.maxIterations} steps follow by themselves`);
   };
 }
 

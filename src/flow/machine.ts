@@ -9,7 +9,7 @@ import { type DeepReadonly, resolve, resume, type Transaction } from '../rules/c
  * Options of every chart. A command causes at most about twenty automatic steps; a contradictory state could loop
  * forever, and then the command throws instead.
  */
-export const BOUNDED = { maxIterations: 1000 } as const;
+export const CHART_OPTIONS = { maxIterations: 1000 } as const;
 
 /** The data of a scenario machine. */
 export interface ChartContext<Book, State, Event> {
@@ -97,7 +97,7 @@ export function chartPieces<
 }
 
 /** Between two parts of a round: pending decisions come first, the most urgent before the others. */
-export const joint = <const Halts extends readonly object[], const States extends object>(
+export const betweenParts = <const Halts extends readonly object[], const States extends object>(
   over: string,
   halts: Halts,
   states: States,

@@ -1,12 +1,12 @@
 /** Compares commands, also those from outside. */
 
 /** Whether two values are equal, field by field. The order of lists does not matter. */
-export function sameWords(a: unknown, b: unknown): boolean {
+export function areEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each) => b.includes(each));
   if (!isRecord(a) || !isRecord(b)) return a === b;
   const keys = Object.keys(a);
   return (
-    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameWords(a[key], b[key]))
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && areEqual(a[key], b[key]))
   );
 }
 

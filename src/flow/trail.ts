@@ -14,16 +14,16 @@ export interface Step {
 export type Trail = readonly Step[];
 
 /** Whether two steps show the same. */
-export const sameStep = (a: Step | undefined, b: Step | undefined): boolean => a?.at === b?.at && a?.of === b?.of;
+export const isSameStep = (a: Step | undefined, b: Step | undefined): boolean => a?.at === b?.at && a?.of === b?.of;
 
 /** The number of steps that two trails have in common, from the title on. */
 export function sharedSteps(a: Trail, b: Trail): number {
-  const differs = a.findIndex((step, i) => !sameStep(step, b[i]));
+  const differs = a.findIndex((step, i) => !isSameStep(step, b[i]));
   return differs < 0 ? a.length : differs;
 }
 
 /** Whether the second trail begins with the first. */
-export const leadsOnTo = (first: Trail, second: Trail): boolean => sharedSteps(first, second) === first.length;
+export const isPrefix = (first: Trail, second: Trail): boolean => sharedSteps(first, second) === first.length;
 
 /** The change of the browser's history from one trail to another. */
 export type HistoryChange =

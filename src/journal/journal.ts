@@ -27,7 +27,7 @@ export interface Journal<G extends GameTypes = GameTypes> {
 }
 
 /** Number of commands of one scenario that a save has room for: far more than a dozen rounds need. */
-export const MOST_COMMANDS = 5000;
+export const MAX_COMMANDS = 5000;
 
 /** A command that the rules refuse, with the reason. */
 interface JournalError<G extends GameTypes> {
@@ -44,11 +44,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** One entry for each command of the journal. */
   readonly played: readonly PlayedCommand<G>[];
   /** Groups of commands that can be redone, the last undone first. A new command clears them. */
-  readonly undone?: Undone<G>;
+  readonly undone?: UndoneGroups<G>;
 }
 
 /** Groups of commands that were undone together, in order. */
-export type Undone<G extends GameTypes = GameTypes> = readonly (readonly G['command'][])[];
+export type UndoneGroups<G extends GameTypes = GameTypes> = readonly (readonly G['command'][])[];
 
 export function newGame<G extends GameTypes>(rules: Ruleset<G>, book: G['book']): Game<G> {
   const journal: Journal<G> = {
@@ -77,10 +77,10 @@ export function record<G extends GameTypes>(
   };
 }
 
-export type Continued<G extends GameTypes = GameTypes> = ({ readonly ok: true } & Game<G>) | JournalError<G>;
+export type ReplayResult<G extends GameTypes = GameTypes> = ({ readonly ok: true } & Game<G>) | JournalError<G>;
 
 /** Plays a journal from its start to its end, or to the first command that is refused. */
-export function replay<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], journal: Journal<G>): Continued<G> {
+export function replay<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], journal: Journal<G>): ReplayResult<G> {
   let play = journal.start ? rules.fromJSON(book, journal.start) : rules.begin(book);
   const played: PlayedCommand<G>[] = [];
   for (const [index, command] of journal.commands.entries()) {
@@ -93,23 +93,26 @@ export function replay<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], 
 }
 
 /** A scenario in progress as a save contains it. */
-export interface Kept<G extends GameTypes = GameTypes> {
+export interface SavedGame<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>;
   readonly checkpoint: Checkpoint<G>;
-  readonly undone?: Undone<G>;
+  readonly undone?: UndoneGroups<G>;
 }
 
-export function keep<G extends GameTypes>(rules: Ruleset<G>, { journal, play, undone = [] }: Game<G>): Kept<G> {
+export function toSavedGame<G extends GameTypes>(
+  rules: Ruleset<G>,
+  { journal, play, undone = [] }: Game<G>,
+): SavedGame<G> {
   const kept = redoable(undone);
   return { journal, checkpoint: rules.toJSON(play), ...(kept.length > 0 ? { undone: kept } : {}) };
 }
 
 /** Number of commands that a save keeps for redo: more than any player undoes, and few enough to check quickly. */
-const MOST_UNDONE = 500;
+const MAX_UNDONE = 500;
 
 /** The first groups, last undone first, that fit in this number of commands. */
 export function redoable<T extends readonly unknown[]>(undone: readonly T[]): readonly T[] {
-  let left = MOST_UNDONE;
+  let left = MAX_UNDONE;
   const over = undone.findIndex((group) => {
     left -= Math.max(1, group.length);
     return left < 0;
@@ -121,7 +124,7 @@ export function redoable<T extends readonly unknown[]>(undone: readonly T[]): re
  * `rescued`: the journal does not lead to the checkpoint. The game continues from one of the two; if from the
  * checkpoint, undo ends there.
  */
-export type Restored<G extends GameTypes = GameTypes> =
+export type RestoreResult<G extends GameTypes = GameTypes> =
   | ({ readonly ok: true; readonly rescued: boolean } & Game<G>)
   | Refused;
 
@@ -140,10 +143,10 @@ interface Refused {
 export async function restore<G extends GameTypes>(
   rules: Ruleset<G>,
   book: G['book'],
-  kept: Kept<G>,
-): Promise<Restored<G>> {
+  kept: SavedGame<G>,
+): Promise<RestoreResult<G>> {
   const { journal, checkpoint, undone } = kept;
-  const startsWell = journal.start === null || takeUp(rules, await lawsOf(rules), book, journal.start).ok;
+  const startsWell = journal.start === null || resumeCheckpoint(rules, await lawsOf(rules), book, journal.start).ok;
   const replayed = startsWell ? attempt(() => replay(rules, book, journal)) : null;
   const playable = replayed?.ok ? { ...replayed, journal: { ...journal, contentHash: contentHash(book) } } : null;
   if (playable && canonicalJson(rules.toJSON(playable.play)) === canonicalJson(checkpoint)) {
@@ -151,7 +154,7 @@ export async function restore<G extends GameTypes>(
     return { ...playable, ...again, rescued: false };
   }
   const laws = await lawsOf(rules);
-  const taken = takeUp(rules, laws, book, laws.repairCheckpoint?.(book, checkpoint) ?? checkpoint);
+  const taken = resumeCheckpoint(rules, laws, book, laws.repairCheckpoint?.(book, checkpoint) ?? checkpoint);
   if (taken.ok) {
     const start = rules.toJSON(taken.play);
     return {
@@ -176,18 +179,18 @@ function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, comman
   return true;
 }
 
-export type TakenUp<G extends GameTypes = GameTypes> = { readonly ok: true; readonly play: Play<G> } | Refused;
+export type ResumeResult<G extends GameTypes = GameTypes> = { readonly ok: true; readonly play: Play<G> } | Refused;
 
 /**
  * The play of a checkpoint from outside, if it keeps the laws of a state and every command that it offers can be
  * played. Never throws and always ends.
  */
-export function takeUp<G extends GameTypes>(
+export function resumeCheckpoint<G extends GameTypes>(
   rules: Ruleset<G>,
   laws: Laws<G>,
   book: G['book'],
   checkpoint: Checkpoint<G>,
-): TakenUp<G> {
+): ResumeResult<G> {
   try {
     const play = rules.fromJSON(book, checkpoint);
     const broken = laws.findFlaw(play) ?? stuck(rules, play);

@@ -1,7 +1,7 @@
 /** The shape of a journal from outside. The rules decide whether its commands are legal. */
 import * as v from 'valibot';
 import type { Checkpoint, GameTypes, ModeId, SetupOf } from '../rules/core/ruleset';
-import { type Journal, type Kept, MOST_COMMANDS, redoable } from './journal';
+import { type Journal, MAX_COMMANDS, redoable, type SavedGame } from './journal';
 import { list, nullable, optional, record, type Shape } from './shapes';
 
 /** The shapes that only the mode knows. */
@@ -19,7 +19,7 @@ export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameSh
     contentHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
     setup,
     start: nullable(checkpoint),
-    commands: list(command, MOST_COMMANDS),
+    commands: list(command, MAX_COMMANDS),
   }) as Shape<Journal<G>>;
 }
 
@@ -28,11 +28,11 @@ function redoableShape<C>(command: Shape<C>): Shape<readonly (readonly C[])[]> {
   return v.pipe(v.array(v.array(v.unknown())), v.transform<unknown[][], unknown>(redoable), v.array(v.array(command)));
 }
 
-export function keptShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<Kept<G>> {
+export function savedGameShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<SavedGame<G>> {
   const { command, checkpoint }: GameShapes = shapes;
-  return record<Kept>({
+  return record<SavedGame>({
     journal: journalShapeOf<GameTypes>(mode, shapes),
     checkpoint,
     undone: optional(redoableShape(command)),
-  }) as Shape<Kept<G>>;
+  }) as Shape<SavedGame<G>>;
 }

@@ -53,10 +53,15 @@ export const name: Shape<string> = v.pipe(
   v.check((text) => !(text in Object.prototype), 'a reserved word'),
 );
 
-const MOST = 1_000_000;
-export const integer: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST), v.maxValue(MOST));
+const MAX_NUMBER = 1_000_000;
+export const integer: Shape<number> = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(-MAX_NUMBER),
+  v.maxValue(MAX_NUMBER),
+);
 /** A count: a whole number from 0. */
-export const count: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST));
+export const count: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_NUMBER));
 
 /** A whole number between two limits. */
 export const between = (least: number, most: number): Shape<number> =>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type TextKey, t } from '../i18n';
 import type { Telling } from '../i18n/telling';
-import { MOST_COMMANDS } from '../journal/journal';
+import { MAX_COMMANDS } from '../journal/journal';
 import type { GameTypes } from '../rules/core/ruleset';
 import { linkTo } from '../storage/address';
 import { encodeShare } from '../storage/shareCode';
@@ -116,7 +116,7 @@ function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
 function GiveUpButton({ app, hint }: { app: App; hint: string | null }) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));
-  const isFull = (app.view.interaction && app.journal?.commands.length) === MOST_COMMANDS;
+  const isFull = (app.view.interaction && app.journal?.commands.length) === MAX_COMMANDS;
   if (!(isFull || hint !== null) || app.view.viewing || app.view.copy) return null;
   const giveUp = () => {
     if (!sure) return ask(true);

@@ -1,5 +1,5 @@
 /** The running scenario: accepts commands, keeps the journal, and notifies listeners. */
-import { type Game, type Journal, MOST_COMMANDS, newGame, record, replay, type Undone } from '../journal/journal';
+import { type Game, type Journal, MAX_COMMANDS, newGame, record, replay, type UndoneGroups } from '../journal/journal';
 import { rewindTarget, undoPoint, undoTarget } from '../journal/undo';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
@@ -83,10 +83,10 @@ export function openSession<G extends GameTypes>(
   };
 
   /** @param undone groups of commands that `redo` can still send afterwards */
-  function sendCommand(command: G['command'], undone: Undone<G>): Dispatched<G> {
+  function sendCommand(command: G['command'], undone: UndoneGroups<G>): Dispatched<G> {
     const sent = rules.send(game.play, command);
     if (!sent.ok) return sent;
-    if (game.journal.commands.length >= MOST_COMMANDS) {
+    if (game.journal.commands.length >= MAX_COMMANDS) {
       onFull?.();
       return { ok: false, reason: rules.full };
     }

@@ -1,5 +1,5 @@
 /** Replays a recorded game and shows it read-only at any of its commands. */
-import { type Journal, takeUp } from '../journal/journal';
+import { type Journal, resumeCheckpoint } from '../journal/journal';
 import type { GameTypes, Laws, Play, Ruleset } from '../rules/core/ruleset';
 import type { Change, Session } from './session';
 
@@ -74,7 +74,9 @@ function playThrough<G extends GameTypes, I>(
 ): ViewingResult<G, I> {
   const { start, commands } = journal;
   const { rules } = mode;
-  const begun = start ? laws && takeUp(rules, laws, book, start) : { ok: true as const, play: rules.begin(book) };
+  const begun = start
+    ? laws && resumeCheckpoint(rules, laws, book, start)
+    : { ok: true as const, play: rules.begin(book) };
   if (!begun?.ok) return { ok: false, what: 'start' };
   const first = begun.play;
   const rest: Play<G>[] = [];

@@ -1,7 +1,7 @@
 /** The schema of saves that all modes share; each mode supplies the schemas of its campaigns and tables. */
 import * as v from 'valibot';
-import type { Kept } from '../journal/journal';
-import { type GameShapes, keptShapeOf } from '../journal/schema';
+import type { SavedGame } from '../journal/journal';
+import { type GameShapes, savedGameShapeOf } from '../journal/schema';
 import { count, name, nullable, record, type Shape } from '../journal/shapes';
 import type { GameTypes, ModeId } from '../rules/core/ruleset';
 
@@ -25,7 +25,7 @@ export interface Saved<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
   /** The scenario on the table; null with the stage 'table': not begun yet, to be created from the campaign's set-up. */
-  readonly table: Kept<S['game']> | null;
+  readonly table: SavedGame<S['game']> | null;
 }
 
 /** The fields of a record without its checksum, which in every format is that of the JSON of all other fields. */
@@ -56,7 +56,7 @@ export function envelopeShapeOf<S extends SavedTypes>(
     played: time,
     mode: v.literal(mode),
     campaign,
-    table: nullable(keptShapeOf<GameTypes>(mode, shapes)),
+    table: nullable(savedGameShapeOf<GameTypes>(mode, shapes)),
   }) as Shape<Envelope<S>>;
 }
 

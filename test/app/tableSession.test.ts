@@ -5,7 +5,7 @@ import { bookFor } from '../../src/content/inHand';
 import { type Campaign, enterScenario, newCampaign, setupOf } from '../../src/flow/inHand/campaign';
 import type { GameCommand, Screen } from '../../src/flow/inHand/game';
 import type { Play } from '../../src/flow/inHand/play';
-import { MOST_COMMANDS } from '../../src/journal/journal';
+import { MAX_COMMANDS } from '../../src/journal/journal';
 import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
@@ -167,7 +167,7 @@ it('warns where a save has no room for one more command, and only then gives the
   const { journal, play } = interaction.session;
   const [command] = journal.commands;
   if (!command) return expect.unreachable('nothing was said');
-  const commands = Array<typeof command>(MOST_COMMANDS).fill(command);
+  const commands = Array<typeof command>(MAX_COMMANDS).fill(command);
   const full = hall();
   await full.session.sitDown(AT_TABLE, { journal: { ...journal, commands }, play, played: [] });
   const [legalNow] = full.session.interaction?.options ?? [];
@@ -176,7 +176,7 @@ it('warns where a save has no room for one more command, and only then gives the
   expect(full.heard.at(-1)).toMatch(/^warn .*5,000/);
   full.session.giveUp();
   expect(full.heard.at(-1)).toBe('send ended');
-  expect(full.session.finished?.commands).toHaveLength(MOST_COMMANDS);
+  expect(full.session.finished?.commands).toHaveLength(MAX_COMMANDS);
 });
 
 it('does not lay over a game that is looked at', async () => {

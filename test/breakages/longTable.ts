@@ -70,7 +70,9 @@ const HERO_TURNS: readonly Breakage[] = [
     ['L7.3', 'const isLost = !basic && done &&', 'const isLost = done &&'],
     ['L7.4', 'const isLost = !basic && done &&', 'const isLost = !basic &&'],
   ]),
-  ...inFile('actions', 'heroTurn', [['L18.7', 'if (did) earn(t, action);', 'earn(t, action);']]),
+  ...inFile('actions', 'heroTurn', [
+    ['L18.7', 'if (did) gainActionRewards(t, action);', 'gainActionRewards(t, action);'],
+  ]),
   ...inFile('movement', 'movement', [
     ['L9.1', 'if (walker.landingCost(hex) <= rest)', 'if (walker.landingCost(hex) < Number.POSITIVE_INFINITY)'],
     ['L10.1', 'if (isDoor) openDoor', 'if (isDoor && !move.jump) openDoor'],

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine, setup, transition } from 'xstate';
-import { BOUNDED } from '../../src/flow/machine';
+import { CHART_OPTIONS } from '../../src/flow/machine';
 
 const room = join(import.meta.dirname, '../../src/flow');
 const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
@@ -22,12 +22,12 @@ describe('a chart', () => {
   });
 
   it.each(charts)('is bounded: %s', (_, { options }) => {
-    expect(options).toEqual(BOUNDED);
+    expect(options).toEqual(CHART_OPTIONS);
   });
 
   it('that goes round for ever throws instead', () => {
     const round = setup({ types: {} as { events: { type: 'go' } } }).createMachine({
-      options: BOUNDED,
+      options: CHART_OPTIONS,
       initial: 'rest',
       states: { rest: { on: { go: 'left' } }, left: { always: 'right' }, right: { always: 'left' } },
     });

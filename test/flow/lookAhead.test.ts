@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
 import { lookAheadIn } from '../../src/flow/lookAhead';
-import { BOUNDED, type ChartContext, chartPieces } from '../../src/flow/machine';
+import { CHART_OPTIONS, type ChartContext, chartPieces } from '../../src/flow/machine';
 
 type Command = { type: 'add'; by: number } | { type: 'end' } | { type: 'circle' };
 type Phase = 'asking';
@@ -20,7 +20,7 @@ const context: Context = { book: {}, state: { number: 0 }, events: [] };
 
 const look = lookAheadIn(
   setup(typed).createMachine({
-    options: BOUNDED,
+    options: CHART_OPTIONS,
     context,
     initial: 'table',
     states: {
@@ -71,7 +71,7 @@ describe('looking ahead', () => {
     const strange = assign<Context, Command, undefined, Command, never>({});
     const machine = (state: object) =>
       setup({}).createMachine({
-        options: BOUNDED,
+        options: CHART_OPTIONS,
         context,
         initial: 'one',
         states: { one: state, two: {} },

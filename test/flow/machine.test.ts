@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, setup, transition } from 'xstate';
-import { type ChartContext, chartPieces, joint } from '../../src/flow/machine';
+import { betweenParts, type ChartContext, chartPieces } from '../../src/flow/machine';
 import { emit } from '../../src/rules/core/transaction';
 
 /** A table of one number. Whoever adds tells it, and the special rules answer each 'added' by telling 'heard'. */
@@ -42,7 +42,7 @@ const machine = setup({
         }),
       },
     },
-    joint: joint('#over', [{ guard: when(({ number }, { most }) => number > most), target: 'doubting' }], {
+    joint: betweenParts('#over', [{ guard: when(({ number }, { most }) => number > most), target: 'doubting' }], {
       doubting: { on: { rest: says<'rest'>('joint.doubting', 'flow', (t) => Object.assign(t.state, { number: 1 })) } },
     }),
     over: { id: 'over', always: 'asking' },

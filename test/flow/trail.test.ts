@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeBetween, leadsOnTo, type Trail } from '../../src/flow/trail';
+import { changeBetween, isPrefix, type Trail } from '../../src/flow/trail';
 
 const trail = (...names: string[]): Trail =>
   names.map((name) => {
@@ -45,7 +45,7 @@ it('leaves the history alone where both are the same', () => {
 });
 
 it('knows whether a trail goes through another', () => {
-  expect(leadsOnTo(trail('title'), trail('title', 'table'))).toBe(true);
-  expect(leadsOnTo(trail('title', 'table'), trail('title'))).toBe(false);
-  expect(leadsOnTo(trail('title', 'campaign a'), trail('title', 'campaign b'))).toBe(false);
+  expect(isPrefix(trail('title'), trail('title', 'table'))).toBe(true);
+  expect(isPrefix(trail('title', 'table'), trail('title'))).toBe(false);
+  expect(isPrefix(trail('title', 'campaign a'), trail('title', 'campaign b'))).toBe(false);
 });

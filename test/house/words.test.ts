@@ -5,6 +5,7 @@ import { exportsOf, wordsOf } from './words';
 
 /** Retired words, each with what to write instead. */
 const RETIRED: Readonly<Record<string, string>> = {
+  boon: 'benefit',
   hung: 'unresponsive',
   lent: 'passed, injected',
   nobody: 'none',
@@ -25,11 +26,10 @@ const RETIRED: Readonly<Record<string, string>> = {
 
 /** How many names still use a retired word. The numbers may only fall; at 0 the line goes. */
 const REMAINING: Readonly<Record<string, number>> = {
-  said: 3,
+  said: 2,
   telling: 8,
-  told: 10,
+  told: 8,
   lately: 4,
-  obvious: 4,
   patience: 3,
   patiently: 1,
 };

@@ -8,7 +8,7 @@ import { canonicalJson, contentHash } from '../../src/journal/digest';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { SHAPES } from '../../src/journal/inHand/schema';
 import * as journals from '../../src/journal/journal';
-import { keptShapeOf } from '../../src/journal/schema';
+import { savedGameShapeOf } from '../../src/journal/schema';
 import { LawsUnavailableError, type Ruleset } from '../../src/rules/core/ruleset';
 import type { Book } from '../../src/rules/inHand/book';
 import type { State } from '../../src/rules/inHand/state';
@@ -146,7 +146,7 @@ describe('what can be redone', () => {
   const step = { type: 'stop' } as const;
   const many = Array.from({ length: 5000 }, () => [step]);
   const { journal, checkpoint } = keep(newGame(skirmish()));
-  const shape = keptShapeOf('inHand', SHAPES);
+  const shape = savedGameShapeOf('inHand', SHAPES);
 
   it('is kept up to 500 commands, whole actions of them, the last undone first', () => {
     expect(redoable(many)).toHaveLength(500);

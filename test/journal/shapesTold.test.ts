@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { SHAPES as IN_HAND } from '../../src/journal/inHand/schema';
 import { SHAPES as LONG_TABLE } from '../../src/journal/longTable/schema';
-import { keptShapeOf } from '../../src/journal/schema';
+import { savedGameShapeOf } from '../../src/journal/schema';
 import type { Shape } from '../../src/journal/shapes';
 import { campaignShape as inHandCampaign } from '../../src/storage/inHand/schema';
 import { campaignShape as longTableCampaign } from '../../src/storage/longTable/schema';
@@ -84,7 +84,7 @@ const GATES: Readonly<Record<string, Shape<unknown>>> = {
   longTableSetup: LONG_TABLE.setup,
   longTableCheckpoint: LONG_TABLE.checkpoint,
   longTableCampaign,
-  kept: keptShapeOf('inHand', {
+  kept: savedGameShapeOf('inHand', {
     setup: v.literal('a set-up'),
     command: v.literal('a command'),
     checkpoint: v.literal('a checkpoint'),

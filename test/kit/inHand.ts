@@ -25,12 +25,12 @@ await fetchModes();
 
 export type Journal = journal.Journal<InHand>;
 export type Game = journal.Game<InHand>;
-export type Kept = journal.Kept<InHand>;
+export type Kept = journal.SavedGame<InHand>;
 export const newGame = (book: Book) => journal.newGame(IN_HAND, book);
 export const record = (game: Game, command: Command, play: Game['play'], events: readonly GameEvent[]) =>
   journal.record(IN_HAND, game, command, play, events);
 export const replay = (book: Book, of: Journal) => journal.replay(IN_HAND, book, of);
-export const keep = (game: Game) => journal.keep(IN_HAND, game);
+export const keep = (game: Game) => journal.toSavedGame(IN_HAND, game);
 export const restore = (book: Book, kept: Kept) => journal.restore(IN_HAND, book, kept);
 
 export type Session = session.Session<InHand>;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { randomBot } from '../../src/bots/longTable/random';
 import { type Play, send, toJSON } from '../../src/flow/longTable/play';
-import { takeUp } from '../../src/journal/journal';
+import { resumeCheckpoint } from '../../src/journal/journal';
 import * as laws from '../../src/journal/longTable/findFlaw';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { SHAPES } from '../../src/journal/longTable/schema';
@@ -64,7 +64,7 @@ export function assaultStates(seed: string, states: number): StatesReport {
       shapeless += 1;
       continue;
     }
-    const up = takeUp(LONG_TABLE, laws, book, read.output);
+    const up = resumeCheckpoint(LONG_TABLE, laws, book, read.output);
     if (up.ok) taken += 1;
     else refused += 1;
     if (up.ok) playOn(up.play, `${seed} ${i}`);

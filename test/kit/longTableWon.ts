@@ -5,7 +5,7 @@ import { campaignBook } from '../../src/content/longTable/campaign/book';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
-import { type Journal, keep, replay } from '../../src/journal/journal';
+import { type Journal, replay, toSavedGame } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import { legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
@@ -112,7 +112,7 @@ export function envelopeAt({ campaign, journal }: Pick<WonGame, 'campaign' | 'jo
   const book = bookFor(journal.setup);
   const game = replay(LONG_TABLE, book, { ...journal, commands: journal.commands.slice(0, commands) });
   if (!game.ok) throw new Error(`command ${game.index} is refused: ${game.reason}`);
-  return campEnvelope(campaign, keep(LONG_TABLE, game));
+  return campEnvelope(campaign, toSavedGame(LONG_TABLE, game));
 }
 
 /** The save of a campaign. @param table null: no scenario is under way */

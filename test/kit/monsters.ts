@@ -2,13 +2,13 @@
 
 import type { Book } from '../../src/rules/longTable/book';
 import type { Command } from '../../src/rules/longTable/commands';
-import { decideAttack, decideMove, lookForFocus } from '../../src/rules/longTable/deciding';
+import { decideAttack, decideMove, findFocus } from '../../src/rules/longTable/deciding';
 import { answer, optionsOf, run } from '../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../src/rules/longTable/events';
-import { figureOn } from '../../src/rules/longTable/figures';
+import { requireFigure } from '../../src/rules/longTable/figures';
 import type { Focus } from '../../src/rules/longTable/focus';
 import { isLine } from '../../src/rules/longTable/forms';
-import { linesFor, paidLines, printedFor, wouldPay } from '../../src/rules/longTable/monsterCards';
+import { affordablePayments, cardFor, linesFor, paidLines } from '../../src/rules/longTable/monsterCards';
 import type { FigureId, State, Table } from '../../src/rules/longTable/state';
 import type { Lines } from '../../src/rules/longTable/tasks';
 import { resolve } from '../../src/rules/longTable/transaction';
@@ -43,20 +43,20 @@ export function arena(drawing: string, kit: TableKit = {}) {
 }
 
 export function giveToken(state: State, id: FigureId, token: Token): void {
-  figureOn(state, id).tokens.push({ token, fresh: false });
+  requireFigure(state, id).tokens.push({ token, fresh: false });
 }
 
 function asking(table: { readonly book: ReturnType<typeof lay>['book']; readonly state: State }) {
   const { book, state } = table;
   const linesOf = (id: FigureId, over: Partial<Lines> = {}): Lines => {
-    const figure = figureOn(state, id);
-    const printed = printedFor(book, state, figure);
+    const figure = requireFigure(state, id);
+    const printed = cardFor(book, state, figure);
     if (!printed) throw new Error(`${id} has no card`);
-    const lines = linesFor(figure, paidLines(printed.parts, wouldPay(state, printed.parts)), printed.source);
+    const lines = linesFor(figure, paidLines(printed.parts, affordablePayments(state, printed.parts)), printed.source);
     return { ...lines, ...over };
   };
   const focus = (id: FigureId, over: Partial<Lines> = {}): Focus =>
-    lookForFocus(book, state, figureOn(state, id), linesOf(id, over));
+    findFocus(book, state, requireFigure(state, id), linesOf(id, over));
   const focused = (id: FigureId): Lines => {
     const found = focus(id);
     return linesOf(id, { begun: true, focus: found.found ? found.chosen.focus : null });
@@ -67,7 +67,7 @@ function asking(table: { readonly book: ReturnType<typeof lay>['book']; readonly
     const next = lines.parts.findIndex((part) => isLine(part, 'move'));
     const part = lines.parts[next];
     if (!isLine(part, 'move')) throw new Error(`${id} has no Move line`);
-    const decision = decideMove(book, state, figureOn(state, id), part.ability, { ...lines, next });
+    const decision = decideMove(book, state, requireFigure(state, id), part.ability, { ...lines, next });
     if (!decision.moves) return { stays: decision.why, rule: decision.rule };
     const name = (hex: number) => decision.ways.grid.hexes[hex] ?? '';
     const { ends, best, decided, hexes } = decision.journey;
@@ -85,7 +85,7 @@ function asking(table: { readonly book: ReturnType<typeof lay>['book']; readonly
     const next = lines.parts.findIndex((part) => isLine(part, 'attack'));
     const part = lines.parts[next];
     if (!isLine(part, 'attack')) throw new Error(`${id} has no Attack line`);
-    return decideAttack(book, state, figureOn(state, id), part.ability, { ...lines, next });
+    return decideAttack(book, state, requireFigure(state, id), part.ability, { ...lines, next });
   };
   return { focus, move, attack, linesOf };
 }
@@ -104,7 +104,7 @@ export function turn(
   let result = resolve(book, state, (t) => {
     t.state.turn = {
       figure: id,
-      startHex: figureOn(t.state, id).hex,
+      startHex: requireFigure(t.state, id).hex,
       cards: [],
       played: [],
       longRest: false,

@@ -2,8 +2,8 @@
 import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import { type GeneratorState, nextInt, seedGenerator } from '../../src/rules/core/chance';
 import type { Book } from '../../src/rules/longTable/book';
-import { decideAttack, decideMove, lookForFocus } from '../../src/rules/longTable/deciding';
-import { figureOn } from '../../src/rules/longTable/figures';
+import { decideAttack, decideMove, findFocus } from '../../src/rules/longTable/deciding';
+import { requireFigure } from '../../src/rules/longTable/figures';
 import { isLine } from '../../src/rules/longTable/forms';
 import { linesFor } from '../../src/rules/longTable/monsterCards';
 import type { Figure, FigureId, State } from '../../src/rules/longTable/state';
@@ -241,13 +241,13 @@ function randomFigure(dice: Dice, hex: HexId, i: number): Figure {
 }
 
 export const slowOf = ({ book, state, figure, parts }: Position): SlowTable =>
-  new SlowTable(book, state, figure, parts, figureOn(state, figure).hex);
+  new SlowTable(book, state, figure, parts, requireFigure(state, figure).hex);
 
 /** What the rules and the slow ones say differently of a position; null: nothing. */
 export function difference({ book, state, figure: id, parts }: Position, slow: SlowTable): string | null {
-  const figure = figureOn(state, id);
+  const figure = requireFigure(state, id);
   const begun = linesFor(figure, parts, { from: 'trait', figure: id });
-  const found = lookForFocus(book, state, figure, begun);
+  const found = findFocus(book, state, figure, begun);
   const focus = found.found ? found.chosen.focus : null;
   const slowFocus = slow.focus();
   const candidates = Object.fromEntries(

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { MOST_COMMANDS } from '../../src/journal/journal';
+import { MAX_COMMANDS } from '../../src/journal/journal';
 import type { App } from '../../src/panels/app';
 import { Menu } from '../../src/panels/Menu';
 import { paper, steps } from './kit';
@@ -32,11 +32,11 @@ async function opened(commands: number, hint: string | null = null) {
 }
 
 it('is not offered while there is room for one more command', async () => {
-  expect((await opened(MOST_COMMANDS - 1)).button()).toBeNull();
+  expect((await opened(MAX_COMMANDS - 1)).button()).toBeNull();
 });
 
 it('asks once more, and then gives the scenario up', async () => {
-  const { said, button } = await opened(MOST_COMMANDS);
+  const { said, button } = await opened(MAX_COMMANDS);
   await act(() => button()?.click());
   expect(said).toEqual([]);
   await act(() => button()?.click());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOver, legal, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson } from '../../src/journal/digest';
-import { MOST_COMMANDS } from '../../src/journal/journal';
+import { MAX_COMMANDS } from '../../src/journal/journal';
 import type { Command } from '../../src/rules/inHand/commands';
 import { notifyAfterSaving } from '../../src/session/session';
 import { skirmish } from '../journal/kit';
@@ -72,16 +72,16 @@ describe('a session', () => {
     let told = 0;
     const saved: Game[] = [];
     const save = (game: Game) => void saved.push(game);
-    const full = openSession(book, { game: long(MOST_COMMANDS), save, onFull: () => (told += 1) });
+    const full = openSession(book, { game: long(MAX_COMMANDS), save, onFull: () => (told += 1) });
     expect(full.dispatch(WALK)).toEqual({ ok: false, reason: 'journalFull' });
-    expect([told, saved.length, full.journal.commands.length, full.canUndo()]).toEqual([1, 0, MOST_COMMANDS, true]);
+    expect([told, saved.length, full.journal.commands.length, full.canUndo()]).toEqual([1, 0, MAX_COMMANDS, true]);
     // What is not legal anyway is told as ever.
     expect(full.dispatch({ type: 'roll' })).toEqual({ ok: false, reason: 'notNow' });
     expect(told).toBe(1);
 
-    const last = openSession(book, { game: long(MOST_COMMANDS - 1), save });
+    const last = openSession(book, { game: long(MAX_COMMANDS - 1), save });
     expect(last.dispatch(WALK).ok).toBe(true);
-    expect(last.journal.commands).toHaveLength(MOST_COMMANDS);
+    expect(last.journal.commands).toHaveLength(MAX_COMMANDS);
   });
 
   it('tells every listener all changes in their order, even when one of them gives the next command', () => {

@@ -21,7 +21,7 @@ const HEXES_PER_ROUND = 3.7;
 const HIT_SHARE = 0.55;
 
 /** The work left, which does not depend on the hero's HP and cards. */
-export interface Ahead {
+export interface WorkLeft {
   /** The rounds that it takes. */
   readonly rounds: number;
   /** The expected damage from the monsters still to kill. */
@@ -29,8 +29,8 @@ export interface Ahead {
 }
 
 /** The estimated chance to win, between 0 and 1. */
-export function evaluate(book: Book, state: State, ahead = aheadOf(book, state)): number {
-  const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - ahead.danger);
+export function evaluate(book: Book, state: State, ahead = workLeft(book, state)): number {
+  const purse = roundsLeft(state.hero.cards) + worthOfHp(state.hero.hp - ahead.danger);
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
   const margin = purse + counters(book, state) + lastingEffects(book, state) + stock(book, state) - thin - ahead.rounds;
   return 1 / (1 + Math.exp(-0.75 * margin));
@@ -61,7 +61,7 @@ function deals({ hero }: Book): boolean {
 }
 
 /** The work left in a position. */
-export function aheadOf(book: Book, state: State): Ahead {
+export function workLeft(book: Book, state: State): WorkLeft {
   const goals = goalsAhead(book, state);
   const foes = foesToBeat(book, state, goals);
   return { rounds: workAhead(book, state, goals, foes), danger: dangerAhead(book, state, foes) };
@@ -73,7 +73,7 @@ function worthOfHp(over: number): number {
 }
 
 /** Rounds that can still be played: those with the cards in hand, then after each rest (R7) with a card less. */
-export function staminaOf(cards: readonly CardState[]): number {
+export function roundsLeft(cards: readonly CardState[]): number {
   const inHand = cards.filter(({ zone }) => zone === 'hand' || zone === 'selected');
   const plays = inHand.map(({ side }) => (side === 'A' ? 2 : 1));
   const sum = plays.reduce<number>((all, each) => all + each, 0);
@@ -423,7 +423,7 @@ function counters(book: Book, state: State): number {
   const buffer = bufferOf(book, state);
   const given = buffer === null ? 0 : countOf(book, state, buffer) - 1;
   const limits = book.scenario.rules.flatMap((rule) => (rule.kind === 'roundLimit' ? [rule.round] : []));
-  const late = limits.map((round) => Math.min(0, round - state.round + 1 - staminaOf(state.hero.cards)));
+  const late = limits.map((round) => Math.min(0, round - state.round + 1 - roundsLeft(state.hero.cards)));
   return Math.min(1.2, given * 0.6) + Math.min(0, ...late) - risk(book, state);
 }
 

@@ -17,14 +17,14 @@ import { successors } from './successors';
 import { rankedLines } from './turnPlan';
 
 /** A better line for advice. */
-export interface Better {
+export interface BetterLine {
   readonly line: readonly Command[];
   /** Null if the effect of the command is its reason. */
   readonly reason: Advice | null;
 }
 
 /** A line that achieves as much at a lower cost; null if the bot's own line is as good. */
-export function betterLine(play: Play, line: readonly Command[]): Better | null {
+export function betterLine(play: Play, line: readonly Command[]): BetterLine | null {
   const [command] = line;
   switch (command?.type) {
     case 'play':
@@ -42,7 +42,7 @@ type Played = Extract<Command, { type: 'play' }>;
 type Performed = Extract<Command, { type: 'perform' }>;
 
 /** Another card's half, or the end of the turn. */
-function insteadOfIdle(play: Play, command: Played): Better | null {
+function insteadOfIdle(play: Play, command: Played): BetterLine | null {
   const idle = whyIdle(play, command);
   if (!idle) return null;
   const other = rankedLines(play).find(({ command: each }) => each.type === 'play' && !whyIdle(play, each));
@@ -70,7 +70,7 @@ function whyIdle(play: Play, command: Played): Advice | null {
 const isWhole = ({ book, state }: Play): boolean => state.hero.hp >= heroMaxHp(book);
 
 /** The ability skipped, or done with fewer elements. */
-function withoutWaste(play: Play, command: Performed): Better | null {
+function withoutWaste(play: Play, command: Performed): BetterLine | null {
   const options = legal(play);
   const { turn } = play.state;
   const ability = turn?.action?.abilities[turn.action.next];
@@ -102,7 +102,7 @@ function effectOf(play: Play, command: Command): string {
 const WORTH_A_TRAP = 4;
 
 /** The same end by a free path, or an end equally near to the goals. */
-function aroundTraps({ book, state }: Play, line: readonly Command[]): Better | null {
+function aroundTraps({ book, state }: Play, line: readonly Command[]): BetterLine | null {
   const move = state.turn?.move;
   const path = line.flatMap((each) => (each.type === 'step' ? [each.to] : []));
   const end = path.at(-1);

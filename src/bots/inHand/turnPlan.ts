@@ -9,7 +9,7 @@ import { walkerOf } from '../../rules/inHand/movement';
 import { turnOdds } from '../../rules/inHand/odds';
 import { countOf } from '../../rules/inHand/special';
 import type { CardState } from '../../rules/inHand/state';
-import { type Ahead, aheadOf, evaluate, wayCost } from './evaluation';
+import { evaluate, type WorkLeft, wayCost, workLeft } from './evaluation';
 import { itemToUse } from './itemUse';
 import { keyOf } from './positionKey';
 import { type Successor, successors } from './successors';
@@ -128,7 +128,7 @@ function meanEvaluation({ book, state }: Play): number {
     ({ lasts, kind }) => lasts !== 'turn' || !ENEMY_TURN_EFFECTS.includes(kind),
   );
   const harmless = flagsAfterHarmless(book, state);
-  const known = new Map<string, Ahead>();
+  const known = new Map<string, WorkLeft>();
   let sum = 0;
   for (const { cases, hp, foeHp, distance, damage } of odds.outcomes) {
     const fight = state.fight && distance !== null ? { ...state.fight, distance, acted: true, effects: [] } : null;
@@ -138,7 +138,7 @@ function meanEvaluation({ book, state }: Play): number {
     // The work left depends neither on HP nor on cards, so it is the same for many results.
     const aheadAt = (at: Play['state']) => {
       const key = `${foeHp.after} ${fight === null} ${at.flags === harmless}`;
-      const ahead = known.get(key) ?? aheadOf(book, at);
+      const ahead = known.get(key) ?? workLeft(book, at);
       known.set(key, ahead);
       return ahead;
     };
@@ -168,7 +168,7 @@ function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['sta
 }
 
 /** The evaluation if the damage is negated with the cheapest cards (R21.1). */
-function evaluateNegated(book: Play['book'], state: Play['state'], ahead: Ahead): number {
+function evaluateNegated(book: Play['book'], state: Play['state'], ahead: WorkLeft): number {
   const { hero } = state;
   const withCards = (change: (card: CardState) => CardState) =>
     evaluate(book, { ...state, hero: { ...hero, cards: hero.cards.map(change) } }, ahead);

@@ -1,12 +1,12 @@
 /** Hints: the careful bot's command, based only on what the players know, and the reason for it. */
 import { legal, type Play } from '../../flow/longTable/play';
-import { sameWords } from '../../flow/sameCommand';
+import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/longTable/commands';
 import type { Table } from '../../rules/longTable/state';
 import { advisedLine } from './advisedLine';
-import { CAREFUL, type Care, simplyDecided } from './careful';
-import { imagined, said } from './imagining';
+import { CAREFUL, type Care, decideWithoutSearch } from './careful';
+import { afterCommand, imagine } from './imagining';
 import { publicView } from './publicView';
 import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
 
@@ -33,11 +33,11 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
   if (!only) return null;
   const known = publicView(play);
   if (options.length === 1) return { command: only, reason: { key: 'only' }, ...placesOf(known, [only]) };
-  const simple = simplyDecided(known, options, care);
+  const simple = decideWithoutSearch(known, options, care);
   const line = simple ? undefined : advisedLine(known, care.turn);
   const commands = simple ?? line?.commands ?? [only];
   const [first = only] = commands;
-  const command = options.find((each) => sameWords(each, first));
+  const command = options.find((each) => areEqual(each, first));
   if (!command) return { command: only, reason: reasonForCommand(known, only), ...placesOf(known, [only]) };
   const reason = line
     ? reasonInTurn(known, command, afterAction(known, commands), line.state)
@@ -47,9 +47,9 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
 
 /** The state after the commands up to the next choice of a card: the end of the first command's action. */
 function afterAction({ book, state }: Play, commands: readonly Command[]): Table {
-  let table = imagined(book, state);
+  let table = imagine(book, state);
   for (const command of commands) {
-    table = said(book, table, command);
+    table = afterCommand(book, table, command);
     if (table.question?.ask === 'turn') break;
   }
   return table;

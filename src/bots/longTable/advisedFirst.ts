@@ -1,9 +1,9 @@
 /** The commands that the careful bot ranks best, for code that compares several. */
 import { legal, type Play } from '../../flow/longTable/play';
-import { sameWords } from '../../flow/sameCommand';
+import { areEqual } from '../../flow/sameCommand';
 import type { Command } from '../../rules/longTable/commands';
-import { CAREFUL, simplyDecided } from './careful';
-import { imagined } from './imagining';
+import { CAREFUL, decideWithoutSearch } from './careful';
+import { imagine } from './imagining';
 import { rankedSelections } from './planning';
 import { reflex } from './reflex';
 import { linesOf } from './turnSearch';
@@ -16,12 +16,12 @@ export function advisedFirst(play: Play): readonly (readonly Command[])[] {
   const { book, state } = play;
   const options = legal(play);
   const one = (each: Command) => [each];
-  if (state.question?.ask === 'select') return rankedSelections(book, imagined(book, state), options).map(one);
-  const simple = reflex(book, state) ?? simplyDecided(play, options, CAREFUL)?.[0];
-  if (simple) return [simple, ...options.filter((each) => !sameWords(each, simple))].map(one);
+  if (state.question?.ask === 'select') return rankedSelections(book, imagine(book, state), options).map(one);
+  const simple = reflex(book, state) ?? decideWithoutSearch(play, options, CAREFUL)?.[0];
+  if (simple) return [simple, ...options.filter((each) => !areEqual(each, simple))].map(one);
   const hero = state.figures.find(({ id }) => id === state.turn?.figure);
   if (hero?.kind !== 'hero') return options.map(one);
-  const lines = linesOf(book, imagined(book, state), hero.hero, { ...CAREFUL.turn, ends: MOST_LINES });
+  const lines = linesOf(book, imagine(book, state), hero.hero, { ...CAREFUL.turn, ends: MAX_LINES });
   const begun = lines.map(({ commands }) => beginningOf(commands));
   return begun.filter(
     (each, nth) => begun.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === nth,
@@ -29,7 +29,7 @@ export function advisedFirst(play: Play): readonly (readonly Command[])[] {
 }
 
 /** Largest number of lines that are compared. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** The first command; for a path all of its steps. */
 function beginningOf(commands: readonly Command[]): readonly Command[] {

@@ -3,14 +3,14 @@
  * minds a hero sent in alone, a basic attack instead of the card's own, and an action without effect.
  */
 import type { Play } from '../../flow/longTable/play';
-import { sameWords } from '../../flow/sameCommand';
+import { areEqual } from '../../flow/sameCommand';
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { imagined, said } from './imagining';
+import { afterCommand, imagine } from './imagining';
 import { type Effort, type Line, linesOf } from './turnSearch';
 
 /** Points of damage by which a basic attack must be better than the card's own, stronger one. */
@@ -24,13 +24,13 @@ const NEAR = 2;
 export function advisedLine({ book, state }: Play, effort: Effort): Line | undefined {
   const figure = state.figures.find(({ id }) => id === state.turn?.figure);
   if (figure?.kind !== 'hero') return undefined;
-  const start = imagined(book, state);
+  const start = imagine(book, state);
   const search = (from: Table) => safest(linesOf(book, from, figure.hero, effort), figure.hero);
   const line = withoutIdle(book, start, search(start));
   const [first] = line?.commands ?? [];
   const own = first && ownAttack(optionsOf(book, start), first);
   if (!line || !own) return line;
-  const after = search(said(book, start, own));
+  const after = search(afterCommand(book, start, own));
   if (!after) return line;
   const isBetter =
     dealt(start, after.state) > dealt(start, line.state) &&
@@ -49,17 +49,17 @@ function ownAttack(options: readonly Command[], first: Command): Command | undef
 /** The line without a first action that only moves cards, if it can be left out. */
 function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | undefined {
   if (!line || start.question?.ask !== 'turn' || line.commands[0]?.type !== 'play') return line;
-  const isLegal = (command: Command | undefined) => optionsOf(book, start).some((each) => sameWords(each, command));
+  const isLegal = (command: Command | undefined) => optionsOf(book, start).some((each) => areEqual(each, command));
   const isAlike = (one: Table, other: Table) => whatLies(one) === whatLies(other);
   let table = start;
   for (const [nth, command] of line.commands.entries()) {
-    table = said(book, table, command);
+    table = afterCommand(book, table, command);
     if (table.question?.ask !== 'turn') continue;
     const commands = line.commands.slice(nth + 1);
     return isLegal(commands[0]) && isAlike(table, start) ? { ...line, commands } : line;
   }
   // After the last card the turn ends by itself.
-  return isLegal(END) && isAlike(line.state, said(book, start, END)) ? { ...line, commands: [END] } : line;
+  return isLegal(END) && isAlike(line.state, afterCommand(book, start, END)) ? { ...line, commands: [END] } : line;
 }
 
 const END: Command = { type: 'endTurn' };

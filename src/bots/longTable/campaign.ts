@@ -5,7 +5,7 @@
  */
 
 import type { CampaignBook, QuestDef, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
-import { areHeld, heroNo, partyHeroes, partyOf } from '../../rules/longTable/campaign/lookups';
+import { hasAchievements, heroByNumber, partyHeroes, partyOf } from '../../rules/longTable/campaign/lookups';
 import type { Move, MoveName, MoveOf } from '../../rules/longTable/campaign/moves';
 import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
@@ -74,7 +74,7 @@ export function campaignMove(book: CampaignBook, campaign: Campaign, plan: Campa
   );
 }
 
-const goldOf = (campaign: Campaign, hero: number): number => heroNo(campaign, hero)?.gold ?? 0;
+const goldOf = (campaign: Campaign, hero: number): number => heroByNumber(campaign, hero)?.gold ?? 0;
 
 const levelOf = (book: CampaignBook, card: string): number | null => {
   const level = book.cards[card]?.level;
@@ -125,7 +125,7 @@ function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly Scena
 
 /** Whether a hero's quest counts this. */
 const asks = (book: CampaignBook, campaign: Campaign, hero: number, count: 'donated' | 'items'): boolean =>
-  (book.quests[heroNo(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
+  (book.quests[heroByNumber(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
 
 /** Adds a hero of a class that is not in the party, at the level of the others, if one is missing. */
 function newcomer(
@@ -176,7 +176,7 @@ function way(
 /** Another open scenario, if the path is blocked. */
 function unblocked(book: CampaignBook, campaign: Campaign, travels: readonly MoveOf<'travel'>[]): Move | null {
   const open = travels.filter(({ scenario }) =>
-    areHeld(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),
+    hasAchievements(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),
   );
   return open[0] ?? null;
 }

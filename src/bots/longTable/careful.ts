@@ -5,7 +5,7 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import { heroFigure, seatOf } from '../../rules/longTable/figures';
-import { imagined } from './imagining';
+import { imagine } from './imagining';
 import { planFor } from './planning';
 import type { Bot } from './random';
 import { best, reflex, worthOfCard } from './reflex';
@@ -76,15 +76,15 @@ const find = (options: readonly Command[], command: Command): Command | undefine
 /** The next commands. @param options the legal commands, more than one */
 function decide(play: Play, options: readonly Command[], care: Care): readonly Command[] {
   const { book, state } = play;
-  const simple = simplyDecided(play, options, care);
+  const simple = decideWithoutSearch(play, options, care);
   if (simple) return simple;
   const hero = state.turn && state.figures.find(({ id }) => id === state.turn?.figure);
-  const [line] = hero?.kind === 'hero' ? linesOf(book, imagined(book, state), hero.hero, care.turn) : [];
+  const [line] = hero?.kind === 'hero' ? linesOf(book, imagine(book, state), hero.hero, care.turn) : [];
   return line?.commands ?? one(options[0]);
 }
 
 /** Decisions that need no search of the turn; null if it is needed. */
-export function simplyDecided(play: Play, options: readonly Command[], care: Care): readonly Command[] | null {
+export function decideWithoutSearch(play: Play, options: readonly Command[], care: Care): readonly Command[] | null {
   const { book, state } = play;
   const { question } = state;
   const simple = reflex(book, state);

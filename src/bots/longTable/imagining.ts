@@ -19,7 +19,7 @@ import { reflex } from './reflex';
 const DRAWN = 16;
 
 /** More questions than a turn asks without a decision; a safety limit. */
-const MOST_ASKED = 60;
+const MAX_QUESTIONS = 60;
 
 /** Modifier cards that are only a number, by that number. */
 const plainModifiers = memoize(
@@ -44,7 +44,7 @@ function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
 }
 
 /** A state with every deck in a neutral order: median modifiers, and monsters' cards sorted. */
-export function imagined(book: Book, state: Table): Table {
+export function imagine(book: Book, state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('imagined');
   table.monsterDeck.draw = middling(book, table.monsterDeck.draw);
@@ -57,7 +57,7 @@ export function imagined(book: Book, state: Table): Table {
  * The state after a command of `optionsOf`. The room behind a door that it opens is empty, because its monsters are not
  * known.
  */
-export function said(book: Book, state: Table, command: Command): Table {
+export function afterCommand(book: Book, state: Table, command: Command): Table {
   const table = copy(state) as State;
   answer({ book, state: table, events: [] }, command);
   settle(book, table, state);
@@ -66,7 +66,7 @@ export function said(book: Book, state: Table, command: Command): Table {
 
 /** Answers the questions that need no decision, until there is one that does. */
 function settle(book: Book, table: State, before: Table): void {
-  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+  for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
     const command = table.over ? null : reflex(book, table);
     if (!command) return;
@@ -81,7 +81,7 @@ function forgetNewcomers(table: State, before: Table): void {
 }
 
 /** The state at the end of the round, if the remaining heroes did nothing. */
-export function playedOn(book: Book, state: Table): Table {
+export function playOutRound(book: Book, state: Table): Table {
   const table = copy(state) as State;
   const events: GameEvent[] = [];
   for (let turns = 0; turns < 40 && !table.over; turns += 1) {

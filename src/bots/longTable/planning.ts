@@ -4,12 +4,12 @@ import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { run } from '../../rules/longTable/engine';
 import { heroFigure, heroFigureId, seatOf } from '../../rules/longTable/figures';
-import { reckon } from '../../rules/longTable/level';
+import { amountFor } from '../../rules/longTable/level';
 import type { State, Table } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 import { beginNextTurn } from '../../rules/longTable/turns';
 import type { Ability, CardId, HalfDef, HeroId } from '../../rules/longTable/vocabulary';
-import { imagined } from './imagining';
+import { imagine } from './imagining';
 import { objectivesOf, stepsTo } from './objectives';
 import { priceOfCard } from './stamina';
 import { type Effort, linesOf } from './turnSearch';
@@ -29,7 +29,7 @@ export function planFor(
   const rest = mine.find(({ type }) => type === 'longRest');
   const selects = mine.filter((each) => each.type === 'select');
   if (selects.length === 0) return rest ?? null;
-  const table = imagined(book, state);
+  const table = imagine(book, state);
   if (rest && wantsRest(book, table, hero)) return rest;
   const { need, ranked } = pairsFor(book, table, hero);
   const promising = ranked.slice(0, pairs);
@@ -176,7 +176,7 @@ function promise(
 
 function amountOf(book: Book, ability: Ability): number {
   if (!('amount' in ability)) return 0;
-  return ability.amount === 'all' ? 3 : reckon(book, ability.amount);
+  return ability.amount === 'all' ? 3 : amountFor(book, ability.amount);
 }
 
 /** The value of the best turn with two cards, if the hero had it now. */

@@ -8,7 +8,7 @@ import { optionsOf } from '../../rules/longTable/engine';
 import { heroFigureId } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { playedOn, said } from './imagining';
+import { afterCommand, playOutRound } from './imagining';
 import { worthOf } from './worth';
 
 /** The effort of a search. */
@@ -29,7 +29,7 @@ export interface Line {
 }
 
 /** Limit for options that are many and similar. */
-const MOST_AREAS = 14;
+const MAX_AREAS = 14;
 const DEPTH = 60;
 
 /** The lines for the rest of the hero's turn, best first. `start` is an imagined state. */
@@ -54,7 +54,7 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
           if (seen.has(step)) continue;
           seen.add(step);
         }
-        const state = said(book, line.state, command);
+        const state = afterCommand(book, line.state, command);
         const key = keyOf(state, hero);
         if (seen.has(key)) continue;
         seen.add(key);
@@ -68,7 +68,7 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
   }
   const ends = best(done, Math.max(1, effort.ends), () => '');
   if (effort.ends === 0) return ends;
-  return byWorth(ends.map((line) => ({ ...line, worth: worthOf(book, playedOn(book, line.state)) })));
+  return byWorth(ends.map((line) => ({ ...line, worth: worthOf(book, playOutRound(book, line.state)) })));
 }
 
 /** Whether the turn goes on with a question to its hero. */
@@ -132,5 +132,5 @@ function commandsFor(book: Book, state: Table): readonly Command[] {
   const enemies = new Set(state.figures.filter(({ kind }) => kind === 'monster').map(({ hex }) => hex));
   const hits = (command: Command) =>
     command.type === 'area' ? command.hexes.filter((hex) => enemies.has(hex)).length : 0;
-  return [...kept, ...areas.sort((a, b) => hits(b) - hits(a)).slice(0, MOST_AREAS)];
+  return [...kept, ...areas.sort((a, b) => hits(b) - hits(a)).slice(0, MAX_AREAS)];
 }

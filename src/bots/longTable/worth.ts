@@ -3,7 +3,7 @@ import type { HexId } from '../../rules/core/board';
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { hasToken, valuesOf } from '../../rules/longTable/figures';
-import { reckon } from '../../rules/longTable/level';
+import { amountFor } from '../../rules/longTable/level';
 import type { Table } from '../../rules/longTable/state';
 import type { Token } from '../../rules/longTable/vocabulary';
 import { FAR, objectivesOf, stepsTo } from './objectives';
@@ -163,7 +163,10 @@ const toDestroy = (hp: number): number => hp * 1.2 + PART_OF_GOAL / 2;
 function unseenToDestroy(book: Book, { rooms }: Table): number {
   const { scenario } = book;
   const isShut = (hex: HexId) => scenario.rooms.some(({ hexes }, room) => hexes.includes(hex) && !rooms.includes(room));
-  return scenario.destructibles.reduce((sum, { hex, hp }) => sum + (isShut(hex) ? toDestroy(reckon(book, hp)) : 0), 0);
+  return scenario.destructibles.reduce(
+    (sum, { hex, hp }) => sum + (isShut(hex) ? toDestroy(amountFor(book, hp)) : 0),
+    0,
+  );
 }
 
 /** The party's progress: rooms, parts of the goal, steps to the next objectives. */

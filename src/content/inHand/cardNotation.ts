@@ -58,7 +58,7 @@ export const forfeit = (): Ability => ({ kind: 'forfeit' });
 export const infuse = (...elements: Element[]): Ability => ({ kind: 'infuse', elements });
 
 /** [Dark: ...]: the gains of an ability for consuming all of these elements. */
-export const eats = (elements: Element | readonly Element[], gains: Omit<Consume, 'elements'>): Consume => ({
+export const consumes = (elements: Element | readonly Element[], gains: Omit<Consume, 'elements'>): Consume => ({
   elements: typeof elements === 'string' ? [elements] : elements,
   ...gains,
 });

@@ -47,7 +47,7 @@ export interface PlacedCard {
 }
 
 /** The first scenario of a card is orange and uses it upright; the second is blue and uses it turned by 180 degrees. */
-export function lay(drawing: Drawing, colour: Colour): PlacedCard {
+export function placeCard(drawing: Drawing, colour: Colour): PlacedCard {
   const laid = colour === 'blue' ? turnDrawing(drawing) : drawing;
   const marks = MARKS[colour];
   const all = (mark: string): readonly HexId[] =>

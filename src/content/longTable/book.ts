@@ -15,7 +15,7 @@ import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
 import { markFits } from '../../rules/longTable/campaign/enhance';
 import { DUNGEON } from '../../rules/longTable/campaign/setupOf';
 import { enhancedCard, enhancedSummon, spotOf, takesMark } from '../../rules/longTable/enhancing';
-import { perked } from '../../rules/longTable/perks';
+import { applyPerks } from '../../rules/longTable/perks';
 import type {
   CardDef,
   ItemId,
@@ -34,7 +34,7 @@ const SPOTS = 1;
 
 /** The printed content for a set-up. @throws ContentError naming the missing content */
 export function bookFor(setup: Setup): Book {
-  const nowhere = missing(setup);
+  const nowhere = findMissing(setup);
   if (nowhere) throw new ContentError(`the catalogue has no ${nowhere.kind} "${nowhere.id}"`);
   const scenario = pageOf(setup);
   const inPlay = monstersOf(scenario, setup);
@@ -55,7 +55,7 @@ export function bookFor(setup: Setup): Book {
 }
 
 /** The first name in a set-up that has no content or is not valid; null if all are valid. */
-export function missing(setup: Setup): MissingContent | null {
+export function findMissing(setup: Setup): MissingContent | null {
   for (const found of wanted(setup)) if (found) return found;
   return null;
 }
@@ -94,13 +94,17 @@ function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null>
     const card = cards.get(mark.card);
     const before = hero.enhancements.slice(0, j);
     if (!card) yield { path: at('enhancements', j), kind: 'card', id: mark.card };
-    else if (!mayLie(card, mark, before))
+    else if (!canTakeEnhancement(card, mark, before))
       yield { path: at('enhancements', j), kind: 'place for a mark on', id: mark.card };
   }
 }
 
 /** L32.8, L32.9: whether a mark fits on the free spot of a half; a half with the lost symbol takes only a summon's. */
-export function mayLie(card: CardDef, { half, mark }: Enhancement, before: readonly Enhancement[]): boolean {
+export function canTakeEnhancement(
+  card: CardDef,
+  { half, mark }: Enhancement,
+  before: readonly Enhancement[],
+): boolean {
   const there = before.filter((each) => each.card === card.id && each.half === half);
   const spot = spotOf(card[half]);
   if (!spot || !takesMark(card[half], mark) || there.length >= SPOTS) return false;
@@ -146,7 +150,7 @@ function* wantedOfDungeon({ dungeon }: Setup): Generator<MissingContent | null> 
 
 function heroBook(setup: HeroSetup): HeroBook {
   const { def, perks } = named(heroes, 'hero', setup.hero);
-  return { def, setup, ...perked(perks, setup.perks) };
+  return { def, setup, ...applyPerks(perks, setup.perks) };
 }
 
 /** The cards of a pool with the marks of their class (L32.8). */

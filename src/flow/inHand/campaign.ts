@@ -136,10 +136,10 @@ export interface Campaign {
 
 const START_GOLD = 10;
 /** The scenario number of a pack's page, which is not part of the campaign. */
-export const PAGE_OF_A_PACK = 0;
+export const PACK_PAGE_NUMBER = 0;
 /** Upper limit for gold, games and rounds; no player reaches it, and a save has room for it. */
-const MOST = 999_999;
-const counted = (number: number): number => Math.min(Math.max(0, number), MOST);
+const MAX_COUNT = 999_999;
+const counted = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
 const GOLD_PER_TOKEN = 2;
 /** Numbers of completed scenarios at which the hero gains a level (R28.1). */
 const LEVEL_UPS = [3, 6, 9, 12];
@@ -182,10 +182,10 @@ const STANDINGS = [
   /** Its map is not drawn yet. */
   'undrawn',
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type Availability = (typeof STANDINGS)[number];
 
 /** R3.2: whether a scenario can be played, or the reason why not. */
-export function standingOf(campaign: Campaign, scenario: number): Standing {
+export function availabilityOf(campaign: Campaign, scenario: number): Availability {
   const chapter = chapterOf(scenario);
   const { unlocked, completed, blocked } = progressOf(campaign, scenario);
   if (!chapter || !unlocked || endingOf(campaign) !== null) return completed ? 'completed' : 'locked';
@@ -197,7 +197,7 @@ export function standingOf(campaign: Campaign, scenario: number): Standing {
 
 /** Whether a scenario can be played (R3.2). */
 export function canPlay(campaign: Campaign, scenario: number): boolean {
-  return standingOf(campaign, scenario) === 'open';
+  return availabilityOf(campaign, scenario) === 'open';
 }
 
 /** R3.5: the King takes items from the cards of the scenario's monsters and pays their full cost. */
@@ -210,7 +210,7 @@ export function kingTakes(campaign: Campaign, scenario: number): { campaign: Cam
   const taken = campaign.items.filter(isWanted);
   const gold = sum(taken.map((id) => items[id]?.cost ?? 0));
   const left = campaign.items.filter((id) => !isWanted(id));
-  return { campaign: { ...paid(campaign, gold), items: left }, taken, gold };
+  return { campaign: { ...addGold(campaign, gold), items: left }, taken, gold };
 }
 
 /** The set-up of a scenario. @param seed from `seedFrom` or a player */
@@ -267,11 +267,13 @@ export function setupOf(campaign: Campaign): Setup | null {
 /** The result of a scenario; null if it is not over. */
 export function resultOf(play: Play): Result | null {
   if (!isOver(play)) return null;
-  return play.phase === 'won' ? { ...givenUp(play), won: true } : { ...givenUp(play), lost: lostOf(play) };
+  return play.phase === 'won'
+    ? { ...resultOfGivingUp(play), won: true }
+    : { ...resultOfGivingUp(play), lost: lostOf(play) };
 }
 
 /** The result of a scenario that the player gives up: it is lost, and the loot is kept. */
-export function givenUp({ state: { hero, purse, flags, round: rounds } }: Play): Result {
+export function resultOfGivingUp({ state: { hero, purse, flags, round: rounds } }: Play): Result {
   const { money, treasures } = hero;
   return { won: false, money, treasures, purse, flags, rounds };
 }
@@ -365,7 +367,7 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
 }
 
 /** A campaign with gold added. */
-export function paid(campaign: Campaign, gold: number): Campaign {
+export function addGold(campaign: Campaign, gold: number): Campaign {
   return { ...campaign, gold: counted(campaign.gold + gold) };
 }
 
@@ -387,7 +389,7 @@ function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outc
   const mark = (number: number, change: Partial<Progress>) => {
     after[number] = { ...(after[number] ?? UNTOUCHED), ...change };
   };
-  if (scenario !== PAGE_OF_A_PACK) mark(scenario, { completed: true });
+  if (scenario !== PACK_PAGE_NUMBER) mark(scenario, { completed: true });
   for (const each of unlocked) mark(each, { unlocked: true });
   for (const each of blocked) mark(each, { blocked: true });
   return after;
@@ -411,7 +413,7 @@ export function pageOfPackGame(id: string): string | null {
 }
 
 /** The end of a pack's id while the workshop tries one of its pages. No pack of the library has such an id. */
-export const TRIED = '_';
+export const TRIAL_SUFFIX = '_';
 
 /** Whether a campaign tries a draft of the workshop. */
 export function isTrial({ id }: Pick<Campaign, 'id'>): boolean {
@@ -424,7 +426,7 @@ export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
 }
 
 /** Counts a random result that was taken back. */
-export function practise(campaign: Campaign): Campaign {
+export function countPractice(campaign: Campaign): Campaign {
   return campaign.stage.at === 'table' ? { ...campaign, practice: counted((campaign.practice ?? 0) + 1) } : campaign;
 }
 
@@ -462,7 +464,7 @@ export function upgradeable({ hero, upgrades }: Campaign): CardId[] {
 }
 
 /** R28.1: whether the hero may raise this card to level 2 now. */
-export function mayUpgrade(campaign: Campaign, card: CardId): boolean {
+export function canUpgrade(campaign: Campaign, card: CardId): boolean {
   return mustLevelUp(campaign) && upgradeable(campaign).includes(card);
 }
 
@@ -470,7 +472,7 @@ const NEXT_LEVEL: Readonly<Record<HeroLevel, HeroLevel>> = { 1: 2, 2: 3, 3: 4, 4
 
 /** R28.1: the hero gains the level and raises a card to level 2. */
 export function levelUp(campaign: Campaign, card: CardId): Campaign {
-  if (!mayUpgrade(campaign, card)) return campaign;
+  if (!canUpgrade(campaign, card)) return campaign;
   return { ...campaign, level: NEXT_LEVEL[campaign.level], upgrades: [...campaign.upgrades, card] };
 }
 

@@ -6,12 +6,14 @@
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { printableName } from '../../rules/core/names';
 import type { CardId, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
-import { BOUNDED } from '../machine';
+import { CHART_OPTIONS } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
 import {
   type Campaign,
   canPlay,
+  canUpgrade,
   changeVariants,
+  countPractice,
   endingOf,
   enterScenario,
   finishScenario,
@@ -19,11 +21,9 @@ import {
   isSingle,
   leaveOutcome,
   levelUp,
-  mayUpgrade,
   mustLevelUp,
   newCampaign,
   obeySummons,
-  practise,
   type Result,
   type Variants,
 } from './campaign';
@@ -66,7 +66,8 @@ export const scenarioOf = (page: GameContext['page']): ScenarioChoice | null =>
   page && 'scenario' in page ? page : null;
 
 /** The items bought during this visit to town. */
-export const boughtOn = (page: GameContext['page']): readonly ItemId[] => (page && 'bought' in page ? page.bought : []);
+export const purchasesOf = (page: GameContext['page']): readonly ItemId[] =>
+  page && 'bought' in page ? page.bought : [];
 
 /** A command of the outer game. */
 export type GameCommand =
@@ -102,7 +103,7 @@ export type GameCommand =
   | { readonly type: 'obey' };
 
 const visitWithout = (page: GameContext['page'], item: ItemId): TownVisit => ({
-  bought: boughtOn(page).filter((each) => each !== item),
+  bought: purchasesOf(page).filter((each) => each !== item),
 });
 
 /** The outer game of the mode in hand. */
@@ -113,7 +114,7 @@ export const gameMachine = setup({
     mayOpen: ({ context, event }) =>
       event.type === 'open' && context.campaign !== null && canPlay(context.campaign, event.scenario),
     mayUpgrade: ({ context, event }) =>
-      event.type === 'upgrade' && context.campaign !== null && mayUpgrade(context.campaign, event.card),
+      event.type === 'upgrade' && context.campaign !== null && canUpgrade(context.campaign, event.card),
     atTable: ({ context }) => context.campaign?.stage.at === 'table',
     inCamp: ({ context }) => context.campaign?.stage.at === 'camp',
     isSingle: ({ context }) => context.campaign !== null && isSingle(context.campaign),
@@ -158,7 +159,7 @@ export const gameMachine = setup({
       assertEvent(event, 'ended');
       return { campaign: campaign && finishScenario(campaign, event.result) };
     }),
-    practise: assign(({ context: { campaign } }) => ({ campaign: campaign && practise(campaign) })),
+    practise: assign(({ context: { campaign } }) => ({ campaign: campaign && countPractice(campaign) })),
     leaveOutcome: assign(({ context: { campaign } }) => ({ campaign: campaign && leaveOutcome(campaign) })),
     upgrade: assign(({ context: { campaign }, event }) => {
       assertEvent(event, 'upgrade');
@@ -167,7 +168,7 @@ export const gameMachine = setup({
     buy: assign(({ context: { campaign, page }, event }) => {
       assertEvent(event, 'buy');
       const after = campaign && buy(campaign, event.item);
-      return after === campaign ? {} : { campaign: after, page: { bought: [...boughtOn(page), event.item] } };
+      return after === campaign ? {} : { campaign: after, page: { bought: [...purchasesOf(page), event.item] } };
     }),
     sell: assign(({ context: { campaign, page }, event }) => {
       assertEvent(event, 'sell');
@@ -175,7 +176,7 @@ export const gameMachine = setup({
     }),
     takeBack: assign(({ context: { campaign, page }, event }) => {
       assertEvent(event, 'takeBack');
-      if (!campaign || !boughtOn(page).includes(event.item)) return {};
+      if (!campaign || !purchasesOf(page).includes(event.item)) return {};
       return { campaign: takeBackPurchase(campaign, event.item), page: visitWithout(page, event.item) };
     }),
     obey: assign(({ context: { campaign } }) => ({ campaign: campaign && obeySummons(campaign) })),
@@ -184,7 +185,7 @@ export const gameMachine = setup({
   },
 }).createMachine({
   id: 'game',
-  options: BOUNDED,
+  options: CHART_OPTIONS,
   context: { campaign: null, page: null },
   initial: 'boot',
   states: {

@@ -11,7 +11,7 @@ import { answersToLoss, canShortRest, lossesOfLongRest, selections } from '../..
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { State } from '../../rules/inHand/state';
 import { itemAbilityChoices, itemsInTurn } from '../../rules/inHand/turnItems';
-import { sameWords } from '../sameCommand';
+import { areEqual } from '../sameCommand';
 
 type Options = (book: Book, state: State) => Command[];
 
@@ -63,13 +63,13 @@ export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
 
 /** Whether two commands are equal. The order of two cards to discard does not matter. */
 export function sameCommand(a: Command, b: Command): boolean {
-  return sameWords(a, b);
+  return areEqual(a, b);
 }
 
 const known = new WeakMap<State, { readonly phase: Phase; readonly book: Book; readonly options: Command[] }>();
 
 /** `OPTIONS`, cached by state. The state must not change any more. */
-export function offersIn(phase: Phase, book: Book, state: State): Command[] {
+export function cachedOptions(phase: Phase, book: Book, state: State): Command[] {
   const old = known.get(state);
   if (old?.phase === phase && old.book === book) return old.options;
   const options = optionsIn(phase, book, state);
@@ -79,5 +79,5 @@ export function offersIn(phase: Phase, book: Book, state: State): Command[] {
 
 /** Whether a command is legal in a phase. */
 export function isOffered(phase: Phase, book: Book, state: State, command: Command): boolean {
-  return offersIn(phase, book, state).some((each) => each.type === command.type && sameCommand(each, command));
+  return cachedOptions(phase, book, state).some((each) => each.type === command.type && sameCommand(each, command));
 }

@@ -4,7 +4,7 @@ import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from 
 import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
 import { setUp } from '../../rules/inHand/setup';
-import { OPTIONS, offersIn, type Phase, sameCommand } from './phases';
+import { cachedOptions, OPTIONS, type Phase, sameCommand } from './phases';
 import { type Reason, reasonFor } from './refusals';
 import { scenarioMachine } from './scenario';
 import type { InHand } from './types';
@@ -35,12 +35,12 @@ export function send(play: Play, command: Command): Sent {
 
 /** All legal commands. */
 export function legal({ phase, book, state }: Play): Command[] {
-  return [...offersIn(phase, book, state)];
+  return [...cachedOptions(phase, book, state)];
 }
 
 /** The reason to refuse a command; null if it is legal. */
 export function refusal(play: Play, command: Command): Reason | null {
-  const options = offersIn(play.phase, play.book, play.state);
+  const options = cachedOptions(play.phase, play.book, play.state);
   return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.book, play.state, options, command);
 }
 

@@ -43,7 +43,7 @@ import { answersToDecision, choose, dropDecision, rollForRule, triggerRules } fr
 import type { State, WorkingState } from '../../rules/inHand/state';
 import { copy, emit, type Transaction } from '../../rules/inHand/transaction';
 import { continueItemAbility, performItemAbility, useItemInTurn } from '../../rules/inHand/turnItems';
-import { BOUNDED, type ChartContext, chartPieces, joint } from '../machine';
+import { betweenParts, CHART_OPTIONS, type ChartContext, chartPieces } from '../machine';
 import { isOffered, optionsIn, type Phase } from './phases';
 
 export type ScenarioContext = ChartContext<Book, WorkingState, GameEvent>;
@@ -102,7 +102,7 @@ const deciding = (phase: Phase) =>
 
 /** Between two parts of a round: the player answers the decisions of special rules first. */
 const answered = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
-  joint(over, [hasEnded, suffers, asks], {
+  betweenParts(over, [hasEnded, suffers, asks], {
     suffering: { on: answers(`${name}.suffering`) },
     deciding: deciding(`${name}.deciding`),
   });
@@ -162,7 +162,7 @@ export const scenarioMachine = setup({
   },
 }).createMachine({
   id: 'scenario',
-  options: BOUNDED,
+  options: CHART_OPTIONS,
   // The state is copied, so that rules may write to it. Without input it is undefined; see `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
   initial: 'begin',

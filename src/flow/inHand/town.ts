@@ -2,10 +2,10 @@
 import { cardsOfMonsters, heroes, items } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import type { ItemDef, ItemId, Slot } from '../../rules/inHand/vocabulary';
-import { type Campaign, paid, resaleOf } from './campaign';
+import { addGold, type Campaign, resaleOf } from './campaign';
 
 /** Number of items that the hero can wear in each slot (R29.2). A two-hand item occupies both one-hand slots. */
-const PLACES: Readonly<Record<Slot, number>> = { head: 1, body: 1, legs: 1, oneHand: 2, twoHands: 1, small: 2 };
+const WEARABLE: Readonly<Record<Slot, number>> = { head: 1, body: 1, legs: 1, oneHand: 2, twoHands: 1, small: 2 };
 const LIMIT = 2;
 const LIMIT_WITH_BELT = 3;
 
@@ -21,16 +21,16 @@ export function itemLimit({ achievements, hero }: Campaign): number {
 }
 
 /** Whether these items can be worn together, apart from their number. */
-export function fitTogether(ids: readonly ItemId[]): boolean {
+export function canWearTogether(ids: readonly ItemId[]): boolean {
   const worn = ids.flatMap((id) => items[id] ?? []);
   const count = (slot: Slot): number => worn.filter((each) => each.slot === slot).length;
   if (count('twoHands') > 0 && count('oneHand') > 0) return false;
-  return (Object.keys(PLACES) as Slot[]).every((slot) => count(slot) <= PLACES[slot]);
+  return (Object.keys(WEARABLE) as Slot[]).every((slot) => count(slot) <= WEARABLE[slot]);
 }
 
 /** R4.9: whether the hero has more items than it may keep, and must sell first. */
 export function mustSell(campaign: Campaign): boolean {
-  return campaign.items.length > itemLimit(campaign) || !fitTogether(campaign.items);
+  return campaign.items.length > itemLimit(campaign) || !canWearTogether(campaign.items);
 }
 
 /** R3.5: whether the King needs the item's card for the coming scenario, so that the item cannot be bought. */
@@ -50,7 +50,7 @@ export function onSale(campaign: Campaign): ItemDef[] {
 }
 
 /** The reason why an item cannot be bought now; null if it can. */
-export function buyingRefused(campaign: Campaign, id: ItemId): TownRefusal | null {
+export function whyNotBuy(campaign: Campaign, id: ItemId): TownRefusal | null {
   const item = items[id];
   if (!item || (item.card === null && !campaign.pledged?.includes(id))) return 'unknown';
   if (campaign.items.includes(id)) return 'owned';
@@ -58,12 +58,12 @@ export function buyingRefused(campaign: Campaign, id: ItemId): TownRefusal | nul
   if (isWanted(campaign, item)) return 'wanted';
   if (item.cost > campaign.gold) return 'tooDear';
   if (campaign.items.length >= itemLimit(campaign)) return 'full';
-  return fitTogether([...campaign.items, id]) ? null : 'slot';
+  return canWearTogether([...campaign.items, id]) ? null : 'slot';
 }
 
 /** R29.2: buys an item at its cost. An item in pledge comes back for free. */
 export function buy(campaign: Campaign, id: ItemId): Campaign {
-  if (buyingRefused(campaign, id) !== null) return campaign;
+  if (whyNotBuy(campaign, id) !== null) return campaign;
   const bought = { ...campaign, items: [...campaign.items, id], gold: campaign.gold - (items[id]?.cost ?? 0) };
   return isQuest(id) ? { ...bought, pledged: (campaign.pledged ?? []).filter((each) => each !== id) } : bought;
 }
@@ -85,13 +85,13 @@ export function isQuest(id: ItemId): boolean {
 }
 
 /** The reason why an item cannot be sold; null if it can. */
-export function sellingRefused(campaign: Campaign, id: ItemId): TownRefusal | null {
+export function whyNotSell(campaign: Campaign, id: ItemId): TownRefusal | null {
   return campaign.items.includes(id) ? null : 'notOwned';
 }
 
 /** R29.2: sells an item for half of its cost. A quest item is left with Gage, who pays nothing and keeps it. */
 export function sell(campaign: Campaign, id: ItemId): Campaign {
-  if (sellingRefused(campaign, id) !== null) return campaign;
+  if (whyNotSell(campaign, id) !== null) return campaign;
   const left = { ...campaign, items: campaign.items.filter((each) => each !== id) };
-  return isQuest(id) ? { ...left, pledged: [...(campaign.pledged ?? []), id] } : paid(left, resaleOf(id));
+  return isQuest(id) ? { ...left, pledged: [...(campaign.pledged ?? []), id] } : addGold(left, resaleOf(id));
 }

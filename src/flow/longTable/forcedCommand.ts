@@ -2,7 +2,7 @@ import type { Command, CommandType } from '../../rules/longTable/commands';
 import type { Play } from './play';
 
 /** Commands that the player must send even if nothing else is legal, because they draw at random or end a turn. */
-const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
+const DELIBERATE: ReadonlySet<CommandType> = new Set([
   'begin',
   'draw',
   'endTurn',
@@ -16,7 +16,7 @@ const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
  * Legal commands beside an ability that only benefits its side. A cost to pay would make it a decision; items can be
  * used afterwards too.
  */
-const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus', 'useItem']);
+const BESIDE_BENEFIT: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus', 'useItem']);
 
 /**
  * The command that the session sends for the player (L36.8), or null. It is sent if nothing else is legal; if only a
@@ -25,11 +25,11 @@ const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonu
  */
 export function forcedCommand(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;
-  if (only && others.length === 0) return ON_PURPOSE.has(only.type) ? null : only;
+  if (only && others.length === 0) return DELIBERATE.has(only.type) ? null : only;
   if (play.state.question?.ask === 'rests' && play.state.ending !== null)
     return options.find(({ type }) => type === 'done') ?? null;
-  if (isSame(play) && options.every(({ type }) => type === 'choose')) return only ?? null;
-  if (!(isBoon(play) || isWhole(play)) || !options.every(({ type }) => OF_A_BOON.has(type))) return null;
+  if (isOrderIrrelevant(play) && options.every(({ type }) => type === 'choose')) return only ?? null;
+  if (!(isBenefit(play) || isUselessHeal(play)) || !options.every(({ type }) => BESIDE_BENEFIT.has(type))) return null;
   return options.find(({ type }) => type === 'perform') ?? null;
 }
 
@@ -37,7 +37,7 @@ export function forcedCommand(play: Play, options: readonly Command[]): Command 
  * L6.4, L8.3: whether all heroes in question only rest, and no other figure on the map would act before, between or
  * after them.
  */
-function isSame({ state: { question, figures, seats } }: Play): boolean {
+function isOrderIrrelevant({ state: { question, figures, seats } }: Play): boolean {
   if (question?.ask !== 'choice' || !figures.every(({ kind }) => kind === 'hero')) return false;
   return question.choice.options.every(
     (each) => each.option === 'order' && seats.find(({ hero }) => hero === each.first)?.plan?.plan === 'longRest',
@@ -48,7 +48,7 @@ function isSame({ state: { question, figures, seats } }: Play): boolean {
 const HEALED: ReadonlySet<string> = new Set(['poison', 'wound']);
 
 /** L18.1: whether the ability is a heal of the hero itself that would change nothing. */
-function isWhole({ state: { question, figures } }: Play): boolean {
+function isUselessHeal({ state: { question, figures } }: Play): boolean {
   if (question?.ask !== 'ability') return false;
   const { parts, next, actor } = question.action;
   const part = parts[next];
@@ -64,7 +64,7 @@ function isWhole({ state: { question, figures } }: Play): boolean {
  * Whether the current ability benefits only its own side and costs nothing, not even the card: Shield or Retaliate for
  * the round, or a positive condition. Invisible is a decision, because it changes whom enemies attack and block.
  */
-function isBoon({ book, state: { question } }: Play): boolean {
+function isBenefit({ book, state: { question } }: Play): boolean {
   if (question?.ask !== 'ability') return false;
   const { parts, next, half } = question.action;
   const part = parts[next];

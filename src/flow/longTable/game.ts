@@ -6,14 +6,14 @@ import { campaignBook } from '../../content/longTable/campaign/book';
 import { printableName } from '../../rules/core/names';
 import type { Setup } from '../../rules/longTable/book';
 import { beginCampaign } from '../../rules/longTable/campaign/begin';
-import type { Changed } from '../../rules/longTable/campaign/change';
+import type { ChangedCampaign } from '../../rules/longTable/campaign/change';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import { finishScenario, makeMove } from '../../rules/longTable/campaign/play';
 import type { ScenarioResult } from '../../rules/longTable/campaign/result';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { BOUNDED } from '../machine';
+import { CHART_OPTIONS } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
 import { stageOf, type TableCampaign } from './campaign';
 
@@ -25,7 +25,7 @@ export type Screen = (typeof SCREENS)[number];
 export type Terms = Pick<Setup, 'openInformation' | 'variants'>;
 
 /** The default options. */
-export const USUAL_TERMS: Terms = {
+export const DEFAULT_TERMS: Terms = {
   openInformation: true,
   variants: { lessChance: false, death: false, grim: false },
 };
@@ -50,7 +50,7 @@ export interface Outcome {
  * The result of an answer (L31.2, L31.3) or of a retirement (L32.11). The campaign already includes it; it is shown
  * once, before the next step.
  */
-export interface Told {
+export interface AnswerResult {
   readonly page: 'told';
   /** False while a part of it is still a question (L31.4); then it is shown at the end, with all results. */
   readonly settled: boolean;
@@ -63,7 +63,7 @@ export interface Told {
 /** The data of the outer game. */
 export interface GameContext {
   readonly campaign: TableCampaign | null;
-  readonly page: Outcome | Told | null;
+  readonly page: Outcome | AnswerResult | null;
 }
 
 /** A command of the outer game. */
@@ -78,7 +78,7 @@ export type GameCommand =
   | { readonly type: 'proceed' };
 
 /** Null if the campaign cannot start with these heroes or this name. */
-function founded({ id, name, heroes, openInformation, variants, seed }: NewParty): TableCampaign | null {
+function foundCampaign({ id, name, heroes, openInformation, variants, seed }: NewParty): TableCampaign | null {
   const party = printableName(name);
   if (party === null) return null;
   const begun = beginCampaign(campaignBook(), {
@@ -96,40 +96,46 @@ const kept = (id: string, name: string, state: Campaign): TableCampaign => ({ id
 const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, campaign.name, state);
 
 /** Facts with a page of their own: the outcome of an event, and a retirement. */
-const TOLD: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
+const SHOWN_FACTS: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
 
 /** Questions about an outcome that has already happened: who pays, who receives. */
-const OF_IT: ReadonlySet<string> = new Set(['pay', 'share', 'hero']);
+const FOLLOW_UP_QUESTIONS: ReadonlySet<string> = new Set(['pay', 'share', 'hero']);
 
 /**
  * The result to show after a move; null if there is none, or none that the player has not read. Sharing out gold
  * (L31.4) is shown beside its outcome, but a common payment is paid and shared in one step (L31.3).
  * @param open the result shown so far
  */
-function told(open: Told | null, before: Campaign, move: Move, made: Changed): Told | null {
+function resultToShow(
+  open: AnswerResult | null,
+  before: Campaign,
+  move: Move,
+  made: ChangedCampaign,
+): AnswerResult | null {
   const facts = [...(open?.facts ?? []), ...made.facts];
-  if (!facts.some(({ fact }) => TOLD.includes(fact))) return null;
+  if (!facts.some(({ fact }) => SHOWN_FACTS.includes(fact))) return null;
   const { question } = made.campaign;
-  const settled = question === null || !OF_IT.has(question.ask);
-  const isRead = open?.move.move === 'choose' && !made.facts.some(({ fact }) => TOLD.includes(fact));
+  const settled = question === null || !FOLLOW_UP_QUESTIONS.has(question.ask);
+  const isRead = open?.move.move === 'choose' && !made.facts.some(({ fact }) => SHOWN_FACTS.includes(fact));
   if (settled && move.move === 'share' && isRead) return null;
   return { page: 'told', settled, before: open?.before ?? before, move: open?.move ?? move, facts };
 }
 
-const openTold = (page: GameContext['page']): Told | null => (page?.page === 'told' && !page.settled ? page : null);
+const openTold = (page: GameContext['page']): AnswerResult | null =>
+  page?.page === 'told' && !page.settled ? page : null;
 
 /** The outer game of the Long Table. */
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {
-    canFound: ({ event }) => event.type === 'found' && founded(event) !== null,
+    canFound: ({ event }) => event.type === 'found' && foundCampaign(event) !== null,
     atTable: ({ context }) => context.campaign?.stage.at === 'table',
     isTold: ({ context: { page } }) => page?.page === 'told' && page.settled,
   },
   actions: {
     found: assign(({ event }) => {
       assertEvent(event, 'found');
-      return { campaign: founded(event) };
+      return { campaign: foundCampaign(event) };
     }),
     resume: assign(({ event }) => {
       assertEvent(event, 'resume');
@@ -142,7 +148,7 @@ export const gameMachine = setup({
       if (!campaign || !made || 'refused' in made) return {};
       return {
         campaign: after(campaign, made.campaign),
-        page: told(openTold(page), campaign.state, event.move, made),
+        page: resultToShow(openTold(page), campaign.state, event.move, made),
       };
     }),
     finish: assign(({ context: { campaign }, event }) => {
@@ -162,7 +168,7 @@ export const gameMachine = setup({
   },
 }).createMachine({
   id: 'game',
-  options: BOUNDED,
+  options: CHART_OPTIONS,
   context: { campaign: null, page: null },
   initial: 'boot',
   states: {

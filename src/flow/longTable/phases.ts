@@ -7,7 +7,7 @@ import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
 import type { Table } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
-import { sameWords } from '../sameCommand';
+import { areEqual } from '../sameCommand';
 
 /** Questions that scenario rules can cause before round 1, in any turn, and between rounds. */
 const ANYWHERE = [
@@ -27,23 +27,23 @@ const ANYWHERE = [
 ] as const;
 
 /** The questions of each part of the scenario; together they are all kinds of question. */
-export const ASKED = {
+export const QUESTIONS = {
   opening: ANYWHERE,
   round: ['select', 'choice', 'orderSet'],
   turn: ['turn', 'longRest', ...ANYWHERE],
   roundEnd: ['rests', 'restLoss', ...ANYWHERE],
 } as const satisfies Record<string, readonly QuestionKind[]>;
 
-type Part = keyof typeof ASKED;
-type PhaseIn<P extends Part> = `${P}.${(typeof ASKED)[P][number]}`;
+type Part = keyof typeof QUESTIONS;
+type PhaseIn<P extends Part> = `${P}.${(typeof QUESTIONS)[P][number]}`;
 /** A phase: the part of the scenario and the question in it. */
 export type Phase = 'prepare' | { [P in Part]: PhaseIn<P> }[Part] | 'won' | 'lost';
 
-const PARTS = Object.keys(ASKED) as Part[];
+const PARTS = Object.keys(QUESTIONS) as Part[];
 
 export const PHASES: readonly Phase[] = [
   'prepare',
-  ...PARTS.flatMap((part) => ASKED[part].map((kind) => `${part}.${kind}` as Phase)),
+  ...PARTS.flatMap((part) => QUESTIONS[part].map((kind) => `${part}.${kind}` as Phase)),
   'won',
   'lost',
 ];
@@ -52,7 +52,7 @@ const KNOWN: ReadonlySet<string> = new Set(PHASES);
 export const isPhase = (name: string): name is Phase => KNOWN.has(name);
 
 /** The kind of question of a phase; null if the scenario is over. */
-export function askedIn(phase: Phase): QuestionKind | null {
+export function questionOf(phase: Phase): QuestionKind | null {
   if (phase === 'won' || phase === 'lost') return null;
   return phase.slice(phase.indexOf('.') + 1) as QuestionKind;
 }
@@ -60,7 +60,7 @@ export function askedIn(phase: Phase): QuestionKind | null {
 const known = new WeakMap<Table, { readonly book: Book; readonly options: readonly Command[] }>();
 
 /** All legal commands, cached by state. The state must not change any more. */
-export function offers(book: Book, state: Table): readonly Command[] {
+export function cachedOptions(book: Book, state: Table): readonly Command[] {
   const old = known.get(state);
   if (old?.book === book) return old.options;
   const options = state.over ? [] : optionsOf(book, state);
@@ -73,6 +73,6 @@ export function offers(book: Book, state: Table): readonly Command[] {
  * field.
  */
 export function isOffered(book: Book, state: Table, command: Command): boolean {
-  const options = offers(book, state);
-  return options.includes(command) || options.some((each) => each.type === command?.type && sameWords(each, command));
+  const options = cachedOptions(book, state);
+  return options.includes(command) || options.some((each) => each.type === command?.type && areEqual(each, command));
 }

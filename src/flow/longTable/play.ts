@@ -3,8 +3,8 @@ import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
 import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
-import { bareTable } from '../../rules/longTable/setup';
-import { isOffered, isPhase, offers, type Phase } from './phases';
+import { emptyTable } from '../../rules/longTable/setup';
+import { cachedOptions, isOffered, isPhase, type Phase } from './phases';
 import { type Reason, reasonFor } from './refusals';
 import { scenarioMachine } from './scenario';
 import type { LongTable } from './types';
@@ -18,7 +18,7 @@ export type Checkpoint = CheckpointOf<LongTable>;
 
 /** Sets up the first room (L2.1); the player then chooses each hero's hand, items and goals. */
 export function begin(book: Book): Play {
-  return playOf(getInitialSnapshot(scenarioMachine, { book, state: bareTable(book) }));
+  return playOf(getInitialSnapshot(scenarioMachine, { book, state: emptyTable(book) }));
 }
 
 /**
@@ -35,7 +35,7 @@ export function send(play: Play, command: Command): Sent {
 
 /** All legal commands. */
 export function legal({ book, state }: Play): readonly Command[] {
-  return offers(book, state);
+  return cachedOptions(book, state);
 }
 
 /** The reason to refuse a command; null if it is legal. */

@@ -15,8 +15,8 @@ import type { State, Table } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import { copy, type Transaction } from '../../rules/longTable/transaction';
 import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
-import { BOUNDED, type ChartContext, chartPieces } from '../machine';
-import { ASKED, isOffered, type Phase } from './phases';
+import { CHART_OPTIONS, type ChartContext, chartPieces } from '../machine';
+import { isOffered, type Phase, QUESTIONS } from './phases';
 
 export type ScenarioContext = ChartContext<Book, State, GameEvent>;
 
@@ -31,7 +31,7 @@ const { says, follows, when } = chartPieces<Phase, Book, State, GameEvent, Comma
   listen: countEvents,
 });
 
-/** A rule, followed by its tasks until the player is asked. */
+/** A rule, followed by its tasks until there is a question. */
 const going = (rule: (t: Transaction) => void) =>
   follows((t) => {
     const before = t.events.length;
@@ -44,7 +44,7 @@ const isOver = { guard: when(({ over }) => over), target: '#ended' } as const;
 const answered = (phase: Phase, target: string) => ({ on: { '*': says<Command['type']>(phase, target, answer) } });
 
 /** A leaf state for each question, with the transitions between them. */
-function asking<K extends QuestionKind>(part: keyof typeof ASKED, kinds: readonly K[], over: string) {
+function asking<K extends QuestionKind>(part: keyof typeof QUESTIONS, kinds: readonly K[], over: string) {
   const leaves = kinds.map((kind) => [kind, answered(`${part}.${kind}` as Phase, 'flow')] as const);
   return {
     initial: 'flow',
@@ -66,7 +66,7 @@ export const scenarioMachine = setup({
   types: {} as { context: ScenarioContext; events: Command; input: ScenarioInput },
 }).createMachine({
   id: 'scenario',
-  options: BOUNDED,
+  options: CHART_OPTIONS,
   // The state is copied, so that rules may write to it. Without input it is undefined; see `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state) as State, events: [] }),
   initial: 'begin',
@@ -84,10 +84,10 @@ export const scenarioMachine = setup({
       ...answered('prepare', 'prepare'),
     },
     // L34.4: the penalties of the first room of a random dungeon.
-    opening: asking('opening', ASKED.opening, '#nextRound'),
+    opening: asking('opening', QUESTIONS.opening, '#nextRound'),
 
     nextRound: { id: 'nextRound', always: { target: 'round', actions: going(beginRound) } },
-    round: asking('round', ASKED.round, '#turns'),
+    round: asking('round', QUESTIONS.round, '#turns'),
 
     turns: {
       id: 'turns',
@@ -101,9 +101,9 @@ export const scenarioMachine = setup({
         { target: 'roundEnd', actions: going(beginRoundEnd) },
       ],
     },
-    turn: asking('turn', ASKED.turn, '#turns'),
+    turn: asking('turn', QUESTIONS.turn, '#turns'),
 
-    roundEnd: asking('roundEnd', ASKED.roundEnd, '#judgement'),
+    roundEnd: asking('roundEnd', QUESTIONS.roundEnd, '#judgement'),
     judgement: {
       id: 'judgement',
       always: [{ guard: when(({ ending }) => ending !== null), target: 'ended' }, { target: 'nextRound' }],

@@ -5,7 +5,7 @@ import { type HexId, terrainAt } from '../../rules/core/board';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
-import { modeOf } from '../../rules/longTable/modifierDecks';
+import { drawModeOf } from '../../rules/longTable/modifierDecks';
 import { besideToCarry } from '../../rules/longTable/movement';
 import { reckoningOf } from '../../rules/longTable/reckoning';
 import type { FigureId } from '../../rules/longTable/state';
@@ -432,7 +432,7 @@ function carryWords(play: Play, by: FigureId, carried: FigureId | null): string 
 function drawPrompt(play: Play, strike: Strike): string {
   const { advantage = [], disadvantage = [] } = reckoningOf(play.book, play.state, strike) ?? {};
   const values = strikeValues(play, strike);
-  switch (modeOf(advantage.length > 0, disadvantage.length > 0)) {
+  switch (drawModeOf(advantage.length > 0, disadvantage.length > 0)) {
     case 'plain':
       return t('asked.prompt.draw', values);
     case 'advantage':

@@ -16,13 +16,13 @@ import { canStand } from '../../rules/inHand/walkers';
 export type Law = (state: State, book: Book, play: Play) => boolean;
 
 /** More rounds than any scenario takes, and few enough that a save has room to continue. */
-const MOST_ROUNDS = 1000;
+const MAX_ROUNDS = 1000;
 /** The same limit for printed, rolled, given and counted numbers. */
-const MOST = 999;
+const MAX_NUMBER = 999;
 const MOST_EFFECTS = 40;
 
-export const unique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
-export const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+export const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
+export const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
 export function cardsIn({ hero }: State, ...zones: readonly Zone[]): readonly Readonly<CardState>[] {
   return hero.cards.filter(({ zone }) => zones.includes(zone));
@@ -35,14 +35,14 @@ function sameIds(some: readonly { id: string }[], others: readonly { id: string 
 
 /** Whether no number in plain data is larger than all printed and calculated ones. */
 function isModest(value: unknown): boolean {
-  if (typeof value === 'number') return Math.abs(value) <= MOST;
+  if (typeof value === 'number') return Math.abs(value) <= MAX_NUMBER;
   return typeof value !== 'object' || value === null || Object.values(value).every(isModest);
 }
 
 const among =
   (known: readonly (string | number)[]) =>
   (some: readonly (string | number)[]): boolean =>
-    unique(some) && some.every((each) => known.includes(each));
+    isUnique(some) && some.every((each) => known.includes(each));
 
 /** The ids that rules, goals and torn writs leave in `state.used`. */
 export function usedIds({ scenario }: Book): string[] {
@@ -108,23 +108,23 @@ const NAMES: Readonly<Record<string, Law>> = {
 
 /** Everything is in a place where it may be, and in a possible number. */
 const PLACES: Readonly<Record<string, Law>> = {
-  'R6.1 no scenario takes so many rounds': ({ round }) => within(round, 1, MOST_ROUNDS),
+  'R6.1 no scenario takes so many rounds': ({ round }) => isWithin(round, 1, MAX_ROUNDS),
   'R1.2 numbers are as small as on cards': ({ generator: _, round: __, treasures: ___, hero, purse, ...rest }) =>
-    isModest({ ...rest, hero: { ...hero, treasures: [] } }) && Math.abs(purse) <= 10 * MOST + 9,
+    isModest({ ...rest, hero: { ...hero, treasures: [] } }) && Math.abs(purse) <= 10 * MAX_NUMBER + 9,
   'R4.8 the hero owes no gold': ({ purse }, { setup }) => (setup.gold ?? 0) + purse >= 0,
   'R4.10 there is no more money than the page and dead monsters leave': ({ hero, money, foes }, { scenario }) =>
     hero.money + money.length <= scenario.money.length + foes.filter(({ hp }) => hp === 0).length,
   "R22.1 the hero's HP are within bounds, and 0 only in exhaustion": ({ hero, ending }, book) =>
-    within(hero.hp, 0, heroMaxHp(book)) && (hero.hp > 0 || ending === 'exhausted'),
+    isWithin(hero.hp, 0, heroMaxHp(book)) && (hero.hp > 0 || ending === 'exhausted'),
   "R20.1 the monsters' HP are within bounds": ({ foes }) =>
-    foes.every(({ hp, maxHp }) => maxHp > 0 && within(hp, 0, maxHp)),
+    foes.every(({ hp, maxHp }) => maxHp > 0 && isWithin(hp, 0, maxHp)),
   'R26.2 who is still to come has all of its HP': ({ foes, absent, fought }) =>
     foes.every(({ id, hp, maxHp }) => !absent.includes(id) || (hp === maxHp && !fought.includes(id))),
   'R26.1 only a living monster that has come is fought': (state) =>
     state.fight === null || livingFoes(state).some(({ id }) => id === state.fight?.foe),
   'R4.3 only doors are opened, each of them once': ({ opened, tiles }, { scenario }) =>
-    unique(opened) && opened.every((hex) => (tiles[hex] ?? scenario.board.hexes[hex]) === 'door' || hex in tiles),
-  'R4.4 no trap goes off twice': ({ spent }) => unique(spent),
+    isUnique(opened) && opened.every((hex) => (tiles[hex] ?? scenario.board.hexes[hex]) === 'door' || hex in tiles),
+  'R4.4 no trap goes off twice': ({ spent }) => isUnique(spent),
   'R3.1 no hex becomes a door': ({ tiles }) =>
     Object.values(tiles).every((terrain) => terrain !== 'door' && TERRAINS.includes(terrain)),
   'R7.2 the discard pile holds cards on side B only': (state) =>
@@ -143,16 +143,17 @@ const EFFECTS: Readonly<Record<string, Law>> = {
   'R16.1 one condition of a kind on a party': ({ hero, fight }) =>
     [hero.effects, fight?.effects ?? []].every(
       (list) =>
-        list.length <= MOST_EFFECTS && unique(list.map(({ kind }) => kind).filter((kind) => CONDITIONS.includes(kind))),
+        list.length <= MOST_EFFECTS &&
+        isUnique(list.map(({ kind }) => kind).filter((kind) => CONDITIONS.includes(kind))),
     ),
   'R17.1 no effect outlives its round': (state, _, { phase }) => {
     const { round } = state;
     const ended = phase.startsWith('roundEnd.') ? 1 : 0;
-    return effectsOf(state).every(({ until }) => until === null || within(until, round + ended, round + 1));
+    return effectsOf(state).every(({ until }) => until === null || isWithin(until, round + ended, round + 1));
   },
   'R17.1 without a symbol none is promised more than the end of the next round, but for two turns': (state) =>
     effectsOf(state).every(({ lasts, until, turns, kind }) => {
-      if (lasts === 'turn') return within(turns, 1, 9) && (until !== null || kind === 'invisible');
+      if (lasts === 'turn') return isWithin(turns, 1, 9) && (until !== null || kind === 'invisible');
       return lasts !== 'round' || until === state.round;
     }),
   'R17.3 an effect for a combat has one, or waits for one no longer than to the end of the next round': ({

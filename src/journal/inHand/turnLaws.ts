@@ -2,7 +2,7 @@
 import type { Phase } from '../../flow/inHand/phases';
 import { currentAttackAbility } from '../../rules/inHand/heroAttack';
 import type { State } from '../../rules/inHand/state';
-import { cardsIn, type Law, unique } from './tableLaws';
+import { cardsIn, isUnique, type Law } from './tableLaws';
 
 /** A phase's part of the round, such as 'heroTurn', and the part's waiting state, such as 'suffering'. */
 function partsOf(phase: Phase): readonly [string, string] {
@@ -53,7 +53,7 @@ const PHASES: Readonly<Record<string, Law>> = {
     if (candidates.length === 0) return phase !== 'entry';
     const pending = phase === 'entry' || asksFor(phase, 'suffering', 'deciding', 'favour') || isOver(phase);
     const stands = (id: string) => foes.some((foe) => foe.id === id && foe.hp > 0) && !absent.includes(id);
-    return pending && fight === null && candidates.length > 1 && unique(candidates) && candidates.every(stands);
+    return pending && fight === null && candidates.length > 1 && isUnique(candidates) && candidates.every(stands);
   },
   'R9.5 an item is asked about in its phases only': ({ favour, hero }, _, { phase }) =>
     isOver(phase) ||
@@ -121,8 +121,8 @@ const ACTIONS: Readonly<Record<string, Law>> = {
     const all = [...turn.actions, ...open];
     return (
       all.length <= 2 &&
-      unique(all.map(({ half }) => half)) &&
-      unique(all.map(({ card }) => card)) &&
+      isUnique(all.map(({ half }) => half)) &&
+      isUnique(all.map(({ card }) => card)) &&
       includesAll(
         chosen(state),
         all.map(({ card }) => card),
@@ -151,13 +151,13 @@ const ACTIONS: Readonly<Record<string, Law>> = {
     [turn?.action, turn?.parked].every(
       (action) =>
         !action ||
-        (unique(action.boosts) &&
+        (isUnique(action.boosts) &&
           includesAll(
             hero.items.map(({ id }) => id),
             action.boosts,
           )),
     ),
-  'R18.2 no symbol is consumed twice in a turn': ({ turn }) => unique(turn?.consumed ?? []),
+  'R18.2 no symbol is consumed twice in a turn': ({ turn }) => isUnique(turn?.consumed ?? []),
   'R25.2 an attack that opens a fight is still at hand': (state, _, { phase }) => {
     const { opening, fight, foes } = state;
     if (opening === null || isOver(phase)) return true;

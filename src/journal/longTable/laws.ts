@@ -8,22 +8,22 @@ export type Law = (state: Table, book: Book, play: Play) => boolean;
 export type SeatNow = Table['seats'][number];
 export type FigureNow = Table['figures'][number];
 
-export const unique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
-export const within = (n: number, least: number, most: number): boolean => n >= least && n <= most;
+export const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
+export const isWithin = (n: number, least: number, most: number): boolean => n >= least && n <= most;
 export const count = <T>(list: readonly T[], value: T): number => list.filter((each) => each === value).length;
 export const sorted = (list: readonly string[]): string => [...list].sort().join();
 
 /** Whether a list has no duplicates and all its entries exist. */
-export const among =
+export const areAmong =
   (known: readonly (string | number)[]) =>
   (some: readonly (string | number)[]): boolean =>
-    unique(some) && some.every((each) => known.includes(each));
+    isUnique(some) && some.every((each) => known.includes(each));
 
 /** More than any game prints, gives or counts, and few enough to handle quickly. */
-const MOST = 9999;
+const MAX_NUMBER = 9999;
 
 /** Whether no number in plain data is larger than all printed and calculated ones. */
 export function isModest(value: unknown): boolean {
-  if (typeof value === 'number') return Math.abs(value) <= MOST;
+  if (typeof value === 'number') return Math.abs(value) <= MAX_NUMBER;
   return typeof value !== 'object' || value === null || Object.values(value).every(isModest);
 }

@@ -1,6 +1,6 @@
 /** The law that everything a state names exists, also in tasks and questions. */
 import type { Book } from '../../rules/longTable/book';
-import { among, isModest, type Law, type SeatNow, unique } from './laws';
+import { areAmong, isModest, isUnique, type Law, type SeatNow } from './laws';
 
 type Names = (name: string) => boolean;
 
@@ -66,16 +66,17 @@ export const NAME_LAWS: Readonly<Record<string, Law>> = {
   'L1.1 the seats are those of the party': ({ seats }, { heroes }) =>
     seats.length === heroes.length && seats.every(({ hero }, i) => hero === heroes[i]?.def.id),
   "L2.1 goals are of those dealt, nobody has another one's": ({ seats, round }, { setup }) =>
-    among(setup.battleGoals)(seats.flatMap(goalsOf)) && seats.every(({ goals }) => goals.length <= (round > 0 ? 1 : 2)),
+    areAmong(setup.battleGoals)(seats.flatMap(goalsOf)) &&
+    seats.every(({ goals }) => goals.length <= (round > 0 ? 1 : 2)),
   'L21.1 items are of those owned': ({ seats }, { heroes }) =>
-    seats.every(({ items }, i) => among(heroes[i]?.setup.items ?? [])(items.map(({ item }) => item))),
+    seats.every(({ items }, i) => areAmong(heroes[i]?.setup.items ?? [])(items.map(({ item }) => item))),
   'L10.1 open rooms and doors are on the map': ({ rooms, opened, unlocked, openings }, { scenario }) => {
     const doors = scenario.doors.map(({ hex }) => hex);
     const all = scenario.rooms.map((_, room) => room);
     return (
-      among(all)(rooms) &&
-      among(doors)(opened) &&
-      among(doors)(unlocked) &&
+      areAmong(all)(rooms) &&
+      areAmong(doors)(opened) &&
+      areAmong(doors)(unlocked) &&
       openings.every(({ room }) => all.includes(room))
     );
   },
@@ -89,14 +90,14 @@ export const NAME_LAWS: Readonly<Record<string, Law>> = {
     ];
     return (
       hexes.every((hex) => Object.hasOwn(scenario.board.hexes, hex)) &&
-      unique(traps.map(({ hex }) => hex)) &&
-      unique(graves)
+      isUnique(traps.map(({ hex }) => hex)) &&
+      isUnique(graves)
     );
   },
   'L4.7 a treasure lies on the map, or is with one hero': ({ treasures, seats, putDown }, { scenario }) => {
     const printed = scenario.treasures.map(({ number }) => number);
-    const found = seats.every((seat) => among(printed)(seat.found));
-    const lying = among(printed)([...treasures, ...seats.flatMap(({ carries }) => carries)]);
+    const found = seats.every((seat) => areAmong(printed)(seat.found));
+    const lying = areAmong(printed)([...treasures, ...seats.flatMap(({ carries }) => carries)]);
     return found && lying && Object.keys(putDown).every((number) => treasures.includes(Number(number)));
   },
   'L6.5 the places in the order are of the party, of types and escorts, each once': ({ order, place }, book) => {
@@ -106,10 +107,10 @@ export const NAME_LAWS: Readonly<Record<string, Law>> = {
       return each.place === 'hero' ? keys['hero']?.(each.hero) : keys['monster']?.(each.monster);
     });
     const names = order.map((each) => JSON.stringify({ ...each, initiative: 0 }));
-    return known && unique(names) && place <= order.length;
+    return known && isUnique(names) && place <= order.length;
   },
   'L27.7 rules, plates and bells are of the page': ({ used, plates, bells }, { scenario }) =>
-    among(scenario.rules.map(({ id }) => id))(used) &&
+    areAmong(scenario.rules.map(({ id }) => id))(used) &&
     [...plates, ...Object.keys(bells)].every((mark) => Object.hasOwn(scenario.marks, mark)),
   'what is under way names what there is': ({ agenda, question, bonuses, turn }, book) =>
     allNamed(book, keysOf(book), [agenda, question, bonuses, turn]),

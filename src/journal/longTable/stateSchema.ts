@@ -8,12 +8,12 @@ import type {
   ActiveCard,
   Bonus,
   Figure,
-  ItemHeld,
+  FigureToken,
+  HeldItem,
   ModifierDeck,
   Place,
   Seat,
   State,
-  TokenOn,
   Trap,
   Turn,
 } from '../../rules/longTable/state';
@@ -46,7 +46,7 @@ const figureFields = {
   hex: name,
   hp,
   maxHp: hp,
-  tokens: list(record<TokenOn>({ token: oneOf(TOKENS), fresh: bool })),
+  tokens: list(record<FigureToken>({ token: oneOf(TOKENS), fresh: bool })),
 };
 
 const figure = variants<Figure, 'kind'>('kind', {
@@ -81,7 +81,7 @@ const seat = record<Seat>({
   lost: names,
   unrecoverable: names,
   active: list(record<ActiveCard>({ card: name, half, pile: oneOf(['discard', 'lost']) })),
-  items: list(record<ItemHeld>({ item: name, state: oneOf(['ready', 'spent', 'consumed', 'aside']), uses: count })),
+  items: list(record<HeldItem>({ item: name, state: oneOf(['ready', 'spent', 'consumed', 'aside']), uses: count })),
   deck,
   money: count,
   gold: count,

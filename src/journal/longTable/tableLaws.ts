@@ -1,12 +1,12 @@
 /** Laws of cards, decks, figures, standing effects and turns. */
-import { askedIn } from '../../flow/longTable/phases';
+import { questionOf } from '../../flow/longTable/phases';
 import { terrainAt } from '../../rules/core/board';
 import type { Book } from '../../rules/longTable/book';
 import { figureOf, situationOf } from '../../rules/longTable/figures';
 import { heroCount, monsterLevel } from '../../rules/longTable/level';
 import { handSize } from '../../rules/longTable/setup';
 import type { Table } from '../../rules/longTable/state';
-import { count, type FigureNow, type Law, type SeatNow, sorted, unique, within } from './laws';
+import { count, type FigureNow, isUnique, isWithin, type Law, type SeatNow, sorted } from './laws';
 
 /** L1.7: cards that move between decks and pools. */
 const FLEETING = ['bless', 'curse'];
@@ -53,7 +53,7 @@ function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): bool
       const values = book.monsters[monster]?.ranks[rank]?.[monsterLevel(book)];
       const hp = values && values.hp * (rank === 'boss' ? heroCount(book) : 1);
       const isOne = id.startsWith(`monster:${monster}:`) && numberIn(id) < nextId;
-      return isOne && hp === maxHp && within(number, 1, book.monsters[monster]?.standees ?? 0);
+      return isOne && hp === maxHp && isWithin(number, 1, book.monsters[monster]?.standees ?? 0);
     }
     case 'escort':
       return (
@@ -78,7 +78,7 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       const cards = cardsOf(state, seat);
       const size = hero ? handSize(hero) : 0;
       const isFull = state.round === 0 ? cards.length <= size : cards.length === size;
-      return unique(cards) && isFull && cards.every((card) => hero?.setup.pool.includes(card));
+      return isUnique(cards) && isFull && cards.every((card) => hero?.setup.pool.includes(card));
     }),
   'L18.3 what cannot be recovered is lost or active': ({ seats }) =>
     seats.every(({ unrecoverable, lost, active }) =>
@@ -109,19 +109,19 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       return sorted(cards) === sorted((book.decks[id] ?? []).map((card) => card.id));
     }),
   'every figure is one of its kind, and no id is given twice': (state, book) =>
-    unique(state.figures.map(({ id }) => id)) && state.figures.every((figure) => isItself(figure, state, book)),
+    isUnique(state.figures.map(({ id }) => id)) && state.figures.every((figure) => isItself(figure, state, book)),
   'L2.3 no standee twice': ({ figures }) =>
-    unique(figures.flatMap((each) => (each.kind === 'monster' ? [`${each.monster} ${each.number}`] : []))),
+    isUnique(figures.flatMap((each) => (each.kind === 'monster' ? [`${each.monster} ${each.number}`] : []))),
   'L9.1 everybody stands on an open hex of the map': (state, book) => {
     const situation = situationOf(book, state);
     const { rooms } = book.scenario;
     const open = new Set([...state.opened, ...state.rooms.flatMap((room) => rooms[room]?.hexes ?? [])]);
     return state.figures.every(({ hex }) => open.has(hex) && terrainAt(situation, hex) !== 'door');
   },
-  'L9.1 nobody shares a hex': (state) => isMoving(state) || unique(state.figures.map(({ hex }) => hex)),
+  'L9.1 nobody shares a hex': (state) => isMoving(state) || isUnique(state.figures.map(({ hex }) => hex)),
   'L15.1 one condition of a kind on a figure': ({ figures }) =>
-    figures.every(({ tokens }) => unique(tokens.map(({ token }) => token))),
-  'L20.3 HP are within bounds': ({ figures }) => figures.every(({ hp, maxHp }) => within(hp, 1, maxHp)),
+    figures.every(({ tokens }) => isUnique(tokens.map(({ token }) => token))),
+  'L20.3 HP are within bounds': ({ figures }) => figures.every(({ hp, maxHp }) => isWithin(hp, 1, maxHp)),
   'L20.4 an exhausted hero has none but lost cards': ({ seats }) =>
     seats.every(
       ({ exhausted, hand, discard, active, plan }) =>
@@ -133,12 +133,12 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       return exhausted ? !isHere || setup.variants.death : isHere;
     }),
   'L17 whoever bears a bonus is on the map, and no slot is left twice': (state) =>
-    unique(state.bonuses.map(({ id }) => id)) &&
+    isUnique(state.bonuses.map(({ id }) => id)) &&
     state.bonuses.every(
       ({ id, bearer, used, slots }) =>
         id < state.nextId && figureOf(state, bearer) !== undefined && (slots.length === 0 || used < slots.length),
     ),
-  'L10.4 only monsters wait': ({ late }) => unique(late) && late.every((id) => id.startsWith('monster:')),
+  'L10.4 only monsters wait': ({ late }) => isUnique(late) && late.every((id) => id.startsWith('monster:')),
   'L7 cards lie in the turn of a hero alone': ({ turn }) =>
     turn === null || turn.cards.length === 0 || turn.figure.startsWith('hero:'),
   'a turn is taken in the phases of a turn': ({ turn }, _book, { phase }) =>
@@ -159,7 +159,7 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
   'L2.1 play begins with the first round': ({ round, over }, _book, { phase }) =>
     over || (phase === 'prepare' || phase.startsWith('opening.')) === (round === 0),
   'what is asked is what the phase waits for': ({ question, over, ending }, _book, { phase }) => {
-    const asked = askedIn(phase);
+    const asked = questionOf(phase);
     if (asked === null) return question === null && over && ending === phase;
     return !over && question?.ask === asked;
   },

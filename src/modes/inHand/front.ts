@@ -1,6 +1,6 @@
 /** The user interface of the game in hand. */
 import '../../styles/inHand/index.css';
-import { dayOfDaily, givenUp, isSingle, isTrial, resultOf } from '../../flow/inHand/campaign';
+import { dayOfDaily, isSingle, isTrial, resultOf, resultOfGivingUp } from '../../flow/inHand/campaign';
 import { screenOf, startGame } from '../../flow/inHand/game';
 import { commandTo, stepsTo } from '../../flow/inHand/steps';
 import { t } from '../../i18n';
@@ -30,7 +30,7 @@ export const front: Front<InHandMode> = {
     return result && { type: 'ended', result };
   },
   mayGiveUp: () => false,
-  givenUp: (play) => ({ type: 'ended', result: givenUp(play) }),
+  givenUp: (play) => ({ type: 'ended', result: resultOfGivingUp(play) }),
   // The daily scenario has the same rolls for all players, so none may be undone.
   practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
   stepsTo,

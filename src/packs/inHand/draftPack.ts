@@ -3,7 +3,7 @@
  * draft.
  */
 import { items, monsters as ours } from '../../content/inHand';
-import { TRIED } from '../../flow/inHand/campaign';
+import { TRIAL_SUFFIX } from '../../flow/inHand/campaign';
 import { printBoard, type Terrain } from '../../rules/core/board';
 import { compareHexes, type HexId } from '../../rules/core/hexes';
 import type { ScenarioDef } from '../../rules/inHand/book';
@@ -303,10 +303,10 @@ function firstFree({ board, foes, money, treasures }: DraftPage): HexId | undefi
 /** The draft's pack under ids of its own, for a trial game. */
 export function trialPackOf(pack: Pack): Pack {
   const rename = (text: string) =>
-    text.startsWith(`${pack.id}/`) ? `${pack.id}${TRIED}${text.slice(pack.id.length)}` : text;
+    text.startsWith(`${pack.id}/`) ? `${pack.id}${TRIAL_SUFFIX}${text.slice(pack.id.length)}` : text;
   const { scenarios, monsters } = withTexts({ scenarios: pack.scenarios, monsters: pack.monsters }, rename) as Pick<
     Pack,
     'scenarios' | 'monsters'
   >;
-  return { ...pack, id: `${pack.id}${TRIED}`, scenarios, monsters };
+  return { ...pack, id: `${pack.id}${TRIAL_SUFFIX}`, scenarios, monsters };
 }

@@ -1,7 +1,7 @@
 /** Games of a pack's scenario: each is a campaign of its own with just this scenario, which no list shows. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
-import { type Campaign, idOfPackGame, newCampaign, PAGE_OF_A_PACK } from '../../flow/inHand/campaign';
+import { type Campaign, idOfPackGame, newCampaign, PACK_PAGE_NUMBER } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { WriteQueue } from '../../storage/queue';
@@ -62,7 +62,7 @@ export function campaignOfPage(
     items,
     scenarios: {},
     scenarioLevel,
-    stage: { at: 'table', scenario: PAGE_OF_A_PACK, scenarioLevel, seed, page: page.id },
+    stage: { at: 'table', scenario: PACK_PAGE_NUMBER, scenarioLevel, seed, page: page.id },
   };
 }
 

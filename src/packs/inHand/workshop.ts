@@ -1,5 +1,5 @@
 /** The workshop, the scenario editor: its stored drawings, trial games of a drawing, and the bot that plays it. */
-import { idOfPackGame, TRIED } from '../../flow/inHand/campaign';
+import { idOfPackGame, TRIAL_SUFFIX } from '../../flow/inHand/campaign';
 import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
 import type { Read } from '../../storage/untrusted';
@@ -73,7 +73,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       return idOfPackGame(scenario.page.id);
     },
     async clearTable(draft) {
-      await removeGame(options, `${draft.id}${TRIED}/${draft.page.id}`);
+      await removeGame(options, `${draft.id}${TRIAL_SUFFIX}/${draft.page.id}`);
       await tabs.claim(DESK);
     },
     bot: (order, tell, signal) =>

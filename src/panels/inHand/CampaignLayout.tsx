@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { ACHIEVEMENTS, type Achievement, CHAPTERS, chapterOf } from '../../content/inHand/chapters';
 import {
+  type Availability,
+  availabilityOf,
   type Campaign,
   completedIn,
   nextLevelAt,
   progressOf,
-  type Standing,
-  standingOf,
 } from '../../flow/inHand/campaign';
 import { pageText, t } from '../../i18n';
 import { CardPicture, Glyph } from '../CardPicture';
@@ -22,7 +22,7 @@ export const achievementList = (list: readonly Achievement[]): string =>
 
 /** Why a scenario is open or not, in words. */
 export function standingWords(campaign: Campaign, number: number): string {
-  const standing = standingOf(campaign, number);
+  const standing = availabilityOf(campaign, number);
   const missing = chapterOf(number)?.requires.filter((each) => !campaign.achievements.includes(each)) ?? [];
   return t(`journey.standing.${standing}`, standing === 'needs' ? { list: achievementList(missing) } : {});
 }
@@ -84,7 +84,7 @@ export function CampaignLayout({
   );
 }
 
-const STATES: Readonly<Record<Standing, MapModel['nodes'][number]['state']>> = {
+const STATES: Readonly<Record<Availability, MapModel['nodes'][number]['state']>> = {
   open: 'open',
   undrawn: 'open',
   completed: 'done',
@@ -97,7 +97,7 @@ function mapOf(campaign: Campaign, selected: number | null): MapModel {
   return {
     nodes: CHAPTERS.map(({ number }) => ({
       number,
-      state: STATES[standingOf(campaign, number)],
+      state: STATES[availabilityOf(campaign, number)],
       selected: number === selected,
     })),
     roads: CHAPTERS.flatMap(({ number, unlocks }) => {
@@ -138,7 +138,7 @@ function Node({ cardPictures, campaign, number, onNode }: NodeProps) {
   const place = cardPictures.places[number];
   if (!place) return null;
   const { unlocked } = progressOf(campaign, number);
-  const standing = standingOf(campaign, number);
+  const standing = availabilityOf(campaign, number);
   const title = unlocked ? `${number} · ${titleOf(number)}` : String(number);
   return (
     <button

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { heroes, items } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
-import { type Campaign, progressOf, standingOf } from '../../flow/inHand/campaign';
+import { availabilityOf, type Campaign, progressOf } from '../../flow/inHand/campaign';
 import { itemLimit } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import { plain } from '../../i18n/inHand/words';
@@ -16,9 +16,9 @@ export function CampaignPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [looked, setLooked] = useState<number | null>(null);
   if (!campaign) return null;
-  const open = CHAPTERS.filter(({ number }) => standingOf(campaign, number) === 'open');
+  const open = CHAPTERS.filter(({ number }) => availabilityOf(campaign, number) === 'open');
   const { stage } = campaign;
-  const mayGo = (number: number) => stage.at === 'camp' && standingOf(campaign, number) === 'open';
+  const mayGo = (number: number) => stage.at === 'camp' && availabilityOf(campaign, number) === 'open';
   const look = (number: number) => (mayGo(number) ? app.openPage(number) : setLooked(number));
   return (
     <CampaignLayout app={app} campaign={campaign} selected={looked} onNode={look} onBack={() => app.quit()}>

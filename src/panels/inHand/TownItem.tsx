@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { monsters } from '../../content/inHand';
 import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
-import { buyingRefused, isQuest } from '../../flow/inHand/town';
+import { isQuest, whyNotBuy } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { useSpoken } from '../announcer';
@@ -93,7 +93,7 @@ type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 /** The seal that buys the item. It never sells, so that a second tap is harmless; `TownGear` sells. */
 function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: BargainProps) {
   const { id, cost } = item;
-  const refused = buyingRefused(campaign, id);
+  const refused = whyNotBuy(campaign, id);
   if (refused === 'owned') return isBought ? <Bought item={item} onTakeBack={onTakeBack} /> : <Owned item={item} />;
   if (refused !== null) {
     return <Refused why={t(`shop.refused.${refused}`)} />;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { items } from '../../content/inHand';
 import type { Campaign } from '../../flow/inHand/campaign';
-import { boughtOn } from '../../flow/inHand/game';
+import { purchasesOf } from '../../flow/inHand/game';
 import { buy, catalogue, mustSell, sell } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
@@ -41,7 +41,7 @@ export function TownPage({ app }: { app: InHandApp }) {
   if (!campaign) return null;
   const { cardPictures } = app;
   const tooMuch = mustSell(campaign);
-  const bought = boughtOn(app.view.page);
+  const bought = purchasesOf(app.view.page);
   const deals = campaign.wins + campaign.losses + campaign.items.length;
   /** Shows Gage's line about a deal, and speaks it with the item and the hero's gold. */
   const tell = (id: ItemId, words: NonNullable<typeof said>) => {

@@ -1,7 +1,7 @@
 import { cardsOfMonsters } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
-import { type Campaign, standingOf } from '../../flow/inHand/campaign';
-import { buyingRefused } from '../../flow/inHand/town';
+import { availabilityOf, type Campaign } from '../../flow/inHand/campaign';
+import { whyNotBuy } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
@@ -14,7 +14,7 @@ export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {
   return CHAPTERS.map(({ number }) => number).filter(
     (number) =>
       cardsOfMonsters(number).includes(card) &&
-      (stage.at === 'summons' ? number === stage.scenario : standingOf(campaign, number) === 'open'),
+      (stage.at === 'summons' ? number === stage.scenario : availabilityOf(campaign, number) === 'open'),
   );
 }
 
@@ -29,7 +29,7 @@ interface WareProps {
 /** An item on the shelf: picture, name, effect, slot, use and price. */
 export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps) {
   const { id, slot, use, cost } = item;
-  const refused = buyingRefused(campaign, id);
+  const refused = whyNotBuy(campaign, id);
   const owned = refused === 'owned';
   const wanted = wantedIn(campaign, item);
   if (refused === 'locked') return <Locked cardPictures={cardPictures} item={item} />;

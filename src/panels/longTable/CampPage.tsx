@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { type TextKey, t } from '../../i18n';
 import { pageOf } from '../../i18n/longTable/stories';
-import { areHeld, mayLevelUp, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
+import { canLevelUp, hasAchievements, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
 import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { PageHeader } from '../PageHeader';
@@ -33,7 +33,7 @@ const WORDS = {
 /** The tabs available now: the town only while the party is there, its engraver once the campaign has unlocked him (L32.8). */
 function pagesNow(state: Campaign): PageName[] {
   if (state.stage.at !== 'town') return ['map', 'party'];
-  return areHeld(state, [[campaignBook().enhancementNeeds]])
+  return hasAchievements(state, [[campaignBook().enhancementNeeds]])
     ? ['map', 'party', 'town', 'engraver']
     : ['map', 'party', 'town'];
 }
@@ -41,7 +41,7 @@ function pagesNow(state: Campaign): PageName[] {
 /** Whether a hero can take a new level or tick a perk box. */
 const waits = (state: Campaign): boolean =>
   partyHeroes(state).some(
-    (hero) => perksLeft(hero) > 0 || (state.stage.at === 'town' && mayLevelUp(campaignBook(), hero)),
+    (hero) => perksLeft(hero) > 0 || (state.stage.at === 'town' && canLevelUp(campaignBook(), hero)),
   );
 
 export function CampPage({ app }: { app: LongTableApp }) {

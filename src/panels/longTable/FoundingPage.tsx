@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import { heroes } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
-import { USUAL_TERMS } from '../../flow/longTable/game';
+import { DEFAULT_TERMS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';
 import { heroPage } from '../../i18n/longTable/stories';
 import { printableName } from '../../rules/core/names';
 import { classesAtStart } from '../../rules/longTable/campaign/begin';
-import { MOST_IN_PARTY } from '../../rules/longTable/campaign/lookups';
+import { MAX_PARTY_SIZE } from '../../rules/longTable/campaign/lookups';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { CardPicture } from '../CardPicture';
 import type { LongTableApp } from './app';
@@ -29,9 +29,9 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
   const [name, setName] = useState(() => t('board.found.usual'));
   const [called, call] = useState<Readonly<Record<HeroId, string>>>({});
   const [chosen, choose] = useState(FIRST);
-  const [terms, settle] = useState(USUAL_TERMS);
+  const [terms, settle] = useState(DEFAULT_TERMS);
   const [wrong, setWrong] = useState(false);
-  const open = classesAtStart(campaignBook(), MOST_IN_PARTY);
+  const open = classesAtStart(campaignBook(), MAX_PARTY_SIZE);
   const allowed = classesAtStart(campaignBook(), chosen.length);
   const toggle = (hero: HeroId) =>
     choose(chosen.includes(hero) ? chosen.filter((each) => each !== hero) : [...chosen, hero]);

@@ -1,7 +1,7 @@
 /** The abilities of heroes, one by one (L7.2, L18). */
-import { goOn } from './actions';
+import { continueAction } from './actions';
 import type { QuestionRules, TaskRules } from './agenda';
-import { beginBid, biddable } from './bids';
+import { beginBid, biddableFigures } from './bids';
 import type { Book } from './book';
 import { hurt } from './damage';
 import { figureOf, hasToken, heroFigure } from './figures';
@@ -13,13 +13,13 @@ import { beginPlacing, hexesFor } from './placing';
 import { beginRecover, beginRefresh, recoverable, refreshable } from './recovering';
 import { beginStanding, isStanding } from './standing';
 import type { Table } from './state';
-import { askTargets, callsIn, candidatesOf, reckonAmount } from './targets';
+import { abilityAmount, askTargets, callsIn, candidatesOf } from './targets';
 import type { Action, Placing } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, Verb } from './vocabulary';
 
 /** L15.7, L15.8: whether a condition of the figure forbids the ability. */
-export function prevents(figure: Table['figures'][number], { verb }: Ability): boolean {
+export function isPrevented(figure: Table['figures'][number], { verb }: Ability): boolean {
   if (hasToken(figure, 'stun')) return true;
   return (verb === 'move' && hasToken(figure, 'immobilize')) || (verb === 'attack' && hasToken(figure, 'disarm'));
 }
@@ -34,7 +34,7 @@ function placingOf(book: Book, ability: Placed): Placing | null {
     case 'trap':
       return {
         placing: 'trap',
-        damage: reckonAmount(book, ability),
+        damage: abilityAmount(book, ability),
         conditions: [...(ability.mods.conditions ?? [])],
       };
     case 'disarmTrap':
@@ -49,7 +49,7 @@ function placingOf(book: Book, ability: Placed): Placing | null {
 /** L7.2: whether the ability would do anything. An ability that would not is skipped. */
 export function isPossible(book: Book, state: Table, action: Action, ability: Ability): boolean {
   const figure = figureOf(state, action.actor);
-  if (!figure || prevents(figure, ability)) return false;
+  if (!figure || isPrevented(figure, ability)) return false;
   switch (ability.verb) {
     case 'shield':
     case 'retaliate':
@@ -68,7 +68,7 @@ export function isPossible(book: Book, state: Table, action: Action, ability: Ab
     case 'refresh':
       return refreshable(state, action, ability.from).length > 0;
     case 'bid':
-      return biddable(book, state, action, ability).length > 0;
+      return biddableFigures(book, state, action, ability).length > 0;
     case 'special':
     case 'deed':
       return false;
@@ -95,11 +95,11 @@ export function isPossible(book: Book, state: Table, action: Action, ability: Ab
 }
 
 /** Performs the current ability, with its paid improvements. */
-export function begin(t: Transaction, action: Action, ability: Ability): void {
+export function beginAbility(t: Transaction, action: Action, ability: Ability): void {
   const { book, state } = t;
   emit(t, { type: 'abilityBegan', figure: action.actor, ability, rule: 'L7.2' });
   if (isStanding(ability)) {
-    goOn(t, action, true);
+    continueAction(t, action, true);
     return beginStanding(t, action, ability);
   }
   switch (ability.verb) {
@@ -113,10 +113,10 @@ export function begin(t: Transaction, action: Action, ability: Ability): void {
       return beginBid(t, action, ability);
     case 'special':
     case 'deed':
-      return goOn(t, action, false);
+      return continueAction(t, action, false);
     case 'loot':
     case 'suffer':
-      goOn(t, action, true);
+      continueAction(t, action, true);
       return doAlone(t, action, ability.verb, numberOf(book, state, action, ability));
     case 'attack':
     case 'heal':
@@ -137,7 +137,8 @@ export function begin(t: Transaction, action: Action, ability: Ability): void {
     case 'shield':
     case 'retaliate': {
       const what = placingOf(book, ability);
-      if (what) return beginPlacing(t, action, ability, what, ability.verb === 'dig' ? reckonAmount(book, ability) : 1);
+      if (what)
+        return beginPlacing(t, action, ability, what, ability.verb === 'dig' ? abilityAmount(book, ability) : 1);
       return askTargets(t, action, ability);
     }
     default:
@@ -157,7 +158,7 @@ export const abilitiesTasks = {
   aimed: (t, { action, ability, targets }) => {
     const { actor: by, source } = action;
     if (!figureOf(t.state, by)) return;
-    goOn(t, action, targets.length > 0);
+    continueAction(t, action, targets.length > 0);
     perform(t, { by, ability, targets, source, mayWaive: true, calls: callsIn(action, ability) });
   },
 } satisfies TaskRules;

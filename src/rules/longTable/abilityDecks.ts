@@ -14,7 +14,7 @@ export const decksOf = ({ book }: Transaction, monsters: readonly MonsterId[]): 
  * L6.2: reveals the next card of a deck; an empty deck is reshuffled from its discards first. A card that is already
  * revealed stays.
  */
-export function showCard(t: Transaction, id: DeckId, rule = 'L6.2'): { deck: DeckId; card: string } | null {
+export function revealCard(t: Transaction, id: DeckId, rule = 'L6.2'): { deck: DeckId; card: string } | null {
   const deck = t.state.decks[id];
   if (!deck || deck.shown !== null) return null;
   if (deck.draw.length === 0) reshuffle(t, id, rule);
@@ -27,13 +27,13 @@ export function showCard(t: Transaction, id: DeckId, rule = 'L6.2'): { deck: Dec
 }
 
 /** L6.2: reveals a card of each deck that has a type on the map. */
-export function showCards(t: Transaction): void {
+export function revealCards(t: Transaction): void {
   const here = t.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : []));
-  for (const deck of decksOf(t, [...new Set(here)].sort())) showCard(t, deck);
+  for (const deck of decksOf(t, [...new Set(here)].sort())) revealCard(t, deck);
 }
 
 /** L28.1 (3): discards the cards of the round, and reshuffles decks whose card has the symbol. */
-export function putCardsAway(t: Transaction): void {
+export function discardRoundCards(t: Transaction): void {
   for (const [id, deck] of Object.entries(t.state.decks)) {
     if (deck.shown === null) continue;
     const { shown } = deck;
@@ -52,7 +52,7 @@ function reshuffle(t: Transaction, id: DeckId, rule: string): void {
 }
 
 /** L6.2: the revealed card of a type's deck; undefined if there is none. */
-export function shownCard(book: Book, state: Table, monster: MonsterId): MonsterCard | undefined {
+export function revealedCard(book: Book, state: Table, monster: MonsterId): MonsterCard | undefined {
   const deck = book.monsters[monster]?.deck ?? '';
   const shown = state.decks[deck]?.shown;
   return book.decks[deck]?.find(({ id }) => id === shown);

@@ -9,7 +9,7 @@ import { emit, type Transaction } from './transaction';
 import type { Ability, HeroId, Part } from './vocabulary';
 
 /** An action without a half of a card: the abilities of an item, or those of a Bid. */
-export function looseAction(actor: FigureId, hero: HeroId, parts: readonly Part[], source: Source): Action {
+export function cardlessAction(actor: FigureId, hero: HeroId, parts: readonly Part[], source: Source): Action {
   return { actor, hero, parts: [...parts], next: 0, done: false, source, paid: [], basic: false, half: null };
 }
 
@@ -17,16 +17,16 @@ export function looseAction(actor: FigureId, hero: HeroId, parts: readonly Part[
  * Continues the action after the current ability, when the tasks pushed from now on are done. @param did whether the
  * ability was done
  */
-export function goOn(t: Transaction, action: Action, did: boolean): void {
+export function continueAction(t: Transaction, action: Action, did: boolean): void {
   push(t, { do: 'action', action: { ...action, next: action.next + 1, done: action.done || did, paid: [] } });
-  if (did) earn(t, action);
+  if (did) gainActionRewards(t, action);
 }
 
 /**
  * The current ability is done. The first one of an action earns the action's elements and experience (L16.1, L18.7); a
  * paid ability earns its own.
  */
-export function earn(t: Transaction, action: Action): void {
+export function gainActionRewards(t: Transaction, action: Action): void {
   if (!action.done) earnOfAction(t, action);
   const part = abilityPart(action);
   if (part?.xp !== undefined && action.paid.includes(GATE)) gainExperience(t, action.hero, part.xp, action.source);
@@ -58,5 +58,5 @@ export function skipAbility(
   why: 'chosen' | 'prevented' | 'impossible',
 ): void {
   emit(t, { type: 'abilitySkipped', figure: action.actor, ability, why, rule: 'L7.2' });
-  goOn(t, action, false);
+  continueAction(t, action, false);
 }

@@ -15,7 +15,7 @@ function byGrave(situation: Situation, graves: readonly HexId[], hex: HexId): bo
 }
 
 /** Whether a condition holds for the target of an ability, or for the figure that uses it. */
-export function holds(book: Book, state: Table, when: If, by: OnTable, target: OnTable): boolean {
+export function conditionHolds(book: Book, state: Table, when: If, by: OnTable, target: OnTable): boolean {
   const situation = situationOf(book, state);
   const beside = (hex: HexId) => state.figures.filter((each) => isAdjacent(situation, hex, each.hex));
   switch (when) {
@@ -54,8 +54,8 @@ function countOf(book: Book, state: Table, per: Per, by: OnTable): number {
 }
 
 /** The current value of one addition. Without a target, additions that depend on the target are worth 0. */
-export function worthOf(book: Book, state: Table, plus: Plus, by: OnTable, target: OnTable | undefined): number {
-  if (plus.when && !(target && holds(book, state, plus.when, by, target))) return 0;
+export function additionValue(book: Book, state: Table, plus: Plus, by: OnTable, target: OnTable | undefined): number {
+  if (plus.when && !(target && conditionHolds(book, state, plus.when, by, target))) return 0;
   const times = plus.per ? countOf(book, state, plus.per, by) : 1;
   return Math.min(plus.n * times, plus.upTo ?? Number.POSITIVE_INFINITY);
 }
@@ -74,10 +74,10 @@ export function plusTerms(
 ): Term[] {
   const [user, aim] = [figureOf(state, by), target === null ? undefined : figureOf(state, target)];
   if (!user) return [];
-  return plus.map((each) => ({ n: worthOf(book, state, each, user, aim), source })).filter(({ n }) => n !== 0);
+  return plus.map((each) => ({ n: additionValue(book, state, each, user, aim), source })).filter(({ n }) => n !== 0);
 }
 
 /** Whether `only I` allows this target of an ability. */
 export function allowsTarget(book: Book, state: Table, { only }: Mods, by: OnTable, target: OnTable): boolean {
-  return only === undefined || holds(book, state, only, by, target);
+  return only === undefined || conditionHolds(book, state, only, by, target);
 }

@@ -14,7 +14,7 @@ import type { Area } from './vocabulary';
 import type { TableFigure } from './walkers';
 
 /** An enemy, and its hex on the grid. */
-export interface Mark {
+export interface RankedEnemy {
   readonly figure: TableFigure;
   readonly hex: number;
   /** L25.3: preference from 0, by range from the hex where the attacker's turn began, then by turn order. */
@@ -22,7 +22,7 @@ export interface Mark {
 }
 
 /** L15.9: the enemies that a figure may target, by rank. */
-export function marksOf(book: Book, state: Table, figure: TableFigure, startHex: HexId): Mark[] {
+export function rankedEnemies(book: Book, state: Table, figure: TableFigure, startHex: HexId): RankedEnemy[] {
   const grid = gridOf(situationOf(book, state));
   const start = grid.indexOf.get(startHex) ?? -1;
   return state.figures
@@ -94,7 +94,7 @@ export interface Hits {
  * L25.2, L25.3: the best set of enemies that can be hit from a hex together with the target: as many as possible, then
  * the preferred ones. Null if the target cannot be hit.
  */
-export function bestHits(aim: Aim, marks: readonly Mark[], from: number): Hits | null {
+export function bestHits(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits | null {
   const all = hitsFrom(aim, marks, from);
   return all.reduce<Hits | null>((best, next) => (best && compareHits(best, next) <= 0 ? best : next), null);
 }
@@ -114,13 +114,18 @@ export function compareRanks(a: readonly number[], b: readonly number[]): number
  * L24.4: how exactly these others can be hit from a hex together with the target; null if they cannot. They are as many
  * as can be hit from any hex, so no area covers another enemy too.
  */
-export function hitsOf(aim: Aim, marks: readonly Mark[], from: number, others: readonly number[]): Hits | null {
+export function exactHits(
+  aim: Aim,
+  marks: readonly RankedEnemy[],
+  from: number,
+  others: readonly number[],
+): Hits | null {
   const wanted = marks.filter(({ rank, hex }) => hex === aim.target || others.includes(rank));
   return hitsFrom(aim, wanted, from).find((hits) => hits.others.length === others.length) ?? null;
 }
 
 /** The best result of every way to make the attack from a hex. */
-function hitsFrom(aim: Aim, marks: readonly Mark[], from: number): Hits[] {
+function hitsFrom(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits[] {
   const { grid, form, placings, target } = aim;
   if (!placings) {
     if (!inReach(aim, from, target)) return [];
@@ -138,7 +143,7 @@ function hitsFrom(aim: Aim, marks: readonly Mark[], from: number): Hits[] {
 }
 
 /** L13.1, L13.4: the best enemies in range and sight in addition to those already hit. */
-function furtherHits(aim: Aim, marks: readonly Mark[], from: number, hit: readonly number[]): number[] {
+function furtherHits(aim: Aim, marks: readonly RankedEnemy[], from: number, hit: readonly number[]): number[] {
   const ranks: number[] = [];
   for (const { hex, rank } of marks) {
     if (ranks.length >= aim.form.targets - 1) break;
@@ -148,7 +153,7 @@ function furtherHits(aim: Aim, marks: readonly Mark[], from: number, hit: readon
 }
 
 /** The figures that are hit: the target first, the others by rank (L25.4). */
-export function hitFigures(aim: Aim, marks: readonly Mark[], { others }: Hits): FigureId[] {
+export function hitFigures(aim: Aim, marks: readonly RankedEnemy[], { others }: Hits): FigureId[] {
   const focus = marks.filter(({ hex }) => hex === aim.target);
   return [...focus, ...marks.filter(({ rank }) => others.includes(rank))].map(({ figure }) => figure.id);
 }

@@ -4,17 +4,17 @@ import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands, retaliatesWithin, retaliateTerms, totalOf, useSlot } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { takeLien } from './effects';
+import { removeLien } from './effects';
 import { createElement } from './elements';
-import { figureOf, figureOn, heroBehind, situationOf } from './figures';
+import { actingHero, figureOf, requireFigure, situationOf } from './figures';
 import { isForced, markUsed, usableItems } from './items';
-import { deckNameOf, drawModifiers, modeOf, numberAfter } from './modifierDecks';
+import { deckNameOf, drawModeOf, drawModifiers, numberAfter } from './modifierDecks';
 import { addMods } from './mods';
 import { afterShield, creditOf, type Reckoning, reckoningOf, strikeOn } from './reckoning';
 import type { Source, Table } from './state';
 import type { AttackJob, QuestionOf, Strike, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { amountIn, hasAbility, onAllyAttacked, setOffLien } from './triggers';
+import { activateForLien, hasAbility, onAllyAttacked, triggerAmount } from './triggers';
 import type { HeroId, ItemDef, ModifierDef, Moment } from './vocabulary';
 
 /**
@@ -32,7 +32,7 @@ export function beginAttack(t: Transaction, job: AttackJob): void {
 function attack(t: Transaction, { job, next }: TaskOf<'attack'>): void {
   if (!figureOf(t.state, job.attacker)) return;
   const chosen = job.targets[next];
-  if (chosen === undefined) return setOffLien(t, job.attacker);
+  if (chosen === undefined) return activateForLien(t, job.attacker);
   if (!figureOf(t.state, chosen)) return push(t, { do: 'attack', job, next: next + 1 });
   const strike = answerFor(t, strikeOn(t.book, t.state, job, chosen));
   const stoodIn = strike.target === chosen ? {} : { stoodIn: [...(job.stoodIn ?? []), strike.target] };
@@ -53,7 +53,7 @@ function answerFor(t: Transaction, begun: Strike): Strike {
     const isTaken =
       strike.target !== chosen || begun.job.targets.includes(bearer) || begun.job.stoodIn?.includes(bearer);
     if (standsIn && isTaken) continue;
-    const n = amountIn(book, bonus, 'shield');
+    const n = triggerAmount(book, bonus, 'shield');
     const source: Source = bonus.source as Source;
     if (n > 0) strike = { ...strike, shield: [...strike.shield, { n, source }] };
     if (standsIn) {
@@ -124,7 +124,7 @@ function resolve(t: Transaction, strike: Strike): void {
   const reckoning = reckoningOf(book, state, strike);
   if (!reckoning) return;
   const { job, target } = strike;
-  const attacker = figureOn(state, job.attacker);
+  const attacker = requireFigure(state, job.attacker);
   const { terms, base, advantage, disadvantage, shield } = reckoning;
   for (const bonus of reckoning.used) useSlot(t, bonus);
   const cards = drawFor(t, strike, reckoning);
@@ -134,7 +134,7 @@ function resolve(t: Transaction, strike: Strike): void {
   const modifiers = cards.map(({ id }) => id);
   const reckoned = { attacker: attacker.id, target, terms, modifiers, shield, pierce, damage };
   emit(t, { type: 'attackReckoned', ...reckoned, rule: 'L11.3' });
-  if (job.calls && attacker.kind === 'hero') takeLien(t, target, attacker.hero);
+  if (job.calls && attacker.kind === 'hero') removeLien(t, target, attacker.hero);
   for (const { id, element } of cards) if (element) createElement(t, element, { from: 'modifier', card: id });
   const { source, mayWaive } = job;
   const after: Task[] = [
@@ -148,9 +148,9 @@ function resolve(t: Transaction, strike: Strike): void {
 
 /** L12.1: draws the modifiers of an attack and returns the cards that count. */
 function drawFor(t: Transaction, { job, target }: Strike, { base, advantage, disadvantage }: Reckoning): ModifierDef[] {
-  const attacker = figureOn(t.state, job.attacker);
+  const attacker = requireFigure(t.state, job.attacker);
   const deck = deckNameOf(attacker);
-  const mode = modeOf(advantage.length > 0, disadvantage.length > 0);
+  const mode = drawModeOf(advantage.length > 0, disadvantage.length > 0);
   const { cards, counted, decided } = drawModifiers(t, deck, mode, base);
   emit(t, {
     type: 'modifiersDrawn',
@@ -234,7 +234,7 @@ export const attackQuestions = {
     options: (book, state, { strike }) => [
       { type: 'draw' },
       ...useCommands(book, state, strike as Strike),
-      ...endCommands(state, heroBehind(state, strike.job.attacker)),
+      ...endCommands(state, actingHero(state, strike.job.attacker)),
       ...waivable(book, state, strike as Strike),
     ],
     answer: answerStrike,

@@ -4,7 +4,7 @@
  */
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
-import { goOn, looseAction } from './actions';
+import { cardlessAction, continueAction } from './actions';
 import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
 import { offerChoice } from './choices';
@@ -21,7 +21,12 @@ export type Bid = Extract<Ability, { verb: 'bid' }>;
  * The figures that may be bidden: heroes and summons that are not stunned; of the hero's own summons all or one, else
  * an ally in range and sight.
  */
-export function biddable(book: Book, state: State | Table, { actor, hero }: Action, { whom, mods }: Bid): FigureId[] {
+export function biddableFigures(
+  book: Book,
+  state: State | Table,
+  { actor, hero }: Action,
+  { whom, mods }: Bid,
+): FigureId[] {
   const bidder = figureOf<State['figures'][number] | Table['figures'][number]>(state, actor);
   if (!bidder) return [];
   const situation = situationOf(book, state);
@@ -40,17 +45,17 @@ export function biddable(book: Book, state: State | Table, { actor, hero }: Acti
 /** Begins a Bid: all summons act, or the player chooses one figure. */
 export function beginBid(t: Transaction, action: Action, ability: Bid): void {
   if (ability.whom !== 'summons') return push(t, { do: 'bid', action, ability });
-  const all = biddable(t.book, t.state, action, ability);
-  goOn(t, action, all.length > 0);
-  push(t, ...all.flatMap((id) => deedOf(t, action, ability, id)));
+  const all = biddableFigures(t.book, t.state, action, ability);
+  continueAction(t, action, all.length > 0);
+  push(t, ...all.flatMap((id) => tasksOfBid(t, action, ability, id)));
 }
 
 /** The tasks of the bidden figure: an action for a hero, lines for a summon. */
-function deedOf({ state }: Transaction, { hero, source }: Action, { abilities }: Bid, id: FigureId): Task[] {
+function tasksOfBid({ state }: Transaction, { hero, source }: Action, { abilities }: Bid, id: FigureId): Task[] {
   const figure = figureOf(state, id);
   if (!figure) return [];
   const parts = abilities.map((ability): Part => ({ part: 'ability', ability }));
-  if (figure.kind === 'hero') return [{ do: 'action', action: looseAction(id, hero, parts, source) }];
+  if (figure.kind === 'hero') return [{ do: 'action', action: cardlessAction(id, hero, parts, source) }];
   return [{ do: 'lines', lines: linesFor(figure, parts, source) }];
 }
 
@@ -58,11 +63,14 @@ export const bidsTasks = {
   bid: (t, { action, ability, chosen }) => {
     if (ability.verb !== 'bid') return;
     if (chosen?.option === 'figure') {
-      goOn(t, action, true);
-      return push(t, ...deedOf(t, action, ability, chosen.figure));
+      continueAction(t, action, true);
+      return push(t, ...tasksOfBid(t, action, ability, chosen.figure));
     }
-    const options = biddable(t.book, t.state, action, ability).map((figure) => ({ option: 'figure' as const, figure }));
-    if (options.length === 0) return goOn(t, action, false);
+    const options = biddableFigures(t.book, t.state, action, ability).map((figure) => ({
+      option: 'figure' as const,
+      figure,
+    }));
+    if (options.length === 0) return continueAction(t, action, false);
     offerChoice(t, { rule: 'L7.2', figure: action.actor, options, preset: 0 }, { do: 'bid', action, ability });
   },
 } satisfies TaskRules;

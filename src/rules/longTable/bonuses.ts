@@ -72,7 +72,7 @@ export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why
   for (const { id } of t.state.bonuses.filter((each) => isOf(each, hero, card))) takeOut(t, id, why);
   for (const each of t.state.figures) {
     if (each.kind !== 'summon' || each.hero !== hero || each.card !== card) continue;
-    takeOff(t, each.id);
+    removeFigure(t, each.id);
     emit(t, { type: 'summonGone', figure: each.id, summon: each.summon, hero, why: 'card', rule: 'L19.2' });
   }
 }
@@ -96,7 +96,7 @@ export function endBonusesOfHero(t: Transaction, hero: HeroId): void {
 }
 
 /** Removes a figure from the map, with its effects. */
-export function takeOff(t: Transaction, id: FigureId): void {
+export function removeFigure(t: Transaction, id: FigureId): void {
   t.state.figures = t.state.figures.filter((each) => each.id !== id);
   for (const bonus of t.state.bonuses.filter(({ bearer }) => bearer === id)) endBonus(t, bonus.id, 'gone');
 }

@@ -7,8 +7,8 @@ import { endBonusesOfCard } from './bonuses';
 import { countedIn, moveCard } from './cards';
 import { drawInt } from './draws';
 import { hasToken, heroFigure, seatOf, situationOf } from './figures';
-import { reckon } from './level';
-import { callMonster } from './monsterSummons';
+import { amountFor } from './level';
+import { summonMonster } from './monsterSummons';
 import { hexToSpawn } from './spawning';
 import type { Source } from './state';
 import type { Task } from './tasks';
@@ -35,11 +35,12 @@ export function bossDeed(t: Transaction, boss: TableFigure, deed: BossDeed, sour
 function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: DeedOf<'call'>): void {
   const { book, state } = t;
   const there = state.figures.filter((each) => each.kind === 'monster' && monsters.includes(each.monster));
-  if (there.length >= reckon(book, below)) return;
+  if (there.length >= amountFor(book, below)) return;
   const hexes = marks.flatMap((mark) => book.scenario.marks[mark] ?? []);
   const monster = monsters[drawInt(t, monsters.length)];
   const hex = hexes.length > 0 ? hexes[drawInt(t, hexes.length)] : undefined;
-  if (monster !== undefined) callMonster(t, boss.id, monster, hex === undefined ? null : hexToSpawn(book, state, hex));
+  if (monster !== undefined)
+    summonMonster(t, boss.id, monster, hex === undefined ? null : hexToSpawn(book, state, hex));
 }
 
 /** [ruling] L27.1: an invisible hero is not affected, as with everything that targets enemies (L15.9). */
@@ -65,7 +66,7 @@ function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'card
       loseAny(t, hero);
       return [];
     }
-    return [{ do: 'damage', figure: figure.id, amount: reckon(book, damage), source, credit: boss.id }];
+    return [{ do: 'damage', figure: figure.id, amount: amountFor(book, damage), source, credit: boss.id }];
   });
 }
 

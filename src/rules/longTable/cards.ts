@@ -19,7 +19,7 @@ const RULES: Record<Why, string> = {
 };
 
 /** The destination of a card: a pile, or the active zone, where it counts as discarded or lost (L1.3). */
-export type Goal = Exclude<Pile, 'active' | 'plan'> | Omit<ActiveCard, 'card'>;
+export type CardDestination = Exclude<Pile, 'active' | 'plan'> | Omit<ActiveCard, 'card'>;
 
 /** Moves a card between piles. @throws Error if the card is not in `from`, which would be a bug of a rule */
 export function moveCard(
@@ -27,7 +27,7 @@ export function moveCard(
   hero: HeroId,
   card: CardId,
   from: Exclude<Pile, 'plan'>,
-  to: Goal,
+  to: CardDestination,
   why: Why,
 ): void {
   const seat = seatOf(t.state, hero);
@@ -36,7 +36,7 @@ export function moveCard(
   layDown(t, seat, card, from, to, why);
 }
 
-function layDown(t: Transaction, seat: Seat, card: CardId, from: Pile, to: Goal, why: Why): void {
+function layDown(t: Transaction, seat: Seat, card: CardId, from: Pile, to: CardDestination, why: Why): void {
   if (typeof to === 'object') seat.active.push({ card, ...to });
   else if (to !== 'pool') listOf(t.state, seat, to).push(card);
   const pile = typeof to === 'object' ? 'active' : to;

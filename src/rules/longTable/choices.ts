@@ -5,14 +5,14 @@ import type { Choice, Option, Task } from './tasks';
 import { emit, type Transaction } from './transaction';
 
 /** A task that continues with the chosen option. */
-export type Choosing = Extract<Task, { chosen?: Option }>;
+export type ChoiceTask = Extract<Task, { chosen?: Option }>;
 
 /**
  * Offers a choice; then the task `then` runs with the option in `chosen`. A single option is taken without an event.
  * With the variant of L35.3 a monster's choice takes its preset.
  * @throws Error without any option, which would be a bug of the caller
  */
-export function offerChoice(t: Transaction, choice: Choice, then: Choosing): void {
+export function offerChoice(t: Transaction, choice: Choice, then: ChoiceTask): void {
   const { options, preset } = choice;
   const best = options[preset];
   if (!best) throw new Error(`${choice.rule} offers nothing`);

@@ -3,7 +3,7 @@ import type { HexId } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
 import type { CommandOf } from './commands';
-import { consumeElement, elementsThere } from './elements';
+import { availableElements, consumeElement } from './elements';
 import { figureOf, heroFigure, seatOf, situationOf } from './figures';
 import { pledgeItem, unspentItems } from './items';
 import { paymentOf } from './monsterCards';
@@ -36,7 +36,7 @@ export function abilityPart({ parts, next }: Action): AbilityPart | undefined {
 }
 
 /** The unpaid costs of the current ability, by index. */
-export function prices(action: Action): [nth: number, costs: readonly Cost[]][] {
+export function unpaidCosts(action: Action): [nth: number, costs: readonly Cost[]][] {
   const part = abilityPart(action);
   if (!part) return [];
   const gate: [number, readonly Cost[]][] = part.costs ? [[GATE, part.costs]] : [];
@@ -51,7 +51,7 @@ export function prices(action: Action): [nth: number, costs: readonly Cost[]][] 
 export function waysToPay(book: Book, state: Table, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
   // Each element symbol of the cost takes a different element.
   const payment = paymentOf(
-    elementsThere(state),
+    availableElements(state),
     costs.filter((cost) => 'element' in cost),
   );
   if (!payment) return [];
@@ -100,7 +100,7 @@ function gravesWithin(book: Book, state: Table, { actor }: Action): HexId[] {
 /** Pays a cost of the current ability. */
 export function pay(t: Transaction, action: Action, command: Pay): Action {
   const { nth } = command;
-  const costs = prices(action).find(([each]) => each === nth)?.[1] ?? [];
+  const costs = unpaidCosts(action).find(([each]) => each === nth)?.[1] ?? [];
   const { element, elements = element ? [element] : [] } = command;
   const named = costs.flatMap((cost) => ('element' in cost && cost.element !== 'any' ? [cost.element] : []));
   for (const each of [...named, ...elements]) consumeElement(t, each, action.actor, action.source);

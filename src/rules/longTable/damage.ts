@@ -1,7 +1,7 @@
 /** Damage, how heroes negate it, death and exhaustion (L11.5, L20). */
 import { type HexId, passagesOf, terrainAt } from '../core/board';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
-import { endBonusesOfCard, endBonusesOfHero, endCard, endCommands, takeOff, useSlot } from './bonuses';
+import { endBonusesOfCard, endBonusesOfHero, endCard, endCommands, removeFigure, useSlot } from './bonuses';
 import type { Book } from './book';
 import { countedIn, leaveActive, loseAllCards, moveCard } from './cards';
 import type { Command } from './commands';
@@ -11,7 +11,7 @@ import { placeMoney } from './looting';
 import type { FigureId, FigureOfKind, Source, Table } from './state';
 import type { QuestionOf, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { amountIn, onDamage } from './triggers';
+import { onDamage, triggerAmount } from './triggers';
 import type { CardId, HeroId } from './vocabulary';
 
 type Damage = TaskOf<'damage'>;
@@ -50,7 +50,7 @@ export function die(t: Transaction, id: FigureId, credit: FigureId | null, sourc
   const burst = valuesOf(book, figure).burst ?? 0;
   const { rank, number } = figure.kind === 'monster' ? figure : { rank: null, number: null };
   emit(t, { type: 'died', figure: id, rank, number, hex, credit, source, money, rule: 'L11.5' });
-  takeOff(t, id);
+  removeFigure(t, id);
   if (figure.kind === 'monster' && money) leaveMoney(t, figure);
   if (figure.kind === 'summon') summonDied(t, figure);
   if (figure.kind === 'obstacle') clearObstacle(t, hex);
@@ -101,12 +101,12 @@ export function exhaust(t: Transaction, hero: HeroId, why: 'hp' | 'cards'): void
   endBonusesOfHero(t, hero);
   for (const figure of state.figures) {
     if (figure.kind !== 'summon' || figure.hero !== hero) continue;
-    takeOff(t, figure.id);
+    removeFigure(t, figure.id);
     emit(t, { type: 'summonGone', figure: figure.id, summon: figure.summon, hero, why: 'exhausted', rule: 'L20.4' });
   }
   loseAllCards(t, hero);
   const figure = heroFigure(state, hero);
-  if (figure && !(death && why === 'cards')) takeOff(t, figure.id);
+  if (figure && !(death && why === 'cards')) removeFigure(t, figure.id);
   if (state.seats.every(({ exhausted }) => exhausted)) endForAll(t);
 }
 
@@ -151,7 +151,7 @@ function afterPrevention(t: Transaction, { figure: id, amount, source, attack }:
   for (const bonus of onDamage(book, state, id)) {
     if (left <= 0) break;
     useSlot(t, bonus);
-    prevent(amountIn(book, bonus, 'prevent'));
+    prevent(triggerAmount(book, bonus, 'prevent'));
   }
   const hero = heroOf(state, id);
   if (hero === null || attack) return left;

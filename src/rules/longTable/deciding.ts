@@ -4,14 +4,14 @@
  */
 import type { HexId } from '../core/board';
 import type { DeepReadonly } from '../core/transaction';
-import { aimAt, bestHits, type Hits, hitFigures, hitsOf, type Mark, marksOf } from './aiming';
+import { aimAt, bestHits, exactHits, type Hits, hitFigures, type RankedEnemy, rankedEnemies } from './aiming';
 import type { Book } from './book';
 import type { HeldReason, StayReason } from './events';
 import { hasToken, situationOf } from './figures';
 import { type Focus, focusOf } from './focus';
 import { type Form, formFor, formOf, isLine, type Line, moveOf } from './forms';
 import { gridOf } from './grid';
-import { type Journey, journeyTo } from './monsterMoves';
+import { chooseMove, type MoveChoice } from './monsterMoves';
 import type { FigureId, Table } from './state';
 import type { Lines } from './tasks';
 import type { Part } from './vocabulary';
@@ -19,7 +19,7 @@ import type { TableFigure } from './walkers';
 import { type WayTable, waysOf } from './ways';
 
 /** The lines of a figure and its progress, read-only. */
-export type LinesSoFar = DeepReadonly<Omit<Lines, 'source'>>;
+export type LinesProgress = DeepReadonly<Omit<Lines, 'source'>>;
 
 /** The next Attack line after a place in the card, with its number among the Attack lines, from 0. */
 export function attackFrom(parts: readonly Part[], next: number): { line: Line; nth: number } | null {
@@ -44,19 +44,19 @@ function moveBefore(parts: readonly Part[], nth: number): Line | null {
 }
 
 /** L24.2, L25.5: whether the current line needs another focus. */
-export function needsFocus(figure: TableFigure, lines: LinesSoFar): boolean {
+export function needsFocus(figure: TableFigure, lines: LinesProgress): boolean {
   if (!lines.begun) return true;
   const attack = attackFrom(lines.parts as readonly Part[], lines.next);
   return attack !== null && attack.nth !== lines.focusFor && !hasToken(figure, 'disarm');
 }
 
 /** L23: the focus for the next Attack line; L25.5: for each further attack. */
-export function lookForFocus(book: Book, state: Table, figure: TableFigure, lines: LinesSoFar): Focus {
+export function findFocus(book: Book, state: Table, figure: TableFigure, lines: LinesProgress): Focus {
   const parts = lines.parts as readonly Part[];
   const attack = attackFrom(parts, lines.begun ? lines.next : 0);
   const move = (attack && moveBefore(parts, attack.nth)) ?? firstMove(parts);
   const ways = waysOf(book, state, figure, { jump: move?.mods.jump === true });
-  const marks = marksOf(book, state, figure, lines.startHex);
+  const marks = rankedEnemies(book, state, figure, lines.startHex);
   const form = formFor(book, figure, attack?.line);
   return focusOf(book, state, figure, ways, marks, form, lines.attacked);
 }
@@ -72,24 +72,30 @@ export type MoveDecision =
   | {
       readonly moves: true;
       readonly ways: WayTable;
-      readonly marks: readonly Mark[];
-      readonly journey: Journey;
+      readonly marks: readonly RankedEnemy[];
+      readonly journey: MoveChoice;
       readonly movement: number;
     };
 
 /** L24: the result of a Move line. */
-export function decideMove(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesSoFar): MoveDecision {
+export function decideMove(
+  book: Book,
+  state: Table,
+  figure: TableFigure,
+  line: Line,
+  lines: LinesProgress,
+): MoveDecision {
   const stays = (why: StayReason, rule: string) => ({ moves: false, why, rule }) as const;
   if (hasToken(figure, 'immobilize')) return stays('immobilized', 'L24.1');
   const movement = moveOf(book, figure, line);
   if (movement === 0) return stays('noMovement', 'L24.1');
-  const marks = marksOf(book, state, figure, lines.startHex);
+  const marks = rankedEnemies(book, state, figure, lines.startHex);
   const focus = marks.find((mark) => mark.figure.id === lines.focus);
   if (!focus) return stays('noFocus', 'L23.8');
   const ways = waysOf(book, state, figure, { jump: line.mods.jump === true });
   const attack = attackFrom(lines.parts as readonly Part[], lines.next + 1);
   const form = formFor(book, figure, attack?.line);
-  const journey = journeyTo(ways, marks, form, focus.hex, movement, shoots(figure, form));
+  const journey = chooseMove(ways, marks, form, focus.hex, movement, shoots(figure, form));
   return journey.ends.length === 0
     ? stays('cannotGetNearer', 'L24.3')
     : { moves: true, ways, marks, journey, movement };
@@ -115,11 +121,11 @@ export function decideAttack(
   state: Table,
   figure: TableFigure,
   line: Line,
-  lines: LinesSoFar,
+  lines: LinesProgress,
 ): AttackDecision {
   const held = (why: HeldReason, rule: string) => ({ attacks: false, why, rule }) as const;
   if (hasToken(figure, 'disarm')) return held('disarmed', 'L15.7');
-  const marks = marksOf(book, state, figure, lines.startHex);
+  const marks = rankedEnemies(book, state, figure, lines.startHex);
   const focus = marks.find((mark) => mark.figure.id === lines.focus);
   if (!focus) return held('noFocus', 'L23.8');
   const grid = gridOf(situationOf(book, state));
@@ -130,7 +136,7 @@ export function decideAttack(
   if (!best) return held('outOfReach', 'L25.1');
   const planned = plannedRanks(figure, marks, focus, lines.plan);
   const isAsGood = planned !== null && planned.length === best.others.length;
-  const hits: Hits = (isAsGood && hitsOf(aim, marks, from, planned)) || best;
+  const hits: Hits = (isAsGood && exactHits(aim, marks, from, planned)) || best;
   return {
     attacks: true,
     form,
@@ -143,9 +149,9 @@ export function decideAttack(
 /** L24.3: the other targets that the move planned, if it reached its planned hex and all of them are still there. */
 function plannedRanks(
   figure: TableFigure,
-  marks: readonly Mark[],
-  focus: Mark,
-  plan: LinesSoFar['plan'],
+  marks: readonly RankedEnemy[],
+  focus: RankedEnemy,
+  plan: LinesProgress['plan'],
 ): number[] | null {
   if (!plan || plan.hex !== figure.hex) return null;
   const ranks = marks.filter((mark) => plan.targets.includes(mark.figure.id)).map(({ rank }) => rank);

@@ -2,9 +2,9 @@
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { beginBonus, endCard, endCommands } from './bonuses';
 import type { Book } from './book';
-import { figureOf, hasToken, heroBehind } from './figures';
+import { actingHero, figureOf, hasToken } from './figures';
 import { markUsed, usableItems } from './items';
-import { deckNameOf, modifierOf, shuffleInto } from './modifierDecks';
+import { addToDeck, deckNameOf, modifierOf } from './modifierDecks';
 import { penaltyAt } from './penalties';
 import type { Bonus, FigureId, Source, Table } from './state';
 import type { Task, TaskOf } from './tasks';
@@ -39,7 +39,7 @@ export function giveCondition(t: Transaction, id: FigureId, condition: Condition
   if (isImmune(book, figure, condition))
     return emit(t, { type: 'conditionHeld', figure: id, condition, why: 'immune', rule: 'L15.1' });
   if (condition === 'bless' || condition === 'curse') {
-    if (shuffleInto(t, deckNameOf(figure), condition))
+    if (addToDeck(t, deckNameOf(figure), condition))
       emit(t, { type: 'conditionGiven', figure: id, condition, source, again: false, rule: 'L15.4' });
     else emit(t, { type: 'conditionHeld', figure: id, condition, why: 'poolEmpty', rule: 'L1.7' });
     return;
@@ -97,7 +97,7 @@ export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
 }
 
 /** L16.2: removes the lien of an enemy, as a cost or by an attack. */
-export function takeLien(t: Transaction, id: FigureId, by: HeroId): void {
+export function removeLien(t: Transaction, id: FigureId, by: HeroId): void {
   const figure = figureOf(t.state, id);
   if (figure?.kind !== 'monster' || !figure.lien) return;
   figure.lien = false;
@@ -137,7 +137,7 @@ function effects(t: Transaction, task: TaskOf<'effects'>): void {
     return { do: 'force', force };
   });
   if (forced.length > 0) return push(t, ...forced, { ...task, mods: rest });
-  const hero = heroBehind(t.state, by);
+  const hero = actingHero(t.state, by);
   if (rest.lien && hero !== null) putLien(t, id, hero);
   push(t, ...(rest.conditions ?? []).map((condition): Task => ({ do: 'give', figure: id, condition, source, by })));
 }

@@ -6,7 +6,8 @@ import { emit, type Transaction } from './transaction';
 import { ELEMENTS, type Element } from './vocabulary';
 
 /** L16.2, L16.5: the elements that can be consumed. */
-export const elementsThere = (state: Table): Element[] => ELEMENTS.filter((each) => state.elements[each] !== 'inert');
+export const availableElements = (state: Table): Element[] =>
+  ELEMENTS.filter((each) => state.elements[each] !== 'inert');
 
 /** L16.1: creates an element: strong at the end of the turn, or at once outside a turn. */
 export function createElement(t: Transaction, element: Element, source: Source): void {

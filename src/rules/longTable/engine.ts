@@ -1,4 +1,4 @@
-/** Runs the agenda: every task by its chapter's rule, until the player is asked or no task is left. */
+/** Runs the agenda: every task by its chapter's rule, until there is a question or no task is left. */
 import { abilitiesQuestions, abilitiesTasks } from './abilities';
 import type { QuestionRules, TaskRules } from './agenda';
 import { attackQuestions, attackTasks } from './attack';
@@ -20,7 +20,7 @@ import { recoveringQuestions, recoveringTasks } from './recovering';
 import { restingQuestions, restingTasks } from './resting';
 import { roomPenaltiesTasks } from './roomPenalties';
 import { roundsQuestions, roundsTasks } from './rounds';
-import { scenarioRulesQuestions, scenarioRulesTasks, watch } from './scenarioRules';
+import { reactToEvents, scenarioRulesQuestions, scenarioRulesTasks } from './scenarioRules';
 import { setupQuestions, setupTasks } from './setup';
 import type { Table } from './state';
 import { summonsQuestions, summonsTasks } from './summons';
@@ -82,22 +82,22 @@ const QUESTIONS: Required<QuestionRules> = {
 };
 
 /** More than any command causes. A longer agenda is a bug and must not hang the page. */
-const MOST_TASKS = 10_000;
+const MAX_TASKS = 10_000;
 
 /**
- * Runs tasks until the player is asked, none is left, or the scenario is over. Scenario rules and goals react after
+ * Runs tasks until there is a question, none is left, or the scenario is over. Scenario rules and goals react after
  * each task, to the events from index `from` on.
  */
 export function run(t: Transaction, from = t.events.length): void {
   const { state } = t;
   let heard = from;
   for (let done = 0; ; done += 1) {
-    if (t.events.length > heard) watch(t, heard);
+    if (t.events.length > heard) reactToEvents(t, heard);
     heard = t.events.length;
     if (state.question || state.over) return;
     const task = state.agenda.pop();
     if (!task) return;
-    if (done > MOST_TASKS) throw new Error(`the agenda does not end: ${task.do}`);
+    if (done > MAX_TASKS) throw new Error(`the agenda does not end: ${task.do}`);
     ruleOfTask(task)(t, task);
   }
 }

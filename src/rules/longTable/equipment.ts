@@ -31,7 +31,7 @@ function roomFor({ setup, traits }: HeroBook, room: Room): number {
 }
 
 /** Whether the hero has room for the item besides those equipped. */
-export function fits({ items }: Book, hero: HeroBook, equipped: readonly ItemId[], item: ItemId): boolean {
+export function canEquip({ items }: Book, hero: HeroBook, equipped: readonly ItemId[], item: ItemId): boolean {
   const def = items[item];
   if (!def || equipped.includes(item) || !hero.setup.items.includes(item)) return false;
   const [room, needs] = TAKES[def.slot];
@@ -45,6 +45,6 @@ export function fits({ items }: Book, hero: HeroBook, equipped: readonly ItemId[
 /** The proposed items that fit, in their order. */
 export function equippable(book: Book, hero: HeroBook, proposed: readonly ItemId[]): ItemId[] {
   const equipped: ItemId[] = [];
-  for (const item of proposed) if (fits(book, hero, equipped, item)) equipped.push(item);
+  for (const item of proposed) if (canEquip(book, hero, equipped, item)) equipped.push(item);
   return equipped;
 }

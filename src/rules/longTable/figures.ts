@@ -13,7 +13,7 @@ export function figureOf<T extends { readonly id: FigureId }>(state: Has<T>, id:
 }
 
 /** A figure on the map. @throws Error if it is not there, which would be a bug of a rule */
-export function figureOn<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T {
+export function requireFigure<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T {
   const figure = figureOf(state, id);
   if (!figure) throw new Error(`${id} is not on the map`);
   return figure;
@@ -111,7 +111,7 @@ export function situationOf(book: Book, state: Table): Situation {
 export type { Seat };
 
 /** The hero who acts: the hero itself, or the hero of a summon. */
-export function heroBehind(state: Table, id: FigureId): HeroId | null {
+export function actingHero(state: Table, id: FigureId): HeroId | null {
   const figure = figureOf(state, id);
   return figure?.kind === 'hero' || figure?.kind === 'summon' ? figure.hero : null;
 }

@@ -1,5 +1,5 @@
 /** The focus of a monster, summon or escort, with every candidate and its numbers (L23, L36.3). */
-import { aimAt, canHit, type Mark } from './aiming';
+import { aimAt, canHit, type RankedEnemy } from './aiming';
 import type { Book } from './book';
 import type { EventOf, FocusCandidate, NoFocus } from './events';
 import { areEnemies, hasToken } from './figures';
@@ -31,7 +31,7 @@ export function focusOf(
   state: Table,
   figure: TableFigure,
   ways: WayTable,
-  marks: readonly Mark[],
+  marks: readonly RankedEnemy[],
   form: Form,
   without: readonly FigureId[] = [],
 ): Focus {

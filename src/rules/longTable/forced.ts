@@ -15,7 +15,7 @@ import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { areEnemies, figureAt, figureOf, heroBehind, situationOf, valuesOf } from './figures';
+import { actingHero, areEnemies, figureAt, figureOf, situationOf, valuesOf } from './figures';
 import { penaltyAt } from './penalties';
 import type { Table } from './state';
 import type { Force, QuestionOf, Task, TaskOf } from './tasks';
@@ -220,7 +220,7 @@ function optionsOf(book: Book, state: Table, { force: now }: { readonly force: R
     ...free.map((to): Command => ({ type: 'force', to })),
     ...(canStop(state, now) ? against.map((side): Command => ({ type: 'forceAgainst', side })) : []),
     ...(mayWaiveNow(now) ? [{ type: 'waive' } as const] : []),
-    ...endCommands(state, heroBehind(state, now.by)),
+    ...endCommands(state, actingHero(state, now.by)),
   ];
 }
 

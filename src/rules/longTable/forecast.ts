@@ -5,14 +5,14 @@
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
-import { decideAttack, decideMove, type LinesSoFar, lookForFocus, needsFocus } from './deciding';
+import { decideAttack, decideMove, findFocus, type LinesProgress, needsFocus } from './deciding';
 import { decideEscort } from './escorts';
 import type { AttackHex, HeldReason, MoveStep, StayReason } from './events';
 import { figureOf, hasToken, valuesOf } from './figures';
 import type { Focus } from './focus';
 import { isLine, type Line } from './forms';
-import { reckon } from './level';
-import { linesFor, paidLines, printedFor, wouldPay } from './monsterCards';
+import { amountFor } from './level';
+import { affordablePayments, cardFor, linesFor, paidLines } from './monsterCards';
 import { decideRetreat } from './retreats';
 import type { FigureId, Table } from './state';
 import type { Part } from './vocabulary';
@@ -75,7 +75,7 @@ export function forecast(book: Book, state: Table, id: FigureId, card?: string):
   if (hasToken(figure, 'wound') && figure.hp <= 1) return idle('falls');
   if (hasToken(figure, 'stun')) return idle('stunned');
   if (figure.kind === 'escort') return { ...idle(null), steps: [escortStep(book, state, figure)] };
-  const printed = printedFor(book, state, figure, card);
+  const printed = cardFor(book, state, figure, card);
   if (!printed) return idle('noCard');
   const paid = paidBy(book, state, figure, printed.parts, card);
   const lines = linesFor(figure, paidLines(printed.parts, paid), printed.source);
@@ -93,11 +93,11 @@ function paidBy(
   card?: string,
 ): readonly number[] {
   const deck = figure.kind === 'monster' ? (book.monsters[figure.monster]?.deck ?? '') : '';
-  return (card === undefined ? state.paid[deck] : undefined) ?? wouldPay(state, parts);
+  return (card === undefined ? state.paid[deck] : undefined) ?? affordablePayments(state, parts);
 }
 
 /** Line by line, with the figure moved to the end of each line. */
-function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesSoFar): ForecastStep[] {
+function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesProgress): ForecastStep[] {
   const steps: ForecastStep[] = [];
   let state = start;
   let lines = begun;
@@ -106,7 +106,7 @@ function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesSoFa
     if (!figure) break;
     const part = lines.parts[next] as Part | undefined;
     if (!lines.begun || (part && isActing(part) && needsFocus(figure, lines))) {
-      const focus = lookForFocus(book, state, figure, lines);
+      const focus = findFocus(book, state, figure, lines);
       steps.push({ step: 'focus', focus });
       const found = focus.found ? focus.chosen.focus : null;
       lines = { ...lines, begun: true, focus: found, focusFor: lines.begun ? lines.attacks : 0 };
@@ -134,19 +134,19 @@ interface Done {
   readonly step: ForecastStep;
   /** Its hex after the step; null if it stays. */
   readonly to: HexId | null;
-  readonly lines: Partial<LinesSoFar>;
+  readonly lines: Partial<LinesProgress>;
 }
 
-function doLine(book: Book, state: Table, figure: TableFigure, part: Part, lines: LinesSoFar): Done {
+function doLine(book: Book, state: Table, figure: TableFigure, part: Part, lines: LinesProgress): Done {
   if (isLine(part, 'move')) return moveStep(book, state, figure, part.ability, lines);
   if (isLine(part, 'attack')) return attackStep(book, state, figure, part.ability, lines);
-  if (isLine(part, 'retreat')) return retreatStep(book, state, figure, reckon(book, part.ability.amount));
+  if (isLine(part, 'retreat')) return retreatStep(book, state, figure, amountFor(book, part.ability.amount));
   return { step: { step: 'line', part }, to: null, lines: {} };
 }
 
 const NO_MOVE = { way: null, hexes: [], best: [], decided: null } as const;
 
-function moveStep(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesSoFar): Done {
+function moveStep(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesProgress): Done {
   const decision = decideMove(book, state, figure, line, lines);
   if (!decision.moves) return { step: { step: 'move', stays: decision.why, ...NO_MOVE }, to: null, lines: {} };
   const { ways, journey } = decision;
@@ -179,7 +179,7 @@ function wayOf(ways: WayTable, ends: readonly number[]): ForecastWay | null {
   return { goal, path: pathTo(ways, end), cost: lengthIn(key), negatives: negativesIn(key), equals };
 }
 
-function attackStep(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesSoFar): Done {
+function attackStep(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesProgress): Done {
   const decision = decideAttack(book, state, figure, line, lines);
   const passed = { attacks: lines.attacks + 1, plan: null };
   if (!decision.attacks)

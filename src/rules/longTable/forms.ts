@@ -1,7 +1,7 @@
 /** The numbers of a line for the figure that does it, and the form of its attack (L22.3, L23.1). */
 import type { Book } from './book';
 import { hasToken, valuesOf } from './figures';
-import { reckon } from './level';
+import { amountFor } from './level';
 import type { Ability, Area, Mods, Part, Verb } from './vocabulary';
 import type { TableFigure } from './walkers';
 
@@ -31,7 +31,7 @@ const plusOf = ({ plus = [] }: Mods): number => plus.reduce((sum, { n, when, per
 /** L22.3, L24.1: the figure's move plus or minus the line's, at least 0. */
 export function moveOf(book: Book, figure: TableFigure, { amount, relative, mods }: Line): number {
   const own = relative ? valuesOf(book, figure).move : 0;
-  return Math.max(0, own + reckon(book, amount) + plusOf(mods));
+  return Math.max(0, own + amountFor(book, amount) + plusOf(mods));
 }
 
 /** L25.7: the range of a line, else the figure's own, else 1. */
@@ -42,7 +42,7 @@ export function rangeOfLine(book: Book, figure: TableFigure, { range, rangePlus 
 /** The number of targets of a line. */
 export function targetsOf(book: Book, { targets, targetsPlus = 0 }: Mods): number {
   if (targets === 'all') return Number.POSITIVE_INFINITY;
-  return Math.max(1, (targets === undefined ? 1 : reckon(book, targets)) + targetsPlus);
+  return Math.max(1, (targets === undefined ? 1 : amountFor(book, targets)) + targetsPlus);
 }
 
 /** L23.1, L25.1: an attack is melee with a grey hex, or if neither the figure nor the line has a range. */

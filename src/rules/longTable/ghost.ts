@@ -11,7 +11,7 @@ import type { Command, CommandType } from './commands';
 import { answer, optionsOf, run } from './engine';
 import type { EventOf, GameEvent } from './events';
 import { figureOf, situationOf } from './figures';
-import { modeOf } from './modifierDecks';
+import { drawModeOf } from './modifierDecks';
 import { type DeckLeft, leftOf, type Odds, oddsOf } from './odds';
 import type { FigureId, State, Table } from './state';
 import { copy, type Transaction } from './transaction';
@@ -165,7 +165,7 @@ function oddsIn(book: Book, state: Table) {
     const deck = drawn && decks.get(drawn.deck);
     if (!drawn || !deck || drawn.figure !== attacker) return null;
     const attacked = { base: totalOf(terms), shield: totalOf(shield), pierce };
-    const mode = modeOf(drawn.advantage.length > 0, drawn.disadvantage.length > 0);
+    const mode = drawModeOf(drawn.advantage.length > 0, drawn.disadvantage.length > 0);
     return { target, odds: oddsOf(deck, mode, attacked, figureOf(state, target)?.hp ?? 0) };
   };
 }

@@ -11,25 +11,25 @@ import type { HeroId } from './vocabulary';
 type Ending = NonNullable<State['ending']>;
 
 /** Sets the ending; the first one stands. */
-export function meet(t: Transaction, ending: Ending, rule = 'L29.1'): void {
+export function setEnding(t: Transaction, ending: Ending, rule = 'L29.1'): void {
   if (t.state.ending) return;
   t.state.ending = ending;
   emit(t, { type: 'goalMet', ending, rule });
 }
 
 /** Checks what can be met at any moment. */
-export function judge(t: Transaction): void {
+export function checkGoal(t: Transaction): void {
   const { book, state } = t;
   // L2.1: nothing is met before the first round.
   if (state.ending || state.round === 0) return;
-  if (hasFailed(book, state)) meet(t, 'lost');
-  else if (isMet(book, state)) meet(t, 'won');
+  if (hasFailed(book, state)) setEnding(t, 'lost');
+  else if (isMet(book, state)) setEnding(t, 'won');
 }
 
 /** Checks what counts at the end of the round: survival, and heroes on exit hexes. */
-export function judgeRound(t: Transaction): void {
+export function checkGoalAtRoundEnd(t: Transaction): void {
   const { book, state } = t;
-  if (!state.ending && isMetAtRoundsEnd(book, state)) meet(t, 'won');
+  if (!state.ending && isMetAtRoundsEnd(book, state)) setEnding(t, 'won');
 }
 
 function hasFailed(book: Book, state: Table): boolean {

@@ -1,14 +1,14 @@
 /** A hero's turn (L7): two cards, the top of one and the bottom of the other, and their actions. */
 import { HALVES } from '../core/vocabulary';
-import { begin, isPossible, prevents } from './abilities';
+import { beginAbility, isPossible, isPrevented } from './abilities';
 import { skipAbility } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands } from './bonuses';
 import type { Book } from './book';
 import { moveCard, turnCards } from './cards';
 import type { Command } from './commands';
-import { abilityPart, GATE, pay, prices, waysToPay } from './costs';
-import { figureOf, hasToken, heroBehind, heroFigure, heroFigureId, seatOf } from './figures';
+import { abilityPart, GATE, pay, unpaidCosts, waysToPay } from './costs';
+import { actingHero, figureOf, hasToken, heroFigure, heroFigureId, seatOf } from './figures';
 import { turnItemCommands, useTurnItem } from './items';
 import { withImprovements } from './mods';
 import { beginLongRest } from './resting';
@@ -107,7 +107,7 @@ function leavesBonus(state: Table, hero: HeroId, card: CardId): boolean {
 
 /** L16.2: costs that can be paid now and with which the ability can be done. */
 function payCommands(book: Book, state: Table, action: Action, ability: Ability): Command[] {
-  return prices(action).flatMap(([nth, costs]) => {
+  return unpaidCosts(action).flatMap(([nth, costs]) => {
     const after = { ...action, paid: [...action.paid, nth] };
     const isOfUse = isPossible(book, state, after, withImprovements(ability, after.paid));
     return isOfUse ? waysToPay(book, state, action, nth, costs) : [];
@@ -132,7 +132,7 @@ function abilityCommands(book: Book, state: Table, action: Action): Command[] {
     ...(canPerform(book, state, action, ability) ? [{ type: 'perform' } as const] : []),
     ...(maySkip(ability) ? [{ type: 'skip' } as const] : []),
     ...(action.actor === heroFigureId(action.hero) ? turnItemCommands(book, state, action.hero) : []),
-    ...endCommands(state, heroBehind(state, action.actor)),
+    ...endCommands(state, actingHero(state, action.actor)),
   ];
 }
 
@@ -141,14 +141,14 @@ function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const { book, state } = t;
   const figure = figureOf(state, action.actor);
   if (!figure) return;
-  if (prevents(figure, ability)) return skipAbility(t, action, ability, 'prevented');
+  if (isPrevented(figure, ability)) return skipAbility(t, action, ability, 'prevented');
   const pays = payCommands(book, state, action, ability);
   const performs = canPerform(book, state, action, ability);
   if (!performs && pays.length === 0) return skipAbility(t, action, ability, 'impossible');
   // A move is declined by stopping at once. An action that was paid for, used or bidden for this ability alone is done.
   const isSole = !action.half && action.parts.length === 1;
   const isChosen = ability.verb === 'move' || isSole || !maySkip(ability) || action.paid.length > 0;
-  if (performs && pays.length === 0 && isChosen) begin(t, action, withImprovements(ability, action.paid));
+  if (performs && pays.length === 0 && isChosen) beginAbility(t, action, withImprovements(ability, action.paid));
   else ask(t, { ask: 'ability', action });
 }
 
@@ -192,7 +192,7 @@ export const heroTurnQuestions = {
       const ability = abilityPart(action)?.ability;
       if (!ability) return;
       if (command.type === 'skip') return skipAbility(t, action, ability, 'chosen');
-      if (command.type === 'perform') return begin(t, action, withImprovements(ability, action.paid));
+      if (command.type === 'perform') return beginAbility(t, action, withImprovements(ability, action.paid));
       if (command.type === 'pay') return push(t, { do: 'action', action: pay(t, action, command) });
       push(t, { do: 'action', action });
       if (command.type === 'endBonus') endCard(t, command.hero, command.card);

@@ -3,11 +3,11 @@ import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
 import type { CommandOf } from './commands';
 import { hasToken, heroBook, heroFigure, heroFigureId, seatOf } from './figures';
-import type { ItemHeld, Seat, Table } from './state';
+import type { HeldItem, Seat, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, ItemDef, ItemId, Moment, Part } from './vocabulary';
 
-type Held = { readonly items: readonly Readonly<ItemHeld>[] };
+type Held = { readonly items: readonly Readonly<HeldItem>[] };
 
 /** The printed item. @throws Error if the book does not have it, which would be a bug of the content */
 function itemOf(book: Book, item: ItemId): ItemDef {

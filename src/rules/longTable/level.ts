@@ -42,10 +42,11 @@ export const goldPerToken = ({ setup }: Book): number => levelValues(setup.level
 export const bonusExperience = ({ setup }: Book): number => levelValues(setup.level).experience;
 
 /** L27.9: a number that may depend on C and L of the set-up, rounded up. */
-export const reckon = (book: Book, amount: Amount): number => evaluate(amount, heroCount(book), book.setup.level);
+export const amountFor = (book: Book, amount: Amount): number =>
+  evaluateAmount(amount, heroCount(book), book.setup.level);
 
 /** L27.9: the same without a set-up. */
-export function evaluate(amount: Amount, heroes: number, level: number): number {
+export function evaluateAmount(amount: Amount, heroes: number, level: number): number {
   if (typeof amount === 'number') return amount;
   const { n, perHero = 0, perLevel = 0, timesHeroes } = amount;
   const sum = n + perHero * heroes + perLevel * level;

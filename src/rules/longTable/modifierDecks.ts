@@ -64,7 +64,7 @@ export function reshuffleModifierDecks(t: Transaction): void {
  * L1.7, L12.10: adds a blessing or a curse from its pool to the undrawn cards of a deck.
  * @returns false if the pool is empty, and no card is added
  */
-export function shuffleInto(t: Transaction, name: DeckName, card: 'bless' | 'curse'): boolean {
+export function addToDeck(t: Transaction, name: DeckName, card: 'bless' | 'curse'): boolean {
   const { pools } = t.state;
   const pool = poolOf(name, card);
   if (pools[pool] <= 0) return false;
@@ -84,14 +84,14 @@ function poolOf(name: DeckName, card: ModifierId): keyof State['pools'] {
 export type DrawMode = 'plain' | 'advantage' | 'disadvantage';
 
 /** The drawn cards in order, those that count, and the deciding rule. */
-export interface Drawn<Card> {
+export interface DrawResult<Card> {
   readonly cards: Card[];
   readonly counted: number[];
   readonly decided: 'L12.3' | 'L12.4' | 'L12.5' | 'L12.6';
 }
 
 /** L12.7: several sources do not add up, and both kinds cancel each other. */
-export function modeOf(advantage: boolean, disadvantage: boolean): DrawMode {
+export function drawModeOf(advantage: boolean, disadvantage: boolean): DrawMode {
   if (advantage === disadvantage) return 'plain';
   return advantage ? 'advantage' : 'disadvantage';
 }
@@ -105,7 +105,7 @@ export function drawCards<Card extends ModifierDef>(
   mode: DrawMode,
   base: number,
   next: () => Card | undefined,
-): Drawn<Card> {
+): DrawResult<Card> {
   const cards: Card[] = [];
   const drawOne = (): Card | undefined => {
     const card = next();
@@ -174,7 +174,7 @@ function hasEffectsOf(p: ModifierDef, q: ModifierDef): boolean {
  * Draws from a deck (L12.1). An empty deck is first reshuffled from its discards, without the cards of the current
  * draw. Drawn cards are discarded, used or not; blessings and curses return to their pools (L12.9).
  */
-export function drawModifiers(t: Transaction, name: DeckName, mode: DrawMode, base: number): Drawn<ModifierDef> {
+export function drawModifiers(t: Transaction, name: DeckName, mode: DrawMode, base: number): DrawResult<ModifierDef> {
   const { book, state } = t;
   const deck = modifierDeckOf(state, name);
   const drawn = drawCards(mode, base, () => {

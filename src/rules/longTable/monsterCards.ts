@@ -1,6 +1,6 @@
 /** The lines that a figure does in its turn, and their improvements by elements (L16.4, L22, L27.1). */
 import type { Book } from './book';
-import { elementsThere } from './elements';
+import { availableElements } from './elements';
 import { withImprovements } from './mods';
 import type { Source, Table } from './state';
 import type { Lines } from './tasks';
@@ -8,7 +8,7 @@ import type { Ability, Cost, Element, Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 
 /** The current card of a figure. */
-export interface Printed {
+export interface FigureCard {
   readonly parts: readonly Part[];
   readonly source: Source;
 }
@@ -25,7 +25,7 @@ const OF_SUMMONS: readonly Part[] = [ownValue('move'), ownValue('attack')];
  * The card of a figure; null if its deck has no revealed card, or the figure has no lines. @param card another card
  * instead of the revealed one
  */
-export function printedFor(book: Book, state: Table, figure: TableFigure, card?: string): Printed | null {
+export function cardFor(book: Book, state: Table, figure: TableFigure, card?: string): FigureCard | null {
   if (figure.kind === 'summon') return { parts: OF_SUMMONS, source: { from: 'summon', figure: figure.id } };
   if (figure.kind !== 'monster') return null;
   const def = book.monsters[figure.monster];
@@ -79,8 +79,8 @@ export function paymentOf(
 }
 
 /** L16.4: the payments that a card would make now, with the first of equal elements for 'any' (forecasts). */
-export function wouldPay(state: Table, parts: readonly Part[]): number[] {
-  let there = elementsThere(state);
+export function affordablePayments(state: Table, parts: readonly Part[]): number[] {
+  let there = availableElements(state);
   return payablesOf(parts).flatMap(({ costs }, nth) => {
     const payment = paymentOf(there, costs);
     if (!payment) return [];

@@ -2,7 +2,7 @@
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
 import { push } from './agenda';
-import { marksOf } from './aiming';
+import { rankedEnemies } from './aiming';
 import { beginBonus } from './bonuses';
 import { bossDeed } from './bossDeeds';
 import { offerChoice } from './choices';
@@ -10,9 +10,9 @@ import { heal } from './effects';
 import { createElement } from './elements';
 import { areAllies, hasToken, situationOf } from './figures';
 import { type Line, rangeOfLine, targetsOf } from './forms';
-import { reckon } from './level';
+import { amountFor } from './level';
 import { takeAwayMoney } from './looting';
-import { callMonster, summonHexes } from './monsterSummons';
+import { summonHexes, summonMonster } from './monsterSummons';
 import { decideRetreat } from './retreats';
 import { freeStandees } from './spawning';
 import type { Bonus, FigureId } from './state';
@@ -33,7 +33,7 @@ interface Doing {
 }
 
 /** Does a line other than Move and Attack, and leaves the following lines as tasks. */
-export function otherLine(
+export function doOtherLine(
   t: Transaction,
   figure: TableFigure,
   part: Part,
@@ -82,10 +82,10 @@ function doAbility(doing: Doing, ability: Ability): void {
     case 'retaliate':
       return standing(doing, ability);
     case 'loot':
-      takeAwayMoney(t, figure.id, reckon(t.book, ability.amount));
+      takeAwayMoney(t, figure.id, amountFor(t.book, ability.amount));
       return goOn(doing);
     case 'suffer': {
-      const amount = reckon(t.book, ability.amount);
+      const amount = amountFor(t.book, ability.amount);
       return goOn(doing, { do: 'damage', figure: figure.id, amount, source: now.source, credit: null });
     }
     case 'give':
@@ -151,7 +151,7 @@ const isIll = (figure: TableFigure): boolean => hasToken(figure, 'poison') || ha
 function healLine(doing: Doing, line: Line): void {
   const { t, figure, now, chosen } = doing;
   const { self, allies } = line.mods;
-  const amount = reckon(t.book, line.amount);
+  const amount = amountFor(t.book, line.amount);
   const range = rangeOfLine(t.book, figure, line.mods);
   if (allies !== undefined) {
     for (const { id } of circle(doing, allies)) heal(t, id, amount, now.source);
@@ -193,7 +193,7 @@ function standing(doing: Doing, { verb, amount, mods }: Line): void {
     const bonus: Omit<Bonus, 'id'> = {
       kind: verb === 'shield' ? 'shield' : 'retaliate',
       bearer,
-      amount: reckon(t.book, amount) + (mods.plus ?? []).reduce((sum, { n }) => sum + n, 0),
+      amount: amountFor(t.book, amount) + (mods.plus ?? []).reduce((sum, { n }) => sum + n, 0),
       range: mods.range ?? 1,
       trigger: null,
       abilities: [],
@@ -229,7 +229,7 @@ function onEnemies(doing: Doing, line: Line): void {
   const { book, state } = t;
   const situation = situationOf(book, state);
   const { range = 1, rangePlus = 0 } = line.mods;
-  const inReach = marksOf(book, state, figure, now.startHex).filter(
+  const inReach = rankedEnemies(book, state, figure, now.startHex).filter(
     ({ figure: { hex } }) =>
       rangeBetween(situation, figure.hex, hex) <= range + rangePlus && canSee(situation, figure.hex, hex),
   );
@@ -243,7 +243,7 @@ function onEnemies(doing: Doing, line: Line): void {
 }
 
 function deedsTo({ t, figure, now }: Doing, line: Line, target: FigureId): Task[] {
-  const n = reckon(t.book, line.amount);
+  const n = amountFor(t.book, line.amount);
   const { source } = now;
   if (line.verb === 'inflict') return gives(target, line, now, figure.id);
   if (line.verb === 'damage') return [{ do: 'damage', figure: target, amount: n, source, credit: figure.id }];
@@ -256,7 +256,7 @@ function deedsTo({ t, figure, now }: Doing, line: Line, target: FigureId): Task[
 /** Retreat n (L24.9). */
 function retreat(doing: Doing, line: Line): void {
   const { t, figure, chosen } = doing;
-  const decision = decideRetreat(t.book, t.state, figure, reckon(t.book, line.amount));
+  const decision = decideRetreat(t.book, t.state, figure, amountFor(t.book, line.amount));
   if (!decision.moves) {
     emit(t, { type: 'monsterStayed', figure: figure.id, why: decision.why, rule: decision.rule });
     return goOn(doing);
@@ -277,7 +277,7 @@ function retreat(doing: Doing, line: Line): void {
   }
   goOn(doing);
   emit(t, { type: 'retreated', figure: figure.id, path: pathTo(ways, end), range, rule: 'L24.9' });
-  walkTo(t, figure.id, ways, end, reckon(t.book, line.amount));
+  walkTo(t, figure.id, ways, end, amountFor(t.book, line.amount));
 }
 
 /** Summons monsters (L25.8). */
@@ -292,7 +292,7 @@ function summon(doing: Doing, ability: Extract<Ability, { verb: 'summon' }>): vo
     );
   }
   const hex = hexes.find((each) => chosen?.option === 'hex' && each === chosen.hex) ?? hexes[0] ?? null;
-  callMonster(t, figure.id, ability.summon, hex);
+  summonMonster(t, figure.id, ability.summon, hex);
   goOn(doing);
 }
 

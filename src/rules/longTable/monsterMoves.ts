@@ -1,24 +1,24 @@
 /** The move of a monster, summon or escort, its plan for the attack, and all attack hexes (L24, L36.4). */
-import { type Aim, aimAt, bestHits, compareRanks, type Hits, hitFigures, hitsOf, type Mark } from './aiming';
+import { type Aim, aimAt, bestHits, compareRanks, exactHits, type Hits, hitFigures, type RankedEnemy } from './aiming';
 import type { AttackHex, MoveStep } from './events';
 import type { Form } from './forms';
 import type { FigureId } from './state';
 import { lengthIn, NO_WAY, negativesIn, restTo, type WayTable } from './ways';
 
 /** A possible end of the move, as good as the others (L24.7). Hexes are numbers of the grid. */
-export interface End {
+export interface MoveEnd {
   readonly hex: number;
   /** L24.3: the targets of the attack, if it can be made from there. */
   readonly plan: { readonly targets: FigureId[]; readonly placing: readonly number[] | null } | null;
 }
 
 /** The decision of L24: the possible ends of a move, with the values that decided. */
-export interface Journey {
+export interface MoveChoice {
   readonly hexes: readonly AttackHex[];
   /** The best attack hexes, in hex order. */
   readonly best: readonly number[];
   /** In hex order. Empty if there is no attack hex; then M stays. */
-  readonly ends: readonly End[];
+  readonly ends: readonly MoveEnd[];
   readonly decided: MoveStep;
 }
 
@@ -56,14 +56,14 @@ class Sieve {
  * @param focus hex of the focus
  * @param shoots whether the attack is ranged and M not muddled, so that it avoids disadvantage
  */
-export function journeyTo(
+export function chooseMove(
   ways: WayTable,
-  marks: readonly Mark[],
+  marks: readonly RankedEnemy[],
   form: Form,
   focus: number,
   m: number,
   shoots: boolean,
-): Journey {
+): MoveChoice {
   const aim = aimAt(ways.grid, form, focus);
   const rows = rowsOf(ways, aim, marks, m);
   const sieve = new Sieve(rows);
@@ -83,7 +83,7 @@ export function journeyTo(
   };
 }
 
-function rowsOf(ways: WayTable, aim: Aim, marks: readonly Mark[], m: number): Row[] {
+function rowsOf(ways: WayTable, aim: Aim, marks: readonly RankedEnemy[], m: number): Row[] {
   const { grid, keys, ends } = ways;
   return ends.flatMap((hex): Row[] => {
     const hits = bestHits(aim, marks, hex);
@@ -124,13 +124,13 @@ function settle(
   sieve: Sieve,
   asGood: readonly Row[],
   aim: Aim,
-  marks: readonly Mark[],
+  marks: readonly RankedEnemy[],
   others: readonly number[],
   shoots: boolean,
 ): Settled {
   const found = new Map<number, Hits>();
   for (const { hex } of asGood) {
-    const hits = hitsOf(aim, marks, hex, others);
+    const hits = exactHits(aim, marks, hex, others);
     if (hits) found.set(hex, hits);
   }
   const before = new Set(sieve.rows);
@@ -149,7 +149,7 @@ function settle(
 /** L24.4: the number of targets attacked at disadvantage: those adjacent to a ranged attacker (L11.1). */
 function disadvantaged(
   { grid, target }: Aim,
-  marks: readonly Mark[],
+  marks: readonly RankedEnemy[],
   others: readonly number[],
   from: number,
   shoots: boolean,
@@ -159,7 +159,7 @@ function disadvantaged(
 }
 
 /** L24.5, L24.6: the ends of the move for the best attack hexes. */
-function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): Pick<Journey, 'ends' | 'decided'> {
+function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): Pick<MoveChoice, 'ends' | 'decided'> {
   if (best.every(({ within }) => within)) {
     const ends = best.map(({ hex }) => ({ hex, plan: plans.get(hex) ?? null }));
     return { ends, decided: ends.length > 1 ? 'L24.7' : decided };
@@ -187,7 +187,7 @@ export function nearestEnds(ways: WayTable, goal: number, m: number): number[] {
   return best;
 }
 
-function shown(row: Row, aim: Aim, marks: readonly Mark[], shoots: boolean, best: readonly Row[]): AttackHex {
+function shown(row: Row, aim: Aim, marks: readonly RankedEnemy[], shoots: boolean, best: readonly Row[]): AttackHex {
   const { hex, negatives, length, within, adjacent, hits } = row;
   return {
     hex: aim.grid.hexes[hex] ?? '',

@@ -29,7 +29,7 @@ export function summonHexes(book: Book, state: Table, figure: TableFigure): HexI
 /**
  * Summons a normal monster without money, which acts from the next round on. @param hex null if there is none for it
  */
-export function callMonster(t: Transaction, by: FigureId, monster: MonsterId, hex: HexId | null): void {
+export function summonMonster(t: Transaction, by: FigureId, monster: MonsterId, hex: HexId | null): void {
   const fails = (why: 'noHex' | 'noStandee') => emit(t, { type: 'summonFailed', by, monster, why, rule: 'L25.8' });
   if (hex === null) return fails('noHex');
   const coming = { since: t.state.round + 1, leavesMoney: false, rule: 'L25.8' };

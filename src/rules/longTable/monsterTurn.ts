@@ -2,14 +2,14 @@
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import { beginAttack } from './attack';
 import { offerChoice } from './choices';
-import { decideAttack, decideMove, lookForFocus, needsFocus } from './deciding';
-import { consumeElement, elementsThere } from './elements';
+import { decideAttack, decideMove, findFocus, needsFocus } from './deciding';
+import { availableElements, consumeElement } from './elements';
 import { escortTurn } from './escorts';
 import { figureOf, hasToken, valuesOf } from './figures';
 import { isLine, type Line } from './forms';
-import { reckon } from './level';
-import { linesFor, type Printed, paidLines, payablesOf, paymentOf, printedFor } from './monsterCards';
-import { otherLine } from './monsterLines';
+import { amountFor } from './level';
+import { cardFor, type FigureCard, linesFor, paidLines, payablesOf, paymentOf } from './monsterCards';
+import { doOtherLine } from './monsterLines';
 import type { FigureId, FigureOfKind, Source } from './state';
 import type { Lines, Option, TaskOf, Term } from './tasks';
 import { emit, type Transaction } from './transaction';
@@ -31,7 +31,7 @@ function monsterTurn(t: Transaction, task: TaskOf<'monsterTurn'>): void {
     return emit(t, { type: 'monsterStayed', figure: figure.id, why: 'stunned', rule: 'L15.8' });
   }
   if (figure.kind === 'escort') return escortTurn(t, figure, task);
-  const printed = printedFor(t.book, t.state, figure);
+  const printed = cardFor(t.book, t.state, figure);
   if (!printed) return;
   const parts = figure.kind === 'monster' ? payFor(t, figure, printed, task) : printed.parts;
   if (parts) push(t, { do: 'lines', lines: linesFor(figure, parts, printed.source) });
@@ -44,7 +44,7 @@ function monsterTurn(t: Transaction, task: TaskOf<'monsterTurn'>): void {
 function payFor(
   t: Transaction,
   figure: FigureOfKind<'monster'>,
-  { parts, source }: Printed,
+  { parts, source }: FigureCard,
   task: TaskOf<'monsterTurn'>,
 ): Part[] | null {
   const { book, state } = t;
@@ -58,7 +58,7 @@ function payFor(
   for (const [nth, { costs }] of payablesOf(parts).entries()) {
     if (nth < first) continue;
     const chosen = nth === first ? picked : [];
-    const payment = paymentOf(elementsThere(state), costs);
+    const payment = paymentOf(availableElements(state), costs);
     if (!payment) continue;
     const left = payment.from.filter((element) => !chosen.includes(element));
     const wanted = payment.any - chosen.length;
@@ -86,24 +86,24 @@ function lines(t: Transaction, { lines: now, chosen }: TaskOf<'lines'>): void {
   if (!part) return;
   if (isLine(part, 'move')) return moveLine(t, figure, part.ability, now, chosen);
   if (isLine(part, 'attack')) return attackLine(t, figure, part.ability, now);
-  otherLine(t, figure, part, now, chosen);
+  doOtherLine(t, figure, part, now, chosen);
 }
 
 const isActing = (part: Part): boolean => isLine(part, 'move') || isLine(part, 'attack');
 
 /** Finds the focus again (L23, L25.5). */
 function focusAnew(t: Transaction, figure: TableFigure, now: Lines): void {
-  const focus = lookForFocus(t.book, t.state, figure, now);
+  const focus = findFocus(t.book, t.state, figure, now);
   if (focus.found) emit(t, { type: 'focusChosen', ...focus.chosen, rule: now.begun ? 'L25.5' : 'L23.6' });
   else emit(t, { type: 'focusNone', ...focus.none, rule: now.begun ? 'L25.5' : 'L23.8' });
-  if (!now.begun) sayWhatIsMissing(t, figure.id, now.parts);
+  if (!now.begun) reportMissingLines(t, figure.id, now.parts);
   const focusFor = now.begun ? now.attacks : 0;
   const found = focus.found ? focus.chosen.focus : null;
   push(t, { do: 'lines', lines: { ...now, begun: true, focus: found, focusFor } });
 }
 
 /** L36.4, L36.5: adds events for a card without a Move or an Attack. */
-function sayWhatIsMissing(t: Transaction, figure: FigureId, parts: readonly Part[]): void {
+function reportMissingLines(t: Transaction, figure: FigureId, parts: readonly Part[]): void {
   if (!parts.some((part) => isLine(part, 'move')))
     emit(t, { type: 'monsterStayed', figure, why: 'noMoveLine', rule: 'L24.1' });
   if (!parts.some((part) => isLine(part, 'attack')))
@@ -178,7 +178,7 @@ function attackLine(t: Transaction, figure: TableFigure, line: Line, now: Lines)
 
 /** L22.3: the figure's own attack plus the line's number. */
 function termsOf({ book }: Transaction, figure: TableFigure, { amount, relative }: Line, source: Source): Term[] {
-  const n = reckon(book, amount);
+  const n = amountFor(book, amount);
   if (!relative) return [{ n, source }];
   const from = figure.kind === 'summon' ? 'summon' : 'trait';
   const own: Term = { n: valuesOf(book, figure).attack, source: { from, figure: figure.id } };

@@ -2,7 +2,7 @@
 import { type HexId, isAdjacent, neighboursThroughDoors, passagesOf, terrainAt } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import type { Walker } from '../core/walker';
-import { earn, goOn } from './actions';
+import { continueAction, gainActionRewards } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { bonusesOf, endCard, endCommands, useSlot } from './bonuses';
 import type { Book } from './book';
@@ -12,7 +12,7 @@ import { isEmpty, isFree } from './emptyHexes';
 import { areAllies, figureOf, hasToken, situationOf } from './figures';
 import { markUsed, turnItemCommands, usableItems, useTurnItem } from './items';
 import { numberOf } from './numbers';
-import { mayEnter } from './penalties';
+import { canEnter } from './penalties';
 import { openDoor } from './rooms';
 import type { FigureId, FigureOfKind, Table } from './state';
 import type { Action, TaskOf } from './tasks';
@@ -74,7 +74,7 @@ function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[
   const walker = walkerFor(book, state, figure, jump);
   const { board } = book.scenario;
   const stepCost = (to: HexId) =>
-    mayEnter(book, state, figure.id, to) ? walker.stepCost(to) : Number.POSITIVE_INFINITY;
+    canEnter(book, state, figure.id, to) ? walker.stepCost(to) : Number.POSITIVE_INFINITY;
   return neighboursThroughDoors(board, figure.hex).filter((to) =>
     canEndFrom(book, { ...walker, stepCost }, to, left - stepCost(to)),
   );
@@ -153,7 +153,7 @@ function step(t: Transaction, move: Move, to: HexId): void {
   push(t, { ...move, action, left, from, leapt: move.jump, steps: move.steps + 1 });
   const isDoor = terrainAt(situationOf(t.book, t.state), to) === 'door';
   enter(t, figure.id, to, { cost, left, over: move.jump });
-  if (isFirst) earn(t, move.action);
+  if (isFirst) gainActionRewards(t, move.action);
   if (isDoor) openDoor(t, to, figure.id);
 }
 
@@ -162,7 +162,7 @@ function endMove(t: Transaction, move: Move): void {
   const figure = moverOf(t.state, action);
   if (!figure) return;
   if (!mayStop(t.book, t.state, move)) setBack(t, figure, move.from);
-  goOn(t, action, false);
+  continueAction(t, action, false);
   if (steps === 0) return;
   emit(t, { type: 'moveEnded', figure: figure.id, at: figure.hex, steps, rule: 'L9.1' });
   push(t, { do: 'land', action, leapt, carried });

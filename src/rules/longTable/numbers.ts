@@ -2,12 +2,12 @@
 import { plusTerms } from './additions';
 import type { Book } from './book';
 import type { Table } from './state';
-import { reckonAmount } from './targets';
+import { abilityAmount } from './targets';
 import type { Action } from './tasks';
 import type { Ability } from './vocabulary';
 
 /** The printed number plus additions, paid or earned by the hero; 0 for abilities without one. */
 export function numberOf(book: Book, state: Table, { actor, source }: Action, ability: Ability): number {
   const added = plusTerms(book, state, ability.mods, actor, null, source);
-  return added.reduce((sum, { n }) => sum + n, reckonAmount(book, ability));
+  return added.reduce((sum, { n }) => sum + n, abilityAmount(book, ability));
 }

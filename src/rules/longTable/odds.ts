@@ -5,8 +5,8 @@
 import type { DeepReadonly } from '../core/transaction';
 import { totalOf } from './bonuses';
 import type { Book } from './book';
-import { figureOf, figureOn } from './figures';
-import { type DrawMode, deckNameOf, isBetter, modeOf, modifierOf } from './modifierDecks';
+import { figureOf, requireFigure } from './figures';
+import { type DrawMode, deckNameOf, drawModeOf, isBetter, modifierOf } from './modifierDecks';
 import { afterShield, reckoningOf } from './reckoning';
 import type { ModifierDeck, Table } from './state';
 import type { Strike } from './tasks';
@@ -19,7 +19,7 @@ export interface DeckLeft {
 }
 
 /** The numbers of an attack that a draw modifies (L11.3). */
-export interface Attacked {
+export interface AttackNumbers {
   /** The number before modifiers. */
   readonly base: number;
   readonly shield: number;
@@ -62,10 +62,10 @@ export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Stri
   const target = figureOf(state, strike.target);
   if (!reckoning || !target) return undefined;
   const { base, mods, shield, advantage, disadvantage } = reckoning;
-  const name = deckNameOf(figureOn(state, strike.job.attacker));
+  const name = deckNameOf(requireFigure(state, strike.job.attacker));
   const deck = name === 'monsters' ? state.monsterDeck : state.seats.find(({ hero }) => hero === name)?.deck;
   if (!deck) return undefined;
-  const mode = modeOf(advantage.length > 0, disadvantage.length > 0);
+  const mode = drawModeOf(advantage.length > 0, disadvantage.length > 0);
   const attacked = { base, shield: totalOf(shield), pierce: mods.pierce ?? 0 };
   return oddsOf(leftOf(book, deck), mode, attacked, target.hp);
 }
@@ -76,7 +76,7 @@ export function leftOf(book: Book, { draw, discard }: DeepReadonly<ModifierDeck>
 }
 
 /** @param hp of the target, for `kill` */
-export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: Attacked, hp: number): Odds {
+export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers, hp: number): Odds {
   const chances = new Map<number, number>();
   const count: Count = (sum, last, weight) => {
     const damage = sum === null ? 0 : damageOf(sum, last, attacked);
@@ -104,7 +104,7 @@ export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: Attacked, hp: n
  */
 type Count = (sum: Sum | null, last: ModifierDef | undefined, weight: number) => void;
 
-function damageOf(sum: Sum, last: ModifierDef | undefined, { base, shield, pierce }: Attacked): number {
+function damageOf(sum: Sum, last: ModifierDef | undefined, { base, shield, pierce }: AttackNumbers): number {
   const value = last?.value ?? 0;
   if (value === 'null') return 0;
   const added = Math.max(0, base + sum.add + (value === '2x' ? 0 : value));
@@ -113,7 +113,7 @@ function damageOf(sum: Sum, last: ModifierDef | undefined, { base, shield, pierc
 }
 
 /** L12.4: the better of two; a rolling card plus the other; after two rolling cards on to the first that is not. */
-function withAdvantage(left: DeckLeft, attacked: Attacked, count: Count): void {
+function withAdvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): void {
   eachPair(left, (first, second, weight) => {
     if (first.rolling) return;
     if (second.rolling) count(sumOf(second, attacked), first, weight);
@@ -125,7 +125,7 @@ function withAdvantage(left: DeckLeft, attacked: Attacked, count: Count): void {
 /**
  * L12.5: the worse of two; of a rolling card and another the other; after two rolling cards only the first that is not.
  */
-function withDisadvantage(left: DeckLeft, attacked: Attacked, count: Count): void {
+function withDisadvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): void {
   eachPair(left, (first, second, weight) => {
     if (first.rolling && second.rolling) return;
     if (first.rolling || second.rolling) count(NOTHING, first.rolling ? second : first, weight);
@@ -135,7 +135,7 @@ function withDisadvantage(left: DeckLeft, attacked: Attacked, count: Count): voi
 }
 
 /** The sum of one rolling card; null for a Null. */
-function sumOf({ value, mods }: ModifierDef, { shield }: Attacked): Sum | null {
+function sumOf({ value, mods }: ModifierDef, { shield }: AttackNumbers): Sum | null {
   if (value === 'null') return null;
   const pierce = Math.min(mods?.pierce ?? 0, shield);
   return value === '2x' ? { add: 0, pierce, doubles: 1 } : { add: value, pierce, doubles: 0 };
@@ -164,7 +164,7 @@ function kindsOf(cards: readonly ModifierDef[]): Kind[] {
 }
 
 /** Runs of at least `least` rolling cards, with the card that ends the run; continues into the discards if needed. */
-function runs({ rest, discards }: DeckLeft, least: number, attacked: Attacked, count: Count): void {
+function runs({ rest, discards }: DeckLeft, least: number, attacked: AttackNumbers, count: Count): void {
   const standing = rest.filter(({ rolling }) => !rolling);
   if (standing.length > 0) return runsIn(rest, standing, least, NOTHING, attacked, count);
   // All cards are rolling: all remaining cards are drawn, then the discards.
@@ -183,7 +183,7 @@ function runsIn(
   standing: readonly ModifierDef[],
   least: number,
   before: Sum | null,
-  attacked: Attacked,
+  attacked: AttackNumbers,
   count: Count,
 ): void {
   const { sums, nulls } = rolled(cards, least, attacked);
@@ -198,7 +198,7 @@ function runsIn(
  * The sums of a run of rolling cards, over all lengths from `least` on. Every set of cards of one length is equally
  * likely, so the sets are counted by length and sum, card by card.
  */
-function rolled(cards: readonly ModifierDef[], least: number, attacked: Attacked): Weighted {
+function rolled(cards: readonly ModifierDef[], least: number, attacked: AttackNumbers): Weighted {
   const rolling = cards.filter((card) => card.rolling);
   const weights = setWeights(cards.length, rolling.length);
   const sums = rolling.flatMap((card) => sumOf(card, attacked) ?? []);
@@ -260,7 +260,7 @@ function sumTable(sums: readonly Sum[], shield: number): SumTable {
   const counts = new Float64Array((sums.length + 1) * adds * pierces * doubles);
   const table = { counts, cards: sums.length, low, adds, pierces, doubles };
   counts[-low] = 1;
-  let reached: Reached = { least: -low, most: -low, pierce: 0, doubled: 0 };
+  let reached: SumRange = { least: -low, most: -low, pierce: 0, doubled: 0 };
   for (const [before, sum] of sums.entries()) {
     for (let cards = before; cards >= 0; cards -= 1) addCard(table, sum, cards, reached);
     reached = {
@@ -274,7 +274,7 @@ function sumTable(sums: readonly Sum[], shield: number): SumTable {
 }
 
 /** The range of sums that the cards so far can give. */
-interface Reached {
+interface SumRange {
   readonly least: number;
   readonly most: number;
   readonly pierce: number;
@@ -282,7 +282,7 @@ interface Reached {
 }
 
 /** Adds a card: each set of n cards gives one of n + 1. */
-function addCard(table: SumTable, { add, pierce, doubles }: Sum, cards: number, reached: Reached): void {
+function addCard(table: SumTable, { add, pierce, doubles }: Sum, cards: number, reached: SumRange): void {
   const { counts, pierces } = table;
   const { least, most } = reached;
   for (let had = 0; had <= reached.pierce; had += 1) {

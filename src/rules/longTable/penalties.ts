@@ -44,7 +44,7 @@ export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean
  * Whether a hero may enter a hex. In the round of opening some rooms admit only the opener; if a rule opened the room,
  * all may enter.
  */
-export function mayEnter(book: Book, state: Table, hero: FigureId, hex: HexId): boolean {
+export function canEnter(book: Book, state: Table, hero: FigureId, hex: HexId): boolean {
   const shut = openedWith(book, state, 'onlyOpenerEnters').filter(({ by }) => by !== null && by !== hero);
   if (shut.length === 0) return true;
   const from = figureOf(state, hero)?.hex;

@@ -3,7 +3,7 @@
 import { beginBonus } from './bonuses';
 import type { PendingEffect } from './book';
 import { giveCondition } from './effects';
-import { figureOn, heroFigureId } from './figures';
+import { heroFigureId, requireFigure } from './figures';
 import type { FigureId, Source } from './state';
 import { emit, type Transaction } from './transaction';
 
@@ -47,7 +47,7 @@ function apply(t: Transaction, hero: FigureId, effect: PendingEffect): void {
 
 /** Damage that cannot be negated and leaves at least 1 HP. */
 function hurt(t: Transaction, hero: FigureId, amount: number): void {
-  const figure = figureOn(t.state, hero);
+  const figure = requireFigure(t.state, hero);
   const n = Math.min(amount, figure.hp - 1);
   figure.hp -= n;
   emit(t, { type: 'damaged', figure: hero, n, hp: figure.hp, source: SOURCE, by: null, rule: 'L2.1' });

@@ -9,17 +9,17 @@ import { totalOf, useSlot } from './bonuses';
 import type { Book } from './book';
 import { die } from './damage';
 import { heal } from './effects';
-import { figureOf, figureOn } from './figures';
+import { figureOf, requireFigure } from './figures';
 import { rangeOf } from './mods';
 import { creditOf } from './reckoning';
 import type { FigureId, Source, State } from './state';
-import { FOR_ALLIES, isMelee, reckonAmount } from './targets';
+import { abilityAmount, FOR_ALLIES, isMelee } from './targets';
 import type { AttackJob, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, Verb } from './vocabulary';
 
 /** An ability on its targets. */
-export interface Deed {
+export interface TargetedAbility {
   readonly by: FigureId;
   /** The ability with its improvements. */
   readonly ability: Ability;
@@ -32,13 +32,13 @@ export interface Deed {
 }
 
 /** A hero's attack as a job (L11.1): the printed number. Additions that depend on a target are applied per target. */
-export function attackJob(book: Book, { by, ability, targets, source, mayWaive, calls }: Deed): AttackJob {
+export function attackJob(book: Book, { by, ability, targets, source, mayWaive, calls }: TargetedAbility): AttackJob {
   const { mods } = ability;
   return {
     attacker: by,
     melee: isMelee(mods),
     range: rangeOf(mods) ?? 1,
-    terms: [{ n: reckonAmount(book, ability), source }],
+    terms: [{ n: abilityAmount(book, ability), source }],
     mods,
     targets: [...targets],
     source,
@@ -51,7 +51,7 @@ export function attackJob(book: Book, { by, ability, targets, source, mayWaive, 
 const INSTEAD_OF_FINISHING = 2;
 
 /** The effect of each of these verbs on one target. */
-type OnOne = (t: Transaction, deed: Deed, target: FigureId, n: number) => void;
+type OnOne = (t: Transaction, deed: TargetedAbility, target: FigureId, n: number) => void;
 const DOES: Partial<Record<Ability['verb'], OnOne>> = {
   attack: (t, deed, target) => beginAttack(t, attackJob(t.book, { ...deed, targets: [target] })),
   damage: (t, { by, source }, figure, amount) => push(t, damageOf(t.state, by, figure, amount, source)),
@@ -59,7 +59,7 @@ const DOES: Partial<Record<Ability['verb'], OnOne>> = {
     const target = figureOf(t.state, figure);
     if (target?.kind === 'monster' && target.rank === 'normal') {
       emit(t, { type: 'finished', figure, by, rule: 'L11.5' });
-      return die(t, figure, creditOf(figureOn(t.state, by)), source);
+      return die(t, figure, creditOf(requireFigure(t.state, by)), source);
     }
     push(t, damageOf(t.state, by, figure, INSTEAD_OF_FINISHING, source));
   },
@@ -77,10 +77,15 @@ const DOES: Partial<Record<Ability['verb'], OnOne>> = {
 };
 
 function damageOf(state: State, by: FigureId, figure: FigureId, amount: number, source: Source): Task {
-  return { do: 'damage', figure, amount, source, credit: creditOf(figureOn(state, by)) };
+  return { do: 'damage', figure, amount, source, credit: creditOf(requireFigure(state, by)) };
 }
 
-function forceOf({ by, ability, source, mayWaive }: Deed, target: FigureId, kind: 'push' | 'pull', n: number): Task {
+function forceOf(
+  { by, ability, source, mayWaive }: TargetedAbility,
+  target: FigureId,
+  kind: 'push' | 'pull',
+  n: number,
+): Task {
   const { slam = 0 } = ability.mods;
   return { do: 'force', force: { by, target, kind, left: n, full: n, slam, path: [], source, mayWaive } };
 }
@@ -89,7 +94,7 @@ const givesOf = ({ mods }: Ability, figure: FigureId, source: Source, by: Figure
   (mods.conditions ?? []).map((condition) => ({ do: 'give', figure, condition, source, by }));
 
 /** Applies an ability to its targets in turn; targets that are gone are skipped. */
-export function perform(t: Transaction, deed: Deed): void {
+export function perform(t: Transaction, deed: TargetedAbility): void {
   if (deed.ability.verb === 'attack') return beginAttack(t, attackJob(t.book, deed));
   push(t, ...deed.targets.map((target): Task => ({ do: 'deed', ...deed, targets: [target] })));
 }
@@ -99,7 +104,7 @@ function deedOn(t: Transaction, deed: TaskOf<'deed'>): void {
   const [target] = deed.targets;
   if (target === undefined || !figureOf(state, deed.by) || !figureOf(state, target)) return;
   const plus = plusTerms(book, state, deed.ability.mods, deed.by, target, deed.source);
-  DOES[deed.ability.verb]?.(t, deed, target, reckonAmount(book, deed.ability) + totalOf(plus));
+  DOES[deed.ability.verb]?.(t, deed, target, abilityAmount(book, deed.ability) + totalOf(plus));
 }
 
 /** Verbs that triggers.ts applies at the moment of the trigger. */

@@ -25,7 +25,7 @@ const ORDER: readonly PerkDeed['perk'][] = ['replace', 'remove', 'add', 'trait']
  * The unshuffled deck and the traits of a hero.
  * @param ticks number of ticks for each line of the sheet; absent entries count as 0
  */
-export function perked(
+export function applyPerks(
   sheet: readonly PerkDef[],
   ticks: readonly number[],
 ): { deck: readonly ModifierId[]; traits: HeroTraits } {

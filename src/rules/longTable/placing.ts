@@ -3,7 +3,7 @@ import { type HexId, isAdjacent, passagesOf } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
-import { goOn } from './actions';
+import { continueAction } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -12,7 +12,7 @@ import { figureOf, situationOf } from './figures';
 import type { Table } from './state';
 import { placeSummon } from './summons';
 import type { Action, Placing, TaskOf } from './tasks';
-import { dig, disarmTrap, setTrap } from './terrain';
+import { digGrave, disarmTrap, setTrap } from './terrain';
 import { emit, type Transaction } from './transaction';
 import type { Ability, Mods } from './vocabulary';
 
@@ -58,7 +58,7 @@ function placeOn(t: Transaction, place: Place, hex: HexId): void {
   emit(t, { type: 'placed', what: what.placing, hex, by, rule: what.placing === 'summon' ? 'L19.1' : 'L4.6' });
   if (what.placing === 'trap') setTrap(t, hex, what.damage, [...what.conditions], by);
   if (what.placing === 'disarmTrap') disarmTrap(t, hex, by);
-  if (what.placing === 'grave') dig(t, hex);
+  if (what.placing === 'grave') digGrave(t, hex);
   if (what.placing === 'summon') placeSummon(t, action, ability, hex);
 }
 
@@ -68,7 +68,7 @@ export const placingTasks = {
     const { action, ability, what, left, begun } = place;
     if (!figureOf(t.state, action.actor)) return;
     const [only, ...others] = left > 0 ? hexesFor(t.book, t.state, action, ability, what) : [];
-    if (!only) goOn(t, action, begun);
+    if (!only) continueAction(t, action, begun);
     else if (others.length === 0 && !begun) placeOn(t, place, only);
     else ask(t, { ask: 'place', place });
   },
@@ -82,7 +82,7 @@ export const placingQuestions = {
     },
     answer: (t, { place }, command) => {
       if (command.type === 'place') placeOn(t, place, command.hex);
-      else goOn(t, place.action, place.begun);
+      else continueAction(t, place.action, place.begun);
     },
   },
 } satisfies QuestionRules;

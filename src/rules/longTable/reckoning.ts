@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../core/transaction';
 import { plusTerms } from './additions';
 import { bonusesOf, shieldTerms, sourceOf, termsOf, totalOf } from './bonuses';
 import type { Book } from './book';
-import { figureOf, figureOn, hasToken, heroFigureId, situationOf, valuesOf } from './figures';
+import { figureOf, hasToken, heroFigureId, requireFigure, situationOf, valuesOf } from './figures';
 import { addMods } from './mods';
 import type { Bonus, Figure, FigureId, Source, Table } from './state';
 import type { AttackJob, Strike, Term } from './tasks';
@@ -14,7 +14,7 @@ type OnTable = Table['figures'][number];
 
 /** An attack on one target before any change. L11.1: a ranged attack on an adjacent target has disadvantage. */
 export function strikeOn(book: Book, state: Table, job: AttackJob, target: FigureId): Strike {
-  const [a, b] = [figureOn(state, job.attacker), figureOn(state, target)];
+  const [a, b] = [requireFigure(state, job.attacker), requireFigure(state, target)];
   const tooNear = !job.melee && isAdjacent(situationOf(book, state), a.hex, b.hex);
   return {
     job,

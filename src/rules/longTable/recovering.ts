@@ -1,5 +1,5 @@
 /** Recovering cards and refreshing items (L18.3). */
-import { goOn } from './actions';
+import { continueAction } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endBonusesOfCard } from './bonuses';
 import type { Book } from './book';
@@ -69,14 +69,14 @@ export const recoveringTasks = {
   recover: (t, task) => {
     const cards = task.left > 0 ? recoverable(t.state, task.action.hero, task.from) : [];
     const [first] = cards;
-    if (first === undefined) goOn(t, task.action, task.begun);
+    if (first === undefined) continueAction(t, task.action, task.begun);
     else if (cards.length <= task.left) takeBack(t, task, first);
     else ask(t, { ask: 'cards', recover: task });
   },
   refresh: (t, task) => {
     const items = task.left > 0 ? refreshable(t.state, task.action, task.from) : [];
     const [first] = items;
-    if (first === undefined) goOn(t, task.action, task.begun);
+    if (first === undefined) continueAction(t, task.action, task.begun);
     else if (items.length <= task.left) makeReady(t, task, first);
     else ask(t, { ask: 'items', refresh: task });
   },

@@ -1,6 +1,6 @@
 /** Revealing a room, during a move or by a rule, and which of its figures act in this round (L10). */
 import type { HexId } from '../core/board';
-import { decksOf, showCard } from './abilityDecks';
+import { decksOf, revealCard } from './abilityDecks';
 import { push } from './agenda';
 import { figureOf } from './figures';
 import { hexToSpawn, setUpRoom, spawnMonster } from './spawning';
@@ -35,7 +35,7 @@ function reveal(t: Transaction, room: number, door: HexId, by: FigureId | null):
 }
 
 /** L27.3: a rule brings a monster, on the hex or near it. Without a standee or an empty hex none comes. */
-export function comeByRule(t: Transaction, monster: MonsterId, rank: Rank, hex: HexId): void {
+export function spawnByRule(t: Transaction, monster: MonsterId, rank: Rank, hex: HexId): void {
   const at = hexToSpawn(t.book, t.state, hex);
   const coming = { since: actsFrom(t.state), leavesMoney: false, rule: 'L27.3' };
   const id = at === null ? null : spawnMonster(t, monster, rank, at, coming);
@@ -58,7 +58,7 @@ function joinRound(
   const { state } = t;
   if (!state.turn) return { cards: [], late: [] };
   const monsters = [...new Set(figures.flatMap((id) => typeOf(state, id) ?? []))].sort();
-  const cards = decksOf(t, monsters).flatMap((deck) => showCard(t, deck, 'L10.2') ?? []);
+  const cards = decksOf(t, monsters).flatMap((deck) => revealCard(t, deck, 'L10.2') ?? []);
   const late = figures.filter((id) => isLate(t, id));
   state.late.push(...late);
   const places = new Set(state.order.map((place) => (place.place === 'type' ? place.monster : null)));

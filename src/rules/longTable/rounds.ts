@@ -1,5 +1,5 @@
 /** The round, from card selection to its end, and the end of the scenario (L5, L6.1, L6.2, L28, L29). */
-import { putCardsAway, showCards } from './abilityDecks';
+import { discardRoundCards, revealCards } from './abilityDecks';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands, endRoundBonuses } from './bonuses';
 import type { Book } from './book';
@@ -8,12 +8,12 @@ import { exhaust } from './damage';
 import { wane } from './elements';
 import { seatOf } from './figures';
 import { judgeGoals } from './goals';
-import { judgeRound } from './goalsMet';
+import { checkGoalAtRoundEnd } from './goalsMet';
 import { markUsed, usableItems } from './items';
 import { bonusExperience, goldPerToken } from './level';
 import { reshuffleModifierDecks } from './modifierDecks';
 import { canRest } from './resting';
-import { endOfRound } from './scenarioRules';
+import { runRoundEndRules } from './scenarioRules';
 import type { Seat, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import { beginOrder, initiativeOfHero } from './turnOrder';
@@ -60,7 +60,7 @@ function select(t: Transaction, command: Command): void {
   if (command.type === 'longRest') plan(t, command.hero, null);
   if (command.type === 'endBonus') endCard(t, command.hero, command.card);
   if (state.seats.some(({ plan, exhausted }) => !exhausted && plan === null)) return ask(t, { ask: 'select' });
-  showCards(t);
+  revealCards(t);
   push(t, { do: 'orderItems' });
   beginOrder(t);
 }
@@ -105,20 +105,20 @@ function useInOrder(t: Transaction, command: Command): void {
 /** L28.1 (1): the scenario's end-of-round effects, then the following steps. */
 export function beginRoundEnd(t: Transaction): void {
   push(t, { do: 'roomsAtRoundEnd' }, { do: 'cleanUp' }, { do: 'shortRests' }, { do: 'finishRound' });
-  endOfRound(t);
+  runRoundEndRules(t);
 }
 
 /** Steps of L28.1 (2)-(5). */
 function cleanUp(t: Transaction): void {
   reshuffleModifierDecks(t);
-  putCardsAway(t);
+  discardRoundCards(t);
   wane(t);
   endRoundBonuses(t);
 }
 
 /** L28.1 (7): ends the round, and the scenario if its goal or failure was met (L29.1). */
 function finishRound(t: Transaction): void {
-  judgeRound(t);
+  checkGoalAtRoundEnd(t);
   emit(t, { type: 'roundEnded', round: t.state.round, rule: 'L28.1' });
 }
 

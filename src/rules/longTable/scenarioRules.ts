@@ -7,9 +7,9 @@ import { heal } from './effects';
 import { createElement } from './elements';
 import type { GameEvent } from './events';
 import { figureAt, heroFigure, situationOf } from './figures';
-import { judge, meet, reachPlate } from './goalsMet';
-import { reckon } from './level';
-import { comeByRule, openDoor } from './rooms';
+import { checkGoal, reachPlate, setEnding } from './goalsMet';
+import { amountFor } from './level';
+import { openDoor, spawnByRule } from './rooms';
 import { rankFor } from './spawning';
 import type { FigureOfKind, Source, State, Table } from './state';
 import type { Task, TaskOf } from './tasks';
@@ -93,13 +93,13 @@ function comesIn({ round: first, every, to = first }: Extract<RuleTrigger, { on:
 }
 
 /** Reacts to the events from index `from` on: the scenario's rules (which may add tasks), then goal and failure. */
-export function watch(t: Transaction, from: number): void {
+export function reactToEvents(t: Transaction, from: number): void {
   script.listen(t, from);
-  judge(t);
+  checkGoal(t);
 }
 
 /** L27.5, L7.5 (2): a hero ends its turn on a hex. */
-export function endTurnOn(t: Transaction, hero: HeroId, hex: HexId): void {
+export function endTurnOnHex(t: Transaction, hero: HeroId, hex: HexId): void {
   const before = t.events.length;
   reachPlate(t, hero, hex);
   script.respond(t, { on: 'endTurn', hex });
@@ -107,7 +107,7 @@ export function endTurnOn(t: Transaction, hero: HeroId, hex: HexId): void {
 }
 
 /** End-of-round rules (L28.1 (1)). */
-export function endOfRound(t: Transaction): void {
+export function runRoundEndRules(t: Transaction): void {
   const before = t.events.length;
   script.respond(t, { on: 'round', round: t.state.round });
   script.listen(t, before);
@@ -120,20 +120,20 @@ function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
     case 'spawn': {
       const rank = rankFor(deed.pattern, book);
       const hex = freeOf(state, scenario.marks[deed.mark] ?? []);
-      if (rank !== null && hex !== undefined) comeByRule(t, deed.monster, rank, hex);
+      if (rank !== null && hex !== undefined) spawnByRule(t, deed.monster, rank, hex);
       return;
     }
     case 'flood':
       return flood(t, deed.room);
     case 'hurt': {
-      const amount = reckon(book, deed.amount);
+      const amount = amountFor(book, deed.amount);
       const hexes = deed.room === undefined ? null : (scenario.rooms[deed.room]?.hexes ?? []);
       const hurt = heroesOf(state).filter(({ hex }) => hexes === null || hexes.includes(hex));
       push(t, ...hurt.map(({ id }): Task => ({ do: 'damage', figure: id, amount, source, credit: null })));
       return;
     }
     case 'heal':
-      for (const { id } of heroesOf(state)) heal(t, id, reckon(book, deed.amount), source);
+      for (const { id } of heroesOf(state)) heal(t, id, amountFor(book, deed.amount), source);
       return;
     case 'give': {
       const { condition } = deed;
@@ -153,7 +153,7 @@ function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
       return;
     }
     case 'fail':
-      return meet(t, 'lost');
+      return setEnding(t, 'lost');
     default:
       deed satisfies never;
   }
@@ -175,7 +175,7 @@ function flood(t: Transaction, room: number): void {
 }
 
 function spawn(t: Transaction, { monster, rank, hex }: TaskOf<'spawn'>): void {
-  comeByRule(t, monster, rank, hex);
+  spawnByRule(t, monster, rank, hex);
 }
 
 export const scenarioRulesTasks = { spawn } satisfies TaskRules;

@@ -11,8 +11,8 @@ import type { Book, HeroBook } from './book';
 import type { Command } from './commands';
 import { drawFrom, shuffled } from './draws';
 import { isEmpty } from './emptyHexes';
-import { equippable, fits } from './equipment';
-import { figureOn, heroBook, heroFigureId, seatOf, situationOf } from './figures';
+import { canEquip, equippable } from './equipment';
+import { heroBook, heroFigureId, requireFigure, seatOf, situationOf } from './figures';
 import { applyPending } from './pending';
 import { setUpRoom, spawnMonster } from './spawning';
 import type { FigureOfKind, ModifierDeck, Seat, State, Table } from './state';
@@ -33,7 +33,7 @@ const MONSTER_DECK = [
 ];
 
 /** The state before anything is placed. */
-export function bareTable(book: Book): State {
+export function emptyTable(book: Book): State {
   return {
     generator: seedGenerator(book.setup.seed),
     round: 0,
@@ -213,11 +213,11 @@ function optionsOf(book: Book, state: Table, heroBook: HeroBook): Command[] {
   const { goals, items, hand } = seatOf(state, hero);
   const equipped = items.map(({ item }) => item);
   const isFull = hand.length >= handSize(heroBook);
-  const at = figureOn(state, heroFigureId(hero)).hex;
+  const at = requireFigure(state, heroFigureId(hero)).hex;
   return [
     ...goals.slice(1).map((goal): Command => ({ type: 'keepGoal', hero, goal })),
     ...setup.items
-      .filter((item) => fits(book, heroBook, equipped, item))
+      .filter((item) => canEquip(book, heroBook, equipped, item))
       .map((item): Command => ({ type: 'equip', hero, item })),
     ...equipped.map((item): Command => ({ type: 'unequip', hero, item })),
     ...hand.map((card): Command => ({ type: 'putBack', hero, card })),

@@ -7,13 +7,13 @@ import type { Book, MonsterMark, Pattern } from './book';
 import { drawFrom, shuffled } from './draws';
 import { isEmpty, isFree } from './emptyHexes';
 import { figureAt, situationOf } from './figures';
-import { heroCount, monsterLevel, reckon } from './level';
+import { amountFor, heroCount, monsterLevel } from './level';
 import type { Figure, FigureId, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { MonsterId, Rank } from './vocabulary';
 
 /** How a monster comes onto the map. */
-export interface Coming {
+export interface Arrival {
   /** The round from which it acts (L10.6, L25.8, L27.3). */
   readonly since: number;
   /** L11.5: only monsters set up with a room leave money. */
@@ -43,7 +43,7 @@ export function spawnMonster(
   monster: MonsterId,
   rank: Rank,
   hex: string,
-  { since, leavesMoney, rule = 'L2.3' }: Coming,
+  { since, leavesMoney, rule = 'L2.3' }: Arrival,
 ): FigureId | null {
   const { book, state } = t;
   const free = freeStandees(book, state, monster);
@@ -97,7 +97,7 @@ interface Standing {
  * start hexes) first if standees run short, and its other things.
  * @returns the figures placed, without destructible obstacles
  */
-export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Coming): FigureId[] {
+export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Arrival): FigureId[] {
   const { book, state } = t;
   if (!state.rooms.includes(room)) state.rooms.push(room);
   layRoom(t, room, coming.rule ?? 'L2.1');
@@ -160,8 +160,8 @@ function layRoom(t: Transaction, room: number, rule: string): void {
   }
 }
 
-function stats(book: Book, hex: string, amount: Parameters<typeof reckon>[1]) {
-  const hp = reckon(book, amount);
+function stats(book: Book, hex: string, amount: Parameters<typeof amountFor>[1]) {
+  const hp = amountFor(book, amount);
   return { hex, hp, maxHp: hp, tokens: [] };
 }
 

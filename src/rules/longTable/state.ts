@@ -28,7 +28,7 @@ import type {
 export type { FigureId, Source };
 
 /** L15.2: `fresh`: given in the bearer's own turn; it does not end with that turn. */
-export interface TokenOn {
+export interface FigureToken {
   token: Token;
   fresh: boolean;
 }
@@ -38,7 +38,7 @@ interface FigureOf {
   hex: HexId;
   hp: number;
   maxHp: number;
-  tokens: TokenOn[];
+  tokens: FigureToken[];
 }
 
 /** A figure on the map. */
@@ -87,7 +87,7 @@ export interface AbilityDeck {
 }
 
 /** An item of a hero (L21.4). `aside`: forfeited for the scenario. */
-export interface ItemHeld {
+export interface HeldItem {
   item: ItemId;
   state: 'ready' | 'spent' | 'consumed' | 'aside';
   /** Use slots used since it was last ready. */
@@ -112,7 +112,7 @@ export interface Seat {
   /** L18.3: lost cards that cannot be recovered. */
   unrecoverable: CardId[];
   active: ActiveCard[];
-  items: ItemHeld[];
+  items: HeldItem[];
   deck: ModifierDeck;
   /** Money tokens. Blessings and curses are counted in the pools (L1.7). */
   money: number;

@@ -9,9 +9,9 @@ import { placingsOf } from './areas';
 import { endCard, endCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
-import { areAllies, areEnemies, figureOf, hasToken, heroBehind, situationOf } from './figures';
+import { actingHero, areAllies, areEnemies, figureOf, hasToken, situationOf } from './figures';
 import { markUsed, usableItems } from './items';
-import { reckon } from './level';
+import { amountFor } from './level';
 import { addMods, rangeOf } from './mods';
 import { penaltyAt } from './penalties';
 import type { FigureId, Table } from './state';
@@ -90,13 +90,13 @@ function mayBeTarget(
   if (hasToken(target, 'invisible')) return false;
   if (target.kind === 'obstacle') return verb === 'attack' || verb === 'damage' || verb === 'finish';
   if (verb !== 'finish' || target.kind !== 'monster') return true;
-  if (target.rank === 'normal') return target.hp <= reckonAmount(book, ability);
+  if (target.rank === 'normal') return target.hp <= abilityAmount(book, ability);
   return target.rank !== 'named';
 }
 
 /** The number of an ability; 0 for 'all' or none. */
-export const reckonAmount = (book: Book, ability: Ability): number =>
-  'amount' in ability && ability.amount !== 'all' ? reckon(book, ability.amount) : 0;
+export const abilityAmount = (book: Book, ability: Ability): number =>
+  'amount' in ability && ability.amount !== 'all' ? amountFor(book, ability.amount) : 0;
 
 function inHexOrder(state: Table, ids: readonly FigureId[]): FigureId[] {
   const hexOf = (id: FigureId) => figureOf(state, id)?.hex ?? 'a1';
@@ -128,7 +128,7 @@ function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Abi
 /** L13.1, L13.4: the number of targets chosen one by one, in addition to the area. */
 function limitOf(book: Book, { area, targets = 1, targetsPlus = 0 }: Mods): number {
   if (area) return targetsPlus;
-  return targets === 'all' ? Number.POSITIVE_INFINITY : reckon(book, targets) + targetsPlus;
+  return targets === 'all' ? Number.POSITIVE_INFINITY : amountFor(book, targets) + targetsPlus;
 }
 
 /** Whether `Call` was paid for the ability; then only an enemy with a lien can be its target. */
@@ -222,7 +222,7 @@ function optionsOf(book: Book, state: Table, asked: ReadAsked): Command[] {
   const { action, ability, placing, chosen } = asked as Asked;
   const { hero, items } = itemsFor(book, state, asked);
   const uses = items.map(({ id }): Command => ({ type: 'useItem', hero, item: id }));
-  const others = [...uses, ...endCommands(state, heroBehind(state, action.actor))];
+  const others = [...uses, ...endCommands(state, actingHero(state, action.actor))];
   const by = figureOf(state, action.actor);
   if (!by) return [];
   if (ability.mods.area && placing === null) {

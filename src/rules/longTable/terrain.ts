@@ -15,7 +15,7 @@ import { emit, type Transaction } from './transaction';
 import type { Condition } from './vocabulary';
 
 /** How a figure enters a hex. */
-export interface Entering {
+export interface HexEntry {
   /** The figure that forces it (L14.2); null for its own move. */
   readonly by?: FigureId | null;
   /** Movement that the step costs, and the movement left; null if none is counted. */
@@ -33,7 +33,7 @@ export function enter(
   t: Transaction,
   id: FigureId,
   hex: HexId,
-  { by = null, cost = 0, left = null, over = false }: Entering = {},
+  { by = null, cost = 0, left = null, over = false }: HexEntry = {},
 ): void {
   const figure = figureOf(t.state, id);
   if (!figure) return;
@@ -93,7 +93,7 @@ export function disarmTrap(t: Transaction, hex: HexId, by: FigureId): void {
 const MOST_GRAVES = 4;
 
 /** Digs a grave; with more than four the oldest goes. */
-export function dig(t: Transaction, hex: HexId): void {
+export function digGrave(t: Transaction, hex: HexId): void {
   const { graves } = t.state;
   graves.push(hex);
   const gone = graves.length > MOST_GRAVES ? (graves.shift() ?? null) : null;

@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../core/transaction';
 import { push } from './agenda';
 import type { Book } from './book';
 import { areAllies, areEnemies, figureOf, situationOf } from './figures';
-import { reckon } from './level';
+import { amountFor } from './level';
 import type { Bonus, FigureId, Table } from './state';
 import type { Task } from './tasks';
 import type { Transaction } from './transaction';
@@ -35,10 +35,10 @@ export const onDamage = (book: Book, state: Table, damaged: FigureId): Standing[
 ];
 
 /** The value of an ability of a trigger; 0 if it has none of that verb. */
-export function amountIn(book: Book, { abilities }: Standing, verb: Verb): number {
+export function triggerAmount(book: Book, { abilities }: Standing, verb: Verb): number {
   return abilities.reduce((sum, ability) => {
     const { amount } = ability.verb === verb && 'amount' in ability ? ability : { amount: 0 };
-    return sum + reckon(book, amount);
+    return sum + amountFor(book, amount);
   }, 0);
 }
 
@@ -47,7 +47,7 @@ export const hasAbility = ({ abilities }: Standing, verb: Verb): boolean =>
   abilities.some((ability) => ability.verb === verb);
 
 /** After a monster's own move: activates standing abilities of heroes adjacent to it. */
-export function setOffAdjacent(t: Transaction, monster: FigureId): void {
+export function activateAdjacent(t: Transaction, monster: FigureId): void {
   const { book, state } = t;
   const figure = figureOf(state, monster);
   if (!figure) return;
@@ -61,7 +61,7 @@ export function setOffAdjacent(t: Transaction, monster: FigureId): void {
 }
 
 /** After an attack by an enemy with a lien: activates the abilities that wait for it. */
-export function setOffLien(t: Transaction, attacker: FigureId): void {
+export function activateForLien(t: Transaction, attacker: FigureId): void {
   const { state } = t;
   const figure = figureOf(state, attacker);
   if (figure?.kind !== 'monster' || !figure.lien) return;

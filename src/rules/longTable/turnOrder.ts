@@ -1,5 +1,5 @@
 /** Initiative and the turn order, in which every figure has a place (L6.3-L6.5, L22.1). */
-import { shownCard } from './abilityDecks';
+import { revealedCard } from './abilityDecks';
 import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
 import { offerChoice } from './choices';
@@ -83,7 +83,7 @@ export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: 
 
 /** L6.3: the initiative of the revealed card; undefined if there is none. */
 export function initiativeOfType(book: Book, state: Table, monster: MonsterId): number | undefined {
-  const printed = shownCard(book, state, monster)?.initiative;
+  const printed = revealedCard(book, state, monster)?.initiative;
   return printed !== undefined && actsFirst(book, state, monster) ? FIRST_INITIATIVE : printed;
 }
 

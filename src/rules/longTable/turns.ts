@@ -6,7 +6,7 @@ import { endTokensOf } from './effects';
 import { infuse } from './elements';
 import { figureOf, hasToken, seatOf } from './figures';
 import { lootHex } from './looting';
-import { endTurnOn } from './scenarioRules';
+import { endTurnOnHex } from './scenarioRules';
 import type { FigureId, FigureOfKind, Table } from './state';
 import type { TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
@@ -123,7 +123,7 @@ function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
   if (!figure || seatOf(t.state, figure.hero).exhausted) return;
   for (const card of [...turn.cards]) moveCard(t, figure.hero, card, 'turn', 'discard', 'unused');
   lootHex(t, figure.hero, figure.hex);
-  endTurnOn(t, figure.hero, figure.hex);
+  endTurnOnHex(t, figure.hero, figure.hex);
 }
 
 /** L7.5 (3), (4); L20.4: created elements become strong even if the figure is gone. Late turns (5) come next. */

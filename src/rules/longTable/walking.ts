@@ -6,7 +6,7 @@ import type { FigureId } from './state';
 import type { TaskOf, Walk } from './tasks';
 import { enter } from './terrain';
 import { emit, type Transaction } from './transaction';
-import { setOffAdjacent } from './triggers';
+import { activateAdjacent } from './triggers';
 import { pathTo, type WayTable } from './ways';
 
 /** Adds the task to follow the best path to a hex. */
@@ -58,7 +58,7 @@ function arrive(t: Transaction, { figure: id, from, steps }: Walk, count: number
     negatives: gone.filter(({ negative }) => negative).length,
     rule: 'L24.5',
   });
-  setOffAdjacent(t, id);
+  activateAdjacent(t, id);
 }
 
 export const walkingTasks = { walk } satisfies TaskRules;

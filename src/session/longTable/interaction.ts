@@ -5,7 +5,7 @@
 import { forcedCommand } from '../../flow/longTable/forcedCommand';
 import { legal, type Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
-import { sameWords } from '../../flow/sameCommand';
+import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { figureAt } from '../../rules/longTable/figures';
@@ -400,7 +400,7 @@ export function openInteraction(
       return named !== null;
     },
     playHalf(half) {
-      if (!half.basic && !sameWords(half, draft.unconfirmedHalf) && hasNoEffect(session.play, half)) {
+      if (!half.basic && !areEqual(half, draft.unconfirmedHalf) && hasNoEffect(session.play, half)) {
         redraft({ unconfirmedHalf: half });
         return false;
       }

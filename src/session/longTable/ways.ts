@@ -4,7 +4,7 @@ import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/
 import { neighbours } from '../../rules/core/hexes';
 import { reachableHexes } from '../../rules/core/routes';
 import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
-import { mayEnter } from '../../rules/longTable/penalties';
+import { canEnter } from '../../rules/longTable/penalties';
 import { gaitOf, walkerFor } from '../../rules/longTable/walkers';
 
 /** Something that happens to a figure on a way. */
@@ -39,7 +39,7 @@ function moverOf({ book, state }: Play) {
   const figure = figureOf(state, action.actor);
   if (!figure) return null;
   const walker = walkerFor(book, state, figure, jump);
-  const may = (to: HexId) => mayEnter(book, state, figure.id, to);
+  const may = (to: HexId) => canEnter(book, state, figure.id, to);
   const stepCost = (to: HexId) => (may(to) ? walker.stepCost(to) : Number.POSITIVE_INFINITY);
   return { figure, left, may, walker: { ...walker, stepCost }, gait: gaitOf(book, figure, jump) };
 }

@@ -19,7 +19,7 @@ import {
 } from '../../flow/inHand/campaign';
 import { type GameCommand, screenOf, startGame } from '../../flow/inHand/game';
 import { isOver, type Play, send } from '../../flow/inHand/play';
-import { buyingRefused, mustSell } from '../../flow/inHand/town';
+import { mustSell, whyNotBuy } from '../../flow/inHand/town';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { type Game, type Journal, newGame, record } from '../../journal/journal';
@@ -168,7 +168,7 @@ function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario
     say({ type: 'sell', item });
   }
   for (const item of wishes) {
-    const refused = buyingRefused(now(), item);
+    const refused = whyNotBuy(now(), item);
     const [other] = spare().filter((id) => items[id]?.card != null);
     const { gold } = now();
     // An item is sold to make room only if the better one can then be paid.

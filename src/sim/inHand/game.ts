@@ -93,17 +93,17 @@ function endingOf({ state }: Play): GameResult['ending'] {
 }
 
 function countCommand({ book, state }: Play, command: Command, faces: Uses, items: Uses): void {
-  if (command.type === 'useItem') raise(items, command.item);
+  if (command.type === 'useItem') increment(items, command.item);
   if (command.type !== 'play') return;
   const card = state.hero.cards.find(({ id }) => id === command.card);
   const face = card ? faceOn(book, card.id, card.side).id : '';
-  raise(faces, `${command.basic ? 'basic' : face}/${command.half}`);
+  increment(faces, `${command.basic ? 'basic' : face}/${command.half}`);
 }
 
 function countBehaviour({ state }: Play, event: GameEvent, behaviours: Uses): void {
   if (event.type !== 'behaviourSet') return;
   const foe = state.foes.find(({ id }) => id === event.foe);
-  if (foe) raise(behaviours, `${foe.monster}/${foe.kind}/${event.face}`);
+  if (foe) increment(behaviours, `${foe.monster}/${foe.kind}/${event.face}`);
 }
 
 /** Damage counts at the Distance at which it is dealt; damage beyond a monster's last HP does not count. */
@@ -123,6 +123,6 @@ function countFeel(
   }
 }
 
-export function raise(uses: Uses, name: string, by = 1): void {
+export function increment(uses: Uses, name: string, by = 1): void {
   uses[name] = (uses[name] ?? 0) + by;
 }

@@ -8,7 +8,7 @@ import { SCENARIO_LEVELS, SIDES } from '../../rules/inHand/vocabulary';
 import { table } from '../figures';
 import { describeSeeds, type SeedSet } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
-import { type GameResult, raise, type Uses } from './game';
+import { type GameResult, increment, type Uses } from './game';
 import { digestOf, GOLDEN, type Golden, nameOf, readGolden } from './golden';
 
 /** The games of one hero in one cell; sums over all games, won and lost. */
@@ -55,7 +55,7 @@ export function heroCellOf(cell: Cell, games: readonly GameResult[], seeds: Seed
   const sum = (of: (game: GameResult) => number) => games.reduce((all, game) => all + of(game), 0);
   const faces: Uses = {};
   for (const game of games)
-    for (const [half, times] of Object.entries(game.faces)) raise(faces, half.split('/')[0] ?? '', times);
+    for (const [half, times] of Object.entries(game.faces)) increment(faces, half.split('/')[0] ?? '', times);
   return {
     content: digestOf(cell),
     seeds,
@@ -117,7 +117,7 @@ function cellsOf({ cells }: HeroReport, hero: string, which: (cell: Cell) => boo
  * Win rate in per cent: the mean over scenarios of a level, or of one of them; null if none was played. The first
  * hero's rates come from the balance report, which has many more games; here he is played for how he feels.
  */
-export function wonBy(
+export function winRateOf(
   report: HeroReport,
   balance: Golden,
   hero: string,
@@ -183,7 +183,7 @@ export function heroesPage(report: HeroReport, balance: Golden = readGolden()): 
     '',
     table(
       ['Level', ...NAMES],
-      SCENARIO_LEVELS.map((level) => [level, ...NAMES.map((hero) => whole(wonBy(report, balance, hero, level)))]),
+      SCENARIO_LEVELS.map((level) => [level, ...NAMES.map((hero) => whole(winRateOf(report, balance, hero, level)))]),
     ),
     '## Won at level 1, per cent',
     '',
@@ -191,7 +191,7 @@ export function heroesPage(report: HeroReport, balance: Golden = readGolden()): 
       ['Scenario', ...NAMES],
       CHAPTERS.map(({ id, number }) => [
         `${number} ${id}`,
-        ...NAMES.map((hero) => whole(wonBy(report, balance, hero, 1, id))),
+        ...NAMES.map((hero) => whole(winRateOf(report, balance, hero, 1, id))),
       ]),
     ),
     '## How they feel',

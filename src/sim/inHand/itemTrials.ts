@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { items } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { usualItems } from '../../content/inHand/typicalHero';
-import { fitTogether } from '../../flow/inHand/town';
+import { canWearTogether } from '../../flow/inHand/town';
 import { checksum } from '../../journal/digest';
 import type { Setup } from '../../rules/inHand/book';
 import type { ItemId } from '../../rules/inHand/vocabulary';
@@ -55,7 +55,7 @@ export function trialCells(item: ItemId): Cell[] {
 export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   const worn = [item];
   for (const each of usualItems(chapter)) {
-    if (worn.length < WITH_BELT && !worn.includes(each) && fitTogether([...worn, each])) worn.push(each);
+    if (worn.length < WITH_BELT && !worn.includes(each) && canWearTogether([...worn, each])) worn.push(each);
   }
   return worn;
 }
@@ -84,7 +84,7 @@ export function digestOfItem(item: ItemId): string {
 }
 
 /** Whether an item is passive: it is never used by a command. */
-export function worksByItself(item: ItemId): boolean {
+export function isPassive(item: ItemId): boolean {
   return items[item]?.effect.when === 'always';
 }
 
@@ -118,8 +118,8 @@ export function trialsPage({ bot, items: trials }: ItemTrials): string {
     id,
     games,
     seeds,
-    worksByItself(id) ? 'by itself' : percent(used, games),
-    worksByItself(id) ? '' : percent(uses, of),
+    isPassive(id) ? 'by itself' : percent(used, games),
+    isPassive(id) ? '' : percent(uses, of),
     percent(won, games),
   ]);
   return [

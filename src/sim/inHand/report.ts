@@ -6,7 +6,7 @@ import { HERO_LEVELS, type ScenarioLevel, SIDES } from '../../rules/inHand/vocab
 import { interval, table } from '../figures';
 import { describeSeeds, type SeedSet } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
-import { type GameResult, raise, type Uses } from './game';
+import { type GameResult, increment, type Uses } from './game';
 
 /** The sums of the games of one cell. Means are over won games, rounded to a tenth. */
 export interface CellReport extends Cell {
@@ -36,7 +36,7 @@ export interface Report {
 export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet): CellReport {
   const won = games.filter((game) => game.won);
   const lostBy: Uses = {};
-  for (const { ending } of games) if (ending) raise(lostBy, ending);
+  for (const { ending } of games) if (ending) increment(lostBy, ending);
   const of = (pick: (game: GameResult) => number, among = won) =>
     among.length > 0 ? Math.round((10 * among.reduce((sum, game) => sum + pick(game), 0)) / among.length) / 10 : 0;
   return {
@@ -57,7 +57,7 @@ export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet):
 function addUp(all: readonly UsesReport[]): UsesReport {
   const total = (kind: (typeof USED)[number]): Uses => {
     const uses: Uses = {};
-    for (const each of all) for (const [name, times] of Object.entries(each[kind])) raise(uses, name, times);
+    for (const each of all) for (const [name, times] of Object.entries(each[kind])) increment(uses, name, times);
     return Object.fromEntries(Object.entries(uses).sort(([a], [b]) => (a < b ? -1 : 1)));
   };
   return { faces: total('faces'), items: total('items'), behaviours: total('behaviours') };

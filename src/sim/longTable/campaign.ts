@@ -11,7 +11,7 @@ import { resultOf, type ScenarioResult } from '../../rules/longTable/campaign/re
 import { setupOf } from '../../rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { raise, type Uses } from './game';
+import { increment, type Uses } from './game';
 
 /**
  * Scenarios on the path to each of the three endings (section 2 of the content); all of them include the Sinking Fund.
@@ -44,17 +44,22 @@ export interface CampaignResult {
 }
 
 /** More moves and more attempts than any campaign needs. */
-const MOST_MOVES = 4000;
+const MAX_MOVES = 4000;
 const MOST_ATTEMPTS = 60;
 
 /** Plays the scenario that the party has travelled to. */
-export type Table = (campaign: Campaign) => { readonly result: ScenarioResult; readonly rounds: number };
+export type PlayScenario = (campaign: Campaign) => { readonly result: ScenarioResult; readonly rounds: number };
 
 /**
  * Plays a campaign. @throws Error if a move or command is refused, or no ending is reached: a bug in a bot or the
  * rules, or very bad luck
  */
-export function playCampaign(ending: Ending, heroes: readonly HeroId[], seed: string, table: Table): CampaignResult {
+export function playCampaign(
+  ending: Ending,
+  heroes: readonly HeroId[],
+  seed: string,
+  table: PlayScenario,
+): CampaignResult {
   const book = campaignBook();
   const facts: Uses = {};
   const events = { city: 0, road: 0 };
@@ -63,7 +68,7 @@ export function playCampaign(ending: Ending, heroes: readonly HeroId[], seed: st
   ): Campaign => {
     if ('refused' in made) throw new Error(`${seed}: ${made.refused}`);
     for (const fact of made.facts) {
-      raise(facts, fact.fact);
+      increment(facts, fact.fact);
       if (fact.fact === 'eventDrawn') events[book.events[fact.event]?.deck ?? 'city'] += 1;
     }
     return made.campaign;
@@ -79,7 +84,7 @@ export function playCampaign(ending: Ending, heroes: readonly HeroId[], seed: st
   );
   const attempts: Attempt[] = [];
   const losses: Record<ScenarioId, number> = {};
-  for (let moves = 0; moves < MOST_MOVES && attempts.length < MOST_ATTEMPTS; moves += 1) {
+  for (let moves = 0; moves < MAX_MOVES && attempts.length < MOST_ATTEMPTS; moves += 1) {
     if (campaign.stage.at === 'scenario') {
       const { journey } = campaign.stage;
       const { result, rounds } = table(campaign);
@@ -107,12 +112,12 @@ export function playCampaign(ending: Ending, heroes: readonly HeroId[], seed: st
 }
 
 /** A bot at the table. */
-export const playedBy =
-  (bot: () => Bot): Table =>
+export const playWithBot =
+  (bot: () => Bot): PlayScenario =>
   (campaign) =>
     playScenario(campaign, bot());
 
-function playScenario(campaign: Campaign, bot: Bot): ReturnType<Table> {
+function playScenario(campaign: Campaign, bot: Bot): ReturnType<PlayScenario> {
   const table = bookFor(setupOf(campaignBook(), campaign));
   let play = begin(table);
   for (let command = bot(play); command; command = bot(play)) {

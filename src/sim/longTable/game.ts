@@ -76,16 +76,16 @@ function maxHpOf({ book }: Play, hero: HeroId, level: number): number {
 }
 
 function countCommand(command: Command, { halves, items }: { halves: Uses; items: Uses }): void {
-  if (command.type === 'useItem') raise(items, command.item);
-  if (command.type === 'play') raise(halves, `${command.card}/${command.basic ? 'basic' : command.half}`);
+  if (command.type === 'useItem') increment(items, command.item);
+  if (command.type === 'play') increment(halves, `${command.card}/${command.basic ? 'basic' : command.half}`);
 }
 
 function countDamage({ state }: Play, event: GameEvent, damage: Uses): void {
   if (event.type !== 'damaged' || event.by === null) return;
   const by = state.figures.find(({ id }) => id === event.by);
-  if (by?.kind === 'hero' || by?.kind === 'summon') raise(damage, by.hero, event.n);
+  if (by?.kind === 'hero' || by?.kind === 'summon') increment(damage, by.hero, event.n);
 }
 
-export function raise(uses: Uses, name: string, by = 1): void {
+export function increment(uses: Uses, name: string, by = 1): void {
   uses[name] = (uses[name] ?? 0) + by;
 }

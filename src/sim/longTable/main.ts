@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { playWithBar } from '../bar';
 import { seedSetFor } from '../seeds';
 import { BOTS, type BotName } from './bots';
-import { type CampaignResult, type Ending, PATHS, playCampaign, playedBy } from './campaign';
+import { type CampaignResult, type Ending, PATHS, playCampaign, playWithBot } from './campaign';
 import { type Cell, cellsFor } from './cells';
 import type { GameResult } from './game';
 import { GOLDEN, goldenOf, readGolden } from './golden';
@@ -72,7 +72,7 @@ function campaigns(endings: readonly string[], bot: BotName, write: boolean): vo
         ending,
         PARTY,
         seed,
-        playedBy(() => BOTS[bot](seed)),
+        playWithBot(() => BOTS[bot](seed)),
       );
       console.log(summaryOf(ending, result));
       const { attempts, facts, events } = result;

@@ -3,7 +3,7 @@ import { bookFor, heroes } from '../../content/longTable';
 import { interval, table } from '../figures';
 import { describeSeeds, type SeedSet } from '../seeds';
 import { type Cell, DIFFICULTIES, type Difficulty, heroLevelOf, partiesOf, SCENARIOS, setupFor } from './cells';
-import { type GameResult, raise, type Uses } from './game';
+import { type GameResult, increment, type Uses } from './game';
 
 /**
  * Target win rates of the careful bot with two heroes, in per cent; a scenario may miss them by twelve points at
@@ -75,7 +75,7 @@ export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet):
 
 function addUp(all: readonly Uses[]): Uses {
   const sum: Uses = {};
-  for (const uses of all) for (const [name, times] of Object.entries(uses)) raise(sum, name, times);
+  for (const uses of all) for (const [name, times] of Object.entries(uses)) increment(sum, name, times);
   return Object.fromEntries(Object.entries(sum).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -199,7 +199,7 @@ function itemRows(cells: readonly CellReport[]): (string | number)[][] {
   const carried: Uses = {};
   for (const cell of cells) {
     const { heroes: party } = setupFor(cell, 0, cell.seeds);
-    for (const { items } of party) for (const item of items) raise(carried, item, cell.games);
+    for (const { items } of party) for (const item of items) increment(carried, item, cell.games);
   }
   return Object.entries(carried).map(([item, games]) => [item, ((uses[item] ?? 0) / games).toFixed(2)]);
 }

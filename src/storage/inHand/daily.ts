@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dayOfDaily, idOfDaily } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
-import { type Kept, restore } from '../../journal/journal';
+import { restore, type SavedGame } from '../../journal/journal';
 import { bool, count, list, record, type Shape } from '../../journal/shapes';
 import { ContentError, LawsUnavailableError } from '../../rules/core/ruleset';
 import {
@@ -112,7 +112,7 @@ async function unfinishedOf(saves: Saves, id: string): Promise<Saved | null> {
 async function givenUp(day: Day, { table }: Saved): Promise<DayResult> {
   const nothing: DayResult = { day, won: false, rounds: 0, hp: 0, letters: '' };
   if (!table) return nothing;
-  const kept = table as Kept<InHand>;
+  const kept = table as SavedGame<InHand>;
   try {
     const found = await restore(IN_HAND, IN_HAND.bookFor(kept.journal.setup), kept);
     return found.ok ? { ...resultOfDay(day, found), won: false } : nothing;

@@ -2,13 +2,13 @@
 import { newCampaign } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';
-import { keep, replay } from '../../journal/journal';
-import { journalShapeOf, keptShapeOf } from '../../journal/schema';
+import { replay, toSavedGame } from '../../journal/journal';
+import { journalShapeOf, savedGameShapeOf } from '../../journal/schema';
 import { type Raw, withMode } from '../savedMode';
 import { isRecord, readShape } from '../untrusted';
 
 const journalShape = journalShapeOf(IN_HAND.id, SHAPES);
-const keptShape = keptShapeOf(IN_HAND.id, SHAPES);
+const keptShape = savedGameShapeOf(IN_HAND.id, SHAPES);
 
 /** From format 0: new campaign fields get their defaults, and an older checkpoint is rebuilt. */
 export function fromZero({ campaign, table, ...rest }: Raw): Raw {
@@ -29,7 +29,7 @@ function carriedOver(table: Raw): unknown {
   if (!journal.ok) return table;
   try {
     const played = replay(IN_HAND, IN_HAND.bookFor(journal.value.setup), journal.value);
-    return played.ok ? keep(IN_HAND, played) : null;
+    return played.ok ? toSavedGame(IN_HAND, played) : null;
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 /** Laws that every reachable campaign of the Long Table meets. A campaign from outside that breaks one is refused. */
-import { mayLie } from '../../content/longTable/book';
+import { canTakeEnhancement } from '../../content/longTable/book';
 import { heroes as classes, monsters } from '../../content/longTable/catalogue';
-import { among, isModest, unique } from '../../journal/longTable/laws';
+import { areAmong, isModest, isUnique } from '../../journal/longTable/laws';
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
-import { MOST_COUNTED, MOST_PENDING } from '../../rules/longTable/campaign/limits';
-import { heroNo, ownedCopies, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
+import { MAX_COUNT, MAX_PENDING } from '../../rules/longTable/campaign/limits';
+import { heroByNumber, ownedCopies, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
 import type { Campaign, Journey } from '../../rules/longTable/campaign/state';
 
 type HeroNow = Campaign['heroes'][number];
@@ -13,7 +13,7 @@ type HeroNow = Campaign['heroes'][number];
 export interface CampaignLaw {
   /** The field that the fault names. */
   readonly field: string;
-  /** Whether a campaign meets the law. It may rely on the schema, on `missing` having found nothing, and on all laws before it. */
+  /** Whether a campaign meets the law. It may rely on the schema, on `findMissing` having found nothing, and on all laws before it. */
   holds(campaign: Campaign, book: CampaignBook): boolean;
 }
 
@@ -91,12 +91,12 @@ function isDrawn(
 export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   'no number is larger than a campaign counts': {
     field: 'campaign.state',
-    holds: ({ generator: _, stage: __, ...state }) => isModest(state) && state.nextHero <= MOST_COUNTED,
+    holds: ({ generator: _, stage: __, ...state }) => isModest(state) && state.nextHero <= MAX_COUNT,
   },
   'L30.2 no class is twice in a party': {
     field: 'campaign.state.parties',
     holds: (campaign) =>
-      campaign.parties.every(({ heroes }) => unique(heroes.map((no) => heroNo(campaign, no)?.class))),
+      campaign.parties.every(({ heroes }) => isUnique(heroes.map((no) => heroByNumber(campaign, no)?.class))),
   },
   'L30.3 achievements are printed, one of a type is held': {
     field: 'campaign.state.parties',
@@ -104,12 +104,12 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
       [world, ...parties].every(
         ({ achievements }) =>
           isIn(book.achievements, achievements) &&
-          unique(achievements.flatMap((each) => book.achievements[each]?.type ?? [])),
+          isUnique(achievements.flatMap((each) => book.achievements[each]?.type ?? [])),
       ),
   },
   'L32.2 each hero has a line of its own': {
     field: 'campaign.state.heroes',
-    holds: ({ heroes }) => unique(heroes.map(({ line }) => line)),
+    holds: ({ heroes }) => isUnique(heroes.map(({ line }) => line)),
   },
   'L32.2 a line has as many retirements as quests were fulfilled in all': {
     field: 'campaign.state.lines',
@@ -126,7 +126,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   }),
   'L2.1 what waits for a set-up is as small as what is printed': ofHeroes(
     ({ pending }) =>
-      pending.length <= MOST_PENDING &&
+      pending.length <= MAX_PENDING &&
       pending.every((each) => {
         if (each.pending === 'initiative') return within(each.initiative, 99);
         if (each.pending === 'moves') return within(each.plus, 9);
@@ -135,7 +135,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   ),
   'L2.1 who joins a room is a monster of that rank': ofWorld(
     ({ pending }) =>
-      pending.length <= MOST_PENDING &&
+      pending.length <= MAX_PENDING &&
       pending.every((each) => {
         if (each.pending === 'monstersShield') return within(each.amount, 9);
         const ranks = monsters.get(each.monster)?.ranks;
@@ -145,12 +145,12 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   'L1.7 a gift brings no more blessings than there are': ofWorld(({ blessings }) => within(blessings, 10)),
   'L31.5 an event is in its own deck, or has left the game': ofWorld(
     ({ events: { city, road }, eventsGone }, _, book) =>
-      unique([...city, ...road, ...eventsGone]) &&
+      isUnique([...city, ...road, ...eventsGone]) &&
       city.every((event) => book.events[event]?.deck === 'city') &&
       road.every((event) => book.events[event]?.deck === 'road'),
   ),
   'L32.2 a quest is in the deck, with one hero, or fulfilled': ofWorld(({ quests, questsDone }, { heroes }) =>
-    unique([...quests, ...questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])]),
+    isUnique([...quests, ...questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])]),
   ),
   'L32.3 no more copies of an item are owned than there are': ofWorld(
     ({ copies, moreCopies }, campaign, { items }) =>
@@ -162,15 +162,15 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
       const cards = classes.get(own)?.cards ?? [];
       return marks.every((mark, i) => {
         const card = cards.find(({ id }) => id === mark.card);
-        return card !== undefined && mayLie(card, mark, marks.slice(0, i));
+        return card !== undefined && canTakeEnhancement(card, mark, marks.slice(0, i));
       });
     }),
   ),
   'L4.7 treasures were found on pages of the campaign, each once': ofWorld(
-    ({ looted }, _, { treasures }) => unique(looted) && isIn(treasures, looted),
+    ({ looted }, _, { treasures }) => isUnique(looted) && isIn(treasures, looted),
   ),
   'L33.1 endings are printed, none has come twice': ofWorld(({ endings }, _, { scenarios }) =>
-    among(scenarios.flatMap(({ rewards }) => endingsIn(rewards)))(endings),
+    areAmong(scenarios.flatMap(({ rewards }) => endingsIn(rewards)))(endings),
   ),
   'L30.1 the party goes to a scenario that is open to it, or to a dungeon': ofStage((stage, { world }, book) => {
     if (stage.at === 'town') return true;
@@ -184,7 +184,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   ),
   'L32.6 nobody has given twice in a visit': ofStage(
     (stage, { nextHero }) =>
-      stage.at !== 'town' || (unique(stage.donated) && stage.donated.every((no) => no < nextHero)),
+      stage.at !== 'town' || (isUnique(stage.donated) && stage.donated.every((no) => no < nextHero)),
   ),
 };
 

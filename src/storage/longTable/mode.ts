@@ -6,7 +6,7 @@ import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { SHAPES } from '../../journal/longTable/schema';
 import { journalShapeOf } from '../../journal/schema';
 import type { ScenarioId } from '../../rules/longTable/campaign/book';
-import { layDown } from '../../rules/longTable/campaign/layDown';
+import { cancelProgress } from '../../rules/longTable/campaign/cancelProgress';
 import { partyHeroes } from '../../rules/longTable/campaign/lookups';
 import { setupOf } from '../../rules/longTable/campaign/setupOf';
 import type { CampaignLine, SavedMode } from '../savedMode';
@@ -92,7 +92,7 @@ function lawful(campaign: TableCampaign): Read<{ readonly campaign: TableCampaig
   const broken = brokenLaw(book, campaign.state);
   if (broken) return fault('invalid', broken.field, broken.law);
   if (brokenUnderWay(book, campaign.state) === null) return { ok: true, value: { campaign, mended: false } };
-  const state = layDown(book, campaign.state);
+  const state = cancelProgress(book, campaign.state);
   const still =
     brokenLaw(book, state) ?? (brokenUnderWay(book, state) && { field: 'campaign.state.agenda', law: 'mended' });
   if (still) return fault('invalid', still.field, still.law);

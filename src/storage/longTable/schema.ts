@@ -29,11 +29,11 @@ import {
 } from '../../journal/shapes';
 import { type Circumstance, type Effect, OPTIONS } from '../../rules/longTable/campaign/book';
 import {
-  LONGEST_NAME,
-  LONGEST_NOTE,
-  MOST_HELD,
-  MOST_HEROES,
-  MOST_PARTIES,
+  MAX_ACHIEVEMENTS,
+  MAX_HEROES,
+  MAX_NAME_UNITS,
+  MAX_NOTE_UNITS,
+  MAX_PARTIES,
 } from '../../rules/longTable/campaign/limits';
 import type {
   CampaignQuestion,
@@ -52,10 +52,10 @@ import type {
 const MOST = 500;
 
 /** A text written by a player. */
-const text: Shape<string> = v.pipe(v.string(), v.maxLength(LONGEST_NOTE));
+const text: Shape<string> = v.pipe(v.string(), v.maxLength(MAX_NOTE_UNITS));
 /** A printed name, such as `River: Clear`. */
 const title: Shape<string> = v.pipe(v.string(), v.regex(/^[A-Z][\w ':-]{0,79}$/));
-const titles = list(title, MOST_HELD);
+const titles = list(title, MAX_ACHIEVEMENTS);
 const ids = list(name, MOST);
 
 const heroNo: Shape<number> = v.pipe(count, v.minValue(1));
@@ -198,10 +198,10 @@ const state: Shape<CampaignState> = v.pipe(
     variants: gameVariants,
     openInformation: bool,
     world,
-    heroes: list(hero, MOST_HEROES),
+    heroes: list(hero, MAX_HEROES),
     nextHero: heroNo,
-    lines: list(count, MOST_HEROES),
-    parties: v.pipe(list(party, MOST_PARTIES), v.minLength(1)),
+    lines: list(count, MAX_HEROES),
+    parties: v.pipe(list(party, MAX_PARTIES), v.minLength(1)),
     party: count,
     stage,
     agenda: list(task),
@@ -223,7 +223,7 @@ const state: Shape<CampaignState> = v.pipe(
 export const campaignShape: Shape<TableCampaign> = v.pipe(
   record<TableCampaign>({
     id: name,
-    name: v.pipe(text, v.minLength(1), v.maxLength(LONGEST_NAME)),
+    name: v.pipe(text, v.minLength(1), v.maxLength(MAX_NAME_UNITS)),
     stage: record<TableCampaign['stage']>({ at: oneOf(['camp', 'table']) }),
     state: state as Shape<TableCampaign['state']>,
   }),

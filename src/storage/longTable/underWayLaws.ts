@@ -1,8 +1,8 @@
 /** Laws for the pending question and tasks of a campaign from outside. If they break one, they are dropped, and the campaign continues. */
 import { canonicalJson } from '../../journal/digest';
-import { unique } from '../../journal/longTable/laws';
+import { isUnique } from '../../journal/longTable/laws';
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
-import { heroNo, partyHeroes, partyOf } from '../../rules/longTable/campaign/lookups';
+import { heroByNumber, partyHeroes, partyOf } from '../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 
 type Question = NonNullable<Campaign['question']>;
@@ -74,7 +74,7 @@ function isTask(task: Task, at: number, campaign: Campaign, book: CampaignBook):
     case 'share':
       return isShare(book, task.cause, task.left);
     case 'dealQuest':
-      return campaign.stage.at === 'town' && heroNo(campaign, task.hero)?.quest === null;
+      return campaign.stage.at === 'town' && heroByNumber(campaign, task.hero)?.quest === null;
     case 'arrive':
       return campaign.stage.at === 'road' && at === 0;
     case 'scenarioDone':
@@ -97,7 +97,7 @@ function asksForOne(
     isForOne &&
     listsOf(book, cause).some((list) => list.some((each) => canonicalJson(each) === asked)) &&
     heroes.length > 1 &&
-    unique(heroes) &&
+    isUnique(heroes) &&
     heroes.every((no) => partyOf(campaign).heroes.includes(no))
   );
 }
@@ -126,9 +126,9 @@ function asksForQuest({ hero, quests }: Extract<Question, { ask: 'quest' }>, cam
   const taken = [...world.quests, ...world.questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])];
   return (
     campaign.stage.at === 'town' &&
-    heroNo(campaign, hero)?.quest === null &&
+    heroByNumber(campaign, hero)?.quest === null &&
     quests.length === 2 &&
-    unique(quests) &&
+    isUnique(quests) &&
     quests.every((quest) => Object.hasOwn(book.quests, quest) && !taken.includes(quest))
   );
 }
@@ -174,7 +174,7 @@ export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
     return drawn.length <= 1 && drawn.every((each) => ![...events.city, ...events.road, ...eventsGone].includes(each));
   },
   'L32.2 a hero is dealt its quest once': ({ agenda, question }) =>
-    unique([
+    isUnique([
       ...(question?.ask === 'quest' ? [question.hero] : []),
       ...agenda.flatMap((task) => (task.do === 'dealQuest' ? [task.hero] : [])),
     ]),

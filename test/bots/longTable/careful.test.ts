@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAREFUL, carefulBot, GREEDY, greedyBot } from '../../../src/bots/longTable/careful';
-import { imagined, playedOn, said } from '../../../src/bots/longTable/imagining';
+import { afterCommand, imagine, playOutRound } from '../../../src/bots/longTable/imagining';
 import { objectivesOf, stepsTo } from '../../../src/bots/longTable/objectives';
 import { reflex } from '../../../src/bots/longTable/reflex';
 import { roundsLeft } from '../../../src/bots/longTable/stamina';
@@ -36,7 +36,7 @@ function turn(drawing: string, kit: TableKit = {}): Play {
 
 /** What the bot says until the turn is over, and the table then; its attacks draw middling cards. */
 function played({ book, state }: Play): { commands: readonly Command[]; end: Table } {
-  const [line] = linesOf(book, imagined(book, state), 'fighter', CAREFUL.turn);
+  const [line] = linesOf(book, imagine(book, state), 'fighter', CAREFUL.turn);
   if (!line) throw new Error('nothing can be done');
   return { commands: line.commands, end: line.state };
 }
@@ -124,9 +124,9 @@ describe('a turn', () => {
       figures: { r: 'rat' },
       monsters: { rat: { normal: { attack: 4, hp: 20 } } },
     });
-    const [end] = linesOf(book, imagined(book, state), 'fighter', GREEDY.turn);
+    const [end] = linesOf(book, imagine(book, state), 'fighter', GREEDY.turn);
     if (!end) throw new Error('nothing can be done');
-    const later = playedOn(book, end.state);
+    const later = playOutRound(book, end.state);
     expect(figureOf(later, 'hero:fighter')?.hp).toBeLessThan(figureOf(end.state, 'hero:fighter')?.hp ?? 0);
     expect(worthOf(book, later)).toBeLessThan(worthOf(book, end.state));
   });
@@ -164,7 +164,7 @@ describe('what is imagined', () => {
 
   it('leaves figures, cards and money as they are', () => {
     const { book, state } = turn(column('. F . r . .'), { figures: { r: 'rat' } });
-    const { generator: _g, monsterDeck: _m, seats, decks: _d, ...rest } = imagined(book, state);
+    const { generator: _g, monsterDeck: _m, seats, decks: _d, ...rest } = imagine(book, state);
     const { generator: _h, monsterDeck: _n, seats: before, decks: _e, ...same } = state;
     expect(rest).toEqual(same);
     expect(seats.map(({ deck: _deck, ...seat }) => seat)).toEqual(before.map(({ deck: _deck, ...seat }) => seat));
@@ -174,7 +174,7 @@ describe('what is imagined', () => {
     let opened = 0;
     for (const { play } of whole()) {
       for (const command of legal(play).filter(({ type }) => type === 'step')) {
-        const after = said(play.book, play.state, command);
+        const after = afterCommand(play.book, play.state, command);
         if (after.rooms.length === play.state.rooms.length) continue;
         opened += 1;
         const known = play.state.figures.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import {
+  availabilityOf,
   type Campaign,
   canPlay,
   changeVariants,
@@ -20,7 +21,6 @@ import {
   resultOf,
   setupFor,
   setupOf,
-  standingOf,
   upgradeable,
 } from '../../../src/flow/inHand/campaign';
 import type { Phase } from '../../../src/flow/inHand/phases';
@@ -113,15 +113,15 @@ describe('R3: which scenarios can be played', () => {
       1: { unlocked: true, completed: true, blocked: false },
     };
     const campaign: Campaign = { ...fresh, scenarios };
-    expect([1, 2, 5, 10, 23].map((number) => standingOf(campaign, number))).toEqual([
+    expect([1, 2, 5, 10, 23].map((number) => availabilityOf(campaign, number))).toEqual([
       'completed',
       'locked',
       'blocked',
       'needs',
       'locked',
     ]);
-    expect(standingOf({ ...campaign, achievements: ['redGem'] }, 10)).toBe('needs');
-    expect(standingOf({ ...campaign, achievements: ['redGem', 'blueGem'] }, 10)).not.toBe('needs');
+    expect(availabilityOf({ ...campaign, achievements: ['redGem'] }, 10)).toBe('needs');
+    expect(availabilityOf({ ...campaign, achievements: ['redGem', 'blueGem'] }, 10)).not.toBe('needs');
     for (const number of [1, 2, 5, 10, 23]) expect(enterScenario(campaign, number, 1, 'seed')).toBe(campaign);
   });
 
@@ -135,12 +135,12 @@ describe('R3: which scenarios can be played', () => {
     expect(progressOf(choice, 6)).toEqual({ unlocked: true, completed: false, blocked: false });
     expect(progressOf(played(5, choice, LOST), 6).blocked).toBe(false);
     expect(progressOf(played(5, choice), 6)).toEqual({ unlocked: true, completed: false, blocked: true });
-    expect(standingOf(played(5, choice), 6)).toBe('blocked');
+    expect(availabilityOf(played(5, choice), 6)).toBe('blocked');
   });
 
   it('whichever way is taken, 163 positions can be reached and an ending follows from each', () => {
     const playable = (campaign: Campaign) =>
-      CHAPTERS.map(({ number }) => number).filter((number) => /open|undrawn/.test(standingOf(campaign, number)));
+      CHAPTERS.map(({ number }) => number).filter((number) => /open|undrawn/.test(availabilityOf(campaign, number)));
     const done = ({ scenarios }: Campaign) => Object.keys(scenarios).filter((key) => scenarios[Number(key)]?.completed);
     const seen = new Map<string, Campaign>([['', fresh]]);
     for (const campaign of seen.values()) {

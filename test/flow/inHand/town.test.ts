@@ -13,14 +13,14 @@ import {
 import { type GameCommand, gameMachine, screenOf } from '../../../src/flow/inHand/game';
 import {
   buy,
-  buyingRefused,
-  fitTogether,
+  canWearTogether,
   itemLimit,
   mustSell,
   onSale,
   sell,
-  sellingRefused,
   takeBackPurchase,
+  whyNotBuy,
+  whyNotSell,
 } from '../../../src/flow/inHand/town';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: false, onTable: false });
@@ -70,7 +70,7 @@ describe('the shop', () => {
   });
   it('R29.2: has locked items when something has unlocked them', () => {
     expect(names(fresh)).not.toContain('grubbsShovel');
-    expect(buyingRefused(rich(), 'grubbsShovel')).toBe('locked');
+    expect(whyNotBuy(rich(), 'grubbsShovel')).toBe('locked');
     expect(names(rich({ forSale: ['grubbsShovel'] }))).toContain('grubbsShovel');
   });
 });
@@ -80,13 +80,13 @@ describe('buying', () => {
     expect(buy(fresh, 'funeralBiscuit')).toMatchObject({ gold: 2, items: ['funeralBiscuit'] });
   });
   it('R29.2: not for more than the hero has', () => {
-    expect(buyingRefused(fresh, 'chokeLead')).toBe('tooDear');
+    expect(whyNotBuy(fresh, 'chokeLead')).toBe('tooDear');
     expect(buy(fresh, 'chokeLead')).toBe(fresh);
   });
   it('R29.2: two items, three with the Utility Belt', () => {
     const two = rich({ items: ['funeralBiscuit', 'chokeLead'] });
     expect(itemLimit(two)).toBe(2);
-    expect(buyingRefused(two, 'mournersHat')).toBe('full');
+    expect(whyNotBuy(two, 'mournersHat')).toBe('full');
     expect(buy(rich({ ...two, achievements: ['utilityBelt'] }), 'mournersHat').items).toHaveLength(3);
   });
   it.each<[string, readonly string[], boolean]>([
@@ -97,14 +97,14 @@ describe('buying', () => {
     ['a two-hand item excludes one-hand items', ['grubbsShovel', 'chokeLead'], false],
     ['and another two-hand item', ['grubbsShovel', 'crownArbalest'], false],
   ])('R29.2: %s', (_what, worn, fits) => {
-    expect(fitTogether(worn)).toBe(fits);
+    expect(canWearTogether(worn)).toBe(fits);
   });
   it('R29.2: nothing that there is no place to wear, nothing twice', () => {
     const coat = rich({ items: ['blottingCoat'] });
-    expect(buyingRefused(coat, 'hearthrug')).toBe('slot');
-    expect(buyingRefused(coat, 'blottingCoat')).toBe('owned');
-    expect(buyingRefused(coat, 'crownJewels')).toBe('unknown');
-    expect(buyingRefused(coat, 'tansysRibbon')).toBe('unknown');
+    expect(whyNotBuy(coat, 'hearthrug')).toBe('slot');
+    expect(whyNotBuy(coat, 'blottingCoat')).toBe('owned');
+    expect(whyNotBuy(coat, 'crownJewels')).toBe('unknown');
+    expect(whyNotBuy(coat, 'tansysRibbon')).toBe('unknown');
   });
 });
 
@@ -114,7 +114,7 @@ describe('selling', () => {
     expect(sell(rich({ items: ['candleEnd'] }), 'candleEnd')).toMatchObject({ gold: 104, items: [] });
   });
   it('R29.2: only what is owned', () => {
-    expect(sellingRefused(fresh, 'candleEnd')).toBe('notOwned');
+    expect(whyNotSell(fresh, 'candleEnd')).toBe('notOwned');
     expect(sell(fresh, 'candleEnd')).toBe(fresh);
   });
   it('R4.9: who has too much, or nowhere to wear it, sells down', () => {
@@ -135,8 +135,8 @@ describe('quest items', () => {
   });
   it('R29.2: take their place like any other', () => {
     const full = rich({ items: ['candleEnd', 'funeralBiscuit'], pledged: ['tansysRibbon'] });
-    expect(buyingRefused(full, 'tansysRibbon')).toBe('full');
-    expect(buyingRefused({ ...full, achievements: ['utilityBelt'] }, 'tansysRibbon')).toBe('slot');
+    expect(whyNotBuy(full, 'tansysRibbon')).toBe('full');
+    expect(whyNotBuy({ ...full, achievements: ['utilityBelt'] }, 'tansysRibbon')).toBe('slot');
   });
   it('R3.5: are of no use to the king', () => {
     expect(enterScenario(keeper, 1, 1, 'seed').stage.at).toBe('table');
@@ -153,7 +153,7 @@ describe('the king needs your items', () => {
   });
   it('R3.5: then the hero may buy and sell, but not items on those cards', () => {
     const summoned = enterScenario(owner, 1, 1, 'seed');
-    expect(buyingRefused(summoned, 'funeralBiscuit')).toBe('wanted');
+    expect(whyNotBuy(summoned, 'funeralBiscuit')).toBe('wanted');
     const bought = buy(summoned, 'chokeLead');
     expect(obeySummons(bought).stage.at).toBe('table');
     expect(setupOf(obeySummons(bought))).toMatchObject({ items: ['candleEnd', 'chokeLead'], gold: 94 });
@@ -170,7 +170,7 @@ describe('the king needs your items', () => {
       flags: {},
       rounds: 8,
     });
-    expect(buyingRefused({ ...done, stage: { at: 'camp' } }, 'funeralBiscuit')).toBeNull();
+    expect(whyNotBuy({ ...done, stage: { at: 'camp' } }, 'funeralBiscuit')).toBeNull();
   });
 });
 

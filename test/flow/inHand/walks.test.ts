@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import {
+  availabilityOf,
   type Campaign,
   completedIn,
   endingOf,
   progressOf,
-  standingOf,
   upgradeable,
 } from '../../../src/flow/inHand/campaign';
 import { type GameCommand, type GameSnapshot, gameMachine, screenOf } from '../../../src/flow/inHand/game';
-import { buyingRefused, fitTogether, itemLimit, mustSell, onSale } from '../../../src/flow/inHand/town';
+import { canWearTogether, itemLimit, mustSell, onSale, whyNotBuy } from '../../../src/flow/inHand/town';
 import type { Flags } from '../../../src/rules/inHand/book';
 import { seal } from '../../../src/storage/envelope';
 import { unseal } from '../../kit/inHand';
@@ -53,7 +53,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
     switch (screenOf(snapshot)) {
       case 'campaign': {
         if (!bought.has(campaign.wins + campaign.losses)) return { type: 'visitTown' };
-        const scenario = wishes.find((number) => standingOf(campaign, number) === 'open');
+        const scenario = wishes.find((number) => availabilityOf(campaign, number) === 'open');
         return { type: 'open', scenario: scenario ?? expect.unreachable(`nothing to play after ${scenarios}`) };
       }
       case 'page':
@@ -77,7 +77,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
         bought.add(campaign.wins + campaign.losses);
         const [first] = campaign.items;
         if (mustSell(campaign) && first) return { type: 'sell', item: first };
-        const item = onSale(campaign).find(({ id }) => buyingRefused(campaign, id) === null);
+        const item = onSale(campaign).find(({ id }) => whyNotBuy(campaign, id) === null);
         return item ? { type: 'buy', item: item.id } : { type: 'back' };
       }
       default:
@@ -106,7 +106,7 @@ function sound(campaign: Campaign, screen: string): void {
   expect(campaign.level).toBe(campaign.upgrades.length + 1);
   if (screen === 'town' || screen === 'outcome' || screen === 'levelUp') return;
   expect(campaign.items.length).toBeLessThanOrEqual(itemLimit(campaign));
-  expect(fitTogether(campaign.items)).toBe(true);
+  expect(canWearTogether(campaign.items)).toBe(true);
 }
 
 const CROWN = [1, 2, 3, 4, 5, 7, 10, 9, 12, 13, 15, 17, 18, 19, 22];
@@ -142,7 +142,7 @@ describe('a whole campaign', () => {
     expect(campaign).toMatchObject({ level: 5, wins: scenarios.length, rounds: 9 * (campaign.wins + campaign.losses) });
     expect(campaign.losses).toBeGreaterThan(2);
     expect(completedIn(campaign)).toBe(scenarios.length);
-    expect(CHAPTERS.filter(({ number }) => /open/.test(standingOf(campaign, number)))).toEqual([]);
+    expect(CHAPTERS.filter(({ number }) => /open/.test(availabilityOf(campaign, number)))).toEqual([]);
     for (const number of [20, 21, 22]) expect(progressOf(campaign, number).completed).toBe(number === ending);
   });
 

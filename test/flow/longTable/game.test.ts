@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
-import { screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
+import { DEFAULT_TERMS, screenOf, startGame } from '../../../src/flow/longTable/game';
 import { begin } from '../../../src/flow/longTable/play';
 import type { Move } from '../../../src/rules/longTable/campaign/moves';
 import { legalMoves } from '../../../src/rules/longTable/campaign/play';
@@ -18,7 +18,7 @@ const PARTY = {
     { class: 'bailiff', name: 'A' },
     { class: 'ferrywoman', name: 'B' },
   ],
-  ...USUAL_TERMS,
+  ...DEFAULT_TERMS,
   seed: 'seed',
 } as const;
 
@@ -60,7 +60,7 @@ it.each(['lessChance', 'death', 'grim'] as const)(
     const game = startGame();
     game.send({ type: 'ready' });
     game.send({ type: 'create' });
-    const variants = { ...USUAL_TERMS.variants, [each]: true };
+    const variants = { ...DEFAULT_TERMS.variants, [each]: true };
     game.send({ ...PARTY, openInformation: false, variants });
     const { campaign } = game.getSnapshot().context;
     expect(campaign?.state.variants).toEqual(variants);

@@ -1,7 +1,7 @@
 /** The ways through the scenario machine: set-up, the round as a loop over the turn order, and the questions that wait. */
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
-import { ASKED, PHASES } from '../../../src/flow/longTable/phases';
+import { PHASES, QUESTIONS } from '../../../src/flow/longTable/phases';
 import { begin, fromJSON, legal, type Play, send, snapshotOf, toJSON } from '../../../src/flow/longTable/play';
 import { scenarioMachine } from '../../../src/flow/longTable/scenario';
 import { findFlaw } from '../../../src/journal/longTable/findFlaw';
@@ -188,7 +188,7 @@ describe('the way through a scenario', () => {
 
 describe('a phase', () => {
   it('waits for one question each, and each question has its phases', () => {
-    const asked = new Set([...ASKED.opening, ...ASKED.round, ...ASKED.turn, ...ASKED.roundEnd]);
+    const asked = new Set([...QUESTIONS.opening, ...QUESTIONS.round, ...QUESTIONS.turn, ...QUESTIONS.roundEnd]);
     const all: Record<Exclude<Question['ask'], 'prepare'>, true> = {
       select: true,
       orderSet: true,

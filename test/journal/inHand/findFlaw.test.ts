@@ -5,7 +5,7 @@ import { assaultStates } from '../../../scripts/fuzz/states';
 import { HEROES } from '../../../src/flow/inHand/campaign';
 import * as laws from '../../../src/journal/inHand/findFlaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
-import { takeUp } from '../../../src/journal/journal';
+import { resumeCheckpoint } from '../../../src/journal/journal';
 import type { WorkingState } from '../../../src/rules/inHand/state';
 import { book } from '../../kit/books';
 import { anyBook, playByChance } from '../../kit/chance';
@@ -232,7 +232,7 @@ describe('a checkpoint from outside', () => {
   const checkpointOf = ({ play: { phase, state } }: Game) => ({ phase, state });
 
   it('is taken up as it is', () => {
-    expect(takeUp(IN_HAND, laws, busy, checkpointOf(walking))).toMatchObject({
+    expect(resumeCheckpoint(IN_HAND, laws, busy, checkpointOf(walking))).toMatchObject({
       ok: true,
       play: { phase: 'heroTurn.acting' },
     });
@@ -248,7 +248,7 @@ describe('a checkpoint from outside', () => {
     ['of round one million', morning, (state: WorkingState) => Object.assign(state, { round: 1_000_000 })],
   ] as const)('%s is refused with the reason, and neither throws nor hangs', (_, game, change) => {
     const torn = game.given(change);
-    expect(takeUp(IN_HAND, laws, torn.play.book, checkpointOf(torn))).toEqual({
+    expect(resumeCheckpoint(IN_HAND, laws, torn.play.book, checkpointOf(torn))).toEqual({
       ok: false,
       flaw: expect.stringMatching(/^R/),
     });
@@ -257,7 +257,7 @@ describe('a checkpoint from outside', () => {
   it('where nothing can be done is refused', () => {
     const spent = at(book({ board: passage(7), foes: [idle] })).given(deal({ hand: ['one'], discard: ['two/B'] }));
     expect(findFlaw(spent.play)).toBeNull();
-    expect(takeUp(IN_HAND, laws, spent.play.book, checkpointOf(spent))).toEqual({
+    expect(resumeCheckpoint(IN_HAND, laws, spent.play.book, checkpointOf(spent))).toEqual({
       ok: false,
       flaw: 'nothing can be done in select',
     });
@@ -271,7 +271,7 @@ describe('a checkpoint from outside', () => {
     const weaker = { ...busy, hero: { ...busy.hero, maxHp: [5, 5, 5, 5, 5] } };
     const mended = repairCheckpoint(weaker, { phase: 'select', state });
     expect(mended.state).toMatchObject({ hero: { hp: 5 }, used: ['ask'], flags: { bells: 2 } });
-    expect(takeUp(IN_HAND, laws, weaker, mended).ok).toBe(true);
+    expect(resumeCheckpoint(IN_HAND, laws, weaker, mended).ok).toBe(true);
     expect(repairCheckpoint(busy, checkpointOf(morning))).toEqual(checkpointOf(morning));
   });
 });

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { findFlaw } from '../../../src/journal/inHand/findFlaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { commandShape, SHAPES } from '../../../src/journal/inHand/schema';
-import { keptShapeOf } from '../../../src/journal/schema';
+import { savedGameShapeOf } from '../../../src/journal/schema';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { book, card, column, monster } from '../../kit/books';
 import { keep, newGame, replay } from '../../kit/inHand';
 import { playByNumbers } from '../kit';
 
-const keptShape = keptShapeOf(IN_HAND.id, SHAPES);
+const keptShape = savedGameShapeOf(IN_HAND.id, SHAPES);
 
 /** Every kind of ability, on cards and items, and a monster with every kind of effect. */
 const TOPS: Ability[][] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { Phase } from '../../../src/flow/longTable/phases';
 import { begin, fromJSON, legal, type Play, send, toJSON } from '../../../src/flow/longTable/play';
-import { keep, newGame, restore, takeUp } from '../../../src/journal/journal';
+import { newGame, restore, resumeCheckpoint, toSavedGame } from '../../../src/journal/journal';
 import * as laws from '../../../src/journal/longTable/findFlaw';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Figure, FigureOfKind, Seat, State } from '../../../src/rules/longTable/state';
@@ -187,19 +187,19 @@ const BREAKS: Readonly<Record<string, Play>> = {
 describe('a state from outside', () => {
   it('that came of play breaks no law', () => {
     expect(findFlaw(PLAY)).toBeNull();
-    expect(takeUp(LONG_TABLE, laws, BOOK, toJSON(PLAY)).ok).toBe(true);
+    expect(resumeCheckpoint(LONG_TABLE, laws, BOOK, toJSON(PLAY)).ok).toBe(true);
   });
 
   it.each(LAWS.map(([name]) => name))('is refused by the first law that it breaks: %s', (name) => {
     const play = BREAKS[name];
     if (!play) throw new Error('nothing breaks it');
     expect(findFlaw(play)).toBe(name);
-    expect(takeUp(LONG_TABLE, laws, BOOK, toJSON(play))).toEqual({ ok: false, flaw: name });
+    expect(resumeCheckpoint(LONG_TABLE, laws, BOOK, toJSON(play))).toEqual({ ok: false, flaw: name });
   });
 
   it('is not believed where the journal leads elsewhere and it cannot be: then the journal is played', async () => {
     const game = { ...newGame(LONG_TABLE, BOOK), play: changed((s) => void s.rooms.push(9)) };
-    const restored = await restore(LONG_TABLE, BOOK, keep(LONG_TABLE, game));
+    const restored = await restore(LONG_TABLE, BOOK, toSavedGame(LONG_TABLE, game));
     expect(restored.ok && restored.play.phase).toBe('prepare');
   });
 });

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
-import { screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
+import { DEFAULT_TERMS, screenOf, startGame } from '../../../src/flow/longTable/game';
 import { campaignPrompt } from '../../../src/i18n/longTable/campaigning';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
@@ -31,7 +31,7 @@ function onTheRoad() {
   game.send({ type: 'ready' });
   game.send({ type: 'create' });
   const heroes = ['bailiff', 'ferrywoman'].map((hero) => ({ class: hero, name: hero }));
-  game.send({ type: 'found', id: 'abc', name: 'R', heroes, ...USUAL_TERMS, seed: 'seed' });
+  game.send({ type: 'found', id: 'abc', name: 'R', heroes, ...DEFAULT_TERMS, seed: 'seed' });
   const now = () => game.getSnapshot().context;
   const say = (move: Parameters<LongTableApp['move']>[0]) => game.send({ type: 'move', move });
   for (let i = 0; now().campaign?.state.question && i < 9; i += 1) {

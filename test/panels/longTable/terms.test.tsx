@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
-import { USUAL_TERMS } from '../../../src/flow/longTable/game';
+import { DEFAULT_TERMS } from '../../../src/flow/longTable/game';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { WorldMap } from '../../../src/panels/longTable/camp/WorldMap';
 import { FoundingPage } from '../../../src/panels/longTable/FoundingPage';
@@ -25,10 +25,10 @@ const tap = (root: Element, what: string) =>
   });
 
 it.each([
-  ['openInformation', { ...USUAL_TERMS, openInformation: false }],
-  ['lessChance', { ...USUAL_TERMS, variants: { ...USUAL_TERMS.variants, lessChance: true } }],
-  ['death', { ...USUAL_TERMS, variants: { ...USUAL_TERMS.variants, death: true } }],
-  ['grim', { ...USUAL_TERMS, variants: { ...USUAL_TERMS.variants, grim: true } }],
+  ['openInformation', { ...DEFAULT_TERMS, openInformation: false }],
+  ['lessChance', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, lessChance: true } }],
+  ['death', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, death: true } }],
+  ['grim', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, grim: true } }],
 ] as const)('L3.4, L35: a party is founded with %s as the player has it', async (name, terms) => {
   const found = vi.fn((..._: Parameters<LongTableApp['found']>) => true);
   const root = paper();
@@ -83,12 +83,12 @@ it('L1.1, L3.4: each hero says its HP and cards; a hero alone has no open inform
 
 it('L35: the sheet of a party says by which of them it plays', async () => {
   const root = paper();
-  const lines = async (terms: typeof USUAL_TERMS) => {
+  const lines = async (terms: typeof DEFAULT_TERMS) => {
     await act(() => render(<TermsLines {...terms} onRule={(rule) => void asked.push(rule)} />, root));
     return [...root.querySelectorAll('.rule-number')].map((rule) => rule.textContent);
   };
   const asked: string[] = [];
-  expect(await lines(USUAL_TERMS)).toEqual(['L3.4']);
+  expect(await lines(DEFAULT_TERMS)).toEqual(['L3.4']);
   // The number leads to the rule.
   await tap(root, '.rule-number');
   expect(asked).toEqual(['L3.4']);
@@ -97,7 +97,7 @@ it('L35: the sheet of a party says by which of them it plays', async () => {
     'L35.2',
     'L35.3',
   ]);
-  expect(await lines({ ...USUAL_TERMS, openInformation: false })).toEqual([]);
+  expect(await lines({ ...DEFAULT_TERMS, openInformation: false })).toEqual([]);
   expect(root.textContent).not.toBe('');
 });
 

@@ -14,7 +14,7 @@ import {
   useSlot,
 } from '../../../src/rules/longTable/bonuses';
 import type { Bonus, FigureId } from '../../../src/rules/longTable/state';
-import { setOffAdjacent } from '../../../src/rules/longTable/triggers';
+import { activateAdjacent } from '../../../src/rules/longTable/triggers';
 import type { Ability, Values } from '../../../src/rules/longTable/vocabulary';
 import { lay, type TableKit } from '../../kit/longTable';
 import {
@@ -343,14 +343,14 @@ describe('other triggers', () => {
   };
 
   it("L17.2: enemy adjacent: a monster's own move has ended beside the bearer", () => {
-    const it = fight(standing(laid(), weir), (t) => setOffAdjacent(t, RAT(1)));
+    const it = fight(standing(laid(), weir), (t) => activateAdjacent(t, RAT(1)));
     expect(it.state.question).toMatchObject({
       ask: 'force',
       force: { by: HERO, target: RAT(1), slam: 2, mayWaive: true },
     });
     expect(it.state.bonuses[0]?.used).toBe(1);
-    expect(fight(standing(laid(), weir), (t) => setOffAdjacent(t, RAT(2))).events).toEqual([]);
-    expect(fight(standing(laid(), weir), (t) => setOffAdjacent(t, ARCHER)).events).toEqual([]);
+    expect(fight(standing(laid(), weir), (t) => activateAdjacent(t, RAT(2))).events).toEqual([]);
+    expect(fight(standing(laid(), weir), (t) => activateAdjacent(t, ARCHER)).events).toEqual([]);
   });
 
   it('L17.6: lien attacks: an enemy with a lien has attacked, whatever its targets; once for the whole attack', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Choosing, offerChoice } from '../../../src/rules/longTable/choices';
+import { type ChoiceTask, offerChoice } from '../../../src/rules/longTable/choices';
 import { answer, optionsOf } from '../../../src/rules/longTable/engine';
 import type { Choice, Option } from '../../../src/rules/longTable/tasks';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import { lay } from '../../kit/longTable';
 
 const hex = (name: string): Option => ({ option: 'hex', hex: name });
-const then: Choosing = { do: 'fall', figure: 'monster:rat:1' };
+const then: ChoiceTask = { do: 'fall', figure: 'monster:rat:1' };
 const choice = (over: Partial<Choice> = {}): Choice => ({
   rule: 'L24.7',
   figure: 'monster:rat:1',

@@ -5,9 +5,9 @@ import { push } from '../../../src/rules/longTable/agenda';
 import type { Penalty } from '../../../src/rules/longTable/book';
 import { heal } from '../../../src/rules/longTable/effects';
 import { optionsOf, run } from '../../../src/rules/longTable/engine';
-import { figureOn, seatOf } from '../../../src/rules/longTable/figures';
+import { requireFigure, seatOf } from '../../../src/rules/longTable/figures';
 import { lootHex } from '../../../src/rules/longTable/looting';
-import { mayEnter } from '../../../src/rules/longTable/penalties';
+import { canEnter } from '../../../src/rules/longTable/penalties';
 import type { State, Table } from '../../../src/rules/longTable/state';
 import { candidatesOf } from '../../../src/rules/longTable/targets';
 import { enter } from '../../../src/rules/longTable/terrain';
@@ -57,7 +57,7 @@ const doing = ({ book, state }: Room, rule: (t: Transaction) => void) =>
 const put =
   (hex: string, figure = OPENER) =>
   (state: State) => {
-    figureOn(state, figure).hex = hex;
+    requireFigure(state, figure).hex = hex;
   };
 const monsters = ({ figures }: Pick<Table, 'figures'>) => figures.filter(({ kind }) => kind === 'monster');
 const gotten = ({ events }: Pick<Room, 'events'>, condition: string) =>
@@ -212,7 +212,7 @@ describe('Chapel of Ease', () => {
     const healed = (hex: string) => {
       const there = room('chapelOfEase', 'major', (state) => {
         put(hex)(state);
-        figureOn(state, OPENER).hp = 1;
+        requireFigure(state, OPENER).hp = 1;
       });
       return of(doing(there, (t) => heal(t, OPENER, 3, { from: 'rest' })).events, 'healed').map(({ n }) => n);
     };
@@ -246,7 +246,7 @@ describe('Loft', () => {
         edited.openings = edited.openings.map((each) => ({ ...each, by }));
         if (from) put(from, hero)(edited);
       });
-      return mayEnter(book, state, hero, INSIDE);
+      return canEnter(book, state, hero, INSIDE);
     };
     expect([may(OPENER, 1), may(OTHER, 1), may(OTHER, 2)]).toEqual([true, false, true]);
     // Of a door that a rule has opened it says nothing; and who is inside has entered.

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import { beginAttack } from '../../../src/rules/longTable/attack';
-import { endTokensOf, giveCondition, heal, putLien, removeToken, takeLien } from '../../../src/rules/longTable/effects';
+import {
+  endTokensOf,
+  giveCondition,
+  heal,
+  putLien,
+  removeLien,
+  removeToken,
+} from '../../../src/rules/longTable/effects';
 import { perform } from '../../../src/rules/longTable/performing';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import { type Condition, GOOD, TOKENS, type Token } from '../../../src/rules/longTable/vocabulary';
@@ -175,8 +182,8 @@ describe('liens', () => {
     expect(it.figure(RAT)).toMatchObject({ lien: true, lienBy: 'fighter' });
     expect(it.of('lienPut')).toHaveLength(1);
     const off = fight(it, (t) => {
-      takeLien(t, RAT, 'fighter');
-      takeLien(t, RAT, 'fighter');
+      removeLien(t, RAT, 'fighter');
+      removeLien(t, RAT, 'fighter');
     });
     expect(off.of('lienTaken')).toHaveLength(1);
     expect(off.figure(RAT)).toMatchObject({ lien: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consumeElement, createElement, elementsThere, infuse, wane } from '../../../src/rules/longTable/elements';
+import { availableElements, consumeElement, createElement, infuse, wane } from '../../../src/rules/longTable/elements';
 import type { Source } from '../../../src/rules/longTable/state';
 import { elements, item, turn, use } from './heroKit';
 
@@ -41,7 +41,7 @@ describe('elements', () => {
 
   it('L16.5: any element is one that is there', () => {
     const { state } = table({ ice: 'waning', dark: 'strong' });
-    expect(elementsThere(state)).toEqual(['ice', 'dark']);
+    expect(availableElements(state)).toEqual(['ice', 'dark']);
   });
 
   it('L21.2: an item makes elements strong at once, one of two or several of choice', () => {

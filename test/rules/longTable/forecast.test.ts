@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf, figureOn } from '../../../src/rules/longTable/figures';
+import { figureOf, requireFigure } from '../../../src/rules/longTable/figures';
 import { type ForecastStep, forecast } from '../../../src/rules/longTable/forecast';
 import type { Part } from '../../../src/rules/longTable/vocabulary';
 import { line } from '../../kit/longTable';
@@ -62,7 +62,7 @@ describe('L36.9 if it acted now', () => {
     giveToken(field.state, RAT, 'stun');
     expect(foreseen(field).found).toMatchObject({ idle: 'stunned', steps: [] });
     giveToken(field.state, RAT, 'wound');
-    figureOn(field.state, RAT).hp = 1;
+    requireFigure(field.state, RAT).hp = 1;
     expect(foreseen(field).found).toMatchObject({ idle: 'falls', steps: [] });
     const cardless = arena(column('r..f'));
     for (const deck of Object.values(cardless.state.decks)) deck.shown = null;

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { heroes } from '../../../src/content/longTable';
 import {
+  amountFor,
   bonusExperience,
   goldPerToken,
   hazardDamage,
   monsterLevel,
-  reckon,
   recommendedLevel,
   trapDamage,
 } from '../../../src/rules/longTable/level';
@@ -89,10 +89,10 @@ describe('the scenario level', () => {
 
   it('L27.9: formulas use L and C of set-up, not the step of open information, and are rounded up', () => {
     const book = bookAt(3, 3, true);
-    expect(reckon(book, 5)).toBe(5);
-    expect(reckon(book, { n: 1, perLevel: 0.5 })).toBe(3);
-    expect(reckon(book, { n: 2, perLevel: 2 })).toBe(8);
-    expect(reckon(book, { n: 0, perHero: 1, perLevel: 0.5 })).toBe(5);
-    expect(reckon(book, { n: 15, perLevel: 2, timesHeroes: true })).toBe(63);
+    expect(amountFor(book, 5)).toBe(5);
+    expect(amountFor(book, { n: 1, perLevel: 0.5 })).toBe(3);
+    expect(amountFor(book, { n: 2, perLevel: 2 })).toBe(8);
+    expect(amountFor(book, { n: 0, perHero: 1, perLevel: 0.5 })).toBe(5);
+    expect(amountFor(book, { n: 15, perLevel: 2, timesHeroes: true })).toBe(63);
   });
 });

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { seedGenerator } from '../../../src/rules/core/chance';
 import { beginAttack } from '../../../src/rules/longTable/attack';
 import {
+  addToDeck,
   type DrawMode,
   drawCards,
+  drawModeOf,
   drawModifiers,
   isBetter,
-  modeOf,
   modifierOf,
   numberAfter,
   reshuffle,
   reshuffleModifierDecks,
-  shuffleInto,
 } from '../../../src/rules/longTable/modifierDecks';
 import type { State } from '../../../src/rules/longTable/state';
 import { resolve } from '../../../src/rules/longTable/transaction';
@@ -141,12 +141,12 @@ describe('modifier cards', () => {
   });
 
   it('L12.7: sources do not add up; both kinds together are neither', () => {
-    expect([modeOf(true, false), modeOf(false, true), modeOf(true, true), modeOf(false, false)]).toEqual([
-      'advantage',
-      'disadvantage',
-      'plain',
-      'plain',
-    ]);
+    expect([
+      drawModeOf(true, false),
+      drawModeOf(false, true),
+      drawModeOf(true, true),
+      drawModeOf(false, false),
+    ]).toEqual(['advantage', 'disadvantage', 'plain', 'plain']);
     const table = stack(laid(), 'fighter', ['+1', '+2', '0']);
     const hero = table.state.figures.find(({ id }) => id === 'hero:fighter');
     hero?.tokens.push({ token: 'strengthen', fresh: false }, { token: 'muddle', fresh: false });
@@ -197,7 +197,7 @@ describe('modifier cards', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const table = stack(laid(), 'monsters', ['+1', '0', '-1'], ['+2']);
       table.state.generator = seedGenerator(`${seed}`);
-      const { state } = resolve(table.book, table.state, (t) => expect(shuffleInto(t, 'monsters', 'curse')).toBe(true));
+      const { state } = resolve(table.book, table.state, (t) => expect(addToDeck(t, 'monsters', 'curse')).toBe(true));
       expect([...state.monsterDeck.draw].sort()).toEqual(['+1', '-1', '0', 'curse']);
       expect(state.monsterDeck.discard).toEqual(['+2']);
       expect(state.pools.monsterCurses).toBe(9);
@@ -210,10 +210,10 @@ describe('modifier cards', () => {
     const table = laid();
     table.state.pools = { heroCurses: 0, monsterCurses: 1, blessings: 0 };
     const { state } = resolve(table.book, table.state, (t) => {
-      expect(shuffleInto(t, 'fighter', 'curse')).toBe(false);
-      expect(shuffleInto(t, 'fighter', 'bless')).toBe(false);
-      expect(shuffleInto(t, 'monsters', 'bless')).toBe(false);
-      expect(shuffleInto(t, 'monsters', 'curse')).toBe(true);
+      expect(addToDeck(t, 'fighter', 'curse')).toBe(false);
+      expect(addToDeck(t, 'fighter', 'bless')).toBe(false);
+      expect(addToDeck(t, 'monsters', 'bless')).toBe(false);
+      expect(addToDeck(t, 'monsters', 'curse')).toBe(true);
     });
     expect(state.seats[0]?.deck.draw).toHaveLength(20);
     expect(state.monsterDeck.draw).toHaveLength(21);
@@ -280,7 +280,7 @@ describe('modifier decks, whatever is drawn', () => {
         const { state } = resolve(table.book, table.state, (t) => {
           for (const each of deeds) {
             if (each.do === 'draw') drawModifiers(t, 'fighter', each.mode, 3);
-            else if (each.do === 'add') shuffleInto(t, 'fighter', each.card);
+            else if (each.do === 'add') addToDeck(t, 'fighter', each.card);
             else reshuffle(t, 'fighter');
             const all = allCards(t.state);
             expect(all.filter((id) => id !== 'bless' && id !== 'curse')).toEqual([...cards].sort());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { run } from '../../../src/rules/longTable/engine';
-import { figureOf, figureOn } from '../../../src/rules/longTable/figures';
+import { figureOf, requireFigure } from '../../../src/rules/longTable/figures';
 import type { Figure, Table } from '../../../src/rules/longTable/state';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import { beginNextTurn } from '../../../src/rules/longTable/turns';
@@ -61,7 +61,7 @@ describe('L22 the turn', () => {
       source: { from: 'token', token: 'wound' },
     });
     expect(bled.one('focusChosen')).toBeDefined();
-    figureOn(wounded.state, RAT).hp = 1;
+    requireFigure(wounded.state, RAT).hp = 1;
     const died = turn(wounded, RAT);
     expect(died.one('died')).toMatchObject({ figure: RAT, credit: null });
     expect(died.one('focusChosen')).toBeUndefined();
@@ -269,7 +269,7 @@ describe('L24.8 terrain on the way', () => {
     expect(one('trapSprung')).toMatchObject({ figure: RAT, hex: 'a2' });
     expect(one('monsterMoved')).toMatchObject({ path: ['a2'], negatives: 1 });
     expect(figureOf(state, RAT)?.hp).toBe(3);
-    figureOn(field.state, RAT).hp = 2;
+    requireFigure(field.state, RAT).hp = 2;
     const died = turn(field, RAT);
     expect(died.one('died')).toMatchObject({ figure: RAT });
     expect(died.one('targetsChosen')).toBeUndefined();
@@ -416,31 +416,31 @@ describe('L25 attacks', () => {
 
   it('L25.7: the heal goes to whoever has lost most, itself or an ally in range and sight', () => {
     const field = arena(column('sr.f'), withLines(verb('heal', 3)));
-    figureOn(field.state, 'monster:rat:2').hp = 2;
-    figureOn(field.state, RAT).hp = 3;
+    requireFigure(field.state, 'monster:rat:2').hp = 2;
+    requireFigure(field.state, RAT).hp = 3;
     const { one, state } = turn(field, RAT);
     expect(one('healTargetChosen')).toMatchObject({ target: 'monster:rat:2', rule: 'L25.7' });
     expect(figureOf(state, 'monster:rat:2')?.hp).toBe(5);
     const self = arena(column('sr.f'), withLines(verb('heal', 3, { self: true })));
-    figureOn(self.state, 'monster:rat:2').hp = 2;
-    figureOn(self.state, RAT).hp = 5;
+    requireFigure(self.state, 'monster:rat:2').hp = 2;
+    requireFigure(self.state, RAT).hp = 5;
     expect(turn(self, RAT).one('healTargetChosen')).toMatchObject({ target: RAT });
   });
 
   it('L25.7: its own range serves if the line has none; beyond it nobody is healed', () => {
     const field = arena(column('r.g'), { monsters: { gunner: { normal: { range: 2 }, parts: [verb('heal', 2)] } } });
-    figureOn(field.state, RAT).hp = 1;
+    requireFigure(field.state, RAT).hp = 1;
     // sight between a1 and a3 of a corridor there is none
     expect(turn(field, 'monster:gunner:1').one('healTargetChosen')).toBeUndefined();
     const hall = arena('r\n  .\n.\n  .\ng', {
       monsters: { gunner: { normal: { range: 2 }, parts: [verb('heal', 2)] } },
     });
-    figureOn(hall.state, RAT).hp = 1;
+    requireFigure(hall.state, RAT).hp = 1;
     expect(turn(hall, 'monster:gunner:1').one('healTargetChosen')).toMatchObject({ target: RAT });
     const short = arena('r\n  .\n.\n  .\ng', {
       monsters: { gunner: { normal: { range: 1 }, parts: [verb('heal', 2)] } },
     });
-    figureOn(short.state, RAT).hp = 1;
+    requireFigure(short.state, RAT).hp = 1;
     expect(turn(short, 'monster:gunner:1').one('abilitySkipped')).toMatchObject({ why: 'impossible' });
   });
 

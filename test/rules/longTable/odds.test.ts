@@ -8,7 +8,7 @@ import {
   numberAfter,
   reshuffle,
 } from '../../../src/rules/longTable/modifierDecks';
-import { type Attacked, type DeckLeft, type Odds, oddsOf, oddsOfStrike } from '../../../src/rules/longTable/odds';
+import { type AttackNumbers, type DeckLeft, type Odds, oddsOf, oddsOfStrike } from '../../../src/rules/longTable/odds';
 import { afterShield, strikeOn } from '../../../src/rules/longTable/reckoning';
 import type { AttackJob } from '../../../src/rules/longTable/tasks';
 import { resolve } from '../../../src/rules/longTable/transaction';
@@ -25,7 +25,7 @@ const deckLeft = (rest: readonly string[], discards: readonly string[] = []): De
 });
 
 /** What a draw from cards in this very order comes to, by the rules of the draw alone. */
-function damageOf(order: readonly ModifierDef[], mode: DrawMode, { base, shield, pierce }: Attacked): number {
+function damageOf(order: readonly ModifierDef[], mode: DrawMode, { base, shield, pierce }: AttackNumbers): number {
   const left = [...order];
   const { cards: drawn, counted } = drawCards(mode, base, () => left.shift());
   const counting = counted.flatMap((i) => drawn[i] ?? []);
@@ -41,7 +41,7 @@ function* ordersOf<T>(list: readonly T[]): Generator<T[]> {
 }
 
 /** Counts the damages over all orders of the rest, each followed by all orders of the discards. */
-function counted(deck: DeckLeft, mode: DrawMode, attacked: Attacked): { cases: Map<number, number>; of: number } {
+function counted(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers): { cases: Map<number, number>; of: number } {
   const cases = new Map<number, number>();
   let of = 0;
   for (const rest of ordersOf(deck.rest)) {

@@ -3,7 +3,7 @@ import { seedGenerator } from '../../../src/rules/core/chance';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
-import { comeByRule, openDoor } from '../../../src/rules/longTable/rooms';
+import { openDoor, spawnByRule } from '../../../src/rules/longTable/rooms';
 import { freeStandees, setUpRoom, spawnMonster } from '../../../src/rules/longTable/spawning';
 import type { State } from '../../../src/rules/longTable/state';
 import { resolve } from '../../../src/rules/longTable/transaction';
@@ -297,7 +297,7 @@ describe('revealing a room', () => {
 describe('spawns', () => {
   const spawning = (table: Laid, hex: string) =>
     resolve(table.book, table.state, (t) => {
-      comeByRule(t, 'rat', 'normal', hex);
+      spawnByRule(t, 'rat', 'normal', hex);
       run(t);
     });
 

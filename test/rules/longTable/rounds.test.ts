@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putCardsAway, showCards } from '../../../src/rules/longTable/abilityDecks';
+import { discardRoundCards, revealCards } from '../../../src/rules/longTable/abilityDecks';
 import type { Book } from '../../../src/rules/longTable/book';
 import { resultOf } from '../../../src/rules/longTable/campaign/result';
 import type { Command } from '../../../src/rules/longTable/commands';
@@ -150,7 +150,7 @@ describe('the cards of monsters', () => {
       crow: { draw: ['crow1'], discard: [], shown: null },
       toad: { draw: ['toad1'], discard: [], shown: null },
     };
-    const { state, events } = did(laid, showCards);
+    const { state, events } = did(laid, revealCards);
     expect(of(events, 'monsterCardShown').map(({ deck, card, initiative }) => [deck, card, initiative])).toEqual([
       ['crow', 'crow1', 60],
       ['rat', 'rat1', 50],
@@ -164,14 +164,14 @@ describe('the cards of monsters', () => {
       crow: { draw: ['crow1'], discard: [], shown: null },
       rat: { draw: [], discard: [], shown: null },
     };
-    expect(of(did(laid, showCards).events, 'monsterCardShown')).toHaveLength(1);
+    expect(of(did(laid, revealCards).events, 'monsterCardShown')).toHaveLength(1);
   });
 
   it('L6.2: an empty deck is shuffled from its discards first', () => {
     const laid = table();
     laid.state.decks['rat'] = { draw: [], discard: ['rat1'], shown: null };
     laid.state.decks['crow'] = { draw: ['crow1'], discard: [], shown: null };
-    const { state, events } = did(laid, showCards);
+    const { state, events } = did(laid, revealCards);
     expect(of(events, 'deckShuffled')).toEqual([{ type: 'deckShuffled', deck: 'rat', cards: 1, rule: 'L6.2' }]);
     expect(state.decks['rat']).toEqual({ draw: [], discard: [], shown: 'rat1' });
   });
@@ -268,7 +268,7 @@ describe('the end of the round', () => {
     const book = { ...laid.book, decks: { ...laid.book.decks, rat: [{ ...card, shuffle: true }] } };
     laid.state.decks['rat'] = { draw: ['rat2'], discard: ['rat3'], shown: 'rat1' };
     laid.state.decks['crow'] = { draw: ['crow2'], discard: ['crow3'], shown: 'crow1' };
-    const { state, events } = did({ book, state: laid.state }, putCardsAway);
+    const { state, events } = did({ book, state: laid.state }, discardRoundCards);
     expect(of(events, 'deckShuffled')).toEqual([{ type: 'deckShuffled', deck: 'rat', cards: 3, rule: 'L28.1' }]);
     expect(state.decks['rat']?.discard).toEqual([]);
     expect(state.decks['crow']).toEqual({ draw: ['crow2'], discard: ['crow3', 'crow1'], shown: null });

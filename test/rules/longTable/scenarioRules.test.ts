@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Book, GoalDef, RuleDeed, RuleTrigger, ScenarioDef } from '../../../src/rules/longTable/book';
 import { run } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
-import { isBehindDoors, judge, judgeRound, progressOf, reachPlate } from '../../../src/rules/longTable/goalsMet';
+import {
+  checkGoal,
+  checkGoalAtRoundEnd,
+  isBehindDoors,
+  progressOf,
+  reachPlate,
+} from '../../../src/rules/longTable/goalsMet';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
-import { endOfRound, endTurnOn } from '../../../src/rules/longTable/scenarioRules';
+import { endTurnOnHex, runRoundEndRules } from '../../../src/rules/longTable/scenarioRules';
 import type { Figure, State } from '../../../src/rules/longTable/state';
 import { emit, resolve, type Transaction } from '../../../src/rules/longTable/transaction';
 import { layRooms, monstersOn, pattern, type RoomsKit } from './kit';
@@ -40,8 +46,8 @@ const told = (event: GameEvent) => (t: Transaction) => emit(t, event);
 describe('what triggers the rules of a page', () => {
   it('L27.5: a hero that ends its turn on a mark', () => {
     const table = rule({ on: 'endTurn', mark: '1' }, fire);
-    expect(triggered(did(table, (t) => endTurnOn(t, 'fighter', 'a1')))).toBe(1);
-    expect(triggered(did(table, (t) => endTurnOn(t, 'fighter', 'a2')))).toBe(0);
+    expect(triggered(did(table, (t) => endTurnOnHex(t, 'fighter', 'a1')))).toBe(1);
+    expect(triggered(did(table, (t) => endTurnOnHex(t, 'fighter', 'a2')))).toBe(0);
   });
 
   it('L27.7: a hero that enters a mark; a monster does not', () => {
@@ -100,7 +106,7 @@ describe('what triggers the rules of a page', () => {
       [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((round) => {
         const table = rule(trigger, fire);
         table.state.round = round;
-        return triggered(did(table, endOfRound)) > 0;
+        return triggered(did(table, runRoundEndRules)) > 0;
       });
     expect(rounds({ on: 'round', round: 4 })).toEqual([4]);
     expect(rounds({ on: 'round', round: 2, every: 3, to: 8 })).toEqual([2, 5, 8]);
@@ -108,13 +114,13 @@ describe('what triggers the rules of a page', () => {
 
   it('L27.7: what is said to come once comes once', () => {
     const table = laid({ rules: [{ id: 'it', trigger: { on: 'endTurn', mark: '1' }, once: true, does: [fire] }] });
-    const once = did(table, (t) => endTurnOn(t, 'fighter', 'a1'));
-    expect(triggered(did(once, (t) => endTurnOn(t, 'fighter', 'a1')))).toBe(0);
+    const once = did(table, (t) => endTurnOnHex(t, 'fighter', 'a1'));
+    expect(triggered(did(once, (t) => endTurnOnHex(t, 'fighter', 'a1')))).toBe(0);
   });
 });
 
 describe('what the rules of a page do', () => {
-  const doing = (...does: RuleDeed[]) => did(rule({ on: 'round', round: 1 }, ...does), endOfRound);
+  const doing = (...does: RuleDeed[]) => did(rule({ on: 'round', round: 1 }, ...does), runRoundEndRules);
   const hp = ({ state }: { state: State }) => state.figures.flatMap((each) => (each.kind === 'hero' ? [each.hp] : []));
 
   it('L27.3: a spawn by the number of heroes, from the next round on', () => {
@@ -145,7 +151,7 @@ describe('what the rules of a page do', () => {
       fire,
     );
     for (const figure of table.state.figures) figure.hp = 5;
-    const { state } = did(table, endOfRound);
+    const { state } = did(table, runRoundEndRules);
     expect(hp({ state })).toEqual([7, 7]);
     expect(state.figures.map(({ tokens }) => tokens.map(({ token }) => token))).toEqual([['muddle'], ['muddle']]);
     expect(state.elements.fire).toBe('strong');
@@ -157,7 +163,7 @@ describe('what the rules of a page do', () => {
         doors: [{ hex: 'd1', rooms: [0, 1], locked: true }],
         rules: [{ id: 'key', trigger: { on: 'endTurn', mark: '1' }, does }],
       });
-      return did(table, (t) => endTurnOn(t, 'fighter', 'a1'));
+      return did(table, (t) => endTurnOnHex(t, 'fighter', 'a1'));
     };
     expect(locked([]).state.unlocked).toEqual([]);
     expect(locked([{ deed: 'unlock', door: 1 }]).state.unlocked).toEqual(['d1']);
@@ -174,8 +180,8 @@ describe('what the rules of a page do', () => {
 describe('goals', () => {
   const withGoal = (goal: GoalDef, over: Partial<ScenarioDef> = {}, state: Partial<State> = {}) =>
     laid({ goal, ...over }, { state });
-  const now = (table: Laid) => did(table, judge).state.ending;
-  const atEnd = (table: Laid) => did(table, judgeRound).state.ending;
+  const now = (table: Laid) => did(table, checkGoal).state.ending;
+  const atEnd = (table: Laid) => did(table, checkGoalAtRoundEnd).state.ending;
   const monster = (kind: string): Figure => ({
     id: `monster:${kind}:1`,
     kind: 'monster',
@@ -390,7 +396,7 @@ describe('goals', () => {
       { rules: [{ id: 'late', trigger: { on: 'round', round: 1 }, does: [{ deed: 'fail' }] }] },
       all,
     );
-    const won = did(table, judge);
+    const won = did(table, checkGoal);
     expect(won.state).toMatchObject({ ending: 'won', over: false });
     expect(did(won, beginRoundEnd).state).toMatchObject({ ending: 'won', over: false });
   });

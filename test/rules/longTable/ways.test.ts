@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reachableHexes } from '../../../src/rules/core/routes';
-import { figureOn, situationOf } from '../../../src/rules/longTable/figures';
+import { requireFigure, situationOf } from '../../../src/rules/longTable/figures';
 import { gridOf } from '../../../src/rules/longTable/grid';
 import { walkerFor } from '../../../src/rules/longTable/walkers';
 import { lengthIn, NO_WAY, negativesIn, pathTo, restTo, waysOf } from '../../../src/rules/longTable/ways';
@@ -11,7 +11,7 @@ const FIGURES = { f: 'fighter', a: 'archer', r: 'rat', s: 'rat', c: 'crow', e: '
 function drawn(drawing: string, kit: TableKit = {}) {
   const table = lay(drawing, { figures: FIGURES, monsters: { rat: {}, crow: { normal: { flying: true } } }, ...kit });
   const ways = (id: string, jump = false) => {
-    const found = waysOf(table.book, table.state, figureOn(table.state, id), { jump });
+    const found = waysOf(table.book, table.state, requireFigure(table.state, id), { jump });
     const indexOf = (hex: string) => found.grid.indexOf.get(hex) ?? -1;
     return {
       found,
@@ -29,7 +29,7 @@ function drawn(drawing: string, kit: TableKit = {}) {
     };
   };
   const walker = (id: string, jump = false, difficultCosts1 = false) =>
-    walkerFor(table.book, table.state, figureOn(table.state, id), jump, difficultCosts1);
+    walkerFor(table.book, table.state, requireFigure(table.state, id), jump, difficultCosts1);
   return { ...table, ways, walker };
 }
 
@@ -197,7 +197,7 @@ describe('ways', () => {
 
       .
     `);
-    const fighter = figureOn(hidden.state, 'hero:fighter');
+    const fighter = requireFigure(hidden.state, 'hero:fighter');
     fighter.tokens = [{ token: 'invisible', fresh: false }];
     expect(hidden.ways('monster:rat:1').to('a3')).toBe(null);
     expect(hidden.ways('monster:rat:1', true).to('a3')).toEqual([0, 2]);

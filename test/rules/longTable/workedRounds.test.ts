@@ -1,6 +1,6 @@
 /** The two rounds of "Check 2" in docs/RULES-LONG-DECISIONS.md: what the monsters, and the Hound, do in them. */
 import { describe, expect, it } from 'vitest';
-import { figureOf, figureOn } from '../../../src/rules/longTable/figures';
+import { figureOf, requireFigure } from '../../../src/rules/longTable/figures';
 import type { Figure, Place } from '../../../src/rules/longTable/state';
 import type { Part } from '../../../src/rules/longTable/vocabulary';
 import { line } from '../../kit/longTable';
@@ -129,7 +129,7 @@ describe('the first worked round', () => {
 
   it('L9.1, L23.6 (4): the other rat goes through it to g5, for Hild acts earlier than Osk', () => {
     const field = first();
-    figureOn(field.state, 'monster:rat:3').hex = 'f4';
+    requireFigure(field.state, 'monster:rat:3').hex = 'f4';
     const found = field.focus('monster:rat:1');
     expect(chosenIn(found)).toEqual(['hero:hild', 4]);
     expect(found.found && found.chosen.candidates).toMatchObject([
@@ -149,8 +149,8 @@ describe('the second worked round', () => {
       [line('move'), line('attack')],
     );
     field.state.figures = field.state.figures.filter(({ id }) => id !== 'monster:rat:3');
-    figureOn(field.state, 'monster:rat:1').hex = 'g5';
-    figureOn(field.state, 'hero:hild').hex = 'f4';
+    requireFigure(field.state, 'monster:rat:1').hex = 'g5';
+    requireFigure(field.state, 'hero:hild').hex = 'f4';
     giveToken(field.state, 'hero:hild', 'invisible');
     field.state.figures.push({
       id: 'summon:9',

@@ -5,7 +5,7 @@ import { heroes, items } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { usualItems, usualUpgrades } from '../../../src/content/inHand/typicalHero';
-import { fitTogether } from '../../../src/flow/inHand/town';
+import { canWearTogether } from '../../../src/flow/inHand/town';
 import { SCENARIO_LEVELS } from '../../../src/rules/inHand/vocabulary';
 import { BOTS } from '../../../src/sim/inHand/bots';
 import { allCells, type Cell, setupFor } from '../../../src/sim/inHand/cells';
@@ -20,7 +20,7 @@ import {
   heroFiles,
   isHeroStale,
   readHeroes,
-  wonBy,
+  winRateOf,
 } from '../../../src/sim/inHand/heroes';
 import { cellsFor } from '../../../src/sim/inHand/report';
 
@@ -51,17 +51,17 @@ describe('the figures of a hero', () => {
   const report = reportOf(game, lost, lost, lost);
 
   it('tell how often it wins, in a scenario and at a level', () => {
-    expect(wonBy(report, NOTHING, 'sexton', 1)).toBe(25);
-    expect(wonBy(report, NOTHING, 'sexton', 1, 'plotNine')).toBe(25);
-    expect(wonBy(report, NOTHING, 'sexton', 2)).toBeNull();
-    expect(wonBy(report, NOTHING, 'bailiff', 1)).toBeNull();
+    expect(winRateOf(report, NOTHING, 'sexton', 1)).toBe(25);
+    expect(winRateOf(report, NOTHING, 'sexton', 1, 'plotNine')).toBe(25);
+    expect(winRateOf(report, NOTHING, 'sexton', 2)).toBeNull();
+    expect(winRateOf(report, NOTHING, 'bailiff', 1)).toBeNull();
   });
 
   it('take what the first hero wins from his own report, which has more games', () => {
     const balance = readGolden();
     const { won = 0, games = 1 } = balance.cells['plotNine/1']?.report ?? {};
-    expect(wonBy(reportOf(lost), balance, 'bailiff', 1, 'plotNine')).toBe((100 * won) / games);
-    expect(wonBy(reportOf(lost), balance, 'sexton', 1, 'plotNine')).toBe(0);
+    expect(winRateOf(reportOf(lost), balance, 'bailiff', 1, 'plotNine')).toBe((100 * won) / games);
+    expect(winRateOf(reportOf(lost), balance, 'sexton', 1, 'plotNine')).toBe(0);
   });
 
   it('want to be played again after a change, on seeds that no tuning saw, and oftener', () => {
@@ -116,7 +116,7 @@ describe('the balance of the heroes', () => {
   const balance = readGolden();
   const others = Object.keys(heroes).filter((hero) => hero !== NEWCOMER.hero);
   const won = (hero: string, level: number, scenario?: string) =>
-    wonBy(report, balance, hero, level, scenario) ?? expect.unreachable(`${hero} was not played`);
+    winRateOf(report, balance, hero, level, scenario) ?? expect.unreachable(`${hero} was not played`);
 
   it.each(others)('%s: the mean of every level is within 8 points of the first hero’s', (hero) => {
     const far = SCENARIO_LEVELS.map((level) => won(hero, level) - won(NEWCOMER.hero, level));
@@ -160,7 +160,7 @@ describe('a game of another hero', () => {
       for (const chapter of CHAPTERS) {
         const worn = usualItems(chapter, hero);
         const most = (chapter.heroLevel >= 3 ? 3 : 2) + (heroes[hero]?.pockets ?? 0);
-        expect([chapter.id, worn.length <= most, fitTogether(worn)]).toEqual([chapter.id, true, true]);
+        expect([chapter.id, worn.length <= most, canWearTogether(worn)]).toEqual([chapter.id, true, true]);
         for (const id of worn) expect(chapter.wanted).not.toContain(items[id]?.card);
         const cards = heroes[hero]?.cards.map(({ id }) => id) ?? [];
         for (const card of usualUpgrades(chapter, hero)) expect(cards).toContain(card);

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { items } from '../../../src/content/inHand';
-import { fitTogether } from '../../../src/flow/inHand/town';
+import { canWearTogether } from '../../../src/flow/inHand/town';
 import { chapterOfCell } from '../../../src/sim/inHand/cells';
 import { GOLDEN } from '../../../src/sim/inHand/golden';
 import {
   digestOfItem,
+  isPassive,
   itemsWith,
   readTrials,
   trialCells,
   trialFiles,
   trialOf,
   trialsPage,
-  worksByItself,
 } from '../../../src/sim/inHand/itemTrials';
 
 const trials = readTrials();
@@ -24,7 +24,7 @@ describe('the item trials', () => {
     expect(ids.filter((id) => trials.items[id]?.content !== digestOfItem(id))).toEqual([]);
   });
 
-  it.each(ids.filter((id) => !worksByItself(id)))(
+  it.each(ids.filter((id) => !isPassive(id)))(
     'is a place where %s is of use: three uses in a hundred at least',
     (id) => {
       const { games = 0, uses = 0, of = 1 } = trials.items[id] ?? {};
@@ -54,7 +54,7 @@ describe('an item trial', () => {
       const worn = itemsWith(id, chapter);
       expect(worn).toContain(id);
       expect(worn.length).toBeLessThanOrEqual(3);
-      expect(fitTogether(worn)).toBe(true);
+      expect(canWearTogether(worn)).toBe(true);
       for (const each of worn) expect(chapter.wanted).not.toContain(items[each]?.card);
     }
   });

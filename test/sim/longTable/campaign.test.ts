@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type GeneratorState, nextInt, seedGenerator } from '../../../src/rules/core/chance';
 import { partyHeroes } from '../../../src/rules/longTable/campaign/lookups';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
-import { type Ending, PATHS, playCampaign, type Table } from '../../../src/sim/longTable/campaign';
+import { type Ending, PATHS, type PlayScenario, playCampaign } from '../../../src/sim/longTable/campaign';
 import { brought } from '../../kit/campaign';
 
 /** Tables at which three of four scenarios are won, by lots; what a party brings home is what parties bring home. */
-function tables(seed: string, won: (campaign: Campaign) => boolean): Table {
+function tables(seed: string, won: (campaign: Campaign) => boolean): PlayScenario {
   let generator: GeneratorState = seedGenerator(seed);
   const upTo = (n: number): number => {
     const [value, next] = nextInt(generator, n);

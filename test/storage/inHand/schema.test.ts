@@ -1,7 +1,13 @@
 /** What a campaign from outside may be. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Campaign, finishScenario, newCampaign, practise, type Result } from '../../../src/flow/inHand/campaign';
+import {
+  type Campaign,
+  countPractice,
+  finishScenario,
+  newCampaign,
+  type Result,
+} from '../../../src/flow/inHand/campaign';
 import { sell } from '../../../src/flow/inHand/town';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 import { campaignShape } from '../../../src/storage/inHand/schema';
@@ -66,7 +72,7 @@ describe('a campaign', () => {
     };
     expect(v.is(campaignShape, rich)).toBe(true);
     const after = [
-      practise(rich),
+      countPractice(rich),
       finishScenario(rich, { ...won, purse: 99 }),
       finishScenario(rich, { ...won, won: false, purse: -99 }),
       sell({ ...rich, items: ['wispLantern'] }, 'wispLantern'),

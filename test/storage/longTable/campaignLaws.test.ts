@@ -1,9 +1,9 @@
 /** The laws of a campaign from outside: each is broken by something, and no real campaign breaks one (campaigns.long.test.ts). */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
-import { USUAL_TERMS } from '../../../src/flow/longTable/game';
+import { DEFAULT_TERMS } from '../../../src/flow/longTable/game';
 import { beginCampaign } from '../../../src/rules/longTable/campaign/begin';
-import { MOST_COUNTED, MOST_PENDING } from '../../../src/rules/longTable/campaign/limits';
+import { MAX_COUNT, MAX_PENDING } from '../../../src/rules/longTable/campaign/limits';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign, CampaignState } from '../../../src/rules/longTable/campaign/state';
 import { brokenLaw, CAMPAIGN_LAWS } from '../../../src/storage/longTable/campaignLaws';
@@ -20,7 +20,7 @@ const ROAD = moved(BOOK, TOWN, { move: 'travel', scenario: 'noticeOnTheDoor', le
 
 function asked(): Campaign {
   const heroes = ['bailiff', 'ferrywoman'].map((each) => ({ class: each, name: each }));
-  const begun = beginCampaign(BOOK, { party: 'Receivers', heroes, seed: 'laws', ...USUAL_TERMS });
+  const begun = beginCampaign(BOOK, { party: 'Receivers', heroes, seed: 'laws', ...DEFAULT_TERMS });
   return 'refused' in begun ? expect.unreachable(begun.refused) : begun.campaign;
 }
 
@@ -43,10 +43,10 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
       hero(state).gold = 1_000_000;
     },
     (state) => {
-      state.world.donations = MOST_COUNTED + 1;
+      state.world.donations = MAX_COUNT + 1;
     },
     (state) => {
-      state.nextHero = MOST_COUNTED + 1;
+      state.nextHero = MAX_COUNT + 1;
     },
   ],
   'L30.2 no class is twice in a party': [
@@ -96,7 +96,7 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
     (state) => hero(state).pending.push({ pending: 'moves', plus: 1000 }),
     (state) => hero(state).pending.push({ pending: 'damage', amount: 1000 }),
     (state) => {
-      hero(state).pending = Array.from({ length: MOST_PENDING + 1 }, () => ({ pending: 'noItems' }));
+      hero(state).pending = Array.from({ length: MAX_PENDING + 1 }, () => ({ pending: 'noItems' }));
     },
   ],
   'L2.1 who joins a room is a monster of that rank': [
@@ -318,7 +318,7 @@ describe('a campaign from outside', () => {
 
   it('with as much as it can hold is played on within that', () => {
     const rich = given(TOWN, (state) => {
-      hero(state).gold = MOST_COUNTED;
+      hero(state).gold = MAX_COUNT;
     });
     const sold = moved(
       BOOK,
@@ -328,12 +328,12 @@ describe('a campaign from outside', () => {
         .slice(0, 1),
     );
     const full = given(sold, (state) => {
-      hero(state).gold = MOST_COUNTED;
+      hero(state).gold = MAX_COUNT;
     });
     const [sale] = legalMoves(BOOK, full).filter(({ move }) => move === 'sell');
     const made = sale ? makeMove(BOOK, full, sale) : expect.unreachable('nothing to sell');
     if ('refused' in made) return expect.unreachable(made.refused);
-    expect(made.campaign.heroes[0]?.gold).toBe(MOST_COUNTED);
+    expect(made.campaign.heroes[0]?.gold).toBe(MAX_COUNT);
   });
 });
 

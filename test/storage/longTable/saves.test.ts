@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookFor, campaignBook } from '../../../src/content/longTable';
 import { stageOf, type TableCampaign } from '../../../src/flow/longTable/campaign';
-import { keep, newGame, record } from '../../../src/journal/journal';
+import { newGame, record, toSavedGame } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { ByMode } from '../../../src/rules/core/ruleset';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
@@ -37,7 +37,7 @@ function atTable(commands: number): Saved<LongTableSaved> {
     if (!sent.ok) throw new Error(sent.reason);
     game = record(LONG_TABLE, game, command, sent.play, sent.events);
   }
-  return { mode: 'longTable', campaign: named(campaign), table: keep(LONG_TABLE, game) };
+  return { mode: 'longTable', campaign: named(campaign), table: toSavedGame(LONG_TABLE, game) };
 }
 
 /** Whatever is asked at the beginning is answered with the first that is offered. */

@@ -1,6 +1,20 @@
 /** The Bailiff of the Counting House: HP card and the four ability cards (docs/CONTENT.md, sections 5 and 6). */
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
-import { act, attack, disarmTrap, eats, face, gain, grant, heal, jump, loot, lost, move, ride } from '../cardNotation';
+import {
+  act,
+  attack,
+  consumes,
+  disarmTrap,
+  face,
+  gain,
+  grant,
+  heal,
+  jump,
+  loot,
+  lost,
+  move,
+  ride,
+} from '../cardNotation';
 
 const opportunist = {
   id: 'opportunist',
@@ -17,11 +31,11 @@ const opportunist = {
     ],
     B: [
       face('distraint', 68, [], {
-        top: act(attack(3, { consume: eats('dark', { plus: 2 }) })),
+        top: act(attack(3, { consume: consumes('dark', { plus: 2 }) })),
         bottom: act(move(2), grant('attack', 1, { lasts: 'combat' })),
       }),
       face('distraintWithMenaces', 64, ['dark'], {
-        top: act(attack(4, { consume: eats('fire', { plus: 2, pierce: 2 }) })),
+        top: act(attack(4, { consume: consumes('fire', { plus: 2, pierce: 2 }) })),
         bottom: act(move(3), grant('attack', 1, { lasts: 'combat' })),
       }),
     ],
@@ -43,11 +57,11 @@ const neutralize = {
     ],
     B: [
       face('ceaseAndDesist', 57, ['fire'], {
-        top: act(attack(2, { range: 3, consume: eats('dark', { conditions: ['stun'] }) })),
+        top: act(attack(2, { range: 3, consume: consumes('dark', { conditions: ['stun'] }) })),
         bottom: act(move(3), ride({ conditions: ['immobilize'] })),
       }),
       face('finalNotice', 53, ['fire'], {
-        top: act(attack(3, { range: 4, consume: eats('dark', { conditions: ['stun'] }) })),
+        top: act(attack(3, { range: 4, consume: consumes('dark', { conditions: ['stun'] }) })),
         bottom: act(move(3), ride({ conditions: ['immobilize'], push: 2 })),
       }),
     ],
@@ -59,17 +73,17 @@ const healingWaters = {
   faces: {
     A: [
       face('healingWaters', 81, [], {
-        top: act(heal(4, eats(['dark', 'fire'], { plus: 3 }))),
+        top: act(heal(4, consumes(['dark', 'fire'], { plus: 3 }))),
         bottom: act(move(4)),
       }),
       face('stillWaters', 77, [], {
-        top: act(heal(5, eats(['dark', 'fire'], { plus: 3, self: ['strengthen'] }))),
+        top: act(heal(5, consumes(['dark', 'fire'], { plus: 3, self: ['strengthen'] }))),
         bottom: act(move(5)),
       }),
     ],
     B: [
       face('homebrew', 33, ['dark'], {
-        top: act(attack(3, { range: 2, consume: eats('fire', { plus: 1, conditions: ['muddle'] }) })),
+        top: act(attack(3, { range: 2, consume: consumes('fire', { plus: 1, conditions: ['muddle'] }) })),
         bottom: act(heal(2), gain('strengthen')),
       }),
       face('homebrewDouble', 30, ['dark', 'fire'], {
@@ -85,11 +99,11 @@ const shadowTactics = {
   faces: {
     A: [
       face('shadowTactics', 45, ['dark'], {
-        top: act(attack(3, { consume: eats('fire', { self: ['invisible'] }) })),
+        top: act(attack(3, { consume: consumes('fire', { self: ['invisible'] }) })),
         bottom: act(jump(4)),
       }),
       face('shadowPractice', 41, ['dark'], {
-        top: act(attack(4, { consume: eats('fire', { self: ['invisible'] }) })),
+        top: act(attack(4, { consume: consumes('fire', { self: ['invisible'] }) })),
         bottom: act(jump(5)),
       }),
     ],

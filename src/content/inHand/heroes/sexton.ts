@@ -6,8 +6,8 @@ import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
 import {
   act,
   attack,
+  consumes,
   disarmTrap,
-  eats,
   face,
   finish,
   grant,
@@ -86,11 +86,15 @@ const consecratedGround = {
     ],
     B: [
       face('stayPut', 44, [], {
-        top: act(attack(2, { range: 4, conditions: ['immobilize'], consume: eats('fire', { conditions: ['stun'] }) })),
+        top: act(
+          attack(2, { range: 4, conditions: ['immobilize'], consume: consumes('fire', { conditions: ['stun'] }) }),
+        ),
         bottom: act(move(3), recover('discard', 'A')),
       }),
       face('stayDown', 41, ['dark'], {
-        top: act(attack(3, { range: 4, conditions: ['immobilize'], consume: eats('fire', { conditions: ['stun'] }) })),
+        top: act(
+          attack(3, { range: 4, conditions: ['immobilize'], consume: consumes('fire', { conditions: ['stun'] }) }),
+        ),
         bottom: act(move(4), recover('discard', 'A')),
       }),
     ],
@@ -112,11 +116,11 @@ const lastRites = {
     ],
     B: [
       face('funeralTea', 95, ['dark'], {
-        top: act(attack(3, { range: 2, consume: eats('dark', { plus: 1 }) })),
+        top: act(attack(3, { range: 2, consume: consumes('dark', { plus: 1 }) })),
         bottom: act(move(2), heal(3), recover('discard', 'A')),
       }),
       face('funeralTeaWithHam', 92, ['dark', 'fire'], {
-        top: act(attack(4, { range: 2, consume: eats('dark', { plus: 1 }) })),
+        top: act(attack(4, { range: 2, consume: consumes('dark', { plus: 1 }) })),
         bottom: act(move(2), heal(4), recover('discard', 'A')),
       }),
     ],

@@ -1,10 +1,10 @@
 /** 22 Carried Forward: map 11 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PALACE } from '../maps/palace';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { atLeast, choose, count, endTurnOn, none, when } from '../ruleNotation';
 
-const { at, place } = lay(PALACE, 'blue');
+const { at, place } = placeCard(PALACE, 'blue');
 const notNow = { id: 'notNow', does: [] };
 const sign = (name: string) =>
   ({ id: `sign-${name}`, does: [{ do: 'remember', flag: 'signed', as: name }, count('pageC')] }) as const;

@@ -1,10 +1,10 @@
 /** 8 Down Tools: map 4 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LIME_KILNS, YARDS } from '../maps/limeKilns';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { endTurnOn, once, used } from '../ruleNotation';
 
-const { at, place, turned } = lay(LIME_KILNS, 'blue');
+const { at, place, turned } = placeCard(LIME_KILNS, 'blue');
 const VALVES = [used('valveA'), used('valveB')];
 
 export const downTools: ScenarioDef = {

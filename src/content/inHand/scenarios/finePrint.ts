@@ -1,10 +1,10 @@
 /** 19 The Fine Print: map 10 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { OLD_LEDGER } from '../maps/oldLedger';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { endTurnOn, once, used } from '../ruleNotation';
 
-const { at, place } = lay(OLD_LEDGER, 'orange');
+const { at, place } = placeCard(OLD_LEDGER, 'orange');
 
 export const finePrint: ScenarioDef = {
   id: 'finePrint',

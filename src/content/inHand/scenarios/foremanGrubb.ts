@@ -1,10 +1,10 @@
 /** 4 Foreman Grubb: map 4 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LIME_KILNS } from '../maps/limeKilns';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { once, used } from '../ruleNotation';
 
-const { place } = lay(LIME_KILNS, 'orange');
+const { place } = placeCard(LIME_KILNS, 'orange');
 const GRUBB = 'foremanGrubb-3';
 
 export const foremanGrubb: ScenarioDef = {

@@ -1,10 +1,10 @@
 /** 3 Gage & Daughter: map 3 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PAWNSHOP } from '../maps/pawnshop';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { gold, when } from '../ruleNotation';
 
-const { exit, place } = lay(PAWNSHOP, 'orange');
+const { exit, place } = placeCard(PAWNSHOP, 'orange');
 
 export const gageAndDaughter: ScenarioDef = {
   id: 'gageAndDaughter',

@@ -1,10 +1,10 @@
 /** 18 Half-Holiday: map 1 turned, blue. Plot Nine is the orange a. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { CHURCHYARD } from '../maps/churchyard';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { when } from '../ruleNotation';
 
-const { at, place, start } = lay(CHURCHYARD, 'blue');
+const { at, place, start } = placeCard(CHURCHYARD, 'blue');
 
 export const halfHoliday: ScenarioDef = {
   id: 'halfHoliday',

@@ -1,10 +1,10 @@
 /** 11 High Water: map 2 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { SLUICEWORKS, ZONES } from '../maps/sluiceworks';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { once, reached, used, when } from '../ruleNotation';
 
-const { at, exit, place, turned } = lay(SLUICEWORKS, 'blue');
+const { at, exit, place, turned } = placeCard(SLUICEWORKS, 'blue');
 /** The zones, each with the round at whose end it floods. */
 const FLOODS = [
   { zone: 'I', round: 4 },

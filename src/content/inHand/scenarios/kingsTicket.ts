@@ -1,10 +1,10 @@
 /** 16 The King’s Ticket: map 3 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PAWNSHOP } from '../maps/pawnshop';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { atLeast, count, none, once, used, when } from '../ruleNotation';
 
-const { place } = lay(PAWNSHOP, 'blue');
+const { place } = placeCard(PAWNSHOP, 'blue');
 const page = place(16, {
   foes: [
     ['courtDuellist', 'elite', { hpBonus: [-3, -1, 2, 4], hpFor: { sexton: 1, pawnbroker: 2 } }],

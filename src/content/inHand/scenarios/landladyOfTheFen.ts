@@ -1,10 +1,10 @@
 /** 12 The Landlady of the Fen: map 7 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { OVERDRAFT } from '../maps/overdraft';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { once } from '../ruleNotation';
 
-const { at, place } = lay(OVERDRAFT, 'blue');
+const { at, place } = placeCard(OVERDRAFT, 'blue');
 const MIRE = 'motherMire-3';
 
 export const landladyOfTheFen: ScenarioDef = {

@@ -1,10 +1,10 @@
 /** 14 Last Orders: map 8 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { STILL } from '../maps/still';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { count, none, once, when } from '../ruleNotation';
 
-const { place } = lay(STILL, 'orange');
+const { place } = placeCard(STILL, 'orange');
 
 export const lastOrders: ScenarioDef = {
   id: 'lastOrders',

@@ -1,9 +1,9 @@
 /** 13 The Long Stair: map 9 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LONG_STAIR } from '../maps/longStair';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 
-const { exit, place } = lay(LONG_STAIR, 'orange');
+const { exit, place } = placeCard(LONG_STAIR, 'orange');
 
 export const longStair: ScenarioDef = {
   id: 'longStair',

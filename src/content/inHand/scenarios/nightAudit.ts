@@ -1,10 +1,10 @@
 /** 10 Night Audit: map 6 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { COUNTING_HOUSE } from '../maps/countingHouse';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { once, used } from '../ruleNotation';
 
-const { at, place } = lay(COUNTING_HOUSE, 'blue');
+const { at, place } = placeCard(COUNTING_HOUSE, 'blue');
 const AUDITOR = 'auditor-2';
 
 export const nightAudit: ScenarioDef = {

@@ -1,10 +1,10 @@
 /** 1 Plot Nine: map 1 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { CHURCHYARD } from '../maps/churchyard';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { endTurnOn, once } from '../ruleNotation';
 
-const { at, place } = lay(CHURCHYARD, 'orange');
+const { at, place } = placeCard(CHURCHYARD, 'orange');
 
 export const plotNine: ScenarioDef = {
   id: 'plotNine',

@@ -1,10 +1,10 @@
 /** 17 The Principal’s Desk: map 9 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LONG_STAIR } from '../maps/longStair';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { endTurnOn, once, used, when } from '../ruleNotation';
 
-const { at, place } = lay(LONG_STAIR, 'blue');
+const { at, place } = placeCard(LONG_STAIR, 'blue');
 const PLATES = [used('redPlate'), used('bluePlate')];
 
 export const principalsDesk: ScenarioDef = {

@@ -1,10 +1,10 @@
 /** 9 Proof Spirits: map 7 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { OVERDRAFT } from '../maps/overdraft';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { atLeast, gold, none, when } from '../ruleNotation';
 
-const { exit, place } = lay(OVERDRAFT, 'orange');
+const { exit, place } = placeCard(OVERDRAFT, 'orange');
 
 export const proofSpirits: ScenarioDef = {
   id: 'proofSpirits',

@@ -1,10 +1,10 @@
 /** 5 Senior Bailiff: map 5 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { TENEMENT_ROW } from '../maps/tenementRow';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { choose, count, endTurnOn, gold, once } from '../ruleNotation';
 
-const { at, place } = lay(TENEMENT_ROW, 'orange');
+const { at, place } = placeCard(TENEMENT_ROW, 'orange');
 const DOORSTEPS = ['a', 'b', 'c'];
 
 export const seniorBailiff: ScenarioDef = {

@@ -1,10 +1,10 @@
 /** 6 Show of Hands: map 5 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { TENEMENT_ROW } from '../maps/tenementRow';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { choose, count, when } from '../ruleNotation';
 
-const { place } = lay(TENEMENT_ROW, 'blue');
+const { place } = placeCard(TENEMENT_ROW, 'blue');
 const HECKLERS = ['writHound-1', 'inkwight-2', 'waxGuard-3', 'tallyCrow-4'] as const;
 
 export const showOfHands: ScenarioDef = {

@@ -1,10 +1,10 @@
 /** 21 The Solvent King: map 11 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PALACE } from '../maps/palace';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { choose, once, used } from '../ruleNotation';
 
-const { at, place } = lay(PALACE, 'orange');
+const { at, place } = placeCard(PALACE, 'orange');
 const OSBERT = 'courtDuellist-3';
 
 export const solventKing: ScenarioDef = {

@@ -1,10 +1,10 @@
 /** 15 The Strike Fund: map 8 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { STILL } from '../maps/still';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { atLeast, once } from '../ruleNotation';
 
-const { place, start } = lay(STILL, 'blue');
+const { place, start } = placeCard(STILL, 'blue');
 
 export const strikeFund: ScenarioDef = {
   id: 'strikeFund',

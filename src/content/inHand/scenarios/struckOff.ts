@@ -1,10 +1,10 @@
 /** 20 Struck Off: map 10 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { OLD_LEDGER } from '../maps/oldLedger';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { once, used, when } from '../ruleNotation';
 
-const { place } = lay(OLD_LEDGER, 'blue');
+const { place } = placeCard(OLD_LEDGER, 'blue');
 
 const FIRST = 'dargoth-2';
 const SECOND = 'dargoth-3';

@@ -1,10 +1,10 @@
 /** 2 The Tuesday Shift: map 2 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { SLUICEWORKS } from '../maps/sluiceworks';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { once, used } from '../ruleNotation';
 
-const { exit, place } = lay(SLUICEWORKS, 'orange');
+const { exit, place } = placeCard(SLUICEWORKS, 'orange');
 
 export const tuesdayShift: ScenarioDef = {
   id: 'tuesdayShift',

@@ -1,10 +1,10 @@
 /** 7 The Wax Floor: map 6 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { COUNTING_HOUSE } from '../maps/countingHouse';
-import { lay } from '../placedCard';
+import { placeCard } from '../placedCard';
 import { atLeast, count, once, used, when } from '../ruleNotation';
 
-const { place, start } = lay(COUNTING_HOUSE, 'orange');
+const { place, start } = placeCard(COUNTING_HOUSE, 'orange');
 
 export const waxFloor: ScenarioDef = {
   id: 'waxFloor',

@@ -1,7 +1,14 @@
 /** Reads printed campaign content: outcomes of events (section 8), rewards, and needs of scenarios (section 2). */
 
 import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
-import type { Circumstance, Effect, EventOption, Needs, Outcome, Whom } from '../../../rules/longTable/campaign/book';
+import type {
+  Circumstance,
+  Effect,
+  EventOption,
+  Needs,
+  Outcome,
+  Recipients,
+} from '../../../rules/longTable/campaign/book';
 import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
 import { CONDITION_WORDS } from './words';
 
@@ -87,7 +94,7 @@ export function rewards(printed: string): Effect[] {
 
 const NUMBERS = { rep: 'reputation', prosperity: 'prosperity' } as const;
 const SHARED = { xp: 'experience', checkmark: 'checkmarks' } as const;
-const WHOM: Readonly<Record<string, Whom>> = { each: 'each', one: 'one' };
+const WHOM: Readonly<Record<string, Recipients>> = { each: 'each', one: 'one' };
 const GOLD = { each: 'each', collective: 'collective' } as const;
 
 function effect(piece: Piece): Effect {

@@ -37,7 +37,7 @@ export function treasure(printed: string): { gold: number } | { item: string } |
 }
 
 /** Named things that a goal needs: the monster of a mark, the ids of figures on marks. */
-export interface Named {
+export interface GoalNames {
   readonly monsterOn: (mark: string) => MonsterId | undefined;
   readonly obstacleOn: (mark: string) => string | undefined;
   readonly escortOn: (mark: string) => string | undefined;
@@ -46,7 +46,7 @@ export interface Named {
 }
 
 /** `loot 1 2`, `bells 1 2 for 3, alone 6` ...; marks are those of the map. @throws NotationError */
-export function goal(printed: string, named: Named): GoalDef {
+export function goal(printed: string, named: GoalNames): GoalDef {
   const whole = wholeOf(printed);
   const [kind = '', ...words] = whole.text.split(' ');
   const number = (i: number): number => plain(whole, words[i] ?? '');

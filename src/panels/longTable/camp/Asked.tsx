@@ -2,7 +2,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
-import type { Told } from '../../../flow/longTable/game';
+import type { AnswerResult } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
 import { campaignPrompt, moveLabel, pendingWords } from '../../../i18n/longTable/campaigning';
 import { itemName } from '../../../i18n/longTable/cardLines';
@@ -27,7 +27,7 @@ export interface CampProps {
 }
 
 /** @param told what the last answer has brought so far; absent or null: nothing yet */
-export function Asked({ app, state, moves, told }: CampProps & { told?: Told | null }) {
+export function Asked({ app, state, moves, told }: CampProps & { told?: AnswerResult | null }) {
   const soFar = told && (
     <div class="told">
       <Lines app={app} told={told} />
@@ -245,7 +245,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
 }
 
 /** The answer, and what it has brought. */
-function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told: Told }) {
+function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told: AnswerResult }) {
   const signs = signsOf(campaignBook(), facts);
   return (
     <>
@@ -264,7 +264,7 @@ function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told
 }
 
 /** The result of an answer. The campaign already contains it and is saved before the player reads it. */
-export function Answered({ app, told }: { app: LongTableApp; told: Told }) {
+export function Answered({ app, told }: { app: LongTableApp; told: AnswerResult }) {
   const now = app.view.campaign?.state;
   const says = useSpokenText<HTMLDivElement>();
   return (

@@ -1,6 +1,6 @@
 /** A whole ability card on the pages of the camp, with the enhancements of the campaign. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
-import { cardNow } from '../../../rules/longTable/campaign/enhance';
+import { currentCard } from '../../../rules/longTable/campaign/enhance';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import { WholeCard, type WholeCardProps } from '../WholeCard';
@@ -12,5 +12,5 @@ interface CardProps extends Omit<WholeCardProps, 'card'> {
 
 export function Card({ state, id, ...given }: CardProps) {
   const printed = campaignBook().cards[id];
-  return printed ? <WholeCard {...given} card={cardNow(state, printed)} /> : null;
+  return printed ? <WholeCard {...given} card={currentCard(state, printed)} /> : null;
 }

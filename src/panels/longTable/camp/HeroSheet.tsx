@@ -7,7 +7,7 @@ import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLine
 import { list } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { questPage, townText } from '../../../i18n/longTable/stories';
-import { experienceOf, MOST_CHECKMARKS, MOST_LEVEL, perksLeft } from '../../../rules/longTable/campaign/lookups';
+import { experienceOf, MAX_CHECKMARKS, MAX_LEVEL, perksLeft } from '../../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import { CardPicture } from '../../CardPicture';
@@ -76,7 +76,7 @@ function Head({ app, hero }: HeroProps) {
   const { class: kind, name, level, experience, checkmarks, quest } = hero;
   const next = experienceOf(campaignBook(), level + 1);
   const from = experienceOf(campaignBook(), level);
-  const full = level >= MOST_LEVEL ? 1 : Math.min(1, (experience - from) / (next - from));
+  const full = level >= MAX_LEVEL ? 1 : Math.min(1, (experience - from) / (next - from));
   return (
     <>
       <header class="hero-head">
@@ -94,7 +94,7 @@ function Head({ app, hero }: HeroProps) {
             <span style={{ width: `${full * 100}%` }} />
           </p>
           <p>{levelWords(hero)}</p>
-          <p>{t('board.camp.marks', { n: checkmarks, most: MOST_CHECKMARKS })}</p>
+          <p>{t('board.camp.marks', { n: checkmarks, most: MAX_CHECKMARKS })}</p>
         </div>
       </header>
       {quest !== null && (

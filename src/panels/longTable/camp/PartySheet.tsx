@@ -7,7 +7,7 @@ import { list, plus } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { heroPage } from '../../../i18n/longTable/stories';
 import { printableName } from '../../../rules/core/names';
-import { MOST_HEROES, MOST_PARTIES } from '../../../rules/longTable/campaign/limits';
+import { MAX_HEROES, MAX_PARTIES } from '../../../rules/longTable/campaign/limits';
 import { partyHeroes, partyOf, prosperityLevel } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo, Party } from '../../../rules/longTable/campaign/state';
@@ -108,8 +108,8 @@ function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
 function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'tooManyHeroes')[] {
   if (stage.at !== 'town') return [];
   return [
-    ...(parties.length >= MOST_PARTIES ? (['tooManyParties'] as const) : []),
-    ...(heroes.length >= MOST_HEROES ? (['tooManyHeroes'] as const) : []),
+    ...(parties.length >= MAX_PARTIES ? (['tooManyParties'] as const) : []),
+    ...(heroes.length >= MAX_HEROES ? (['tooManyHeroes'] as const) : []),
   ];
 }
 

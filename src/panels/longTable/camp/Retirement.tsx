@@ -1,10 +1,10 @@
 /** L32.11: retirement of a hero whose quest is complete: the page before it says what is lost, the page after it what it unlocks. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
-import type { Told } from '../../../flow/longTable/game';
+import type { AnswerResult } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
 import { factSentences } from '../../../i18n/longTable/factSentences';
 import { questPage, townText } from '../../../i18n/longTable/stories';
-import { isFulfilled, mayLevelUp } from '../../../rules/longTable/campaign/lookups';
+import { canLevelUp, isQuestCompleted } from '../../../rules/longTable/campaign/lookups';
 import type { Move } from '../../../rules/longTable/campaign/moves';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import { useSpokenText } from '../../announcer';
@@ -19,7 +19,7 @@ interface RetirementProps {
 }
 
 export function Retirement({ app, moves, hero }: RetirementProps) {
-  if (!isFulfilled(campaignBook(), hero) || hero.quest === null) return null;
+  if (!isQuestCompleted(campaignBook(), hero) || hero.quest === null) return null;
   const [move] = movesOf(moves, 'retire').filter((each) => each.hero === hero.no);
   const { gold, items, name } = hero;
   return (
@@ -27,7 +27,7 @@ export function Retirement({ app, moves, hero }: RetirementProps) {
       <h3>{t('board.camp.questDone')}</h3>
       <p class="lead">{questPage(hero.quest).done}</p>
       <p>{townText('retirement')}</p>
-      {mayLevelUp(campaignBook(), hero) && <p>{t('campaign.refused.mustLevelUp')}</p>}
+      {canLevelUp(campaignBook(), hero) && <p>{t('campaign.refused.mustLevelUp')}</p>}
       {move && (
         <>
           <ul class="terms">
@@ -49,7 +49,7 @@ export function Retirement({ app, moves, hero }: RetirementProps) {
 }
 
 /** The page of a hero who has just retired, with all consequences. */
-export function Retired({ app, state, told }: { app: LongTableApp; state: Campaign; told: Told }) {
+export function Retired({ app, state, told }: { app: LongTableApp; state: Campaign; told: AnswerResult }) {
   const { before, move, facts } = told;
   const says = useSpokenText<HTMLDivElement>();
   const gone = move.move === 'retire' ? before.heroes.find(({ no }) => no === move.hero) : undefined;

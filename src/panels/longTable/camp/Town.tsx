@@ -7,7 +7,7 @@ import { moveLabel } from '../../../i18n/longTable/campaigning';
 import { itemLines, itemName, slotName } from '../../../i18n/longTable/cardLines';
 import { list } from '../../../i18n/longTable/forms';
 import { townText } from '../../../i18n/longTable/stories';
-import { heroNo, partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
+import { heroByNumber, partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { useCover } from '../../useCover';
 import { Lines, Picture } from '../Icon';
@@ -100,7 +100,7 @@ function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }
       {moves.map((move) => {
         if (move.move !== 'buy' && move.move !== 'sell') return null;
         const price = move.move === 'buy' ? -priceOf(book, state, move.item) : salePrice(book, move.item);
-        const gold = heroNo(state, move.hero)?.gold ?? 0;
+        const gold = heroByNumber(state, move.hero)?.gold ?? 0;
         return (
           <button
             type="button"

@@ -6,7 +6,7 @@ import { t } from '../../../i18n';
 import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
 import { list } from '../../../i18n/longTable/forms';
 import { actTitle, pageOf, placeName, specialRule } from '../../../i18n/longTable/stories';
-import { mayLevelUp, partyHeroes } from '../../../rules/longTable/campaign/lookups';
+import { canLevelUp, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import { recommendedLevel } from '../../../rules/longTable/level';
 import { Vignette } from '../../Vignette';
 import type { CampProps } from './Asked';
@@ -34,7 +34,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
   const recommended = recommendedLevel(heroes.length > 0 ? heroes.map((hero) => hero.level) : [1], difficulty);
   const level = set ?? recommended;
   // L32.5: heroes take a new level only in town, so the map points it out.
-  const grown = heroes.filter((hero) => mayLevelUp(campaignBook(), hero)).map(({ name }) => name);
+  const grown = heroes.filter((hero) => canLevelUp(campaignBook(), hero)).map(({ name }) => name);
   const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
   const difficulties = (
     <fieldset class="levels difficulty">

@@ -5,11 +5,11 @@ import { taleOf } from '../../../i18n/longTable/stories';
 import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
 import type { CampaignBook, Effect, Outcome } from '../../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
-import { areHeld, partyHeroes } from '../../../rules/longTable/campaign/lookups';
+import { hasAchievements, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveName, MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
-import { evaluate } from '../../../rules/longTable/level';
-import { perked, standardDeck } from '../../../rules/longTable/perks';
+import { evaluateAmount } from '../../../rules/longTable/level';
+import { applyPerks, standardDeck } from '../../../rules/longTable/perks';
 import type { ItemId, ModifierId } from '../../../rules/longTable/vocabulary';
 
 /** The legal moves of one kind. */
@@ -41,7 +41,7 @@ export function middleOf(place: string): { readonly left: number; readonly top: 
 export function namedHp(scenario: string, heroes: number, level: number): number {
   const page = scenarios(heroes).get(scenario);
   const hp = page?.destructibles[0]?.hp ?? page?.escorts[0]?.hp ?? 0;
-  return evaluate(hp, heroes, level);
+  return evaluateAmount(hp, heroes, level);
 }
 
 /** L30.1: the known scenarios, by number. */
@@ -50,7 +50,7 @@ export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
   return book.scenarios
     .filter(({ id }) => unlocked.includes(id))
     .map(({ id, number, place, needs }): Place => {
-      const missing = needs.filter((group) => !areHeld(campaign, [group])).flat();
+      const missing = needs.filter((group) => !hasAchievements(campaign, [group])).flat();
       const state = completed.includes(id)
         ? 'done'
         : blocked.includes(id)
@@ -90,9 +90,9 @@ function counted(deck: readonly ModifierId[]): Map<ModifierId, number> {
  */
 export function deckLines(hero: string, ticks: readonly number[], looked: number | null): DeckLine[] {
   const sheet = classes.get(hero)?.perks ?? [];
-  const now = counted(perked(sheet, ticks).deck);
+  const now = counted(applyPerks(sheet, ticks).deck);
   const more = sheet.map((_, line) => (ticks[line] ?? 0) + (line === looked ? 1 : 0));
-  const then = counted(perked(sheet, more).deck);
+  const then = counted(applyPerks(sheet, more).deck);
   const ids = [...new Set([...standardDeck(), ...now.keys(), ...then.keys()])];
   return ids
     .map((id) => ({ id, count: then.get(id) ?? 0, change: (then.get(id) ?? 0) - (now.get(id) ?? 0) }))

@@ -1,11 +1,11 @@
 /** L32.5: a hero's experience in words, with the experience for the next level. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
-import { experienceOf, MOST_LEVEL } from '../../../rules/longTable/campaign/lookups';
+import { experienceOf, MAX_LEVEL } from '../../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 
 export function levelWords({ level, experience }: Pick<Campaign['heroes'][number], 'level' | 'experience'>): string {
   const next = experienceOf(campaignBook(), level + 1);
-  if (level >= MOST_LEVEL) return t('board.camp.top', { n: experience });
+  if (level >= MAX_LEVEL) return t('board.camp.top', { n: experience });
   return t(experience >= next ? 'board.camp.levelWaits' : 'board.camp.next', { n: experience, next });
 }

@@ -15,7 +15,7 @@ import { capital, list } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, rankedTitle } from '../../../i18n/longTable/naming';
 import { sourceWords } from '../../../i18n/longTable/sources';
 import { goalText, questPage } from '../../../i18n/longTable/stories';
-import { shownCard } from '../../../rules/longTable/abilityDecks';
+import { revealedCard } from '../../../rules/longTable/abilityDecks';
 import type { CommandOf } from '../../../rules/longTable/commands';
 import { figureOf, heroFigureId, valuesOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
@@ -108,7 +108,7 @@ function AboutMonster({
   figure: Shown & { kind: 'monster' };
 }) {
   const { monster, rank } = figure;
-  const card = shownCard(play.book, play.state, monster);
+  const card = revealedCard(play.book, play.state, monster);
   return (
     <section class="paper about">
       <div class="head">

@@ -1,7 +1,7 @@
 /** Buttons for the commands that have no place on the map, on a slip or in the hand: the preferred one as the seal, the others beside it. */
 import { useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
-import { sameWords } from '../../../flow/sameCommand';
+import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
 import { cardName, type Icon, itemDeedLines, linesText } from '../../../i18n/longTable/cardLines';
@@ -226,7 +226,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
     commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),
   );
   const isChooser = chooser.some(({ type }) => type === 'leaveOut') ? [] : chooser;
-  const advised = (command: Command) => (sameWords(command, draft.hint) ? 'advised' : '');
+  const advised = (command: Command) => (areEqual(command, draft.hint) ? 'advised' : '');
   const vain = useMemo(
     () => places.buttons.filter((each) => each.type === 'useItem' && itemHasNoEffect(play, each)),
     [play, places],

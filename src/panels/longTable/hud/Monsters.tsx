@@ -3,7 +3,7 @@ import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { type CardLine, linesText, monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
 import { monsterTitle, rankedTitle } from '../../../i18n/longTable/naming';
-import { shownCard } from '../../../rules/longTable/abilityDecks';
+import { revealedCard } from '../../../rules/longTable/abilityDecks';
 import { figureOf, valuesOf } from '../../../rules/longTable/figures';
 import { initiativeOfType } from '../../../rules/longTable/turnOrder';
 import type { MonsterId } from '../../../rules/longTable/vocabulary';
@@ -28,7 +28,7 @@ export function Monsters({ pictures, play }: MonstersProps) {
           .map((monster) => ({
             monster,
             figures: monstersOf(play, monster),
-            card: shownCard(book, state, monster),
+            card: revealedCard(book, state, monster),
             initiative: initiativeOfType(book, state, monster),
           }))
           .sort((a, b) => (a.initiative ?? 0) - (b.initiative ?? 0))

@@ -1,7 +1,7 @@
 /** The two cards of a turn as slips whose halves are buttons, and the half being played. */
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
-import { sameWords } from '../../../flow/sameCommand';
+import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
 import { basicWords } from '../../../i18n/longTable/asking';
 import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
@@ -105,7 +105,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
             {printed && (
               <button
                 type="button"
-                class={`half ${half} ${idle(printed) ? 'idle' : ''} ${sameWords(printed, hint) ? 'advised' : ''}`}
+                class={`half ${half} ${idle(printed) ? 'idle' : ''} ${areEqual(printed, hint) ? 'advised' : ''}`}
                 data-says={JSON.stringify(printed)}
                 onClick={() => interaction.playHalf(printed)}
               >
@@ -113,7 +113,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
                 <Lines pictures={pictures} lines={halfLines(def[half])} />
                 {idle(printed) && (
                   <small class="nothing">
-                    {t(sameWords(printed, unconfirmedHalf) ? 'board.idleAnyway' : 'board.idle')}
+                    {t(areEqual(printed, unconfirmedHalf) ? 'board.idleAnyway' : 'board.idle')}
                   </small>
                 )}
               </button>
@@ -121,7 +121,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
             {basic && (
               <button
                 type="button"
-                class={`basic ${sameWords(basic, hint) ? 'advised' : ''}`}
+                class={`basic ${areEqual(basic, hint) ? 'advised' : ''}`}
                 data-says={JSON.stringify(basic)}
                 aria-label={t('asked.command.playBasic', { card: cardName(card), what: basicWords(half) })}
                 onClick={() => interaction.send(basic)}

@@ -1,6 +1,6 @@
 /** Sentences about the draft before it is sent: a way's cost, risks and obstacles, and an area's targets. */
 
-import { sameWords } from '../../../flow/sameCommand';
+import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
 import { areasOver, figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -27,5 +27,5 @@ export function areaWords({
   const over = areasOver(play, places.areas, spot);
   const n = figuresOn(play.state, area.hexes).length;
   if (over.length < 2) return null;
-  return t('board.drawn.area', { n, nth: over.findIndex((each) => sameWords(each, area)) + 1, of: over.length });
+  return t('board.drawn.area', { n, nth: over.findIndex((each) => areEqual(each, area)) + 1, of: over.length });
 }

@@ -1,7 +1,7 @@
 /** Moves that answer the campaign's questions (L31.2-L31.4, L32.2). */
 import { OPTIONS } from './book';
 import { applyTo, share as shareOut } from './effects';
-import { heroNo, partyHeroes } from './lookups';
+import { heroByNumber, partyHeroes } from './lookups';
 import type { MoveOf, Refusal } from './moves';
 import { chooseOption, payFor } from './outcomes';
 import { keepQuest } from './quests';
@@ -52,7 +52,7 @@ export const pay: MoveRule<MoveOf<'pay'>> = {
 function mostFor(campaign: Campaign, hero: number): number {
   const question = asked(campaign, 'share');
   if (!question || !sharersOf(campaign, question.left).includes(hero)) return 0;
-  return question.left > 0 ? question.left : Math.min(-question.left, heroNo(campaign, hero)?.gold ?? 0);
+  return question.left > 0 ? question.left : Math.min(-question.left, heroByNumber(campaign, hero)?.gold ?? 0);
 }
 
 const sharersOf = (campaign: Campaign, left: number): number[] =>
@@ -66,7 +66,7 @@ export const share: MoveRule<MoveOf<'share'>> = {
     answerTo(asked(campaign, 'share') && Number.isInteger(gold) && gold >= 1 && gold <= mostFor(campaign, hero)),
   make(c, { hero: no, gold }) {
     const question = asked(c.state, 'share');
-    const hero = heroNo(c.state, no);
+    const hero = heroByNumber(c.state, no);
     if (!question || !hero) return;
     c.state.question = null;
     shareOut(c, hero, gold, question.left, question.cause);
@@ -85,7 +85,7 @@ export const chooseHero: MoveRule<MoveOf<'chooseHero'>> = {
   },
   make(c, { hero: no }) {
     const question = asked(c.state, 'hero');
-    const hero = heroNo(c.state, no);
+    const hero = heroByNumber(c.state, no);
     if (!question || !hero) return;
     c.state.question = null;
     applyTo(c, hero, question.effect, question.cause);
@@ -101,7 +101,7 @@ export const keep: MoveRule<MoveOf<'keepQuest'>> = {
   },
   make(c, { quest }) {
     const question = asked(c.state, 'quest');
-    const hero = question && heroNo(c.state, question.hero);
+    const hero = question && heroByNumber(c.state, question.hero);
     if (!question || !hero) return;
     c.state.question = null;
     const others = question.quests.filter((each) => each !== quest);

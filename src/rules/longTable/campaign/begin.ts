@@ -3,11 +3,11 @@ import { seedGenerator } from '../../core/chance';
 import type { Setup } from '../book';
 import type { HeroId } from '../vocabulary';
 import type { CampaignBook, EventDeck } from './book';
-import { type Changed, changed, shuffle } from './change';
+import { applyMove, type ChangedCampaign, shuffle } from './change';
 import { gainAchievement, unlock } from './effects';
 import { stockAll } from './gains';
 import { makeHero } from './heroes';
-import { MOST_IN_PARTY } from './lookups';
+import { MAX_PARTY_SIZE } from './lookups';
 import { settle } from './settle';
 import type { CampaignState } from './state';
 
@@ -33,7 +33,7 @@ export type BeginRefusal = (typeof BEGIN_REFUSALS)[number];
 export function refuseToBegin(book: CampaignBook, { heroes }: NewCampaign): BeginRefusal | null {
   const classes = heroes.map((hero) => hero.class);
   if (classes.length === 0) return 'noHeroes';
-  if (classes.length > MOST_IN_PARTY) return 'partyFull';
+  if (classes.length > MAX_PARTY_SIZE) return 'partyFull';
   if (new Set(classes).size < classes.length) return 'classInParty';
   const open = classesAtStart(book, classes.length);
   return classes.every((each) => open.includes(each)) ? null : 'classNotOpen';
@@ -42,10 +42,13 @@ export function refuseToBegin(book: CampaignBook, { heroes }: NewCampaign): Begi
 /**
  * Starts a campaign in town; personal quests are chosen first. Returns `refused` if it cannot start with these heroes.
  */
-export function beginCampaign(book: CampaignBook, wish: NewCampaign): Changed | { readonly refused: BeginRefusal } {
+export function beginCampaign(
+  book: CampaignBook,
+  wish: NewCampaign,
+): ChangedCampaign | { readonly refused: BeginRefusal } {
   const refused = refuseToBegin(book, wish);
   if (refused) return { refused };
-  return changed(book, empty(book, wish), (c) => {
+  return applyMove(book, empty(book, wish), (c) => {
     const { world } = c.state;
     for (const deck of ['city', 'road'] as const) world.events[deck] = shuffle(c, eventsOf(book, deck));
     world.quests = shuffle(c, Object.keys(book.quests));

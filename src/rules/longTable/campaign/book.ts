@@ -48,13 +48,13 @@ export type Circumstance =
   | { readonly if: 'achievement'; readonly achievement: AchievementId };
 
 /** Who receives an effect: every hero of the party, or one of the player's choice. */
-export type Whom = 'each' | 'one';
+export type Recipients = 'each' | 'one';
 
 /** An effect of events, rewards, quests and pages on a campaign. Negative numbers take (L31.4). */
 export type Effect =
   /** `collective`: the player divides it among the heroes. */
   | { readonly effect: 'gold'; readonly n: number; readonly whom: 'each' | 'collective' }
-  | { readonly effect: 'experience' | 'checkmarks'; readonly n: number; readonly whom: Whom }
+  | { readonly effect: 'experience' | 'checkmarks'; readonly n: number; readonly whom: Recipients }
   | { readonly effect: 'reputation' | 'prosperity'; readonly n: number }
   /** L33.1: one copy, for one hero. */
   | { readonly effect: 'item'; readonly item: ItemId }
@@ -75,7 +75,7 @@ export type Effect =
   /** The number of blessings for a donation from now on (L32.6). */
   | { readonly effect: 'blessings'; readonly n: number }
   /** An effect at the next set-up, for heroes or for the table. */
-  | { readonly effect: 'next'; readonly pending: PendingEffect; readonly whom: Whom }
+  | { readonly effect: 'next'; readonly pending: PendingEffect; readonly whom: Recipients }
   | { readonly effect: 'nextTable'; readonly pending: TablePending }
   /** The campaign's story has ended in this way. */
   | { readonly effect: 'ending'; readonly ending: string }
@@ -167,12 +167,12 @@ export interface PageDef {
 export type PriceSteps = readonly (readonly [reputation: number, gold: number])[];
 
 /** A number that can be raised by one: an ability's own, or one of its modifiers. */
-export type Raised = Verb | 'range' | 'targets' | 'push' | 'pull' | 'pierce' | 'slam';
+export type RaisableNumber = Verb | 'range' | 'targets' | 'push' | 'pull' | 'pierce' | 'slam';
 
 /** Prices of enhancements (L32.8-L32.10). A mark without a price cannot be bought. */
 export interface EnhancementPrices {
   /** +1 to a number. */
-  readonly numbers: Readonly<Partial<Record<Raised, number>>>;
+  readonly numbers: Readonly<Partial<Record<RaisableNumber, number>>>;
   readonly summon: Readonly<Partial<Record<'hp' | 'move' | 'attack' | 'range', number>>>;
   readonly conditions: Readonly<Partial<Record<Condition, number>>>;
   readonly jump: number;

@@ -8,7 +8,7 @@ import type { Campaign, CampaignQuestion, CampaignState, CampaignTask } from './
 /** The working copy of a campaign, in which a move writes. */
 export type Change = core.Transaction<CampaignBook, CampaignState, CampaignFact>;
 /** A campaign after a move, with the move's facts. */
-export interface Changed {
+export interface ChangedCampaign {
   readonly campaign: Campaign;
   readonly facts: readonly CampaignFact[];
 }
@@ -16,7 +16,7 @@ export interface Changed {
 export const emit: (c: Change, fact: CampaignFact) => void = core.emit;
 
 /** Applies a move to a copy of the campaign. */
-export function changed(book: CampaignBook, campaign: Campaign, move: (c: Change) => void): Changed {
+export function applyMove(book: CampaignBook, campaign: Campaign, move: (c: Change) => void): ChangedCampaign {
   const { state, events } = core.resolve<CampaignBook, CampaignState, CampaignFact>(book, campaign, move);
   return { campaign: state, facts: events };
 }

@@ -23,7 +23,7 @@ const ROOMS = 3;
 const START_RANGE = 2;
 const MOST_HEROES = 4;
 /** The longest passage between two rooms, in hexes. */
-const MOST_PASSAGE = 8;
+const MAX_PASSAGE = 8;
 /**
  * The first number of its treasures. No scenario of a campaign uses these numbers, so they give their content in every
  * dungeon.
@@ -93,7 +93,7 @@ function placeOf(card: RoomCard, laid: readonly Laid[], before: Laid | undefined
   if (!before) return { shift: [0, 0], passage: [] };
   const exit = plus(before.card.exit.at, before.shift);
   const taken = new Set([...laid.flatMap(hexesOf).map(keyOf), keyOf(exit)]);
-  for (let length = 0; length <= MOST_PASSAGE; length += 1) {
+  for (let length = 0; length <= MAX_PASSAGE; length += 1) {
     const passage = Array.from({ length }, (_, i) => plus(exit, [i + 1, 0]));
     const shift = minus(plus(exit, [length, 0]), card.entrance.at);
     const hexes = [...passage, ...card.hexes.map(({ at }) => plus(at, shift))].map(keyOf);

@@ -3,17 +3,17 @@
 import type { Circumstance, Effect } from './book';
 import { ask, type Change, emit, push, shuffleIn } from './change';
 import {
+  addPending,
   changeCheckmarks,
   changeExperience,
   changeGold,
   changeProsperity,
   changeReputation,
   gainItem,
-  leaveFor,
   stockAll,
 } from './gains';
-import { MOST_COUNTED, MOST_HELD } from './limits';
-import { allCopies, areHeld, isFree, partyHeroes, partyOf } from './lookups';
+import { MAX_ACHIEVEMENTS, MAX_COUNT } from './limits';
+import { allCopies, hasAchievements, isFree, partyHeroes, partyOf } from './lookups';
 import type { CampaignState, CampaignTask, Cause, Hero } from './state';
 
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
@@ -31,7 +31,7 @@ export function holds(c: Change, when: Exclude<Circumstance, { if: 'pay' }>): bo
     case 'taken':
       return !isFree(c.book, c.state, when.item);
     case 'achievement':
-      return areHeld(c.state, [[when.achievement]]);
+      return hasAchievements(c.state, [[when.achievement]]);
   }
 }
 
@@ -85,9 +85,9 @@ function apply(c: Change, effect: Effect, cause: Cause): void {
       const { gold = 0, checkmarks = 0, perks = 0 } = effect;
       const now = world.newHeroes;
       world.newHeroes = {
-        gold: Math.min(MOST_COUNTED, now.gold + gold),
-        checkmarks: Math.min(MOST_COUNTED, now.checkmarks + checkmarks),
-        perks: Math.min(MOST_COUNTED, now.perks + perks),
+        gold: Math.min(MAX_COUNT, now.gold + gold),
+        checkmarks: Math.min(MAX_COUNT, now.checkmarks + checkmarks),
+        perks: Math.min(MAX_COUNT, now.perks + perks),
       };
       return emit(c, { fact: 'newHeroes', ...world.newHeroes, rule });
     }
@@ -95,7 +95,7 @@ function apply(c: Change, effect: Effect, cause: Cause): void {
       world.blessings = effect.n;
       return emit(c, { fact: 'blessings', n: effect.n, rule });
     case 'nextTable':
-      leaveFor(world.pending, effect.pending);
+      addPending(world.pending, effect.pending);
       return emit(c, { fact: 'nextTable', pending: effect.pending, rule });
     case 'ending':
       if (!world.endings.includes(effect.ending)) world.endings.push(effect.ending);
@@ -123,7 +123,7 @@ export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): vo
     case 'item':
       return gainItem(c, hero, effect.item, rule);
     case 'next':
-      leaveFor(hero.pending, effect.pending);
+      addPending(hero.pending, effect.pending);
       return emit(c, { fact: 'next', hero: hero.no, pending: effect.pending, rule });
     default:
       throw new Error(`${effect.effect} does not come to one hero`);
@@ -169,7 +169,7 @@ export function gainAchievement(c: Change, achievement: string, rule: string): v
   const at = type === undefined ? -1 : held.findIndex((each) => c.book.achievements[each]?.type === type);
   const replaces = held[at] ?? null;
   if (at >= 0) held.splice(at, 1);
-  if (held.length < MOST_HELD) held.push(achievement);
+  if (held.length < MAX_ACHIEVEMENTS) held.push(achievement);
   emit(c, { fact: 'achievement', achievement, replaces, rule });
 }
 
@@ -228,7 +228,7 @@ function moreCopies(c: Change, prosperity: number, rule: string): void {
   for (const [item, from] of Object.entries(c.book.stock)) {
     if (from !== prosperity) continue;
     const complete = (world.copies[item] ?? 0) >= allCopies(c.book, c.state, item);
-    world.moreCopies[item] = Math.min(MOST_COUNTED, (world.moreCopies[item] ?? 0) + 1);
+    world.moreCopies[item] = Math.min(MAX_COUNT, (world.moreCopies[item] ?? 0) + 1);
     if (complete) stockAll(c, item, rule);
   }
 }

@@ -13,11 +13,11 @@ import {
   type HeroId,
   type Verb,
 } from '../vocabulary';
-import type { CampaignBook, EnhancementPrices, Raised } from './book';
+import type { CampaignBook, EnhancementPrices, RaisableNumber } from './book';
 import { emit } from './change';
 import { changeGold } from './gains';
 import { heroInTown } from './heroes';
-import { areHeld, heroNo, partyHeroes, prosperityLevel } from './lookups';
+import { hasAchievements, heroByNumber, partyHeroes, prosperityLevel } from './lookups';
 import type { MoveOf, Refusal } from './moves';
 import type { MoveRule } from './rule';
 import type { Campaign } from './state';
@@ -38,12 +38,12 @@ const SIDES = [
 const AT_ENEMIES: readonly Verb[] = ['attack', 'inflict', 'shove', 'drag', 'damage'];
 const FOR_ALLIES: readonly Verb[] = ['heal', 'shield', 'retaliate', 'give', 'prevent'];
 /** The number of a push or pull without an attack. */
-const AS_NUMBER: Readonly<Partial<Record<Ability['verb'], Raised>>> = { shove: 'push', drag: 'pull' };
+const AS_NUMBER: Readonly<Partial<Record<Ability['verb'], RaisableNumber>>> = { shove: 'push', drag: 'pull' };
 
 const includes = (list: readonly string[], each: string): boolean => list.includes(each);
 
 /** The current card: with all marks of its class. */
-export function cardNow(campaign: Campaign, card: CardDef): CardDef {
+export function currentCard(campaign: Campaign, card: CardDef): CardDef {
   return enhancedCard(card, campaign.world.enhancements[card.hero] ?? []);
 }
 
@@ -63,7 +63,7 @@ function hasSeveralTargets({ mods }: Ability): boolean {
 function basePrice(prices: EnhancementPrices, ability: Ability, mark: Mark): number | undefined {
   switch (mark.mark) {
     case 'plus':
-      return prices.numbers[AS_NUMBER[ability.verb] ?? (ability.verb as Raised)];
+      return prices.numbers[AS_NUMBER[ability.verb] ?? (ability.verb as RaisableNumber)];
     case 'more':
       return prices.numbers[mark.of];
     case 'summon':
@@ -128,7 +128,7 @@ function fitsHex({ mods: { area } }: Ability, [q, r]: readonly [number, number])
 function spotFor(book: CampaignBook, campaign: Campaign, card: CardDef, half: HalfName): Spot | null {
   const { spots, notOnLost } = book.enhancement;
   if (marksOn(campaign, card, half) >= spots) return null;
-  const spot = spotOf(cardNow(campaign, card)[half]);
+  const spot = spotOf(currentCard(campaign, card)[half]);
   // A lost half takes marks only for the values of its summon.
   const isForSummon = spot?.ability.verb === 'summon' && takesMark(card[half], { mark: 'summon', value: 'hp' });
   return notOnLost && card[half].lost && !isForSummon ? null : spot;
@@ -167,9 +167,9 @@ function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card
 export const enhance: MoveRule<MoveOf<'enhance'>> = {
   refuse(book, campaign, { hero: no, card: id, half, mark }): Refusal | null {
     const refusal = heroInTown(campaign, no);
-    const hero = heroNo(campaign, no);
+    const hero = heroByNumber(campaign, no);
     if (refusal || !hero) return refusal;
-    if (!areHeld(campaign, [[book.enhancementNeeds]])) return 'notYetEnhancing';
+    if (!hasAchievements(campaign, [[book.enhancementNeeds]])) return 'notYetEnhancing';
     const card = book.cards[id];
     if (!card || !hero.pool.includes(id)) return 'noSuchCard';
     if (!spotFor(book, campaign, card, half)) return 'noSpot';
@@ -179,7 +179,7 @@ export const enhance: MoveRule<MoveOf<'enhance'>> = {
     return hero.gold < price ? 'tooPoor' : null;
   },
   make(c, { hero: no, card, half, mark }) {
-    const hero = heroNo(c.state, no);
+    const hero = heroByNumber(c.state, no);
     const price = priceOfMark(c.book, c.state, card, half, mark);
     if (!hero || price === null) return;
     changeGold(c, hero, -price, 'L32.10');
@@ -189,7 +189,7 @@ export const enhance: MoveRule<MoveOf<'enhance'>> = {
     emit(c, { fact: 'enhanced', hero: no, class: hero.class, enhancement, gold: price, rule: 'L32.8' });
   },
   tries(book, campaign) {
-    if (!areHeld(campaign, [[book.enhancementNeeds]])) return [];
+    if (!hasAchievements(campaign, [[book.enhancementNeeds]])) return [];
     return partyHeroes(campaign).flatMap(({ no, pool }) =>
       pool.flatMap((card) =>
         HALVES.flatMap((half) =>

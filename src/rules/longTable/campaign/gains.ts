@@ -1,13 +1,13 @@
 /** Gains and losses of heroes, party and world, within their limits (L31.4, L31.6, L32.7, L32.12). */
 import type { ItemId } from '../vocabulary';
 import { type Change, emit } from './change';
-import { MOST_COUNTED, MOST_PENDING } from './limits';
+import { MAX_COUNT, MAX_PENDING } from './limits';
 import {
   allCopies,
   experienceOf,
   isFree,
-  MOST_CHECKMARKS,
-  MOST_REPUTATION,
+  MAX_CHECKMARKS,
+  MAX_REPUTATION,
   partyOf,
   prosperityLevel,
   salePrice,
@@ -18,7 +18,7 @@ import type { Hero } from './state';
 
 /** Changes a hero's gold and returns the real change. L31.4: a hero cannot lose more than it has. */
 export function changeGold(c: Change, hero: Hero, n: number, rule: string): number {
-  const by = Math.min(Math.max(n, -hero.gold), MOST_COUNTED - hero.gold);
+  const by = Math.min(Math.max(n, -hero.gold), MAX_COUNT - hero.gold);
   if (by === 0) return 0;
   hero.gold += by;
   emit(c, { fact: 'gold', hero: hero.no, n: by, now: hero.gold, rule });
@@ -28,7 +28,7 @@ export function changeGold(c: Change, hero: Hero, n: number, rule: string): numb
 /** Changes a hero's experience. L31.4: a hero cannot lose a level. */
 export function changeExperience(c: Change, hero: Hero, n: number, rule: string): void {
   const least = Math.min(0, experienceOf(c.book, hero.level) - hero.experience);
-  const by = Math.min(Math.max(n, least), MOST_COUNTED - hero.experience);
+  const by = Math.min(Math.max(n, least), MAX_COUNT - hero.experience);
   if (by === 0) return;
   hero.experience += by;
   emit(c, { fact: 'experience', hero: hero.no, n: by, now: hero.experience, rule });
@@ -37,21 +37,21 @@ export function changeExperience(c: Change, hero: Hero, n: number, rule: string)
 /** Changes a hero's checkmarks, up to the limit of L32.7. L31.4: a hero cannot lose a perk. */
 export function changeCheckmarks(c: Change, hero: Hero, n: number, rule: string): void {
   const least = hero.checkmarks - (hero.checkmarks % 3);
-  const now = Math.min(MOST_CHECKMARKS, Math.max(hero.checkmarks + n, n < 0 ? least : 0));
+  const now = Math.min(MAX_CHECKMARKS, Math.max(hero.checkmarks + n, n < 0 ? least : 0));
   if (now === hero.checkmarks) return;
   emit(c, { fact: 'checkmarks', hero: hero.no, n: now - hero.checkmarks, now, rule });
   hero.checkmarks = now;
 }
 
 /** L2.1: adds an effect for the next set-up, if there is room. */
-export function leaveFor<T>(waiting: T[] | undefined, pending: T): void {
-  if (waiting && waiting.length < MOST_PENDING) waiting.push(pending);
+export function addPending<T>(waiting: T[] | undefined, pending: T): void {
+  if (waiting && waiting.length < MAX_PENDING) waiting.push(pending);
 }
 
 /** Changes the party's reputation (L31.6). */
 export function changeReputation(c: Change, n: number, rule: string): void {
   const party = partyOf(c.state);
-  const now = Math.min(MOST_REPUTATION, Math.max(-MOST_REPUTATION, party.reputation + n));
+  const now = Math.min(MAX_REPUTATION, Math.max(-MAX_REPUTATION, party.reputation + n));
   if (now === party.reputation) return;
   emit(c, { fact: 'reputation', n: now - party.reputation, now, rule });
   party.reputation = now;

@@ -3,15 +3,15 @@ import type { CardDef, CardId } from '../vocabulary';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, shuffle } from './change';
 import { changeCheckmarks, changeExperience, changeProsperity } from './gains';
-import { LONGEST_NAME, MOST_COUNTED, MOST_HEROES } from './limits';
+import { MAX_COUNT, MAX_HEROES, MAX_NAME_UNITS } from './limits';
 import {
+  canLevelUp,
   classesInParty,
   experienceOf,
   freeLines,
-  heroNo,
-  isFulfilled,
-  MOST_IN_PARTY,
-  mayLevelUp,
+  heroByNumber,
+  isQuestCompleted,
+  MAX_PARTY_SIZE,
   partyHeroes,
   partyOf,
   perksLeft,
@@ -29,7 +29,7 @@ export const inTown = ({ stage }: Campaign): Refusal | null => (stage.at === 'to
 /** Refuses unless the hero is in the party that plays, in town. */
 export function heroInTown(campaign: Campaign, no: number): Refusal | null {
   if (campaign.stage.at !== 'town') return 'notInTown';
-  if (!heroNo(campaign, no)) return 'noSuchHero';
+  if (!heroByNumber(campaign, no)) return 'noSuchHero';
   return partyOf(campaign).heroes.includes(no) ? null : 'notInParty';
 }
 
@@ -53,13 +53,13 @@ export function makeHero(
     line,
     level: 1,
     experience: experienceOf(c.book, level),
-    gold: Math.min(MOST_COUNTED, GOLD_PER_LEVEL * (level + 1) + newHeroes.gold),
+    gold: Math.min(MAX_COUNT, GOLD_PER_LEVEL * (level + 1) + newHeroes.gold),
     items: [],
     equipped: [],
     pool: cardsUpTo(c.book, name, 1).map(({ id }) => id),
     hand: [],
     perks: (c.book.classes[name]?.perks ?? []).map(() => 0),
-    startPerks: Math.min(MOST_COUNTED, (lines[line] ?? 0) + newHeroes.perks),
+    startPerks: Math.min(MAX_COUNT, (lines[line] ?? 0) + newHeroes.perks),
     checkmarks: 0,
     quest: null,
     progress: { step: 0, count: 0, names: [] },
@@ -80,10 +80,10 @@ export const newHero: MoveRule<MoveOf<'newHero'>> = {
     if (campaign.stage.at !== 'town') return 'notInTown';
     if (!campaign.world.classes.includes(move.class)) return 'classNotOpen';
     if (classesInParty(campaign).includes(move.class)) return 'classInParty';
-    if (partyOf(campaign).heroes.length >= MOST_IN_PARTY) return 'partyFull';
+    if (partyOf(campaign).heroes.length >= MAX_PARTY_SIZE) return 'partyFull';
     if (!freeLines(campaign).includes(move.line)) return 'lineTaken';
-    if (campaign.heroes.length >= MOST_HEROES || campaign.nextHero >= MOST_COUNTED) return 'tooManyHeroes';
-    if (move.name.length > LONGEST_NAME) return 'tooLong';
+    if (campaign.heroes.length >= MAX_HEROES || campaign.nextHero >= MAX_COUNT) return 'tooManyHeroes';
+    if (move.name.length > MAX_NAME_UNITS) return 'tooLong';
     const most = prosperityLevel(book, campaign.world.prosperity);
     return Number.isInteger(move.level) && move.level >= 1 && move.level <= most ? null : 'level';
   },
@@ -116,14 +116,14 @@ export function cardsToTake(
 export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
-    const hero = heroNo(campaign, move.hero);
+    const hero = heroByNumber(campaign, move.hero);
     if (refusal || !hero) return refusal;
-    if (!mayLevelUp(book, hero)) return 'tooLittleExperience';
+    if (!canLevelUp(book, hero)) return 'tooLittleExperience';
     const cards = cardsToTake(book, hero);
     return (move.card === null ? cards.length === 0 : cards.includes(move.card)) ? null : 'notThatCard';
   },
   make(c, move) {
-    const hero = heroNo(c.state, move.hero);
+    const hero = heroByNumber(c.state, move.hero);
     if (!hero) return;
     hero.level += 1;
     if (move.card !== null) hero.pool.push(move.card);
@@ -142,10 +142,10 @@ export const rise: MoveRule<MoveOf<'rise'>> = {
     const refusal = heroInTown(campaign, move.hero);
     if (refusal) return refusal;
     const least = experienceOf(book, prosperityLevel(book, campaign.world.prosperity));
-    return (heroNo(campaign, move.hero)?.experience ?? 0) < least ? null : 'highEnough';
+    return (heroByNumber(campaign, move.hero)?.experience ?? 0) < least ? null : 'highEnough';
   },
   make(c, move) {
-    const hero = heroNo(c.state, move.hero);
+    const hero = heroByNumber(c.state, move.hero);
     const least = experienceOf(c.book, prosperityLevel(c.book, c.state.world.prosperity));
     if (hero) changeExperience(c, hero, least - hero.experience, 'L32.12');
   },
@@ -155,14 +155,14 @@ export const rise: MoveRule<MoveOf<'rise'>> = {
 /** L32.7: ticks a perk; each box once. */
 export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
   refuse(book, campaign, move) {
-    const hero = heroNo(campaign, move.hero);
+    const hero = heroByNumber(campaign, move.hero);
     if (!hero) return 'noSuchHero';
     if (perksLeft(hero) <= 0) return 'noPerkLeft';
     const boxes = book.classes[hero.class]?.perks[move.perk]?.boxes ?? 0;
     return (hero.perks[move.perk] ?? 0) < boxes ? null : 'boxesFull';
   },
   make(c, move) {
-    const hero = heroNo(c.state, move.hero);
+    const hero = heroByNumber(c.state, move.hero);
     if (!hero) return;
     hero.perks[move.perk] = (hero.perks[move.perk] ?? 0) + 1;
     emit(c, { fact: 'perkTicked', hero: hero.no, perk: move.perk, rule: 'L32.7' });
@@ -181,13 +181,13 @@ function takeOut(c: Change, hero: Hero): void {
 export const retire: MoveRule<MoveOf<'retire'>> = {
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
-    const hero = heroNo(campaign, move.hero);
+    const hero = heroByNumber(campaign, move.hero);
     if (refusal || !hero) return refusal;
-    if (!isFulfilled(book, hero)) return 'questOpen';
-    return mayLevelUp(book, hero) ? 'mustLevelUp' : null;
+    if (!isQuestCompleted(book, hero)) return 'questOpen';
+    return canLevelUp(book, hero) ? 'mustLevelUp' : null;
   },
   make(c, move) {
-    const hero = heroNo(c.state, move.hero);
+    const hero = heroByNumber(c.state, move.hero);
     if (!hero || hero.quest === null) return;
     takeOut(c, hero);
     c.state.lines[hero.line] = (c.state.lines[hero.line] ?? 0) + 1;
@@ -211,10 +211,10 @@ export function bury(c: Change, hero: Hero): void {
 export const join: MoveRule<MoveOf<'join'>> = {
   refuse(_, campaign, move) {
     if (campaign.stage.at !== 'town') return 'notInTown';
-    const hero = heroNo(campaign, move.hero);
+    const hero = heroByNumber(campaign, move.hero);
     if (!hero) return 'noSuchHero';
     if (campaign.parties.some((party) => party.heroes.includes(move.hero))) return 'inAParty';
-    if (partyOf(campaign).heroes.length >= MOST_IN_PARTY) return 'partyFull';
+    if (partyOf(campaign).heroes.length >= MAX_PARTY_SIZE) return 'partyFull';
     return classesInParty(campaign).includes(hero.class) ? 'classInParty' : null;
   },
   make(c, move) {
@@ -229,9 +229,9 @@ export const leave: MoveRule<MoveOf<'leave'>> = {
   /** L32.11: a hero who must retire cannot leave instead. */
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
-    const hero = heroNo(campaign, move.hero);
+    const hero = heroByNumber(campaign, move.hero);
     if (refusal || !hero) return refusal;
-    return isFulfilled(book, hero) ? 'mustRetire' : null;
+    return isQuestCompleted(book, hero) ? 'mustRetire' : null;
   },
   make(c, move) {
     const party = partyOf(c.state);

@@ -2,20 +2,20 @@
 import type { DeepReadonly } from '../../core/transaction';
 import type { HeroId, ItemId } from '../vocabulary';
 import type { CampaignBook, Needs, ScenarioId, ScenarioNode } from './book';
-import { MOST_COUNTED, MOST_HEROES } from './limits';
+import { MAX_COUNT, MAX_HEROES } from './limits';
 import type { Campaign, CampaignState, Hero, HeroNo, Party } from './state';
 
-export const MOST_IN_PARTY = 4;
-export const MOST_LEVEL = 9;
+export const MAX_PARTY_SIZE = 4;
+export const MAX_LEVEL = 9;
 const CHECKMARKS_PER_PERK = 3;
 /** L32.7: checkmarks give six perks at most. */
-export const MOST_CHECKMARKS = 18;
-export const MOST_REPUTATION = 20;
+export const MAX_CHECKMARKS = 18;
+export const MAX_REPUTATION = 20;
 
 type AnyHero = DeepReadonly<Hero>;
 
 /** The hero with a number; undefined if it is not in play. */
-export function heroNo<H extends { readonly no: HeroNo }>(
+export function heroByNumber<H extends { readonly no: HeroNo }>(
   c: { readonly heroes: readonly H[] },
   no: HeroNo,
 ): H | undefined {
@@ -33,7 +33,7 @@ export function partyOf<P>(c: { readonly parties: readonly P[]; readonly party: 
 export function partyHeroes(c: CampaignState): Hero[];
 export function partyHeroes(c: Campaign): AnyHero[];
 export function partyHeroes(c: Campaign): AnyHero[] {
-  return partyOf<DeepReadonly<Party>>(c).heroes.flatMap((no) => heroNo(c, no) ?? []);
+  return partyOf<DeepReadonly<Party>>(c).heroes.flatMap((no) => heroByNumber(c, no) ?? []);
 }
 
 /** The scenario with an id in the campaign's graph. */
@@ -52,8 +52,8 @@ export function experienceOf(book: CampaignBook, level: number): number {
 }
 
 /** L32.5: whether the hero must level up in town. */
-export function mayLevelUp(book: CampaignBook, hero: AnyHero): boolean {
-  return hero.level < MOST_LEVEL && hero.experience >= experienceOf(book, hero.level + 1);
+export function canLevelUp(book: CampaignBook, hero: AnyHero): boolean {
+  return hero.level < MAX_LEVEL && hero.experience >= experienceOf(book, hero.level + 1);
 }
 
 /** L32.7: number of boxes that the hero may still tick. */
@@ -75,7 +75,7 @@ export function stockOf(c: Campaign, item: ItemId): number {
 
 /** Total copies of an item, in the game or not yet. */
 export function allCopies(book: CampaignBook, c: Campaign, item: ItemId): number {
-  return Math.min(MOST_COUNTED, (book.items[item]?.copies ?? 0) + (c.world.moreCopies[item] ?? 0));
+  return Math.min(MAX_COUNT, (book.items[item]?.copies ?? 0) + (c.world.moreCopies[item] ?? 0));
 }
 
 /** L33.1: whether a copy is available: in stock, or not in the game yet. */
@@ -95,13 +95,13 @@ export function priceOf(book: CampaignBook, c: Campaign, item: ItemId): number {
 export const salePrice = (book: CampaignBook, item: ItemId): number => Math.floor((book.items[item]?.price ?? 0) / 2);
 
 /** L30.1, L33.3: whether the world or the party holds one achievement of each group. */
-export function areHeld(c: Campaign, needs: Needs): boolean {
+export function hasAchievements(c: Campaign, needs: Needs): boolean {
   const held = [...c.world.achievements, ...partyOf(c).achievements];
   return needs.every((group) => group.some((achievement) => held.includes(achievement)));
 }
 
 /** L32.11: whether the hero's quest is completed. */
-export function isFulfilled(book: CampaignBook, hero: AnyHero): boolean {
+export function isQuestCompleted(book: CampaignBook, hero: AnyHero): boolean {
   const quest = hero.quest === null ? undefined : book.quests[hero.quest];
   return quest !== undefined && hero.progress.step >= quest.steps.length;
 }
@@ -109,7 +109,7 @@ export function isFulfilled(book: CampaignBook, hero: AnyHero): boolean {
 /** L32.2: lines without a hero in play. The number after the last line begins a new one, while there is room. */
 export function freeLines(c: Campaign): number[] {
   const lines = [...c.lines.keys(), c.lines.length];
-  return lines.filter((line) => line < MOST_HEROES && c.heroes.every((hero) => hero.line !== line));
+  return lines.filter((line) => line < MAX_HEROES && c.heroes.every((hero) => hero.line !== line));
 }
 
 /** The classes in the party that plays. */

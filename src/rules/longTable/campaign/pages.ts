@@ -1,7 +1,7 @@
 /** Sealed pages (L33.3). */
 import type { PageDef } from './book';
 import { type Change, emit, push } from './change';
-import { areHeld, partyOf } from './lookups';
+import { hasAchievements, partyOf } from './lookups';
 
 /** Opens the next page whose condition is met; returns false if there is none. */
 export function openPage(c: Change): boolean {
@@ -29,6 +29,6 @@ function opens({ state }: Change, on: PageDef['opens']): boolean {
     case 'donations':
       return world.donations >= on.atLeast;
     case 'achievements':
-      return areHeld(state, on.needs);
+      return hasAchievements(state, on.needs);
   }
 }

@@ -1,7 +1,7 @@
 /** The entry point of the campaign's rules: legal moves, making a move, and reasons for refusing one. */
 import { choose, chooseHero, keep, pay, share } from './answers';
 import type { CampaignBook } from './book';
-import { type Changed, changed } from './change';
+import { applyMove, type ChangedCampaign } from './change';
 import { enhance } from './enhance';
 import { finish, refuseResult } from './finish';
 import { join, leave, levelUp, newHero, retire, rise, tickPerk } from './heroes';
@@ -52,7 +52,7 @@ const ANSWERS: Readonly<Record<CampaignQuestion['ask'], MoveName>> = {
 const ANSWER_MOVES: readonly MoveName[] = Object.values(ANSWERS);
 
 /** A refused move, with the reason. */
-export type Refused = { readonly refused: Refusal };
+export type RefusedMove = { readonly refused: Refusal };
 
 /**
  * The cast pairs a move with the rule of the same name, which the type of `RULES` guarantees but an index by a union
@@ -74,11 +74,11 @@ function refusalOfMove(book: CampaignBook, campaign: Campaign, move: Move): Refu
   return ruleOf(move.move).refuse(book, campaign, move);
 }
 
-/** Makes a move and everything that follows until the player is asked. A refused move changes nothing. */
-export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Changed | Refused {
+/** Makes a move and everything that follows until there is a question. A refused move changes nothing. */
+export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): ChangedCampaign | RefusedMove {
   const refused = refusalOf(book, campaign, move);
   if (refused) return { refused };
-  return changed(book, campaign, (c) => {
+  return applyMove(book, campaign, (c) => {
     ruleOf(move.move).make(c, move);
     settle(c);
   });
@@ -97,10 +97,14 @@ export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
 }
 
 /** L29.2, L29.3, L33: applies the result of a finished scenario. */
-export function finishScenario(book: CampaignBook, campaign: Campaign, result: ScenarioResult): Changed | Refused {
+export function finishScenario(
+  book: CampaignBook,
+  campaign: Campaign,
+  result: ScenarioResult,
+): ChangedCampaign | RefusedMove {
   const refused = refuseResult(campaign, result);
   if (refused) return { refused };
-  return changed(book, campaign, (c) => {
+  return applyMove(book, campaign, (c) => {
     finish(c, result);
     settle(c);
   });

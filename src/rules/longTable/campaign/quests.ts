@@ -2,7 +2,7 @@
 
 import type { QuestStep } from './book';
 import { ask, type Change, emit, shuffle } from './change';
-import { heroNo, isFulfilled } from './lookups';
+import { heroByNumber, isQuestCompleted } from './lookups';
 import type { Hero, HeroNo } from './state';
 
 /** A contribution to a quest step: a number, a name that counts once, or a value that was reached. */
@@ -20,7 +20,7 @@ export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contrib
   else if (!progress.names.includes(more.name)) progress.names.push(more.name);
   if (Math.max(progress.count, progress.names.length) < step.atLeast) return;
   hero.progress = { step: progress.step + 1, count: 0, names: [] };
-  if (isFulfilled(c.book, hero) && hero.quest !== null)
+  if (isQuestCompleted(c.book, hero) && hero.quest !== null)
     emit(c, { fact: 'questFulfilled', hero: hero.no, quest: hero.quest, rule: 'L32.11' });
 }
 
@@ -29,7 +29,7 @@ export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contrib
  * without one never retires.
  */
 export function dealQuest(c: Change, no: HeroNo): void {
-  const hero = heroNo(c.state, no);
+  const hero = heroByNumber(c.state, no);
   if (!hero) return;
   const quests = c.state.world.quests.splice(0, 2);
   const [first, second] = quests;

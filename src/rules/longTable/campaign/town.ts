@@ -1,9 +1,9 @@
 /** The shop, donations, city events and parties (L30.2, L32). */
 import { type Change, emit } from './change';
-import { changeGold, changeProsperity, leaveFor, takeCopy } from './gains';
+import { addPending, changeGold, changeProsperity, takeCopy } from './gains';
 import { heroInTown, inTown } from './heroes';
-import { LONGEST_NAME, LONGEST_NOTE, MOST_COUNTED, MOST_PARTIES } from './limits';
-import { heroNo, partyHeroes, partyOf, priceOf, salePrice, stockOf } from './lookups';
+import { MAX_COUNT, MAX_NAME_UNITS, MAX_NOTE_UNITS, MAX_PARTIES } from './limits';
+import { heroByNumber, partyHeroes, partyOf, priceOf, salePrice, stockOf } from './lookups';
 import type { MoveOf } from './moves';
 import { drawEvent } from './outcomes';
 import { countFor } from './quests';
@@ -14,7 +14,7 @@ import type { Campaign } from './state';
 export const buy: MoveRule<MoveOf<'buy'>> = {
   refuse(book, campaign, { hero: no, item }) {
     const refusal = heroInTown(campaign, no);
-    const hero = heroNo(campaign, no);
+    const hero = heroByNumber(campaign, no);
     if (refusal || !hero) return refusal;
     if (!book.items[item]) return 'noSuchItem';
     if (hero.items.includes(item)) return 'owned';
@@ -22,7 +22,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
     return hero.gold < priceOf(book, campaign, item) ? 'tooPoor' : null;
   },
   make(c, { hero: no, item }) {
-    const hero = heroNo(c.state, no);
+    const hero = heroByNumber(c.state, no);
     if (!hero) return;
     changeGold(c, hero, -priceOf(c.book, c.state, item), 'L32.3');
     takeCopy(c, hero, item);
@@ -42,10 +42,10 @@ export const sell: MoveRule<MoveOf<'sell'>> = {
     const refusal = heroInTown(campaign, no);
     if (refusal) return refusal;
     if (!book.items[item]) return 'noSuchItem';
-    return heroNo(campaign, no)?.items.includes(item) ? null : 'notOwned';
+    return heroByNumber(campaign, no)?.items.includes(item) ? null : 'notOwned';
   },
   make(c, { hero: no, item }) {
-    const hero = heroNo(c.state, no);
+    const hero = heroByNumber(c.state, no);
     if (!hero) return;
     hero.items = hero.items.filter((each) => each !== item);
     hero.equipped = hero.equipped.filter((each) => each !== item);
@@ -65,18 +65,18 @@ export const donate: MoveRule<MoveOf<'donate'>> = {
     const refusal = heroInTown(campaign, no);
     if (refusal) return refusal;
     if (campaign.stage.at === 'town' && campaign.stage.donated.includes(no)) return 'alreadyDonated';
-    return (heroNo(campaign, no)?.gold ?? 0) < book.donation.gold ? 'tooPoor' : null;
+    return (heroByNumber(campaign, no)?.gold ?? 0) < book.donation.gold ? 'tooPoor' : null;
   },
   make(c, { hero: no }) {
-    const hero = heroNo(c.state, no);
+    const hero = heroByNumber(c.state, no);
     const { stage, world } = c.state;
     const { gold, every, prosperity } = c.book.donation;
     if (!hero || stage.at !== 'town') return;
     // Heroes who have retired since are removed from the list.
-    stage.donated = [...stage.donated.filter((each) => heroNo(c.state, each)), no];
+    stage.donated = [...stage.donated.filter((each) => heroByNumber(c.state, each)), no];
     changeGold(c, hero, -gold, 'L32.6');
     const full = Math.floor((world.donations + gold) / every) - Math.floor(world.donations / every);
-    world.donations = Math.min(MOST_COUNTED, world.donations + gold);
+    world.donations = Math.min(MAX_COUNT, world.donations + gold);
     emit(c, { fact: 'donated', hero: no, gold, inAll: world.donations, rule: 'L32.6' });
     bless(c, no);
     changeProsperity(c, full * prosperity, 'L32.6');
@@ -87,7 +87,7 @@ export const donate: MoveRule<MoveOf<'donate'>> = {
 
 function bless(c: Change, no: number): void {
   const pending = { pending: 'bless', cards: c.state.world.blessings } as const;
-  leaveFor(heroNo(c.state, no)?.pending, pending);
+  addPending(heroByNumber(c.state, no)?.pending, pending);
   emit(c, { fact: 'next', hero: no, pending, rule: 'L32.6' });
 }
 
@@ -109,8 +109,8 @@ export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
 /** L30.2: founds another party, which then plays. */
 export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
   refuse(_, campaign, { name }) {
-    if (campaign.parties.length >= MOST_PARTIES) return inTown(campaign) ?? 'tooManyParties';
-    return inTown(campaign) ?? (name.length > LONGEST_NAME ? 'tooLong' : null);
+    if (campaign.parties.length >= MAX_PARTIES) return inTown(campaign) ?? 'tooManyParties';
+    return inTown(campaign) ?? (name.length > MAX_NAME_UNITS ? 'tooLong' : null);
   },
   make(c, { name }) {
     c.state.parties.push({ name, notes: '', achievements: [], reputation: 0, heroes: [] });
@@ -152,7 +152,7 @@ function otherParties(campaign: Campaign): number[] {
 
 /** L30.2: sets the notes on the party sheet. */
 export const note: MoveRule<MoveOf<'note'>> = {
-  refuse: (_, __, { text }) => (text.length > LONGEST_NOTE ? 'tooLong' : null),
+  refuse: (_, __, { text }) => (text.length > MAX_NOTE_UNITS ? 'tooLong' : null),
   make(c, { text }) {
     partyOf(c.state).notes = text;
   },

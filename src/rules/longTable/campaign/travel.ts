@@ -2,7 +2,7 @@
 import type { PenaltyStep } from '../book';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, random, shuffle } from './change';
-import { areHeld, isFulfilled, mayLevelUp, partyHeroes, partyOf, scenarioNode } from './lookups';
+import { canLevelUp, hasAchievements, isQuestCompleted, partyHeroes, partyOf, scenarioNode } from './lookups';
 import type { MoveOf, Refusal } from './moves';
 import { drawEvent } from './outcomes';
 import type { MoveRule } from './rule';
@@ -17,8 +17,8 @@ export const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 function mustStay(book: CampaignBook, campaign: Campaign): Refusal | null {
   if (campaign.stage.at !== 'town') return null;
   const heroes = partyHeroes(campaign);
-  if (heroes.some((hero) => mayLevelUp(book, hero))) return 'mustLevelUp';
-  return heroes.some((hero) => isFulfilled(book, hero)) ? 'mustRetire' : null;
+  if (heroes.some((hero) => canLevelUp(book, hero))) return 'mustLevelUp';
+  return heroes.some((hero) => isQuestCompleted(book, hero)) ? 'mustRetire' : null;
 }
 
 function refuseToSetOut(book: CampaignBook, campaign: Campaign, level: number): Refusal | null {
@@ -40,7 +40,7 @@ export function refuseScenario(book: CampaignBook, campaign: Campaign, scenario:
   if (!unlocked.includes(scenario)) return 'notUnlocked';
   if (completed.includes(scenario)) return 'completed';
   if (blocked.includes(scenario)) return 'blocked';
-  return areHeld(campaign, node.needs) ? null : 'needsMissing';
+  return hasAchievements(campaign, node.needs) ? null : 'needsMissing';
 }
 
 /** L30.1: travels to a scenario of the campaign. */

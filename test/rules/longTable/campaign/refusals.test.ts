@@ -1,7 +1,12 @@
 /** Every reason for which a move of the campaign, or a result, is refused; nothing is lost by it. */
 import { describe, expect, it } from 'vitest';
 import type { CampaignBook } from '../../../../src/rules/longTable/campaign/book';
-import { LONGEST_NAME, LONGEST_NOTE, MOST_HEROES, MOST_PARTIES } from '../../../../src/rules/longTable/campaign/limits';
+import {
+  MAX_HEROES,
+  MAX_NAME_UNITS,
+  MAX_NOTE_UNITS,
+  MAX_PARTIES,
+} from '../../../../src/rules/longTable/campaign/limits';
 import { type Move, REFUSALS, type Refusal } from '../../../../src/rules/longTable/campaign/moves';
 import { finishScenario, legalMoves, makeMove } from '../../../../src/rules/longTable/campaign/play';
 import type { Campaign, CampaignState } from '../../../../src/rules/longTable/campaign/state';
@@ -63,9 +68,9 @@ const CASES: Readonly<
   noSuchScenario: [town, travel('nowhere')],
   noSuchParty: [town, { move: 'playParty', party: 1 }],
   partyPlays: [town, { move: 'disband', party: 0 }],
-  tooManyParties: [crowded({ parties: MOST_PARTIES }), { move: 'foundParty', name: 'One more' }],
-  tooManyHeroes: [crowded({ heroes: MOST_HEROES }), { ...make, class: 'healer' } as Move],
-  tooLong: [town, { move: 'note', text: 'x'.repeat(LONGEST_NOTE + 1) }],
+  tooManyParties: [crowded({ parties: MAX_PARTIES }), { move: 'foundParty', name: 'One more' }],
+  tooManyHeroes: [crowded({ heroes: MAX_HEROES }), { ...make, class: 'healer' } as Move],
+  tooLong: [town, { move: 'note', text: 'x'.repeat(MAX_NOTE_UNITS + 1) }],
   noSuchCard: [open, enhance({ card: 'archer0' })],
   notInParty: [moved(book, town, { move: 'leave', hero: 1 }), { move: 'donate', hero: 1 }],
   inAParty: [town, { move: 'join', hero: 1 }],
@@ -107,15 +112,15 @@ const CASES: Readonly<
 
 describe('what a save has no room for', () => {
   it('L30.2: one party less than the most can be founded, and none without room', () => {
-    expect(refusal(book, crowded({ parties: MOST_PARTIES - 1 }), { move: 'foundParty', name: 'P' })).toBeNull();
-    expect(refusal(book, crowded({ heroes: MOST_HEROES - 1 }), { ...make, class: 'healer' } as Move)).toBeNull();
+    expect(refusal(book, crowded({ parties: MAX_PARTIES - 1 }), { move: 'foundParty', name: 'P' })).toBeNull();
+    expect(refusal(book, crowded({ heroes: MAX_HEROES - 1 }), { ...make, class: 'healer' } as Move)).toBeNull();
   });
 
   it('L30.2: names and notes that are too long are refused', () => {
-    const name = 'x'.repeat(LONGEST_NAME + 1);
+    const name = 'x'.repeat(MAX_NAME_UNITS + 1);
     expect(refusal(book, town, { move: 'foundParty', name })).toBe('tooLong');
     expect(refusal(book, open, { ...make, class: 'healer', name } as Move)).toBe('tooLong');
-    expect(refusal(book, town, { move: 'note', text: 'x'.repeat(LONGEST_NOTE) })).toBeNull();
+    expect(refusal(book, town, { move: 'note', text: 'x'.repeat(MAX_NOTE_UNITS) })).toBeNull();
   });
 });
 

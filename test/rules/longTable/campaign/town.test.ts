@@ -4,7 +4,7 @@ import type { CampaignBook, QuestStep } from '../../../../src/rules/longTable/ca
 import { perksLeft, priceOf, stockOf } from '../../../../src/rules/longTable/campaign/lookups';
 import type { HeroResult } from '../../../../src/rules/longTable/campaign/result';
 import type { Campaign } from '../../../../src/rules/longTable/campaign/state';
-import { perked, standardDeck } from '../../../../src/rules/longTable/perks';
+import { applyPerks, standardDeck } from '../../../../src/rules/longTable/perks';
 import {
   begin,
   event,
@@ -285,7 +285,7 @@ describe('L32.7: perks', () => {
       },
     ] as const;
     const counts = (ticks: number[]) => {
-      const { deck } = perked(sheet, ticks);
+      const { deck } = applyPerks(sheet, ticks);
       return ['-1', '+1', 'rolling push1', '0'].map((card) => deck.filter((each) => each === card).length);
     };
     expect(counts([])).toEqual([5, 5, 0, 6]);
@@ -293,8 +293,8 @@ describe('L32.7: perks', () => {
     // Six cards are asked for, five are there: both replacements are made, and three are removed.
     expect(counts([2, 2, 0, 0])).toEqual([0, 7, 0, 6]);
     expect(counts([0, 0, 0, 1])).toEqual([5, 6, 0, 6]);
-    expect(perked(sheet, []).deck).toEqual(standardDeck());
-    expect(perked(sheet, [0, 0, 0, 1]).traits).toEqual({
+    expect(applyPerks(sheet, []).deck).toEqual(standardDeck());
+    expect(applyPerks(sheet, [0, 0, 0, 1]).traits).toEqual({
       summonsHp: 0,
       ignoresItemCards: true,
       surefooted: false,

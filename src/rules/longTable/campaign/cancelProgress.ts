@@ -3,13 +3,13 @@
  * (L30).
  */
 import type { CampaignBook } from './book';
-import { type Change, changed, push } from './change';
+import { applyMove, type Change, push } from './change';
 import { settle } from './settle';
 import type { Campaign } from './state';
 
 /** Returns cards to their decks, deals quests again, and lets a party on the road arrive. Nothing else happens. */
-export function layDown(book: CampaignBook, campaign: Campaign): Campaign {
-  return changed(book, campaign, (c) => {
+export function cancelProgress(book: CampaignBook, campaign: Campaign): Campaign {
+  return applyMove(book, campaign, (c) => {
     const { question, agenda, stage } = c.state;
     putBackEvents(c);
     if (question?.ask === 'quest') putBackQuests(c, question.quests);
