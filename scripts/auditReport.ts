@@ -1,7 +1,9 @@
 /**
- * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--cell 8] [--write]`: how true the audit's chances are. Plays games with the
- * careful bot on seeds that nothing was tuned on, takes positions from them, and sets what the audit says of each beside what happened in
- * so many further games of the same bot with fresh chance. With 0 further games the end of the game itself is what happened. `--write` puts it into `test/audit/golden`.
+ * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--cell 8] [--write]`: measures
+ * how accurate the audit's chances are. It plays games with the careful bot on seeds that no tuning uses, takes
+ * positions from them, and compares the audit's chance of each with the results of that many further games of the same
+ * bot. With 0 further games, the end of the game itself is the result. `--write` writes the report to
+ * `test/audit/golden`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -20,7 +22,7 @@ import { setupFor as partyFor, SCENARIOS } from '../src/sim/longTable/cells';
 import { type Position, type Report, tableOf } from './auditTable';
 
 const FILE = 'test/audit/golden/report.json';
-/** Samples of a position: as many as the fair copy of an audit takes. */
+/** Samples per position, as many as a finished audit takes. */
 const SAMPLES = 16;
 
 const { values } = parseArgs({
@@ -36,7 +38,7 @@ const [positions, games, ofAGame] = [Number(values.positions), Number(values.gam
 
 type Bot<G extends GameTypes> = (play: Play<G>) => G['command'] | null;
 
-/** All positions of a game in which something can be chosen, and how it ended. */
+/** All positions of a game with more than one option, and how it ended. */
 function played<G extends GameTypes>(mode: AuditedMode<G>, start: Play<G>, bot: Bot<G>) {
   const all: Play<G>[] = [];
   let play = start;
@@ -49,7 +51,7 @@ function played<G extends GameTypes>(mode: AuditedMode<G>, start: Play<G>, bot: 
   return { all, won: mode.rules.outcome(play) === 'won' };
 }
 
-/** @param setupOf of the nth game */
+/** @param setupOf the set-up of the nth game */
 function measure<G extends GameTypes>(
   mode: AuditedMode<G>,
   setupOf: (nth: number) => G['book']['setup'],

@@ -1,16 +1,16 @@
-/** The figures of the audit's report: what it said beside what happened, by tenths. */
+/** Formats the audit's report: predicted and actual results, by tenths. */
 import { table } from '../src/sim/figures';
 
 export interface Position {
   /** 0 to 1 */
   readonly predicted: number;
   readonly won: number;
-  /** Games that were played from it. */
+  /** Number of games played from it. */
   readonly of: number;
 }
 
 export interface Report {
-  /** Further games from each position; 0: the end of its own game. */
+  /** Further games per position; 0: the end of its own game counts. */
   readonly games: number;
   readonly positions: readonly Position[];
 }
@@ -35,7 +35,7 @@ export function tenthsOf({ positions }: Report): Tenth[] {
   });
 }
 
-/** The mean difference between what was said and what happened, in points; only of use with many further games. */
+/** The mean difference between prediction and result, in points; only meaningful with many further games. */
 export function meanError({ positions }: Report): number {
   const sum = positions.reduce((all, { predicted, won, of }) => all + Math.abs(predicted - won / of), 0);
   return (100 * sum) / Math.max(1, positions.length);

@@ -1,7 +1,7 @@
 /**
- * Figures, always as ratios against a reference measured in the same run: machines are noisy, and none of this is a test.
- * `npm run bench` (build first: the sizes are those of dist/); `npm run bench -- --rules` leaves the page out, `-- --frames`
- * all of the page but what its frames cost.
+ * Benchmarks. All figures are ratios to a reference measured in the same run, because machines are noisy; none of this
+ * is a test. `npm run bench` (build first: sizes are those of dist/); `npm run bench -- --rules` leaves the page out,
+ * `-- --frames` measures only the page's frames.
  */
 import { existsSync } from 'node:fs';
 import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
@@ -23,7 +23,7 @@ import { benchLongTable } from './bench/longTable';
 import { ownTime } from './bench/ownTime';
 import { benchPage } from './bench/page';
 
-/** Microseconds of the process's own time a call, the median of five runs. */
+/** Microseconds of the process's own time per call, the median of five runs. */
 function timed(calls: number, run: () => void): number {
   const runs = Array.from({ length: 5 }, () => {
     const began = ownTime();
@@ -33,7 +33,7 @@ function timed(calls: number, run: () => void): number {
   return runs[2] ?? 0;
 }
 
-/** A bare XState transition: one guard, one assign, one automatic step. */
+/** The time of a bare XState transition: one guard, one assign, one automatic step. */
 function bareTransition(): number {
   const machine = setup({ types: {} as { context: { n: number }; events: { type: 'go' } } }).createMachine({
     context: { n: 0 },
@@ -51,7 +51,7 @@ function bareTransition(): number {
 
 type Guard = (given: { context: ScenarioContext; event: Command }) => boolean;
 
-/** The scenario machine's chart with other guards and actions in the places of its own. */
+/** The scenario machine's chart with its guards and actions replaced. */
 function chartWith(part: unknown, guard: (own: Guard) => Guard, actions: (own: unknown) => unknown): unknown {
   if (Array.isArray(part)) return part.map((each) => chartWith(each, guard, actions));
   if (typeof part !== 'object' || part === null) return part;
@@ -67,8 +67,8 @@ const machineOf = (chart: unknown) =>
   createMachine(chart as typeof scenarioMachine.config) as unknown as typeof scenarioMachine;
 
 /**
- * Bare XState transitions of the same shape, microseconds each: the same chart takes the same steps over as many guards, each of
- * which knows its answer already, and assigns nothing.
+ * Microseconds of bare XState transitions of the same shape: the same chart takes the same steps through as many
+ * guards, each of which knows its answer already, and assigns nothing.
  */
 function emptyCommands(said: readonly (readonly [Play, Command])[]): number {
   let script: boolean[] = [];
@@ -118,7 +118,7 @@ function scenarios(count: number): {
   let longest = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'bench' }));
   const began = ownTime();
   for (let n = 0; n < count; n++) {
-    // Every other game by greed: by chance a monster is seldom met.
+    // Every other game uses the greedy bot, because a random one seldom meets a monster.
     const bot = n % 2 === 0 ? randomBot(`bench${n}`) : greedyBot;
     let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: `bench${n}` }));
     for (let command = bot(game.play); command; command = bot(game.play)) {
@@ -155,7 +155,7 @@ console.log(
 let next = 0;
 const some = (): Play =>
   plays[next++ % plays.length] ?? begin(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'x' }));
-/** What `legal` computes, without its cache. */
+/** Computes `legal` without its cache. */
 const afresh = ({ phase, book, state }: Play) => optionsIn(phase, book, state);
 console.log(`legal(): ${ratio(timed(2000, () => afresh(some())))}`);
 const fights = plays.filter(({ state }) => state.fight);

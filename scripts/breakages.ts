@@ -1,8 +1,8 @@
 /**
- * `npm run breakages -- [--only L12,damage] [--from 40]`: makes the mistakes of test/breakages one after the other, and names the
- * test that notices each, or says that none does: first the nearest tests are asked, then all of the room. `--only` takes those
- * whose rule begins, or whose file ends, with one of these; `--from` begins with the one of that number. Nobody else may edit
- * meanwhile: the file is broken where it lies, and put right again.
+ * `npm run breakages -- [--only L12,damage] [--from 40]`: makes the mistakes of test/breakages one after the other and
+ * names the test that notices each, if one does: first the nearest tests run, then all of the room. `--only` selects
+ * those whose rule begins, or whose file ends, with one of these; `--from` starts at a number. Edit nothing meanwhile:
+ * the files are changed in place and restored.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,11 +16,11 @@ const ROOM = 'test/rules/longTable';
 
 function isWanted({ rule, file }: Breakage, number: number): boolean {
   if (number < Number(values.from)) return false;
-  // L1 is not L12.
+  // L1 must not match L12.
   return only?.some((each) => `${rule}.`.startsWith(`${each}.`) || file.endsWith(`/${each}.ts`)) ?? true;
 }
 
-/** @throws Error unless the text stands in its file exactly once */
+/** @throws Error unless the text occurs in its file exactly once */
 function brokenText({ file, text, instead }: Breakage): string {
   const [before, after, ...more] = readFileSync(file, 'utf8').split(text);
   if (before === undefined || after === undefined || more.length > 0)

@@ -1,4 +1,6 @@
-/** Finds the Chromium that the browser tests drive; as root on Debian it installs a missing one, else it says what to do. */
+/**
+ * Finds the Chromium for the browser tests. As root on Debian it installs a missing one; otherwise it tells what to do.
+ */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the tables of the design bibles and the list of icons anew; what stands between two markers is generated. */
+/** `npm run docs`: rewrites the generated parts of documents, which are between pairs of markers. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addChapters, openChapter, openModes, setLanguage } from '../src/i18n';
 import { chapters as inHand } from '../src/i18n/inHand/chapters';
@@ -8,14 +8,14 @@ import { inHandTables } from './docs/inHand';
 import { longTableTables } from './docs/longTable';
 import { withTables } from './docs/markers';
 
-/** The documents with generated parts, and what each part holds by the name in its marker. */
+/** The documents with generated parts, each with a function that makes the parts by marker name. */
 export const GENERATED = {
   'docs/CONTENT.md': inHandTables,
   'docs/CONTENT-LONG.md': longTableTables,
   'assets/CREDITS.md': creditsTables,
 } as const satisfies Readonly<Record<string, () => Readonly<Record<string, string>>>>;
 
-/** Opens every chapter of texts that the tables quote, in English. */
+/** Loads every chapter of texts that the tables quote, in English. */
 export async function openTexts(): Promise<void> {
   addChapters(inHand);
   addChapters(longTable);

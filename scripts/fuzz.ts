@@ -1,11 +1,13 @@
 /**
- * Mutated saves, exports, settings and addresses, thrown at everything that reads them: `npm run fuzz [inputs] [seed]`. None
- * may throw, hang, reach a prototype, or be taken for what cannot be played on or refused. `npm run fuzz -- --states [states]
- * [seed]` does so with states of the right shape: each is refused, or played to its end and saved all the way; then it looks at
- * every state of whole plays of books by chance.
- * `npm run fuzz -- --campaigns [campaigns] [seed]` does so with campaigns of the Long Table: each is refused, mended or taken, and played on.
- * `npm run fuzz -- --longTable [commands] [seed]` plays random scenarios of the Long Table, 300 at least, and proves what must
- * hold of every game. `npm run fuzz -- --monsters [positions] [seed]` races the Long Table's monsters against their slow second implementation.
+ * `npm run fuzz [inputs] [seed]`: feeds mutated saves, exports, settings and addresses to every parser. None may throw,
+ * hang, reach a prototype, or accept something that can neither be played nor refused. `npm run fuzz -- --states
+ * [states] [seed]` does so with well-formed states: each is refused, or played to its end and saved on the way; then it
+ * checks every state of whole random plays.
+ * `npm run fuzz -- --campaigns [campaigns] [seed]` does so with campaigns of the Long Table: each is refused, repaired
+ * or accepted, and played on.
+ * `npm run fuzz -- --longTable [commands] [seed]` plays at least 300 random scenarios of the Long Table and checks the
+ * laws of every game. `npm run fuzz -- --monsters [positions] [seed]` compares the Long Table's monsters with their
+ * slow second implementation.
  */
 import { parseArgs } from 'node:util';
 import { assaultCampaigns } from '../test/kit/campaignStates';
@@ -17,7 +19,7 @@ import { assaultPlays } from './fuzz/plays';
 import { assault } from './fuzz/run';
 import { assaultStates } from './fuzz/states';
 
-/** As many states are asked for as this for each whole play. */
+/** Number of mutated states per whole play. */
 const STATES_A_PLAY = 25;
 
 const { values, positionals } = parseArgs({
@@ -34,7 +36,7 @@ const usual =
 const [count = usual, seed = String(Date.now() % 1_000_000)] = positionals;
 
 const LEAST_SCENARIOS = 300;
-/** States that are changed of one game, and how many commands of games there are to each. */
+/** Mutated states per game, and commands of games per state. */
 const STATES_EACH = 60;
 const COMMANDS_A_STATE = 20;
 
@@ -63,7 +65,7 @@ function playLongTable(commands: number): void {
   );
 }
 
-/** Campaigns that are changed of one that was played by chance. */
+/** Mutated campaigns per random campaign. */
 const CAMPAIGNS_EACH = 250;
 
 async function changeCampaigns(campaigns: number): Promise<void> {

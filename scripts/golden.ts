@@ -1,6 +1,7 @@
 /**
- * `npm run golden [-- --strayed]`: plays a game of every scenario at every level anew, and keeps it in test/golden. Whoever changes a
- * rule or a page on purpose does it; the games take some minutes. With `--strayed` those that still go as they went stay as they are.
+ * `npm run golden [-- --strayed]`: plays a game of every scenario at every level anew and writes it to test/golden,
+ * after an intended change of a rule or page; takes some minutes. With `--strayed`, games that still replay the same
+ * are kept.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,7 +28,10 @@ const TRICKS = ['borrowedRapier', 'mournersHat', 'jarOfLeeches'];
 const BLOWS = ['hearthrug', 'redPen', 'discreetShoes'];
 const SHOTS = ['crownArbalest', 'proofKeg', 'leftBoot'];
 
-/** Games that say and show what a careful bot's do not: a grown hero with odd things, and Hindrances counted (R30). */
+/**
+ * Games with sentences and animations that a careful bot's games lack: an advanced hero with unusual items, and
+ * Hindrances on (R30).
+ */
 const ODD: readonly { scenario: string; bot: BotName; nth: number; items: readonly string[] }[] = [
   { scenario: 'halfHoliday', bot: 'greedy', nth: 117, items: TRICKS },
   { scenario: 'landladyOfTheFen', bot: 'greedy', nth: 155, items: SHOTS },

@@ -1,6 +1,7 @@
 /**
- * `npm run goldens`: writes the golden files anew that take minutes. `npm run goldens -- <name> ...` writes those that are named, among
- * them what needs a browser or takes hours; `npm run goldens -- --list` names them all. Read what changed like code: git shows it.
+ * `npm run goldens`: rewrites the golden files that take minutes. `npm run goldens -- <name> ...` rewrites the named
+ * ones, including those that need a browser or hours; `npm run goldens -- --list` names them all. Review the changes
+ * like code.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 interface Golden {
   readonly holds: string;
   readonly command: string;
-  /** Needs a browser, or takes hours: written only when it is named. */
+  /** Needs a browser or hours: written only when named. */
   readonly slow?: true;
 }
 
@@ -71,7 +72,7 @@ for (const [name, { holds, command, slow }] of Object.entries(GOLDENS)) {
   if (named.includes('--list')) console.log(`${name}${slow ? ' (only when named)' : ''}: ${holds}\n  ${command}`);
   else if (named.length > 0 ? named.includes(name) : !slow) {
     console.log(`${name}: ${command}`);
-    // The first failure stops the run: what is written later may depend on it.
+    // The first failure stops the run, because later files may depend on it.
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
     if (status !== 0) process.exit(1);
   }

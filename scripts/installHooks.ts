@@ -10,5 +10,5 @@ function git(...words: readonly string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-// A path that somebody chose is kept, and a copy inside another repository is not that repository's own.
+// Keeps a path set by the user, and skips a copy inside another repository.
 if (existsSync('.git') && git('config', '--get', 'core.hooksPath') === null) git('config', 'core.hooksPath', PATH);

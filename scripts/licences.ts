@@ -1,4 +1,4 @@
-/** `npm run licences`: lists the licences of everything that the lock file brings, into assets/LICENCES.md. */
+/** `npm run licences`: lists the licences of all packages in the lock file, in assets/LICENCES.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 export interface Locked {
@@ -10,14 +10,16 @@ export type Lock = Readonly<Record<string, Locked>>;
 
 const FOLDER = 'node_modules/';
 
-/** What is in the page that players get: what the game depends on, and what that depends on. */
+/** The packages in the page that players get: the dependencies of the game and, transitively, theirs. */
 function shipped(lock: Lock): ReadonlySet<string> {
   const names = new Set(Object.keys(lock['']?.dependencies ?? {}));
   for (const name of names) for (const more of Object.keys(lock[FOLDER + name]?.dependencies ?? {})) names.add(more);
   return names;
 }
 
-/** The list, as a page. Names and versions are those of the lock file; the licence is the one that the package declares. */
+/**
+ * The list as a page. Names and versions are those of the lock file; the licence is the one that the package declares.
+ */
 export function listOf(lock: Lock): string {
   const inPage = shipped(lock);
   const all = Object.entries(lock)

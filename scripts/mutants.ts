@@ -1,10 +1,9 @@
 /**
- * `npm run mutants -- [--rooms flow,journal,storage,panels,scenes] [--count 60] [--seed 1] [--skip longTable]`: breaks the code of
- * some rooms in one small place after the other, drawn by chance, and runs the unit tests of that room: one of them should notice.
- * What none of them has noticed is put before the unit tests of the other rooms that hang on the file ('elsewhere').
- * Names those that no test has noticed. Paths that contain a text of `--skip` are left out. Nobody else may edit meanwhile: the
- * file is broken where it lies, and put right again. Where nothing failed but by the clock it is 'late': the machine was busy, or it
- * went round for ever.
+ * `npm run mutants -- [--rooms flow,journal,storage,panels,scenes] [--count 60] [--seed 1] [--skip longTable]`: breaks
+ * the code of some rooms in one small random place after the other and runs the unit tests of that room, which should
+ * notice. If they do not, it runs the related unit tests of other rooms ('elsewhere'). It lists those that no test
+ * noticed. Paths that contain a text of `--skip` are left out. Edit nothing meanwhile: the files are changed in place
+ * and restored. 'late': only timeouts failed, because the machine was busy or the code looped for ever.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -25,7 +24,7 @@ const rooms = values.rooms.split(',');
 const skipped = values.skip.split(',').filter((each) => each !== '');
 const chance = chanceOf(Number(values.seed));
 
-/** Folders of a room's tests, where they are not called as it is. */
+/** Test folders of a room, if they differ from its name. */
 const TESTS: Readonly<Record<string, readonly string[]>> = { scenes: ['scenes', 'art'] };
 const MODES = ['inHand', 'longTable'];
 
@@ -45,7 +44,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 
 const modeOf = (path: string) => MODES.find((mode) => path.split('/').includes(mode));
 
-/** The tests of a room: those of the file's mode, and those of none. */
+/** The tests of a room: those of the file's mode, and those without a mode. */
 function testsOf({ room, file }: Pick<Drawn, 'room' | 'file'>): string[] {
   const mode = modeOf(file);
   return (TESTS[room] ?? [room])
@@ -53,7 +52,7 @@ function testsOf({ room, file }: Pick<Drawn, 'room' | 'file'>): string[] {
     .filter((test) => mode === undefined || modeOf(test) === undefined || modeOf(test) === mode);
 }
 
-/** A room, a file, a kind and a place, each as likely as any other of its sort, and none twice. */
+/** Draws room, file, kind and place, each with equal chances, and nothing twice. */
 function draw(count: number): Drawn[] {
   const code = rooms.map((room) => ({ room, files: filesIn(`src/${room}`, /(?<!\.gen)(?<!\.d)\.tsx?$/) }));
   const drawn = new Map<string, Drawn>();
@@ -69,7 +68,7 @@ function draw(count: number): Drawn[] {
   return [...drawn.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The tests in the order in which they may notice: the file's own, those that import it, and all. */
+/** The tests in the order of likely notice: the file's own, those that import it, and all. */
 function stagesOf(drawn: Drawn): (readonly string[])[] {
   const all = testsOf(drawn);
   const name = basename(drawn.file).replace(/\.tsx?$/, '');
@@ -80,7 +79,7 @@ function stagesOf(drawn: Drawn): (readonly string[])[] {
 
 type Noticed = Verdict | 'elsewhere';
 
-/** Whether unit tests notice a mutant, which fail then: those of its room, or only others. */
+/** Whether unit tests notice a mutant: those of its room, or only others. */
 function tried(drawn: Drawn): Promise<Noticed> {
   const broken = applied(readFileSync(drawn.file, 'utf8'), drawn.mutant);
   return whileBroken(drawn.file, broken, async () => {

@@ -1,4 +1,4 @@
-/** Puts the service worker and the manifest into the build: the list of all files, and icons in the game's look. */
+/** Adds the service worker and the manifest to the build: the list of all files, and icons in the game's look. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,14 +23,14 @@ export function offline(): Plugin {
       emit('manifest.webmanifest', JSON.stringify(MANIFEST));
       const names = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
       const files = ['./', ...names.filter((name) => name !== 'index.html').map((name) => `./${name}`)];
-      // The names carry a hash of what is in them; the page itself does not.
+      // File names contain a hash of their content, except the page itself.
       const page = bundle['index.html'];
       const text = page?.type === 'asset' ? String(page.source) : '';
       const version = createHash('sha256')
         .update([...files, text].join('\n'))
         .digest('hex')
         .slice(0, 12);
-      // The page carries its version, so that it can tell whether the files on the device are of the same one.
+      // The page contains its version, so that it can tell whether the cached files belong to the same version.
       if (page?.type === 'asset')
         page.source = text.replace('<title>', `<meta name="version" content="${version}" />\n    <title>`);
       const worker = readFileSync(here('../src/shell/worker.js'), 'utf8');

@@ -1,4 +1,7 @@
-/** Puts a sentence into the page that is read when its scripts do not arrive: in every language, for nothing can choose one then. */
+/**
+ * Adds the loading message to the page, shown if its scripts do not arrive: in every language, because nothing can
+ * choose one yet.
+ */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import cs from '../src/i18n/cs/failure.ts';
 import en from '../src/i18n/en/failure.ts';
@@ -7,7 +10,7 @@ import ru from '../src/i18n/ru/failure.ts';
 
 const WORDS = { en, ru, cs } as const satisfies Record<Language, object>;
 
-/** The styles hide it until the scripts have had their time (styles/failure.css), and the game takes it away (shell/onItsWay.ts). */
+/** The styles hide it at first (styles/failure.css), and the game removes it (shell/onItsWay.ts). */
 export function onItsWay(): Plugin {
   return {
     name: 'on-its-way',
@@ -19,7 +22,7 @@ export function onItsWay(): Plugin {
 
 function sentence(lang: Language): HtmlTagDescriptor {
   const { slow, again } = WORDS[lang];
-  // A link without an address loads the page anew, without a script.
+  // A link with an empty address reloads the page without a script.
   const link = { tag: 'a', attrs: { href: '' }, children: again };
   return { tag: 'p', attrs: { lang }, children: [{ tag: 'span', children: `${slow} ` }, link] };
 }

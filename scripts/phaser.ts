@@ -1,6 +1,6 @@
 /**
- * Builds the smaller Phaser of src/phaser/entry.cjs once into the cache, with the shader fix in it; dev server, build and tests
- * then load the same file.
+ * Builds the smaller Phaser of src/phaser/entry.cjs into the cache, with patches; dev server, build and tests load the
+ * same file.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const ENTRY = here('../src/phaser/entry.cjs');
 const CACHE = here('../node_modules/.cache/gloomholdin');
 
 /**
- * Phaser's multi-texture shader compares an interpolated varying with `==`, which tears rotated quads (phaser issue 7372):
- * tilted cards lose wedges and letters. Rounding the varying mends it.
+ * Phaser's multi-texture shader compares an interpolated varying with `==`, which tears rotated quads (phaser issue
+ * 7372): tilted cards lose wedges and letters. Rounding the varying fixes that.
  */
 const SHADER_FIX: readonly (readonly [torn: string, whole: string])[] = [
   ['outTexDatum == 0.0', 'outTexDatum < 0.5'],
@@ -24,8 +24,9 @@ const SHADER_FIX: readonly (readonly [torn: string, whole: string])[] = [
 ];
 
 /**
- * Phaser builds another shader program for each number of textures that happens to be in a batch, in the frame that first has so
- * many: compiling takes a tenth of a second and more, in mid-motion. One program for as many as a batch may hold serves all.
+ * Phaser builds a shader program for each number of textures in a batch, in the frame that first has that number;
+ * compiling takes a tenth of a second or more, in the middle of an animation. This uses one program for the greatest
+ * number.
  */
 const COUNTED = 'this.finalizeTextureCount(entry.unit);';
 
@@ -47,9 +48,9 @@ function oneProgram(): Plugin {
 }
 
 /**
- * What Phaser does in every frame for nothing, as the game uses it: for each sub-batch it spells the name of the program anew and sets
- * all uniforms, for each texture that is bound it makes two objects, and on each picture in a container it sets transparency and
- * scroll factor twice over, also where the container changes neither.
+ * Removes work that Phaser repeats in every frame without need in this game: for each sub-batch it builds the program's
+ * name and sets all uniforms, for each bound texture it makes two objects, and for each image in a container it sets
+ * alpha and scroll factor twice, even if the container changes neither.
  */
 const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: string])[] = [
   [
@@ -85,7 +86,7 @@ const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: str
   ],
 ];
 
-/** A file of Phaser without what it does for nothing. @returns null: there is nothing of the kind in it */
+/** Patches a file of Phaser. @returns the new code; null: the file has no patch */
 export function sparing(file: string, code: string): string | null {
   const mine = FOR_NOTHING.filter(([name]) => file.endsWith(`/${name}`));
   if (mine.length === 0) return null;
@@ -127,15 +128,15 @@ function fixShader(): Plugin {
 }
 
 /**
- * Parts that Phaser imports and the game never uses: all that the table shows are pictures in containers, moved by plain tweens. They are
- * two sevenths of the whole. Using one throws an error that names it.
+ * Parts that Phaser imports and the game never uses, two sevenths of the whole: the table shows only images in
+ * containers, moved by plain tweens. Using one throws an error that names it.
  */
 const UNUSED: readonly RegExp[] = [
-  // Filters, on cameras and on what is shown.
+  // Filters of cameras and game objects.
   /renderNodes\/filters\/\w+\.js$/,
   /phaser\/src\/filters\/(?!index|Controller)\w+\.js$/,
   /display\/(ColorRamp|ColorBand|ColorMatrix)\.js$/,
-  // Point lights, strips, tiles, tilemaps, GPU layers, meshes, shapes and textures that are drawn upon.
+  // Point lights, strips, tiles, tilemaps, GPU layers, meshes, shapes and dynamic textures.
   /renderNodes\/(BatchHandler(PointLight|Strip|TileSprite)|DynamicTextureHandler|FillPath|FillTri|StrokePath|DrawLine)\.js$/,
   /renderNodes\/submitter\/Submitter(MeshToQuad|SpriteGPULayer|Tile|TileSprite|TilemapGPULayer)\.js$/,
   /renderNodes\/transformer\/Transformer(Stamp|Tile|TileSprite|Vertex)\.js$/,
@@ -143,12 +144,12 @@ const UNUSED: readonly RegExp[] = [
   /textures\/DynamicTexture\.js$/,
   /gameobjects\/tilesprite\/\w+\.js$/,
   /geom\/polygon\/Earcut\.js$/,
-  // The shaders of all these, and noise.
+  // Their shaders, and noise.
   /shaders\/(ColorMatrix|Filter|Gradient|Noise|PointLight|Ramp|SpriteGPU|Tilemap)\w*-(frag|vert|glsl)\.js$/,
   /math\/(Hash|HashCell|HashSimplex)\.js$/,
-  // Nothing turns in space.
+  // Rotations in three dimensions.
   /math\/(Quaternion|Euler|Matrix3|RotateVec3|Vector4)\.js$/,
-  // Pictures come from canvases: no sheets of frames, no compressed textures.
+  // Sprite sheets and compressed textures; all pictures come from canvases.
   /textures\/parsers\/(?!index|Image|Canvas)\w+\.js$/,
   /animations\/(Animation|AnimationState)\.js$/,
   /gameobjects\/components\/PathFollower\.js$/,
@@ -157,11 +158,11 @@ const UNUSED: readonly RegExp[] = [
   /time\/Timeline\.js$/,
 ];
 
-/** Always created, for textures that are drawn upon; the game has none. */
+/** Always created by Phaser, for dynamic textures; the game has none. */
 const TILED = /this\.tileSprite = new TileSpriteGameObject\(.*$/m;
 
 function leaveOut(): Plugin {
-  // Others inherit from some of them: a prototype must be there, and the minifier is to see that.
+  // Some of these parts have subclasses: they need a prototype, in a form that the minifier can see.
   const nobody = (name: string) => `
     function Unused() { throw new Error('${name} is left out of the smaller Phaser'); }
     Unused.prototype.isUnused = true;
@@ -182,7 +183,7 @@ function leaveOut(): Plugin {
   };
 }
 
-/** The path of the built file; it is built when entry, Phaser or this script have changed. */
+/** The path of the built file; builds it if entry, Phaser or this script have changed. */
 export async function smallerPhaser(): Promise<string> {
   const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
   const { version } = JSON.parse(readFileSync(join(phaser, 'package.json'), 'utf8')) as { version: string };

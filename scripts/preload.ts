@@ -1,7 +1,10 @@
-/** The page's first script is small, so that it can report a failed fetch of the game; preload links fetch the game at once all the same. */
+/**
+ * Adds preload links: the page's first script is small, so that it can report a failed load of the game, and the links
+ * load the game in parallel.
+ */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** @param entries the ends of the paths of the modules that are fetched by the page's first script */
+/** @param entries path endings of the modules that the page's first script loads */
 export function preload(...entries: readonly string[]): Plugin {
   return {
     name: 'preload',
@@ -17,7 +20,7 @@ export function preload(...entries: readonly string[]): Plugin {
           if (!first) throw new Error(`no script of its own begins with ${entry}`);
           withImports(first, byFile, found);
         }
-        // The page links those of its own script.
+        // The page links the imports of its own script itself.
         const late = [...found].flatMap((file) => byFile.get(file) ?? []).filter(({ isEntry }) => !isEntry);
         const styles = late.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         return [
@@ -33,7 +36,7 @@ function link(file: string, attrs: Readonly<Record<string, string>>): HtmlTagDes
   return { tag: 'link', attrs: { ...attrs, crossorigin: true, href: `./${file}` }, injectTo: 'head' };
 }
 
-/** Finds the files of a chunk and of all that it cannot run without. */
+/** Collects the files of a chunk and of its static imports. */
 function withImports(
   { fileName, imports }: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,

@@ -1,4 +1,7 @@
-/** `npm run samples`: plays the game anew that each mode shows to whoever wants to watch one; see scripts/goldens.ts. */
+/**
+ * `npm run samples`: plays the sample game of each mode anew, which the page offers for watching; see
+ * scripts/goldens.ts.
+ */
 import { writeFileSync } from 'node:fs';
 import { carefulBot as longTableBot } from '../src/bots/longTable/careful';
 import { isOver } from '../src/flow/longTable/play';
@@ -8,7 +11,7 @@ import { journalOf } from '../src/sim/inHand/game';
 import { encodeShare } from '../src/storage/shareCode';
 import { partyAt, tableOf } from '../test/kit/longTableWon';
 
-/** Seeds that are tried for a won game. */
+/** Seeds to try for a won game. */
 const MOST = 50;
 
 async function inHand(): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * `npm run sentences -- [--seed first] [--mode inHand|longTable] [--lang en] [--count 300]`: prints sentences that are put together in games
- * played by chance, each once, for an editor of the language to read: what happens, what is asked, what can be answered.
+ * `npm run sentences -- [--seed first] [--mode inHand|longTable] [--lang en] [--count 300]`: prints distinct sentences
+ * of random games, for an editor of the language: narration, prompts and answers.
  */
 import { parseArgs } from 'node:util';
 import { randomBot } from '../src/bots/inHand/random';
@@ -13,7 +13,7 @@ import { telling } from '../src/i18n/inHand/telling';
 import { nextInt, seedGenerator } from '../src/rules/core/chance';
 import { momentsOf, openLongTable, saidIn } from '../test/kit/longTableWords';
 
-/** Games of as many scenarios, and commands in each game, as give enough to draw from. */
+/** Number of games, and of commands per game. */
 const GAMES = 12;
 const COMMANDS = 120;
 
@@ -67,12 +67,12 @@ async function inHandSentences(): Promise<string[]> {
 async function longTableSentences(): Promise<string[]> {
   await openLongTable();
   const games = [...Array(4).keys()].map((nth) => momentsOf(`${seed} ${nth}`, 2 * COMMANDS));
-  // An option is a part of a sentence.
+  // An option is only a part of a sentence.
   const said = games.flatMap(saidIn).filter(([kind]) => !kind.startsWith('option'));
   return [...new Set(said.map(([, words]) => words))];
 }
 
-/** So many of them by chance. Of sentences that differ in their numbers and places alone there is one. */
+/** A random selection; of sentences that differ only in numbers and hexes, one is kept. */
 function drawn(sentences: readonly string[], count: number): string[] {
   const kinds = new Map(sentences.map((each) => [each.replace(/\d+/g, '0').replace(/\b[a-z]0\b/g, 'a0'), each]));
   const left = [...kinds.values()].filter((each) => each !== '');

@@ -1,4 +1,7 @@
-/** What frames of the Long Table cost with 20 figures on its map: in motion, at rest, and in draw calls (style guide, section 12). */
+/**
+ * The cost of frames at the Long Table with 20 figures on the map: in motion, at rest, and in draw calls (style guide,
+ * section 12).
+ */
 import type { Browser, Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/longTable/careful';
 import { bookFor } from '../../src/content/longTable';
@@ -19,7 +22,7 @@ import { LIES, MOVES } from './trace';
 
 const SCENARIO = 'soMuchInThePound';
 const HEROES = ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'] as const;
-/** How many are to stand on the map. */
+/** The number of figures on the map. */
 const FIGURES = 20;
 const SEEDS = 20;
 const TOUCHES = 40;
@@ -40,7 +43,7 @@ function campaignOf(seed: string): Campaign {
 
 const standing = ({ play }: Game<LongTable>): number => play.state.figures.filter(({ hp }) => hp > 0).length;
 
-/** Whether a bot plays on for as long as is measured. */
+/** Whether a bot can play on for as long as the measurement takes. */
 function goesOn({ play: now }: Game<LongTable>): boolean {
   const bot = greedyBot();
   let play = now;
@@ -53,7 +56,10 @@ function goesOn({ play: now }: Game<LongTable>): boolean {
   return true;
 }
 
-/** A scenario at the moment at which so many stand on its map, as text of the store. @throws Error where they never do */
+/**
+ * A save at the moment at which that many figures are on the map, as text of the store. @throws Error if that never
+ * happens
+ */
 export async function crowdedSave(): Promise<string> {
   for (let nth = 0; nth < SEEDS; nth += 1) {
     const state = campaignOf(`crowd${nth}`);
@@ -73,10 +79,10 @@ export async function crowdedSave(): Promise<string> {
   throw new Error(`never ${FIGURES} figures`);
 }
 
-/** Touches what the page asks for, as a player does, and waits until the table is at rest. @returns whether play goes on */
+/** Makes the touch that the page asks for and waits until the table is at rest. @returns whether the game goes on */
 async function touched(page: Page): Promise<boolean> {
   const seen = await lookAt(page);
-  // Of one card left no two are chosen.
+  // With one card left, two cannot be selected.
   if (seen.over || (await page.locator('.fan button.card').count()) === 1) return false;
   await page.evaluate((mark) => void performance.mark(mark), MOVES);
   await touchOnce(page, seen);

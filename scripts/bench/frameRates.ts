@@ -1,13 +1,16 @@
-/** How long a motion lasts at each frame rate, as `test/scenes/frameRates.test.ts` measures it: Phaser's loop and tweens on a driven display. */
+/**
+ * Measures how long a motion lasts at each frame rate, like `test/scenes/frameRates.test.ts`: Phaser's loop and tweens
+ * on a simulated display.
+ */
 import { register } from 'node:module';
 
-/** In the place of Phaser, which wants a page: the names of the events that the loop listens to. */
+/** Replaces Phaser, which needs a page: the names of the events that the loop uses. */
 const EVENTS = 'export default { Core: { Events: { POST_RENDER: "postrender", VISIBLE: "visible" } } }';
 const inPlace = `data:text/javascript,${encodeURIComponent(EVENTS)}`;
 const LOADER = `export const resolve = (name, context, next) =>
   name === 'phaser' ? { url: ${JSON.stringify(inPlace)}, shortCircuit: true } : next(name, context);`;
 
-/** Lines of the report: a table with a column for each rate. */
+/** Lines of the report: a table with a column per frame rate. */
 export async function benchFrameRates(): Promise<string[]> {
   register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
   const { DURATION, lastedAt, RATES, SITUATIONS } = await import('../../test/kit/frameRates');

@@ -1,6 +1,6 @@
 /**
- * What a frame costs on the main thread, at rest and in motion, against a frame of an empty Phaser scene in the same run; what it
- * draws; whether the loop sleeps; and whether rolls leave textures behind.
+ * The cost of a frame on the main thread, at rest and in motion, compared with an empty Phaser scene in the same run;
+ * its draw calls; whether the loop sleeps; and whether rolls leak textures.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { Visit } from '../../test/kit/browser';
@@ -13,7 +13,7 @@ const ROLLS_IN_MOTION = 6;
 const COMMANDS_IN_MOTION = 24;
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** In the page, before anything else: counts what a frame draws, and textures. As text, as it is to run there. */
+/** Runs in the page before anything else: counts draw calls and textures. As text, because it runs there. */
 const COUNTERS = `
 window.bench = { draws: 0, most: 0, textures: new Map() };
 const ask = window.requestAnimationFrame.bind(window);
@@ -30,7 +30,7 @@ for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
     around(name, () => { window.bench.draws += 1; });
   }
-  // Asked for when it is needed: to hear of each one that is bound would cost every frame more than what is counted.
+  // Queried on demand: tracking each bind would cost every frame more than what is counted.
   around('texImage2D', (gl, given) => {
     const { width, height } = given.length > 6 ? { width: given[3], height: given[4] } : given[5];
     const bound = gl.getParameter(gl.TEXTURE_BINDING_2D);
@@ -46,7 +46,7 @@ export interface Counted {
 
 export const count = (page: Page): Promise<unknown> => page.addInitScript({ content: COUNTERS });
 
-/** The frames of the one page that is open while something goes on. */
+/** The frames of the one open page while something runs. */
 export async function framesOf(browser: Browser, page: Page, goesOn: () => Promise<void>): Promise<readonly Frame[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await goesOn();
@@ -62,7 +62,7 @@ const texturesOf = (page: Page) =>
 
 const p95 = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
 
-/** The frames of the same twice: as the machine is, where the thread's own time is what counts, and with the throttle on. */
+/** The same frames twice: at full speed, where the thread's own time counts, and throttled. */
 export interface Twice {
   readonly plain: readonly Frame[];
   readonly throttled: readonly Frame[];
@@ -84,7 +84,7 @@ export async function rested(browser: Browser, one: Visit): Promise<Twice> {
   return twice(browser, one, () => wait(REST_MS));
 }
 
-/** Presses a button, and waits until the table is at rest. @returns whether there was one */
+/** Presses a button and waits until the table is at rest. @returns whether there was one */
 function shown(page: Page, selector: string): Promise<boolean> {
   const marks = { wanted: selector, moves: MOVES, lies: LIES };
   return page.evaluate(async ({ wanted, moves, lies }) => {
@@ -92,14 +92,14 @@ function shown(page: Page, selector: string): Promise<boolean> {
     performance.mark(moves);
     button?.click();
     await window.gloomholdin.idle();
-    // The loop draws a few more frames, and the words around the table come with one of them.
+    // The loop draws a few more frames, and the panels render with one of them.
     await new Promise((resolve) => setTimeout(resolve, 250));
     performance.mark(lies);
     return button !== null;
   }, marks);
 }
 
-/** Rolls by the seal, as a player does; what was rolled before is taken back. */
+/** Rolls with the seal like a player, after undoing the previous roll. */
 async function rollAgain(page: Page): Promise<void> {
   const seal = '.hud:not(.showing) .seal';
   const roll = '.mirror [data-command=\'{"type":"roll"}\']';
@@ -118,7 +118,7 @@ async function rolls(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await rollAgain(page);
 }
 
-/** Gives commands, with a player's pause before each. */
+/** Sends commands, with a player's pause before each. */
 async function playOn(page: Page): Promise<void> {
   for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
@@ -129,7 +129,7 @@ async function playOn(page: Page): Promise<void> {
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
 
-/** @param before of the same kind, of the empty scene */
+/** @param before frames of the same kind, of the empty scene */
 export function tell(
   what: string,
   frames: readonly Frame[],
@@ -147,7 +147,7 @@ export const slowed = ({ cpu }: Frame) => cpu * THROTTLE;
 
 /**
  * @param empty of an empty scene
- * @param table a table on which the monster's behaviour is to be rolled, with motion
+ * @param table a table that waits for the roll of the monster's behaviour, with motion
  */
 export async function benchFrames(browser: Browser, empty: Twice, table: Visit): Promise<void> {
   const { page } = table;
@@ -179,7 +179,10 @@ export async function benchFrames(browser: Browser, empty: Twice, table: Visit):
   tell(`in a stretch of play, the main thread's own time, ${THROTTLE} times over`, played, empty.plain, slowed);
 }
 
-/** Lays one shared game after the other on the same table, three times over: what they share is there after the first, and nothing is added. */
+/**
+ * Shows shared games one after the other on the same table, three times: the first round loads what they share, the
+ * others must add nothing.
+ */
 export async function benchScenarios(page: Page, games: readonly { scenario: string; code: string }[]): Promise<void> {
   const rounds: { count: number; bytes: number }[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -1,7 +1,7 @@
-/** JavaScript that the page fetches until the first screen is there, and until a scenario can be played. */
+/** The JavaScript that the page loads until the first screen, and until a scenario can be played. */
 import type { Page } from 'playwright-core';
 
-/** In the page, before anything else: notes when the title's menu is there. As text, as it is to run there. */
+/** Runs in the page before anything else: notes when the title's menu appears. As text, because it runs there. */
 const MARK = `
 new MutationObserver((_, observer) => {
   if (!document.querySelector('[data-action=new]')) return;
@@ -12,13 +12,13 @@ new MutationObserver((_, observer) => {
 
 export const markTitle = (page: Page): Promise<unknown> => page.addInitScript({ content: MARK });
 
-/** Paths of the scripts that the page had asked for when the title was there. */
+/** Paths of the scripts requested before the title appeared. */
 export async function scriptsToTitle(page: Page): Promise<string[]> {
   await page.waitForFunction(() => 'titled' in window);
   return scripts(page, await page.evaluate(() => (window as unknown as { titled: number }).titled));
 }
 
-/** Paths of the scripts that the page has asked for by now: when the table lies still, of all that it takes to play. */
+/** Paths of the scripts requested so far; with a table at rest, all that playing needs. */
 export async function scriptsToTable(page: Page): Promise<string[]> {
   await page.waitForSelector('.hud .prompt');
   await page.evaluate(() => window.gloomholdin.idle());

@@ -1,4 +1,4 @@
-/** Milliseconds of this process's own time: what else the machine does is not counted. */
+/** ms of this process's own CPU time, without that of other processes. */
 export function ownTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

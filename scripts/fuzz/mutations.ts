@@ -1,8 +1,8 @@
-/** Mutations of a text, by accident or by malice. The same number gives the same mutation. */
+/** Mutations of a text, accidental or hostile. The same number gives the same mutation. */
 import { deflateRawSync } from 'node:zlib';
 import { checksum } from '../../src/journal/digest';
 
-/** Numbers from 0 to below `below`. */
+/** A random integer from 0 to below `below`. */
 export type Chance = (below: number) => number;
 
 /** Mulberry32. */
@@ -71,7 +71,7 @@ const HOSTILE = [
 ] as const;
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', '', 'surplus', '0'] as const;
 
-/** A value at which JSON is broken open; it occurs in no save. */
+/** A value at which JSON is split; it occurs in no save. */
 const MARK = '\u{1f5dd}';
 
 type Holder = Record<string, unknown>;
@@ -81,7 +81,7 @@ function holdersIn(value: unknown): Holder[] {
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }
 
-/** Another value, another key, or a neighbour's value, somewhere in JSON. */
+/** Changes JSON somewhere: another value, another key, or a neighbour's value. */
 function altered(text: string, chance: Chance): string {
   const root = JSON.parse(text) as Holder;
   const holder = pick(chance, holdersIn(root));
@@ -100,7 +100,7 @@ function altered(text: string, chance: Chance): string {
     : marked.replace(JSON.stringify(MARK), () => pick(chance, HOSTILE));
 }
 
-/** The checksum of JSON as it now is, so that what comes after it is looked at too. */
+/** Recomputes the checksum, so that the parser reads on. */
 function resealed(text: string): string {
   const record: unknown = JSON.parse(text);
   if (typeof record !== 'object' || record === null) return text;
@@ -108,14 +108,14 @@ function resealed(text: string): string {
   return JSON.stringify({ ...rest, checksum: checksum(JSON.stringify(rest)) });
 }
 
-/** An accident to a text of any kind, or a few. */
+/** Damages a text of any kind once or a few times. */
 export function accident(text: string, chance: Chance): string {
   let damaged = text;
   for (let times = 1 + chance(3); times > 0; times--) damaged = pick(chance, ACCIDENTS)(damaged, chance);
   return damaged;
 }
 
-/** Something done to JSON on purpose, most often with a checksum that fits. */
+/** Changes JSON on purpose, mostly with a correct checksum. */
 export function malice(text: string, chance: Chance): string {
   let changed = text;
   try {
@@ -126,7 +126,10 @@ export function malice(text: string, chance: Chance): string {
   }
 }
 
-/** What somebody may write who knows the format a little: other numbers, other marks, a neighbour's value; nothing is sealed. */
+/**
+ * Changes that a user with some knowledge of the format may make: other numbers, other marks, a neighbour's value;
+ * without a checksum.
+ */
 export function mischief(text: string, chance: Chance): string {
   let changed = text;
   try {
@@ -142,7 +145,7 @@ export function mischief(text: string, chance: Chance): string {
   return changed;
 }
 
-/** The same, packed as an export is. */
+/** Packs a text like an export. */
 export function packed(text: string, mark: string): string {
   const body = deflateRawSync(text).toString('base64url');
   return `${mark}.${body}.${checksum(body)}`;

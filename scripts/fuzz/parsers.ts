@@ -1,4 +1,4 @@
-/** Everything that reads what comes from outside, honest examples of what it reads, and what must hold of every answer. */
+/** Every parser of outside input, with valid examples and the conditions for every answer. */
 import { readFileSync } from 'node:fs';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -30,7 +30,10 @@ export interface Parser {
   readonly name: string;
   readonly examples: readonly string[];
   mutate(example: string, chance: Chance): string;
-  /** Reads a text. @returns whether it was taken @throws when it should not have been, or was refused without a reason */
+  /**
+   * Reads a text. @returns whether it was accepted @throws if it should have been refused, or was refused without a
+   * reason
+   */
   read(text: string): Promise<boolean>;
 }
 
@@ -38,20 +41,20 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** A refusal says why and where. */
+/** Checks that a refusal says why and where. */
 function explained<T>(read: Read<T>): read is Extract<Read<T>, { ok: true }> {
   if (!read.ok) must(FAULTS.includes(read.fault.reason) && typeof read.fault.field === 'string', 'no reason given');
   return read.ok;
 }
 
-/** What is read as a save can be written, read again, and played on or refused. */
+/** Checks that a save can be written, read again, and played or refused. */
 async function sound(envelope: Envelope): Promise<boolean> {
   const again = unseal(seal(envelope));
   must(again.ok && seal(again.value.envelope) === seal(envelope), 'not the same when it is written and read again');
   return explained(await restoreSave(envelope));
 }
 
-/** Plot Nine, so many commands on. */
+/** Plot Nine after a number of commands. */
 function underWay(commands: number): Envelope {
   const fresh = newCampaign('a1', 'Mirka', { hindrances: false, onTable: false });
   const campaign = enterScenario(fresh, 1, 1, 'fuzz');
@@ -75,7 +78,7 @@ function underWay(commands: number): Envelope {
   };
 }
 
-/** What is read as a pack can be laid and played a good way by chance: the rules never get stuck in it, and never throw. */
+/** Checks that a pack can be played for a while at random: the rules never get stuck and never throw. */
 function playable(pack: Pack): void {
   install(pack);
   try {
@@ -97,7 +100,7 @@ function playable(pack: Pack): void {
   }
 }
 
-/** @param folder where the saves of all versions are kept */
+/** @param folder with saves of all versions */
 export async function parsers(folder: string): Promise<readonly Parser[]> {
   const old = readFileSync(`${folder}/v0-table.json`, 'utf8').trim();
   const envelopes = [0, 6, 18].map(underWay);

@@ -1,9 +1,9 @@
-/** Whole plays by chance of books by chance: every state on the way keeps the laws of play. */
+/** Plays random books at random and checks the laws in every state. */
 import fc from 'fast-check';
 import { anyBook, playByChance } from '../../test/kit/chance';
 import { brokenLaws } from '../../test/kit/invariants';
 
-/** @returns how many states were looked at @throws naming the book and the seed of a play that breaks a law */
+/** @returns the number of states checked @throws with the book and the seed of a play that breaks a law */
 export function assaultPlays(plays: number, seed: number): number {
   let states = 0;
   const property = fc.property(anyBook, fc.string({ maxLength: 3 }), (book, seed) => {

@@ -1,20 +1,20 @@
-/** Runs a parser on mutated inputs, and checks its answers and times. */
+/** Runs a parser on mutated inputs and checks its answers and times. */
 import { chanceOf } from './mutations';
 import type { Parser } from './parsers';
 
-/** Milliseconds that one input may take on a slow machine. */
+/** The most ms for one input on a slow machine. */
 const PATIENCE = 2000;
 
 export interface Report {
   readonly name: string;
   readonly inputs: number;
-  /** Inputs that were accepted: mutations that change nothing, or give another valid value. */
+  /** Accepted inputs: mutations that change nothing or give another valid value. */
   readonly taken: number;
-  /** Milliseconds of the slowest input. */
+  /** ms of the slowest input. */
   readonly slowest: number;
 }
 
-/** @throws naming the number of the input that broke the parser */
+/** @throws with the number of the input that broke the parser */
 export async function assault(parser: Parser, inputs: number, seed: number): Promise<Report> {
   const prototype = fingerprint();
   let taken = 0;

@@ -1,6 +1,6 @@
 /**
- * Well-formed states that cannot be: checkpoints of real games, changed here and there in ways that their shape allows. Each is
- * refused, or can be played to an end by chance, kept within the laws of a state and saved at every command.
+ * Well-formed but impossible states: checkpoints of real games with random changes that their shape allows. Each is
+ * refused, or can be played to an end at random within the laws of a state and saved at every command.
  */
 import * as v from 'valibot';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -32,30 +32,30 @@ import {
 import { brokenLaws } from '../../test/kit/invariants';
 import { type Chance, chanceOf } from './mutations';
 
-/** Milliseconds that taking up a state may take, on a slow machine. */
+/** The most ms to load a state on a slow machine. */
 const PATIENCE = 2000;
-/** By chance no scenario takes so many commands. */
+/** More commands than any random game has. */
 const MOST_COMMANDS = 5000;
 
 export interface StatesReport {
   readonly seed: number;
   readonly mutated: number;
-  /** Of them, those of each hero's games. */
+  /** The number per hero. */
   readonly heroes: Readonly<Record<string, number>>;
-  /** Not of the shape of a checkpoint. */
+  /** Without the shape of a checkpoint. */
   readonly shapeless: number;
-  /** Of its shape, and refused: by the first law that each breaks. */
+  /** Refused although of the right shape, by the first law that each breaks. */
   readonly refused: Readonly<Record<string, number>>;
-  /** Taken, and played to an end. */
+  /** Accepted and played to an end. */
   readonly played: number;
   readonly commands: number;
-  /** Milliseconds that the slowest one took to be taken or refused. */
+  /** ms of the slowest load. */
   readonly slowest: number;
 }
 
 const pick = <T>(chance: Chance, all: readonly T[]): T => all[chance(all.length)] as T;
 
-/** Words that may stand for each other: what a state says in one word. */
+/** Words that may replace each other. */
 const WORDS: readonly (readonly string[])[] = [
   PHASES,
   ENDINGS,
@@ -101,7 +101,7 @@ function namesLike(name: string, { scenario, hero, items, monsters }: Book): rea
   return kinds.find((each) => each.includes(name)) ?? WORDS.find((words) => words.includes(name)) ?? kinds.flat();
 }
 
-/** Another value of the same kind, or what stands at the same place in another state. */
+/** Another value of the same kind, or the value at the same place in another state. */
 function changed(value: unknown, key: string, other: Holder, book: Book, chance: Chance): unknown {
   const elsewhere = placesIn(other).filter((place) => place.key === key);
   if (elsewhere.length > 0 && chance(3) === 0) {
@@ -125,7 +125,9 @@ function changedList(list: readonly unknown[], book: Book, chance: Chance): unkn
   return [...list].reverse();
 }
 
-/** Every second time in a part of the state that is picked first: most places are in the long lists of cards and monsters. */
+/**
+ * Half of the time picks a part of the state first, because most places are in the long lists of cards and monsters.
+ */
 function placeIn(checkpoint: Holder, chance: Chance): Place {
   const { state } = checkpoint as { state: Holder };
   if (chance(10) === 0) return { holder: checkpoint, key: 'phase' };
@@ -135,7 +137,7 @@ function placeIn(checkpoint: Holder, chance: Chance): Place {
   return within.length === 0 || chance(3) === 0 ? { holder: state, key } : pick(chance, within);
 }
 
-/** A checkpoint, changed in one to three places. */
+/** A checkpoint with one to three changes. */
 export function mutated(checkpoint: Checkpoint, other: Checkpoint, book: Book, chance: Chance): unknown {
   const copy = structuredClone(checkpoint) as unknown as Holder;
   for (let times = 1 + chance(3); times > 0; times--) {
@@ -150,7 +152,7 @@ interface Corpus {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** A game by chance of some scenario at some level, all of its states. */
+/** A random game of a random scenario and level, with all its states. */
 function corpusOf(seed: number): Corpus {
   const chance = chanceOf(seed);
   const level = pick(chance, HERO_LEVELS);
@@ -183,7 +185,7 @@ function setupOf(chance: Chance, level: Setup['level'], brought: readonly string
   };
 }
 
-/** Plays a state to its end by chance. @returns how many commands that took @throws when it cannot be, or breaks a law */
+/** Plays a state to its end at random. @returns the number of commands @throws if that fails or breaks a law */
 export function playToEnd(start: Play, seed: string): number {
   const bot = randomBot(seed);
   let play = start;
@@ -200,7 +202,7 @@ export function playToEnd(start: Play, seed: string): number {
   }
 }
 
-/** @throws naming the number of the state that broke something */
+/** @throws with the number of the state that broke something */
 export function assaultStates(states: number, seed: number): StatesReport {
   const refused: Record<string, number> = {};
   const heroes: Record<string, number> = {};

@@ -1,4 +1,4 @@
-/** Small breakages of a source text, one at a time: what a test should notice. */
+/** Small breakages of a source text, one at a time, which a test should notice. */
 import { parseSync } from 'vite';
 
 export const KINDS = [
@@ -15,7 +15,7 @@ export type MutantKind = (typeof KINDS)[number];
 
 export interface Mutant {
   readonly kind: MutantKind;
-  /** What stands from `start` to before `end` is replaced by `text`. */
+  /** `text` replaces the source from `start` to before `end`. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -43,13 +43,13 @@ const COMPARED: Readonly<Record<string, string>> = {
 const LOGICAL: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
 const ARITHMETIC: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' };
 
-/** What is only for the compiler, or for other files to find. */
+/** Parts that only the compiler or other files use. */
 const PASSED_OVER = /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll|JSXAttribute$)/;
 
-/** 'use strict' and its like. */
+/** 'use strict' and similar. */
 const isDirective = ({ directive }: Node): boolean => typeof directive === 'string';
 
-/** All breakages of a text of TypeScript, in no order. @param name its file's, whose ending says what it is written in */
+/** All breakages of a TypeScript text, in no order. @param name of its file, whose ending selects the language */
 export function mutantsIn(name: string, source: string): Mutant[] {
   const { program, errors } = parseSync(name, source);
   if (errors.length > 0) throw new SyntaxError(`${name}: ${errors[0]?.message}`);
@@ -59,7 +59,7 @@ export function mutantsIn(name: string, source: string): Mutant[] {
     if (PASSED_OVER.test(node.type) || isDirective(node)) continue;
     found.push(...mutantsOf(node, source));
     for (const [field, value] of Object.entries(node)) {
-      // The names of things are not their values.
+      // Property names are no values.
       if (field === 'key' || (node.type.startsWith('Export') && field === 'source')) continue;
       for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) open.push(each);
     }
@@ -96,7 +96,7 @@ function mutantsOf(node: Node, source: string): Mutant[] {
   }
 }
 
-/** The operator stands between its two sides; there may be a comment or a bracket too. */
+/** The operator is between its two sides; so may be a comment or a bracket. */
 function operatorSwapped(
   { left, right, operator }: Node,
   source: string,
@@ -115,7 +115,7 @@ export function applied(source: string, { start, end, text }: Mutant): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** The line on which it stands, from 1. */
+/** Its line, from 1. */
 export function lineOf(source: string, { start }: Mutant): number {
   return source.slice(0, start).split('\n').length;
 }

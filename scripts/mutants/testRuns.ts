@@ -1,17 +1,17 @@
-/** Breaks a file where it lies, asks the unit tests about it, and puts it right again. */
+/** Breaks a file in place, runs unit tests, and restores the file. */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const RUNNER = 'node_modules/vitest/vitest.mjs';
-/** Milliseconds that the tests of a room may take: what goes round for ever is noticed too. */
+/** The most ms for the tests of a room; an endless loop counts as noticed. */
 const TIMEOUT_MS = 900_000;
 
-/** `late`: on a busy machine nothing failed but by the clock, which says nothing of the code. */
+/** `late`: only timeouts failed on a busy machine, which says nothing about the code. */
 export type Verdict = 'pass' | 'fail' | 'late';
 
 export interface TestRun {
   readonly verdict: Verdict;
-  /** The first test that failed, its file and name; null: none has, or its name was not told. */
+  /** The first failed test, its file and name; null: none failed, or its name is unknown. */
   readonly by: string | null;
 }
 
@@ -20,7 +20,7 @@ const UNTIL_FIRST = ['--project', 'unit', '--project', 'unit-alone', '--bail', '
 /** Runs unit tests, files or folders, until the first fails. */
 export const runTests = (tests: readonly string[]): Promise<TestRun> => runVitest(['run', ...UNTIL_FIRST, ...tests]);
 
-/** Runs every unit test that hangs on a file, of whatever room, until the first fails. */
+/** Runs every unit test that depends on a file, in any room, until the first fails. */
 export const runRelatedTests = (file: string): Promise<TestRun> =>
   runVitest(['related', '--run', ...UNTIL_FIRST, file]);
 
@@ -28,13 +28,13 @@ async function runVitest(asked: readonly string[]): Promise<TestRun> {
   const { status, said } = await outcomeOf([RUNNER, ...asked]);
   if (status === 0) return { verdict: 'pass', by: null };
   const errors = errorsIn(said);
-  // A runner that cannot start its workers in time has no test's error to tell, or one of the clock.
+  // A runner that cannot start its workers in time reports no error of a test, or only a timeout.
   const late = errors.every((line) => /timed? ?out/i.test(line));
   const by = /^ *FAIL +\S+ +(.+)$/m.exec(said)?.[1] ?? null;
   return { verdict: status === null || late ? 'late' : 'fail', by };
 }
 
-/** The lines in which a runner tells errors. What was thrown and is none is an "Unknown Error" there. */
+/** The lines in which a runner reports errors. A thrown value that is no error appears as "Unknown Error". */
 export function errorsIn(said: string): string[] {
   return [...said.matchAll(/^ *(?:\w+ )?\w*Error: .*$/gm)].map(([line]) => line);
 }
@@ -50,7 +50,7 @@ function outcomeOf(run: string[]): Promise<{ status: number | null; said: string
   });
 }
 
-/** Does something while a file has another text. The file is put right again in any case. */
+/** Runs something while a file has another text, and restores the file in any case. */
 export async function whileBroken<T>(file: string, text: string, then: () => Promise<T>): Promise<T> {
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);

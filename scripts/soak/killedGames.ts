@@ -1,4 +1,7 @@
-/** The games in which `npm run soak -- --kill` kills the browser: how each begins, what it shows, and how one decision is made. */
+/**
+ * The games in which `npm run soak -- --kill` kills the browser: how each starts, what it shows, and how one decision
+ * is made.
+ */
 import type { Page } from 'playwright-core';
 import { seedFrom } from '../../src/journal/seed';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
@@ -7,19 +10,19 @@ import { walk } from '../../test/kit/randomCampaign';
 import { putSaves } from '../../test/kit/seat';
 
 export interface KilledGame {
-  /** Opens a new game on a page that shows nothing yet. */
+  /** Opens a new game on an empty page. */
   begin(page: Page, url: string, seed: string): Promise<void>;
-  /** What the game holds, once the page shows it: the same text after a restart means that nothing is lost. */
+  /** The game's content on the page; the same text after a restart means that nothing is lost. */
   held(page: Page): Promise<string>;
   /**
-   * Makes one decision, and waits until the page begins to show what has come of it.
-   * @param which any number: it chooses among what is offered
-   * @returns milliseconds from the decision until it was shown; null: nothing is offered
+   * Makes one decision and waits until the page starts to show its result.
+   * @param which any number, which selects among the options
+   * @returns ms from the decision until it was shown; null: there are no options
    */
   press(page: Page, which: number): Promise<number | null>;
 }
 
-/** Waits for one of the places, and says what the page shows instead when none comes. */
+/** Waits for one of the selectors; on failure reports what the page shows instead. */
 async function shown(page: Page, places: readonly string[]): Promise<void> {
   await page.waitForSelector(places.join(', ')).catch(async (error: unknown) => {
     throw new Error(`the game does not go on: ${await page.textContent('body')}`, { cause: error });
@@ -29,7 +32,7 @@ async function shown(page: Page, places: readonly string[]): Promise<void> {
 const heldAtTable = (page: Page): Promise<string> =>
   page.evaluate(() => `${window.gloomholdin.journal?.commands.length ?? 0} commands`);
 
-/** A button of the mirror; a scenario that is over offers none. */
+/** Presses a button of the mirror; a finished scenario has none. */
 function pressAtTable(page: Page, which: number): Promise<number | null> {
   return page.evaluate(async (chosen) => {
     const all = document.querySelectorAll<HTMLElement>('.mirror [data-command]');
@@ -60,7 +63,7 @@ const inHand: KilledGame = {
   press: pressAtTable,
 };
 
-/** Puts a save in the place of others and opens it. */
+/** Replaces the stored saves by one and opens it. */
 async function open(page: Page, url: string, save: ReturnType<typeof campEnvelope>, seed: string): Promise<void> {
   const id = seedFrom(new TextEncoder().encode(seed.padStart(8, '0').slice(-8)));
   await putSaves(page, url, [{ ...save, campaign: { ...save.campaign, id }, savedAt: Date.now() }]);
@@ -80,7 +83,7 @@ const longTable: KilledGame = {
   press: pressAtTable,
 };
 
-/** A party in town with something to spend. */
+/** A party in town with gold to spend. */
 function townOf(seed: string): Campaign {
   for (const state of walk(seed, 200)) {
     if (state.stage.at !== 'town' || state.question) continue;
@@ -89,7 +92,7 @@ function townOf(seed: string): Campaign {
   throw new Error(`${seed}: the party never stands in town`);
 }
 
-/** Purchases, sales and gifts in town: what each hero has, and what is left in the shop, stand on the page. */
+/** Purchases, sales and gifts in town; the page shows the heroes' items and the shop's stock. */
 const camp: KilledGame = {
   async begin(page, url, seed) {
     const state = townOf(seed);

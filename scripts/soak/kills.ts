@@ -1,4 +1,4 @@
-/** `npm run soak -- --kill 300`: the whole browser is killed after a command, started again, and asked what it has kept. */
+/** `npm run soak -- --kill 300`: kills the whole browser after a command, restarts it, and checks what it has kept. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,30 +9,30 @@ import { FLAGS } from '../../test/kit/browser';
 import { findChromium } from '../chromium';
 import type { KilledGame } from './killedGames';
 
-/** When the browser is killed: milliseconds after the page has begun to show a command. */
+/** The moments of the kills: ms after the page starts to show a command. */
 const MOMENTS = { 'at once': 0, '250 ms later': 250 } as const;
 type Moment = keyof typeof MOMENTS;
 
 interface Tally {
   kills: number;
-  /** Kills after which the page came back without what was decided. */
+  /** Kills after which a decision was lost. */
   behind: number;
 }
 
 export interface KillReport {
   readonly tallies: Readonly<Record<Moment, Tally>>;
-  /** Milliseconds that commands waited for the disk before they were shown: half of them, nine of ten, and the longest. */
+  /** ms that commands waited for the disk before they were shown: the median, the ninth tenth, and the longest. */
   readonly waited: { readonly half: number; readonly most: number; readonly longest: number };
 }
 
-/** Milliseconds: a busy machine is no reason to stop. */
+/** ms: a busy machine must not stop the run. */
 const PATIENCE = 180_000;
-/** Letters of a page that has come back behind, for the log. */
+/** Characters logged of a page that has lost something. */
 const SHOWN = 300;
 
 interface Running {
   readonly page: Page;
-  /** Ends all of its processes, as a phone does. */
+  /** Kills all of its processes, as a phone does. */
   kill(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ async function start(profile: string): Promise<Running> {
   return { page, kill: () => killed(child, browser) };
 }
 
-/** Where the browser is spoken to: it says so when it is ready. */
+/** The browser's debugging address, which it prints when it is ready. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -88,7 +88,7 @@ export async function soakKills(
     chance = next;
     return index;
   };
-  /** One or two decisions. @returns what the page holds then; null: a decision has ended the game */
+  /** Makes one or two decisions. @returns the page's content then; null: the game has ended */
   const pressSome = async (page: Page): Promise<string | null> => {
     for (let left = 1 + pick(2); left > 0; left--) {
       const waited = await press(page, pick(1000));
@@ -99,7 +99,7 @@ export async function soakKills(
   };
   const profile = mkdtempSync(join(tmpdir(), 'gloomholdin-kill-'));
   const moments = Object.keys(MOMENTS) as Moment[];
-  /** What must be there after the next start; null: a new game is to begin. */
+  /** The expected content after the next start; null: start a new game. */
   let kept: { readonly what: string; readonly moment: Moment } | null = null;
   try {
     for (let turn = 0; turn <= wanted * moments.length; turn++) {

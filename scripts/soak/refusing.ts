@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- --refuse`: what is made to hold the page up is put in through every door that takes a text from outside: how long the
- * page stands still at most while it refuses it.
+ * `npm run soak -- --refuse`: enters hostile texts at every place that accepts a text from outside, and measures how
+ * long the page is blocked while it refuses each.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,53 +11,53 @@ import { checksum } from '../../src/journal/digest';
 import { linkTo } from '../../src/storage/address';
 import { longestTask, TASKS, type TraceEvent } from '../bench/trace';
 
-/** Blank megabytes that a code unpacks to. */
+/** Megabytes of blanks that a code unpacks to. */
 const BOMB_MB = 700;
 const MB = 1_000_000;
-/** Milliseconds: a busy machine is no reason to stop. */
+/** ms: a busy machine must not stop the run. */
 const PATIENCE = 120_000;
 
-/** Texts of up to two million letters, which is as long as a save or a pack may be. */
+/** Texts of up to two million characters, the limit of a save or a pack. */
 const HOSTILE: Readonly<Record<string, string>> = {
   '900,000 numbers': `[${'0,'.repeat(900_000 - 1)}0]`,
   'nested 600,000 deep': '['.repeat(600_000) + ']'.repeat(600_000),
   'a field name of 1.9 million letters': `{"${'a'.repeat(1_900_000)}":1}`,
   '1.9 million marks over one letter': JSON.stringify({ a: `a${'\u0301'.repeat(1_900_000)}` }),
-  // Just within what is parsed: the most that is looked at.
+  // Just within the limits of the parser.
   'four texts of 499,999 letters': JSON.stringify(Array(4).fill('a'.repeat(499_990))),
   '199,990 numbers': `[${'0,'.repeat(199_990 - 1)}0]`,
 };
 
 export interface Refused {
   readonly what: string;
-  /** Milliseconds of the longest task of the page's main thread: by the thread's own clock, and by the wall's. */
+  /** ms of the longest task of the page's main thread: its own time, and wall time. */
   readonly own: number;
   readonly wall: number;
-  /** Of the thread's own time, what the browser takes for as long an address that nobody reads; 0 at other doors. */
+  /** The thread's own time for an ignored address of the same length; 0 for other places. */
   readonly unread: number;
   /** The sentence that the player reads. */
   readonly said: string;
 }
 
-/** What is put in: a text, the same in a file, and the page that it is for. */
+/** An input: the text, a file with it, and the page's address. */
 interface Put {
   readonly text: string;
   readonly file: string;
   readonly url: string;
 }
 
-/** Where a text from outside comes in. */
+/** A place that accepts a text from outside. */
 interface Door {
   readonly name: string;
-  /** What is put in is a code that begins so; null: it is put in as it is. */
+  /** The prefix of a code; null: the text is entered as it is. */
   readonly mark: string | null;
-  /** What the sentence of refusal is read from. */
+  /** The selector of the refusal's sentence. */
   readonly status: string;
-  /** Goes there, without putting it in. */
+  /** Opens the place without entering anything. */
   open(page: Page, url: string): Promise<void>;
-  /** What is measured begins here. */
+  /** Enters the text; the measurement starts here. */
   put(page: Page, what: Put): Promise<void>;
-  /** The same, of a text that nobody reads, until the page is there: what the browser itself takes. */
+  /** Enters a text that the page ignores, to measure the browser alone. */
   unread?(page: Page, what: Put): Promise<void>;
 }
 
@@ -67,15 +67,15 @@ const sheet = (name: string, field: string) => async (page: Page, url: string) =
   await page.waitForSelector(field, { state: 'attached' });
 };
 
-/** From the disk: a file that is made in the page would be its work. */
+/** From the disk, because making a file in the page would count as its work. */
 const asFile = (page: Page, { file }: Put) => page.setInputFiles('input[type=file]', file);
 
-/** By the clipboard, as a player does. */
+/** Pastes from the clipboard, like a player. */
 const pasted = (field: string, button: string) => async (page: Page) => {
   await page.focus(field);
   await page.keyboard.press('ControlOrMeta+V');
   const press = page.locator(`[data-action=${button}]`);
-  // What is long goes on without being pressed for.
+  // A long text is accepted without a press.
   if (await press.isEnabled()) await press.click();
 };
 
@@ -114,7 +114,7 @@ const DOORS: readonly Door[] = [
     name: 'a game in the address',
     mark: 'gloomplay1',
     status: '.warning',
-    // What is measured includes that the page comes up.
+    // The measurement includes loading the page.
     open: async (page) => void (await page.goto('about:blank')),
     put: async (page, { text, url }) => void (await page.goto(linkTo(`${url}?test&renderer=canvas`, text))),
     unread: async (page, { text, url }) => {
@@ -143,7 +143,7 @@ function* blanks(megabytes: number): Iterable<string> {
   for (let n = 0; n < megabytes; n++) yield part;
 }
 
-/** What is put in at a door, by what it is. A bomb is of use only where something is unpacked. */
+/** The texts for a place. A bomb is only useful where something is unpacked. */
 async function textsFor({ mark }: Door): Promise<[string, string][]> {
   if (mark === null) return Object.entries(HOSTILE);
   const codes: [string, string][] = [[`a bomb of ${BOMB_MB} blank MB`, await coded(mark, blanks(BOMB_MB))]];
@@ -151,7 +151,7 @@ async function textsFor({ mark }: Door): Promise<[string, string][]> {
   return codes;
 }
 
-/** Puts a text in and waits for the sentence that refuses it. */
+/** Enters a text and waits for the sentence that refuses it. */
 async function refusing(browser: Browser, page: Page, door: Door, what: Put): Promise<Omit<Refused, 'what'>> {
   await door.open(page, what.url);
   writeFileSync(what.file, what.text);
@@ -174,7 +174,7 @@ async function traced(browser: Browser, page: Page, during: () => Promise<void>)
   return longestTask(traceEvents);
 }
 
-/** @param url of the page as it is built */
+/** @param url of the built page */
 export async function* soakRefusing(browser: Browser, page: Page, url: string): AsyncGenerator<Refused> {
   page.setDefaultTimeout(PATIENCE);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
