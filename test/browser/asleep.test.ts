@@ -12,37 +12,56 @@ const url = inject('page');
 const browser = await sharedBrowser();
 const DAY = 24 * 3_600_000;
 
+/** What a connection is when the page wakes: closed by the browser, or without its server, as on iOS. */
+type Death = 'closed' | 'lost';
+
+interface Changed {
+  readonly connections: IDBDatabase[];
+  readonly lost: Set<IDBDatabase>;
+  shift: number;
+}
+
 /** A page that knows its own connections to the store, and whose clock can be set. */
 async function begin(): Promise<Visit> {
   const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await one.page.addInitScript(() => {
     const { now } = Date;
     const { open } = IDBFactory.prototype;
-    const connections: IDBDatabase[] = [];
-    const changed = { connections, shift: 0 };
+    const { transaction } = IDBDatabase.prototype;
+    const changed: Changed = { connections: [], lost: new Set(), shift: 0 };
     Object.assign(window, { changed });
     Date.now = () => now() + changed.shift;
     IDBFactory.prototype.open = function (...given) {
       const opening = open.apply(this, given);
-      opening.addEventListener('success', () => connections.push(opening.result));
+      opening.addEventListener('success', () => changed.connections.push(opening.result));
       return opening;
+    };
+    IDBDatabase.prototype.transaction = function (...given) {
+      if (changed.lost.has(this)) throw new DOMException('The connection is lost.', 'UnknownError');
+      return transaction.apply(this, given);
     };
   });
   return one;
 }
 
-/** Freezes the page for a day. Its connections are closed meanwhile, and it is not told. */
-async function sleep({ page, cdp, context }: Visit): Promise<void> {
+/** Freezes the page for a day. Its connections die meanwhile, and it is not told. */
+async function sleep({ page, cdp, context }: Visit, death: Death): Promise<void> {
   const front = await context.newPage();
   await front.bringToFront();
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
-  const closed = await page.evaluate((ms) => {
-    const { changed } = window as unknown as { changed: { connections: IDBDatabase[]; shift: number } };
-    changed.shift = ms;
-    for (const each of changed.connections) each.close();
-    return changed.connections.length;
-  }, DAY);
-  expect(closed).toBeGreaterThan(0);
+  const died = await page.evaluate(
+    ([ms, how]) => {
+      const { changed } = window as unknown as { changed: Changed };
+      changed.shift += ms;
+      const connections = changed.connections.splice(0);
+      for (const each of connections)
+        if (how === 'closed') each.close();
+        else changed.lost.add(each);
+      return connections.length;
+    },
+    [DAY, death] as const,
+  );
+  expect(died).toBeGreaterThan(0);
   await cdp.send('Page.setWebLifecycleState', { state: 'active' });
   await page.bringToFront();
   await front.close();
@@ -57,15 +76,18 @@ async function decide(page: Page): Promise<number> {
   return (await commandsOf(page))?.length ?? 0;
 }
 
-/** What the page decides after its sleep is saved, shows no warning, and is there when the page is opened anew. */
+/** What the page decides after each sleep is saved, shows no warning, and is there when the page is opened anew. */
 async function expectAwake(one: Visit): Promise<void> {
   const { page } = one;
   await decide(page);
-  await sleep(one);
-  const count = await decide(page);
-  const { envelope } = await newestRecord(page);
-  expect(envelope.table?.journal.commands).toHaveLength(count);
-  expect(await page.locator('.warning').count()).toBe(0);
+  let count = 0;
+  for (const death of ['closed', 'lost'] as const) {
+    await sleep(one, death);
+    count = await decide(page);
+    const { envelope } = await newestRecord(page);
+    expect(envelope.table?.journal.commands, death).toHaveLength(count);
+    expect(await page.locator('.warning').count(), death).toBe(0);
+  }
   await page.goto('about:blank');
   await page.goto(`${url}?test`);
   await page.click('[data-action=continue]');
