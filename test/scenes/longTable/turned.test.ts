@@ -75,7 +75,7 @@ it('a map that the player has moved stays so for the turn, and follows again in 
 });
 
 it('what the player is asked to touch comes into sight when it is asked, unless the map was moved by hand', () => {
-  const table = laid(390, 300);
+  const table = laid(390, 292);
   table.motion.speed = 0;
   const { map } = table.plan;
   const eye = VIEW.eyes[0] ?? expect.unreachable('somebody acts');
@@ -163,7 +163,7 @@ it('a map that fits beside the words is fitted there, and then lies still whatev
 it('the map goes one way at a time, and where a hand moves it, it stays', async () => {
   const stage = new Stage();
   const table = new Table(stage.scene as never);
-  table.resize(390, 300, 'map');
+  table.resize(390, 292, 'map');
   table.draw(VIEW);
   const far = VIEW.matters.filter((hex) => !isWellInside(table.camera.view, hex, table.plan.map));
   const [first, last] = [far[0] ?? '', far.at(-1) ?? ''];
@@ -202,7 +202,7 @@ it('a touch that is on its way when the map slides is told from one that is not'
 });
 
 it('who stands behind a door that opens is shown, and then the map goes back to who has opened it', async () => {
-  const table = laid(390, 300);
+  const table = laid(390, 292);
   const [room] = VIEW.closed;
   const door = VIEW.tiles.find(({ tile }) => tile.tile === 'door')?.hex;
   const [opener, foe] = [
@@ -239,7 +239,7 @@ it('who stands behind a door that opens is shown, and then the map goes back to 
 });
 
 it('keys move the map by parts of its window, make it larger round the middle, and lay it as it lay', () => {
-  const table = laid(390, 300);
+  const table = laid(390, 292);
   table.motion.speed = 0;
   table.camera.fitAgain();
   const before = table.camera.view;
@@ -302,7 +302,7 @@ it('L13.2: whom an area could hit, or will hit, is marked on the figure and not 
 });
 
 it('who acts in a room that has just slid in is followed there', () => {
-  const table = laid(390, 300);
+  const table = laid(390, 292);
   table.motion.speed = 0;
   const [room] = VIEW.closed;
   const door = VIEW.tiles.find(({ tile }) => tile.tile === 'door')?.hex;

@@ -49,6 +49,8 @@ const ORDER = 74;
 const TABS = 58;
 /** px that the words need: in a smaller window they do not grow to the player's scale (style guide, section 9). */
 const WORDS = { width: 313, height: 600, low: 360 } as const;
+/** The smallest scale of the words, for a window with too little room: 12.5 px become 10.6. */
+const SMALLEST = 0.85;
 /** For a low phone. */
 const LOW = { height: 720, header: 54, order: 62, tabs: 52 } as const;
 /** Height of the order while there is none: the elements in one row. */
@@ -164,7 +166,9 @@ function portrait(
  * slips.
  */
 function landscape(width: number, height: number, lower: number, top: number, text: number): TablePlan {
-  const words = largest(text, 1, height / WORDS.low);
+  const room = height / WORDS.low;
+  // A window lower than any phone's makes everything smaller instead of cutting it.
+  const words = room < 1 ? Math.max(SMALLEST, room) : largest(text, 1, room);
   const side = Math.min(SIDE.column * words, width * 0.44);
   const x = width - side;
   const header: Box = { x: 0, y: 0, width, height: top + SIDE.header * words };
