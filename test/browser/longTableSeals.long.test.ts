@@ -75,7 +75,7 @@ const overSeal = (page: Page) =>
 /** Whether the forecast of the attack can be read whole, beside the seal. */
 const foretold = (page: Page) =>
   page.evaluate(() => {
-    const [foot, shown, told] = ['.foot', '.foot .shown', '.forecasts li'].map((at) =>
+    const [foot, shown, told] = ['.foot', ':is(.shown, .bed > .asked)', '.forecasts li'].map((at) =>
       document.querySelector(`.hud.long ${at}`),
     );
     if (!foot || !shown || !told) return 'there is no forecast';

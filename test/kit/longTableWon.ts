@@ -11,6 +11,7 @@ import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import { legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
 import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
+import type { HeroId } from '../../src/rules/longTable/vocabulary';
 import { type Interaction, openInteraction } from '../../src/session/longTable/interaction';
 import { openSession } from '../../src/session/session';
 import { exported } from '../../src/storage/saveCode';
@@ -37,11 +38,11 @@ export interface WonGame {
 }
 
 /** A party that has come to a scenario at its easiest level. @throws Error where the way there is closed */
-export function partyAt(scenario: string, seed: string): TableCampaign {
+export function partyAt(scenario: string, seed: string, heroes: readonly HeroId[] = HEROES): TableCampaign {
   const book = campaignBook();
   const begun = beginCampaign(book, {
     party: 'The Receivers',
-    heroes: HEROES.map((each) => ({ class: each, name: each })),
+    heroes: heroes.map((each) => ({ class: each, name: each })),
     variants: { lessChance: false, death: false, grim: false },
     openInformation: true,
     seed,

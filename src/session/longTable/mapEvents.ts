@@ -8,6 +8,8 @@ export const MAP_MOVED = 'steered';
 
 export type MapMove =
   | { readonly do: 'fit' }
+  /** Ends the running animation at once. */
+  | { readonly do: 'hurry' }
   /** Shows all open rooms at once, however small; if it shows them already, fits the map again. */
   | { readonly do: 'whole' }
   /** Zooms around the middle of the view. */

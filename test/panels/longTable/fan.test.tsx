@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
-import { Fan } from '../../../src/panels/longTable/hud/Fan';
+import { Fan, fanOf } from '../../../src/panels/longTable/hud/Fan';
 import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
@@ -60,4 +60,35 @@ it('a card that is chosen by a hint comes into sight; one that is touched lies s
   interaction.choose(second);
   await draw();
   expect(shown).toEqual([second]);
+});
+
+it('on a desk a chosen card moves to its slot and leaves a gap in the hand, and a slot without a card stays empty', async () => {
+  const interaction = newTable();
+  interaction.send({ type: 'begin' });
+  const root = paper();
+  const parts = { pictures: NAMED_PICTURES, interaction, whole: true, slots: true };
+  const draw = () => act(() => render(<Fan {...parts} play={interaction.play} />, root));
+  const classes = () => [...root.querySelectorAll('li')].map(({ className }) => className);
+  await draw();
+  expect(classes().slice(-2)).toEqual(['slot empty leads', 'slot empty follows']);
+  const [first] = fanOf(interaction.play, interaction);
+  if (!first) throw new Error('a card');
+  interaction.choose(first);
+  await draw();
+  expect(classes().slice(0, 2)).toEqual(['gap', 'slot leads']);
+  expect(classes().at(-1)).toBe('slot empty follows');
+});
+
+it('on a desk a card shows its signs, and its words to a screen reader', async () => {
+  const interaction = newTable();
+  interaction.send({ type: 'begin' });
+  const root = paper();
+  await act(() =>
+    render(<Fan pictures={NAMED_PICTURES} interaction={interaction} play={interaction.play} whole />, root),
+  );
+  const half = root.querySelector('[data-card=inventoryOfGoods] .half.bottom') ?? expect.unreachable();
+  expect(half.querySelector('.lines')?.textContent).toBe('Move 3Inflict Lien, Range 2');
+  const signs = [...half.querySelectorAll('.signs .kept')].map((each) => each.textContent);
+  expect(signs).toEqual(['3', '', '2']);
+  expect(half.querySelector('.signs')?.getAttribute('aria-hidden')).toBe('true');
 });

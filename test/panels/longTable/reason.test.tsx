@@ -33,7 +33,7 @@ function desk(interaction: Interaction) {
   const root = paper();
   const box = { x: 0, y: 0, width: 250, height: 800 };
   const { play } = interaction;
-  const app = { ...steps(), cardPictures: NAMED_PICTURES } as never;
+  const app = { ...steps(), view: { viewing: null }, cardPictures: NAMED_PICTURES } as never;
   return async (moving: boolean, told: GameEvent | null) => {
     const parts = { app, pictures: NAMED_PICTURES, interaction, play, box, over: null };
     const telling = { ...UNTOLD, now: told };
@@ -90,7 +90,7 @@ it('where there is no room for it, it is not even looked up until somebody asks'
       return interaction.lastTurns;
     },
   } as Interaction;
-  const app = { ...steps(), cardPictures: NAMED_PICTURES } as never;
+  const app = { ...steps(), view: { viewing: null }, cardPictures: NAMED_PICTURES } as never;
   const parts = { app, pictures: NAMED_PICTURES, play: interaction.play, moving: false, told: UNTOLD };
   const root = paper();
   await act(() => render(<Reason {...parts} interaction={counting} box={null} over={null} />, root));
@@ -112,7 +112,7 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
   const root = paper();
   const said = async () => {
     const parts = {
-      app: { ...steps(), cardPictures: NAMED_PICTURES } as never,
+      app: { ...steps(), view: { viewing: null }, cardPictures: NAMED_PICTURES } as never,
       pictures: NAMED_PICTURES,
       interaction,
       box: null,
@@ -129,7 +129,7 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
   await act(() =>
     render(
       <Reason
-        app={{ ...steps(), cardPictures: NAMED_PICTURES } as never}
+        app={{ ...steps(), view: { viewing: null }, cardPictures: NAMED_PICTURES } as never}
         pictures={NAMED_PICTURES}
         interaction={acting}
         play={acting.play}
@@ -158,7 +158,7 @@ it('L36.9: of whoever has acted in this round it is told first why, and then wha
     const play = { ...interaction.play, state } as unknown as Play;
     const root = paper();
     const parts = {
-      app: { ...steps(), cardPictures: NAMED_PICTURES } as never,
+      app: { ...steps(), view: { viewing: null }, cardPictures: NAMED_PICTURES } as never,
       pictures: NAMED_PICTURES,
       play,
       over: null,

@@ -22,9 +22,15 @@ it('L6.2: counts the undrawn cards before the card pointed at and before the lea
   if (!leading || !pointed) throw new Error('two cards');
   const root = paper();
   const draw = (at: CardId | null) =>
-    act(() => render(<Strip pictures={NAMED_PICTURES} interaction={interaction} play={play} pointed={at} />, root));
+    act(() =>
+      render(
+        <Strip pictures={NAMED_PICTURES} interaction={interaction} play={play} pointed={at} brief={false} />,
+        root,
+      ),
+    );
   const rows = initiativeRows(play);
-  const shares = (look: string) => [...root.querySelectorAll(`li b.${look}`)].map(({ textContent }) => textContent);
+  const shares = (look: string) =>
+    [...root.querySelectorAll(`li .shares .${look}`)].map(({ textContent }) => textContent);
   const before = (card: CardId) =>
     rows.map(({ undrawn }) => {
       const own = play.book.cards[card]?.initiative ?? 0;
@@ -38,8 +44,8 @@ it('L6.2: counts the undrawn cards before the card pointed at and before the lea
   await draw(pointed);
   expect(shares('leads')).toEqual(before(leading));
   expect(shares('considered')).toEqual(before(pointed));
-  // A line in each row and one on the axis: none crosses a name.
-  expect(root.querySelectorAll('span > .line.considered')).toHaveLength(rows.length + 1);
+  // One line over the axis of all rows, beside the column of names.
+  expect(root.querySelectorAll('.strip > .line.considered')).toHaveLength(1);
   // The card that leads is not considered any more.
   await draw(leading);
   expect(shares('considered')).toEqual([]);

@@ -24,6 +24,8 @@ const SIZES = [
   [2560, 1440],
   [1024, 768],
   [1280, 720],
+  [1920, 1080],
+  [430, 932],
 ] as const;
 
 it.each(SIZES)('%i x %i: everything lies in the window, the map beside the words', (width, height) => {
@@ -51,9 +53,11 @@ it('has the composition of its window: a phone upright or on its side, a tablet,
     'desktop',
     'desktop',
     'desktop',
+    'desktop',
+    'portrait',
   ]);
   expect(planFor(768, 1024, 'map', NONE).words).toBeCloseTo(1.35);
-  expect(planFor(2560, 1440, 'map', NONE).words).toBeCloseTo(1.5);
+  expect(planFor(2560, 1440, 'map', NONE).words).toBeCloseTo(1.6);
 });
 
 it.each([
@@ -113,6 +117,28 @@ it('nothing lies under notches, home bars and the viewer’s bar', () => {
       }
     }),
   );
+});
+
+it.each([
+  [1280, 720, { strap: 56, left: 184, right: 204, bed: 156, map: [848, 490] }],
+  [1440, 900, { strap: 64, left: 212, right: 234, bed: 176, map: [944, 636] }],
+  [1920, 1080, { strap: 77, left: 254, right: 281, bed: 211, map: [1310, 760] }],
+  [2560, 1440, { strap: 102, left: 340, right: 375, bed: 282, map: [1740, 1010] }],
+] as const)('%i x %i: strap, rails, bed and map as in section 13 of the style guide', (width, height, drawn) => {
+  const { header, boards, reason, foot, map } = planFor(width, height, 'map', NONE);
+  const near = (is: number | undefined, wanted: number) => expect(Math.abs((is ?? 0) - wanted)).toBeLessThan(32);
+  near(header.height, drawn.strap);
+  near(boards?.width, drawn.left);
+  near(reason?.width, drawn.right);
+  near(foot.height, drawn.bed);
+  expect(map.width).toBeGreaterThanOrEqual(drawn.map[0] - 40);
+  expect(map.height).toBeGreaterThanOrEqual(drawn.map[1] - 40);
+});
+
+it('on a desk the bed is as high in every phase of a turn, and the strip takes the lower half while cards are chosen', () => {
+  const { foot, map } = planFor(1440, 900, 'select', NONE);
+  expect([foot.y, foot.height].map(Math.round)).toEqual([424, 468]);
+  expect(Math.round(map.height)).toBe(344);
 });
 
 /** Any window that a phone, a tablet or a desk has, with any words and what notches take. */

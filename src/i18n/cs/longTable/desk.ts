@@ -1,10 +1,28 @@
-/** The strip of initiative in the right rail of a desk. */
+/** Rám kolem dlouhého stolu: pult dole, stupnice iniciativy, postranní sloupce. */
 import type english from '../../en/longTable/desk';
 import type { Texts } from '../../shape';
 
 export default {
+  lastDrawn: 'poslední karta',
+  noneDrawn: 'zatím nic netaženo',
+  skip: 'Přeskočit',
+  waits: 'Tvoje odpověď',
+  heroDeck: '{hero}: v balíčku {count}',
+  monsterDeck: 'Balíček nestvůr: {count}',
+  sum: {
+    printed: 'vytištěno',
+    card: 'karta {initiative}',
+    ability: 'karta',
+    drawn: 'taženo',
+    attack: 'útok',
+    shield: 'Štít',
+    pierced: 'Štít, průraznost {pierce}',
+    damage: 'zranění: {target}',
+    none: 'zatím žádný útok',
+  },
   strip: {
     title: 'Kdo je na řadě dřív? Karty v balíčcích',
+    heroes: 'Hrdinové',
     before: 'před {initiative}',
     of: '{n} z {count}',
     gone: '□ vytaženo od míchání',

@@ -1,7 +1,25 @@
-/** The strip of initiative in the right rail of a desk. */
+/** The frame around the long table: the bed at the foot, the strip of initiative, the rails. */
 export default {
+  lastDrawn: 'last drawn',
+  noneDrawn: 'none drawn yet',
+  skip: 'Skip',
+  waits: 'Your answer',
+  heroDeck: '{hero}’s deck: {count} left',
+  monsterDeck: 'Monsters’ deck: {count} left',
+  sum: {
+    printed: 'printed',
+    card: 'card {initiative}',
+    ability: 'card',
+    drawn: 'drawn',
+    attack: 'attack',
+    shield: 'Shield',
+    pierced: 'Shield, Pierce {pierce}',
+    damage: 'damage to {target}',
+    none: 'no attack yet',
+  },
   strip: {
     title: 'Who acts first? Undrawn cards',
+    heroes: 'Heroes',
     before: 'before {initiative}',
     of: '{n} of {count}',
     gone: '□ drawn since the shuffle',

@@ -1,10 +1,28 @@
-/** The strip of initiative in the right rail of a desk. */
+/** Рамка длинного стола: полка внизу, шкала инициативы, боковые колонки. */
 import type english from '../../en/longTable/desk';
 import type { Texts } from '../../shape';
 
 export default {
+  lastDrawn: 'последняя карта',
+  noneDrawn: 'карт ещё не тянули',
+  skip: 'Пропустить',
+  waits: 'Ваш ответ',
+  heroDeck: '{hero}: в колоде {count}',
+  monsterDeck: 'Колода монстров: {count}',
+  sum: {
+    printed: 'на карте',
+    card: 'карта {initiative}',
+    ability: 'карта',
+    drawn: 'вытянуто',
+    attack: 'атака',
+    shield: 'Щит',
+    pierced: 'Щит, Пробивание {pierce}',
+    damage: 'урон: {target}',
+    none: 'атак ещё не было',
+  },
   strip: {
     title: 'Кто ходит раньше? Карты в колодах',
+    heroes: 'Герои',
     before: 'до {initiative}',
     of: '{n} из {count}',
     gone: '□ вышли после перемешивания',

@@ -3,9 +3,10 @@ import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { modifierText } from '../../../i18n/longTable/cardLines';
 import { figureOf } from '../../../rules/longTable/figures';
-import type { ModifierId } from '../../../rules/longTable/vocabulary';
+import { type DeckName, deckNameOf } from '../../../rules/longTable/modifierDecks';
+import type { HeroId, ModifierId } from '../../../rules/longTable/vocabulary';
 
-interface Bar {
+export interface Bar {
   readonly id: ModifierId;
   readonly count: number;
 }
@@ -21,36 +22,47 @@ export function countsOf({ modifiers }: Play['book'], cards: readonly ModifierId
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
 }
 
-/** The bars of the deck that the current attack draws from; empty if no draw is pending. */
-export function barsOf({ book, state }: Play): Bar[] {
-  const { question } = state;
-  if (question?.ask !== 'draw') return [];
-  const attacker = figureOf(state, question.strike.job.attacker);
-  const hero = attacker?.kind === 'hero' || attacker?.kind === 'summon' ? attacker.hero : null;
-  const deck = state.seats.find((seat) => seat.hero === hero)?.deck;
+/** L12.1: the deck of the next draw: the attacker's, else that of the acting figure, else that of the selected hero. */
+export function deckNameAt({ state }: Play, hero: HeroId | null): DeckName {
+  const { question, turn } = state;
+  const attacker = question?.ask === 'draw' ? question.strike.job.attacker : turn?.figure;
+  const figure = attacker === undefined ? undefined : figureOf(state, attacker);
+  return figure ? deckNameOf(figure) : (hero ?? 'monsters');
+}
+
+/** The bars of the cards left in a deck. */
+export function barsOf({ book, state }: Play, name: DeckName): Bar[] {
+  const deck = name === 'monsters' ? state.monsterDeck : state.seats.find((seat) => seat.hero === name)?.deck;
   return countsOf(book, deck?.draw ?? []);
 }
 
 /** @param open whether the bars are unfolded; a long press on the deck or a tap on this line toggles it */
 export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; onOpen: (open: boolean) => void }) {
-  const bars = barsOf(play);
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const bars = barsOf(play, deckNameAt(play, null));
   const count = bars.reduce((all, each) => all + each.count, 0);
   return (
     <details class="deck-bars" open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary>{t('board.undrawn', { count })}</summary>
-      <ul>
-        {bars.map(({ id, count }) => {
-          const card = play.book.modifiers[id];
-          return (
-            <li key={id}>
-              <b>{count}</b>
-              <span class="stick" style={{ height: `${(30 * count) / most}px` }} />
-              <small>{card ? modifierText(card) : id}</small>
-            </li>
-          );
-        })}
-      </ul>
+      <Sticks play={play} bars={bars} />
     </details>
+  );
+}
+
+/** @param bars the worst card first */
+export function Sticks({ play, bars }: { play: Play; bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ul>
+      {bars.map(({ id, count }) => {
+        const card = play.book.modifiers[id];
+        return (
+          <li key={id}>
+            <b>{count}</b>
+            <span class="stick" style={{ height: `calc(var(--stick, 30px) * ${count / most})` }} />
+            <small>{card ? modifierText(card) : id}</small>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

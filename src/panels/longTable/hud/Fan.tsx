@@ -10,7 +10,7 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { losableCards } from '../../../session/longTable/losing';
 import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
-import { Lines } from '../Icon';
+import { Lines, Signs } from '../Icon';
 
 interface FanProps {
   readonly pictures: LongPictures;
@@ -18,7 +18,14 @@ interface FanProps {
   readonly play: Play;
   /** Reports the card under the mouse or with the focus; null: none. */
   readonly onPoint?: (card: CardId | null) => void;
+  /** Whether the whole hand fits without scrolling: a narrow card shows signs and opens to its text under the pointer. */
+  readonly whole?: boolean;
+  /** Whether selected cards move to two slots at the end of the hand and leave a gap. */
+  readonly slots?: boolean;
 }
+
+/** CSS classes of the two slots. */
+const SLOTS = ['leads', 'follows'] as const;
 
 /** Whether a tap on a card gives the command. */
 export const isOnCard = ({ type }: Command): boolean => type === 'lose' || type === 'recover';
@@ -72,7 +79,7 @@ function widthOf({ id, top, bottom }: CardDef): string {
   return fits ? fits.width : 'wordy';
 }
 
-export function Fan({ pictures, interaction, play, onPoint }: FanProps) {
+export function Fan({ pictures, interaction, play, onPoint, whole = false, slots = false }: FanProps) {
   const { draft, options, hero } = interaction;
   const cards = fanOf(play, interaction);
   const named = oneOf(options);
@@ -93,13 +100,14 @@ export function Fan({ pictures, interaction, play, onPoint }: FanProps) {
   }, [last]);
   return (
     // The key resets the scroll position for another hero.
-    <ul class="fan" key={hero ?? ''} ref={listens}>
-      {cards.map((id) => {
+    <ul class={`fan ${whole ? 'spread' : ''}`} key={hero ?? ''} ref={listens}>
+      {cards.flatMap((id) => {
         const def = play.book.cards[id];
-        if (!def) return null;
+        if (!def) return [];
         const at = chosen.indexOf(id);
-        return (
-          <li key={id} class={widthOf(def)}>
+        const slot = slots && at >= 0 ? (SLOTS[at] ?? '') : '';
+        const card = (
+          <li key={id} class={slot ? `slot ${slot}` : widthOf(def)}>
             <button
               type="button"
               class={`card paper ${at >= 0 ? 'chosen' : ''}`}
@@ -117,17 +125,53 @@ export function Fan({ pictures, interaction, play, onPoint }: FanProps) {
               <h3>
                 {cardName(id)} <b>{def.initiative}</b>
               </h3>
-              <span class="half top">
-                <Lines pictures={pictures} lines={halfLines(def.top)} />
-              </span>
-              <span class="half bottom">
-                <Lines pictures={pictures} lines={halfLines(def.bottom)} />
-              </span>
+              {(['top', 'bottom'] as const).map((half) => (
+                <span class={`half ${half}`} key={half}>
+                  <Lines pictures={pictures} lines={halfLines(def[half])} />
+                  {whole && <Signs pictures={pictures} lines={halfLines(def[half])} />}
+                </span>
+              ))}
               {at >= 0 && <span class="flag">{flagOf(draft, at, named.get(id))}</span>}
             </button>
           </li>
         );
+        if (!slot) return [card];
+        const gap = (
+          <li key={`gap ${id}`} class="gap" aria-hidden="true">
+            <b>{def.initiative}</b>
+            <span>{cardName(id)}</span>
+          </li>
+        );
+        return [gap, card];
       })}
+      {slots &&
+        SLOTS.slice(chosen.length).map((slot) => (
+          <li key={slot} class={`slot empty ${slot}`} aria-hidden="true">
+            <span class="flag">{t(slot === 'leads' ? 'board.leads' : 'board.second')}</span>
+          </li>
+        ))}
     </ul>
+  );
+}
+
+interface OpenCardProps extends Pick<FanProps, 'pictures' | 'interaction' | 'play'> {
+  /** null: the first card of the hand. */
+  readonly card: CardId | null;
+}
+
+/** One card of the hand with its words, beside a hand that shows signs only. */
+export function OpenCard({ pictures, interaction, play, card }: OpenCardProps) {
+  const cards = fanOf(play, interaction);
+  const def = play.book.cards[card !== null && cards.includes(card) ? card : (cards[0] ?? '')];
+  if (!def) return null;
+  return (
+    <section class="paper open-card" aria-hidden="true">
+      <h3>
+        {cardName(def.id)} <b>{def.initiative}</b>
+      </h3>
+      <Lines pictures={pictures} lines={halfLines(def.top)} />
+      <hr />
+      <Lines pictures={pictures} lines={halfLines(def.bottom)} />
+    </section>
   );
 }

@@ -1,17 +1,32 @@
-/** The last lines of the log under the boards of a wide table; hovering over a line highlights its hexes. */
+/** The last three results in the right rail of a desk, each with its rule; hovering over one highlights its hexes. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { LongTable } from '../../../flow/longTable/types';
 import { t } from '../../../i18n';
-import type { GameEvent } from '../../../rules/longTable/events';
+import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LogEntry } from '../../LogSheet';
 import { growingLog } from '../../logEntries';
 import { hexesOf } from '../eventPlaces';
 import { LOGGED } from '../logged';
 
-/** The number of lines shown. */
-const LINES = 24;
+/** The number of lines shown; the log has all. */
+const LINES = 3;
+const RESULTS: ReadonlySet<EventType> = new Set([
+  'damaged',
+  'healed',
+  'died',
+  'exhausted',
+  'damageNegated',
+  'conditionGiven',
+  'elementCreated',
+  'elementConsumed',
+  'moneyTaken',
+  'treasureLooted',
+  'trapSprung',
+  'roomRevealed',
+  'goalMet',
+]);
 
 interface HappenedProps {
   readonly interaction: Interaction;
@@ -26,7 +41,15 @@ export function Happened({ interaction, play, onOpen }: HappenedProps) {
   const log = useMemo(() => growingLog<LongTable>(LOGGED), [session]);
   const [entries, tell] = useState<readonly LogEntry<GameEvent>[]>([]);
   // In an effect, because the first call replays the whole game.
-  useEffect(() => tell(log(session).slice(-LINES)), [log, session, play]);
+  useEffect(
+    () =>
+      tell(
+        log(session)
+          .filter(({ event }) => RESULTS.has(event.type))
+          .slice(-LINES),
+      ),
+    [log, session, play],
+  );
   return (
     <section class="happened" aria-label={t('frame.log.title')}>
       <button type="button" class="fold" data-action="log" onClick={onOpen}>

@@ -2,37 +2,35 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
-import { commandLabel, givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/asking';
+import { givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/asking';
 import { eventSentence } from '../../../i18n/longTable/narration';
-import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
-import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
 import { useSpoken } from '../../announcer';
-import { boxStyle, isNarrow } from '../../box';
+import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
 import { Explained } from '../explained';
 import { vainWords } from '../vain';
 import { Answers } from './Answers';
+import { Bed } from './Bed';
 import { coverMap, tellCovered } from './covered';
 import { DeckBars } from './DeckBars';
-import { Fan, fanOf } from './Fan';
+import { Fan, fanOf, OpenCard } from './Fan';
 import { Forecasts } from './Forecasts';
 import { GhostBrief } from './GhostSlip';
-import { Happened } from './Happened';
+import { Header } from './Header';
 import { Order } from './Order';
 import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
 import { enlarged, type HudPlan, isUprightTablet, standing } from './plan';
 import { Reason } from './Reason';
 import { latelyWords, reckonedLast } from './reckoned';
-import { Slips } from './Slips';
+import { hasSlips, Slips } from './Slips';
 import { Strip } from './Strip';
-import { useShown } from './useShown';
 import { type Told, useTold } from './useTold';
 import { areaWords, wayWords } from './wayWords';
 
@@ -51,9 +49,8 @@ export interface Waiting {
 }
 
 const WHOLE: MapMove = { do: 'whole' };
-
-/** The width of level, round and undo with their gaps, in px of the HUD. */
-const TALLIES = 132;
+/** The least height of a foot with two rows of cards under the strip, in px of the HUD. */
+const TWO_ROWS = 400;
 
 interface HudProps {
   readonly app: LongTableApp;
@@ -93,19 +90,58 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
   const hurts = asks && asked === 'damage';
+  const selects = hand && asked === 'select';
+  const isDesk = plan.composition === 'desktop';
+  const isBed = isDesk && !viewing && !waiting;
+  const isTablet = isUprightTablet(plan);
+  const isTwoRows = isTablet && selects && plan.foot.height >= TWO_ROWS;
   const [pointed, point] = useState<CardId | null>(null);
+  // A lifted finger points at nothing; the card that it touched last stays open beside the hand.
+  const touched = useRef<CardId | null>(null);
+  if (pointed) touched.current = pointed;
+  const prompt = viewing ? (
+    <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />
+  ) : waiting ? (
+    <Wait waiting={waiting} />
+  ) : (
+    <>
+      <p class="prompt">
+        {notice ??
+          drawn ??
+          (asks ? (
+            promptFor(play, options, interaction.preview !== null, interaction.hero)
+          ) : (
+            <Showing play={interaction.play} told={told} />
+          ))}
+        {vain !== null && ` ${vain}`}
+      </p>
+      {reckoned !== null && !isBed && <p class="reckoned">{reckoned}</p>}
+      {isBed && asks && <Forecasts {...parts} />}
+    </>
+  );
+  const answers = asks && (
+    <Answers interaction={interaction} pictures={pictures} onAlways={() => app.change({ equals: false })} />
+  );
+  const prepared = prepares && (
+    <Prepare key={interaction.hero} app={app} interaction={interaction} play={interaction.play} brief={!isDesk} />
+  );
+  const cards = hand && (
+    <>
+      {selects && <Strip {...parts} pointed={pointed} brief={!isDesk} />}
+      <Fan {...parts} onPoint={point} whole={isDesk || isTwoRows} slots={selects && isDesk && !isSmallDesk(plan)} />
+    </>
+  );
+  const played = prepared || cards || (asks && hasSlips(interaction) ? <Slips {...parts} /> : null);
   return (
     <div
-      class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isUprightTablet(plan) ? 'tablet' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
+      class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isTablet ? 'tablet' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
       style={{ zoom: plan.words, '--words': plan.words, '--rail': `${plan.reason?.height ?? 0}px` }}
     >
       <Header app={app} interaction={interaction} play={play} moving={laid === null} told={told} plan={plan} />
-      {plan.composition !== 'desktop' && <Whole plan={plan} />}
+      {!isDesk && <Whole plan={plan} />}
       <Order {...parts} moving={laid === null} told={told} box={plan.order} />
       {plan.boards ? (
-        <Boards {...parts} moving={laid === null} told={told} box={plan.boards}>
-          {!viewing && <Happened interaction={interaction} play={play} onOpen={() => app.show('log')} />}
-        </Boards>
+        <Boards {...parts} moving={laid === null} told={told} box={plan.boards} />
       ) : (
         <Tabs {...parts} moving={laid === null} told={told} box={plan.tabs} />
       )}
@@ -117,9 +153,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
           told={told}
           box={plan.reason}
           over={plan.composition === 'landscape' ? plan.foot : null}
-        >
-          {hand && asked === 'select' && <Strip {...parts} pointed={pointed} />}
-        </Reason>
+        />
       )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       {app.view.settings.speech && !viewing && (
@@ -129,46 +163,27 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       <Explained app={app} pictures={pictures} zoom={plan.words} within=".hud.long" />
       <div
         ref={foot}
-        class={`foot ${stateOf({ hand, pulls, hurts })} ${isRoomy(plan) ? 'roomy' : ''}`}
+        class={`foot ${isBed ? 'bed' : ''} ${stateOf({ hand, pulls, hurts, prepares, selects })} ${isTwoRows ? 'two-rows' : ''}`}
         style={standing(plan, hand)}
       >
-        {viewing ? (
-          <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />
-        ) : waiting ? (
-          <Wait waiting={waiting} />
+        {isBed ? (
+          <Bed {...parts} laid={laid} told={told} asked={prompt} played={played} answers={answers} />
         ) : (
-          <p class="prompt">
-            {notice ??
-              drawn ??
-              (asks ? (
-                promptFor(play, options, interaction.preview !== null, interaction.hero)
-              ) : (
-                <Showing play={interaction.play} told={told} />
-              ))}
-            {vain !== null && ` ${vain}`}
-          </p>
+          <>
+            {prompt}
+            <div class="shown">
+              {asks && <Forecasts {...parts} />}
+              {asks && asked !== 'prepare' && !draft.losingFrom && <Slips {...parts} />}
+              {prepared}
+              {cards}
+            </div>
+            <div class="aside">
+              {isTwoRows && <OpenCard {...parts} card={touched.current} />}
+              {pulls && <Deck play={play} interaction={interaction} />}
+              {answers}
+            </div>
+          </>
         )}
-        {reckoned !== null && <p class="reckoned">{reckoned}</p>}
-        <div class="shown">
-          {asks && <Forecasts {...parts} />}
-          {asks && asked !== 'prepare' && !draft.losingFrom && <Slips {...parts} />}
-          {prepares && (
-            <Prepare
-              key={interaction.hero}
-              app={app}
-              interaction={interaction}
-              play={interaction.play}
-              brief={plan.composition !== 'desktop'}
-            />
-          )}
-          {hand && <Fan {...parts} onPoint={point} />}
-        </div>
-        <div class="aside">
-          {pulls && <Deck play={play} interaction={interaction} always={isRoomy(plan)} />}
-          {asks && (
-            <Answers interaction={interaction} pictures={pictures} onAlways={() => app.change({ equals: false })} />
-          )}
-        </div>
       </div>
     </div>
   );
@@ -230,25 +245,28 @@ function draftWords(interaction: Interaction): string | null {
   return areaWords(interaction) ?? wayWords(interaction);
 }
 
-/** The least width of a foot in which deck, card, deck bars and seal are side by side, in px of the HUD. */
-const ROOMY = 760;
-const isRoomy = ({ composition, foot }: HudPlan): boolean => composition === 'desktop' && foot.width >= ROOMY;
-
-/** A small desktop window, with tabs instead of boards and the turn order in the foot. */
+/** A small desktop window, with tabs instead of boards. */
 const isSmallDesk = ({ composition, boards }: HudPlan): boolean => composition === 'desktop' && boards === null;
 
-/** The CSS class of the foot, for what it shows: the hand, the deck, or the answers to damage. */
-function stateOf({ hand, pulls, hurts }: { hand: boolean; pulls: boolean; hurts: boolean }): string {
-  if (hand) return 'choosing';
+interface FootState {
+  readonly hand: boolean;
+  readonly pulls: boolean;
+  readonly hurts: boolean;
+  readonly prepares: boolean;
+  readonly selects: boolean;
+}
+
+/** The CSS class of the foot, for what it shows: the hand with or without the strip, the deck, the preparation, or the answers to damage. */
+function stateOf({ hand, pulls, hurts, prepares, selects }: FootState): string {
+  if (hand) return selects ? 'choosing selecting' : 'choosing';
   if (pulls) return 'pulling';
+  if (prepares) return 'preparing';
   return hurts ? 'hurt' : '';
 }
 
-/** The modifier deck. @param always whether there is room to show its bars at all times */
-function Deck({ play, interaction, always }: { play: Play; interaction: Interaction; always: boolean }) {
+function Deck({ play, interaction }: { play: Play; interaction: Interaction }) {
   const isAsked = interaction.draft.deck;
-  const open = (open: boolean) => open !== isAsked && !always && interaction.showDeck(open);
-  return <DeckBars play={play} open={always || isAsked} onOpen={open} />;
+  return <DeckBars play={play} open={isAsked} onOpen={(open) => open !== isAsked && interaction.showDeck(open)} />;
 }
 
 /** The sentence of the last step in step-by-step mode, with a button for the next. */
@@ -264,85 +282,5 @@ function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
         </button>
       </div>
     </>
-  );
-}
-
-/** The progress of the goal in words. @param shut whether a room is still closed, so that enemies may remain in it */
-function progressWords(progress: GoalProgress, shut: boolean, behind: boolean): string {
-  if (!progress) return '';
-  if ('here' in progress && progress.here === 0 && shut) return t('board.progress.shut');
-  return 'here' in progress
-    ? t('board.progress.here', { n: progress.here })
-    : t(behind ? 'board.progress.doneBehind' : 'board.progress.done', progress);
-}
-
-interface HeaderProps {
-  readonly app: LongTableApp;
-  readonly interaction: Interaction;
-  readonly play: Play;
-  readonly moving: boolean;
-  readonly told: Told;
-  readonly plan: HudPlan;
-}
-
-function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
-  const { book, state } = useShown(play, moving, told, () => interaction.play);
-  const undoes = interaction.session.nextUndo();
-  const watched = app.view.viewing !== null;
-  const { title, goal } = pageOf(book.scenario.id);
-  // On a phone in landscape the turn order is between the menu and the title, which is above its column.
-  const over = plan.composition === 'landscape' ? { flex: `0 0 ${plan.foot.width - TALLIES}px` } : undefined;
-  return (
-    <header class={`bar leather ${isNarrow(plan.header) ? 'narrow' : ''}`} style={boxStyle(plan.header)}>
-      {!watched && (
-        <button
-          type="button"
-          class="icon-button"
-          data-term="menu"
-          onClick={() => app.show('menu')}
-          aria-label={t('board.menu')}
-        >
-          <span class="burger" aria-hidden="true" />
-        </button>
-      )}
-      <div class="bar-title" style={over}>
-        <h1>
-          {book.scenario.number} · {title}
-        </h1>
-        <p>
-          {/* Once the scenario is decided, the result replaces the goal: there is no room for both. */}
-          {!state.ending && `${goal} `}
-          <b class="progress">
-            {state.ending
-              ? t(`board.progress.${state.ending}`)
-              : progressWords(
-                  progressOf(book, state),
-                  state.rooms.length < book.scenario.rooms.length,
-                  isBehindDoors(book, state),
-                )}
-          </b>
-        </p>
-      </div>
-      <p class="tally">
-        <span>{t('board.scenarioLevel')}</span> <b>{book.setup.level}</b>
-      </p>
-      <p class="tally">
-        <span>{t('board.round')}</span> <b>{state.round}</b>
-      </p>
-      {!watched && (
-        <button
-          type="button"
-          class="icon-button undo"
-          data-term="undo"
-          disabled={!undoes}
-          onClick={() => interaction.undo()}
-          aria-label={undoes ? t('board.undoWhat', { what: commandLabel(play, undoes) }) : t('board.undo')}
-          title={undoes ? t('board.undoWhat', { what: commandLabel(play, undoes) }) : t('board.undo')}
-          aria-keyshortcuts="z"
-        >
-          <span aria-hidden="true" />
-        </button>
-      )}
-    </header>
   );
 }

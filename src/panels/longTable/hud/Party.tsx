@@ -1,5 +1,4 @@
 /** The heroes: as tabs at the foot, or as boards beside the map. */
-import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { cardName, conditionName, itemName } from '../../../i18n/longTable/cardLines';
@@ -37,6 +36,10 @@ function useSeated({ interaction, play, moving, told }: Omit<PartyProps, 'pictur
 const NARROW = 122;
 /** Tabs narrower than this have a small name. */
 const SNUG = 170;
+
+/** px of the words: the height of a board with all that it shows, and of one that is folded. */
+const BOARD = 312;
+const FOLDED = 104;
 
 type Seated = Play['state']['seats'][number];
 
@@ -122,15 +125,7 @@ export function Tabs({ pictures, interaction, play: laid, moving, told, box }: P
   );
 }
 
-export function Boards({
-  pictures,
-  interaction,
-  play: laid,
-  moving,
-  told,
-  box,
-  children,
-}: PartyProps & { children?: ComponentChildren }) {
+export function Boards({ pictures, interaction, play: laid, moving, told, box }: PartyProps) {
   const play = useSeated({ interaction, play: laid, moving, told });
   const { seats } = play.state;
   return (
@@ -142,10 +137,12 @@ export function Boards({
           interaction={interaction}
           play={play}
           seat={seat}
-          folded={seats.length > 2 && interaction.hero !== seat.hero}
+          folded={
+            seats.length * BOARD > box.height &&
+            (interaction.hero !== seat.hero || box.height < FOLDED * seats.length + BOARD)
+          }
         />
       ))}
-      {children}
     </div>
   );
 }
@@ -170,7 +167,7 @@ function Board({
   return (
     <button
       type="button"
-      class="board paper"
+      class={`board paper ${folded ? 'folded' : ''}`}
       data-hero={hero}
       aria-pressed={interaction.hero === hero}
       onClick={() => interaction.openTab(hero)}
@@ -179,7 +176,7 @@ function Board({
         <CardPicture of={hero} class="block" paint={(ctx, width, height) => pictures.block(ctx, width, height, hero)} />
         <span>
           <strong>{heroTitle(hero)}</strong>
-          <small>{t('board.level', { level })}</small>
+          {!folded && <small>{t('board.level', { level })}</small>}
           <span class="hp">
             <Picture path={pictures.icon('hp')} />
             {figure ? (
@@ -190,9 +187,16 @@ function Board({
               t('board.exhausted')
             )}
           </span>
-          <small>
-            {t('board.xp', { n: experience })} <Picture path={pictures.sign('money')} /> {money}
-          </small>
+          {folded ? (
+            <small>
+              {t('board.hand')} {hand.length}, {t('board.discard').toLocaleLowerCase()} {discard.length}
+            </small>
+          ) : (
+            <small>
+              {t('board.xp', { n: experience })} <Picture path={pictures.sign('money')} /> {money}
+            </small>
+          )}
+          {folded && <small>{planWords(seat, play)}</small>}
           {folded && <GhostBars interaction={interaction} hero={hero} brief />}
         </span>
       </span>

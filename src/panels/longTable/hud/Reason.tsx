@@ -1,5 +1,4 @@
 /** Why a monster acts as it does: the events of its last turn or a forecast of its next, each sentence with its rule. */
-import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -20,6 +19,7 @@ import type { LongPictures, LongTableApp } from '../app';
 import { About } from './About';
 import { foretold } from './foretold';
 import { GhostSlip } from './GhostSlip';
+import { Happened } from './Happened';
 import { Monsters } from './Monsters';
 import { type Told, useTold } from './useTold';
 
@@ -36,11 +36,9 @@ interface ReasonProps {
   readonly box: Box | null;
   /** Its place beside the map when it appears; null: it rises from the foot. */
   readonly over: Box | null;
-  /** Shown above the monsters while heroes choose cards. */
-  readonly children?: ComponentChildren;
 }
 
-export function Reason({ app, pictures, interaction, play, moving, told, box, over, children }: ReasonProps) {
+export function Reason({ app, pictures, interaction, play, moving, told, box, over }: ReasonProps) {
   const place = box ?? over;
   const { draft, send: say } = interaction;
   useCover(app, box ? null : draft.inspected, () => interaction.inspect(null));
@@ -68,7 +66,6 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   );
   return (
     <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
-      {box && draft.inspected === null && children}
       {box && draft.inspected === null && <Monsters pictures={pictures} play={play} />}
       {box && draft.inspected === null && !moving && <GhostSlip interaction={interaction} />}
       {figure && (draft.inspected !== null || !box) && (
@@ -88,6 +85,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
         </section>
       )}
       {!isAgain && why}
+      {box && !app.view.viewing && <Happened interaction={interaction} play={play} onOpen={() => app.show('log')} />}
       {!box && (
         <div class="unlook">
           <button type="button" class="plain" data-action="unlook" onClick={() => interaction.inspect(null)}>

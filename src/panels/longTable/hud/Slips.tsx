@@ -57,6 +57,10 @@ function AtHand({ pictures, def, halves }: { pictures: LongPictures; def: CardDe
   );
 }
 
+/** Whether there is anything to show: the halves that can be played, the half at hand, or a card that would be lost. */
+export const hasSlips = ({ places, play }: Pick<Interaction, 'places' | 'play'>): boolean =>
+  places.halves.length > 0 || halfAtHand(play) !== null || play.state.question?.ask === 'restLoss';
+
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
   const { question } = play.state;

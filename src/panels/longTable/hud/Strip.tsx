@@ -10,8 +10,7 @@ import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
 
-/** Labels of the scale; the rail has no room for every ten. */
-const MARKS = [20, 40, 60, 80];
+const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 const placeOf = (initiative: number) => ({ left: `${initiative}%` });
 
 interface StripProps {
@@ -20,58 +19,79 @@ interface StripProps {
   readonly play: Play;
   /** The hand card that the player points at; null: none. */
   readonly pointed: CardId | null;
+  /** There is no room for words beside the numbers. */
+  readonly brief: boolean;
 }
 
-export function Strip({ pictures, interaction, play, pointed }: StripProps) {
+export function Strip({ pictures, interaction, play, pointed, brief }: StripProps) {
   const { draft, hero } = interaction;
+  const rows = initiativeRows(play);
   const initiativeOf = (card: CardId | null | undefined) =>
     card === null || card === undefined ? null : (play.book.cards[card]?.initiative ?? null);
   const leads = initiativeOf(draft.cards[0]) ?? plannedOf(play, hero);
   const looked = initiativeOf(pointed);
   const considered = looked === leads ? null : looked;
-  const lines = [
-    { look: 'considered', at: considered },
-    { look: 'leads', at: leads },
-  ];
+  const headOf = (initiative: number) => (brief ? initiative : t('desk.strip.before', { initiative }));
   return (
-    <section class="paper strip" aria-label={t('desk.strip.title')}>
-      <h3>{t('desk.strip.title')}</h3>
-      <p class="shares">
-        {lines.map(
-          ({ look, at }) =>
-            at !== null && (
-              <em key={look} class={look}>
-                {t('desk.strip.before', { initiative: at })}
-              </em>
-            ),
-        )}
-      </p>
-      <div>
-        <ul>
-          {initiativeRows(play).map((row) => (
-            <Row key={row.monster} {...{ pictures, play, row, considered, leads }} />
+    <section class={`strip ${rows.length > 4 ? 'crowded' : ''}`} aria-label={t('desk.strip.title')}>
+      <div class="strip-head">
+        <small>{t('desk.strip.title')}</small>
+        <span class="axis" aria-hidden="true">
+          {TENS.map((ten) => (
+            <i key={ten} style={placeOf(ten)}>
+              {ten}
+            </i>
           ))}
-        </ul>
-        <span class="axis pegs" aria-hidden="true">
-          {MARKS.map((mark) => (
-            <small key={mark} style={placeOf(mark)}>
-              {mark}
-            </small>
-          ))}
-          {play.state.seats.map((seat) => {
-            const at = seat.hero === hero && leads !== null ? leads : plannedOf(play, seat.hero);
-            return (
-              at !== null && (
-                <span key={seat.hero} class="peg" style={placeOf(at)}>
-                  <Chip pictures={pictures} kind={seat.hero} ring="hero" />
-                </span>
-              )
-            );
-          })}
-          <Lines {...{ considered, leads }} />
+          {considered !== null && (
+            <b class="considered" style={placeOf(considered)}>
+              {considered}
+            </b>
+          )}
+          {leads !== null && (
+            <b class="leads" style={placeOf(leads)}>
+              {leads}
+            </b>
+          )}
+        </span>
+        <span class="shares">
+          {considered !== null && <em class="considered">{headOf(considered)}</em>}
+          {leads !== null && <em class="leads">{headOf(leads)}</em>}
         </span>
       </div>
-      <small>{t('desk.strip.gone')}</small>
+      <ul class="strip-rows">
+        {rows.map((row) => (
+          <Row key={row.monster} {...{ pictures, play, row, considered, leads, brief }} />
+        ))}
+      </ul>
+      <div class="strip-foot">
+        <small>{t('desk.strip.heroes')}</small>
+        <span class="axis">
+          {play.state.seats.flatMap((seat) => {
+            const at = seat.hero === hero && leads !== null ? leads : plannedOf(play, seat.hero);
+            return at === null
+              ? []
+              : [
+                  <span key={seat.hero} class="peg" style={placeOf(at)}>
+                    <Chip pictures={pictures} kind={seat.hero} ring="hero" />
+                  </span>,
+                ];
+          })}
+          {considered !== null && hero !== null && (
+            <span class="peg considered" style={placeOf(considered)}>
+              <Chip pictures={pictures} kind={hero} ring="hero" />
+            </span>
+          )}
+        </span>
+        <small class="shares">{t('desk.strip.gone')}</small>
+      </div>
+      {[considered, leads].map(
+        (at, nth) =>
+          at !== null && (
+            <span key={nth} class={`line ${nth === 0 ? 'considered' : 'leads'}`} aria-hidden="true">
+              <i style={placeOf(at)} />
+            </span>
+          ),
+      )}
     </section>
   );
 }
@@ -88,44 +108,39 @@ interface RowProps {
   readonly row: InitiativeRow;
   readonly considered: number | null;
   readonly leads: number | null;
+  readonly brief: boolean;
 }
 
-/** Lines at the two initiatives, over the scale only, so that they cross no name. */
-function Lines({ considered, leads }: Pick<RowProps, 'considered' | 'leads'>) {
-  return (
-    <>
-      {considered !== null && <i class="line considered" style={placeOf(considered)} />}
-      {leads !== null && <i class="line leads" style={placeOf(leads)} />}
-    </>
-  );
-}
-
-function Row({ pictures, play, row, considered, leads }: RowProps) {
+function Row({ pictures, play, row, considered, leads, brief }: RowProps) {
   const { monster, undrawn, drawn } = row;
   const numbers = (all: readonly number[]) => (all.length > 0 ? list(all.map(String)) : t('desk.strip.nobody'));
   const share = (at: number | null, look: string) =>
-    at !== null && <b class={look}>{t('desk.strip.of', { n: actsBefore(row, at), count: undrawn.length })}</b>;
+    at !== null && <span class={look}>{shareOf(actsBefore(row, at), undrawn.length)}</span>;
+  const shareOf = (n: number, count: number) => (brief ? `${n}/${count}` : t('desk.strip.of', { n, count }));
   const sideOf = (at: number) => {
     if (considered !== null && at < considered) return 'before';
     return leads !== null && at >= leads ? 'after' : '';
   };
   return (
     <li data-monster={monster}>
-      <Chip pictures={pictures} kind={monster} ring={ringOfType(monstersOf(play, monster))} />
-      <span aria-hidden="true">{monsterTitle(monster)}</span>
-      <span class="said">
-        {t('desk.strip.said', { monster: monsterTitle(monster), undrawn: numbers(undrawn), gone: numbers(drawn) })}
+      <span class="who">
+        <Chip pictures={pictures} kind={monster} ring={ringOfType(monstersOf(play, monster))} />
+        <span>{monsterTitle(monster)}</span>
       </span>
-      {share(considered, 'considered')}
-      {share(leads, 'leads')}
       <span class="axis" aria-hidden="true">
         {undrawn.map((at, nth) => (
-          <i key={nth} class={`tick ${sideOf(at)}`} style={placeOf(at)} />
+          <i key={nth} class={`tick ${sideOf(at)}`} data-initiative={at} style={placeOf(at)} />
         ))}
         {drawn.map((at, nth) => (
           <i key={`drawn${nth}`} class="tick drawn" style={placeOf(at)} />
         ))}
-        <Lines {...{ considered, leads }} />
+      </span>
+      <span class="said">
+        {t('desk.strip.said', { monster: monsterTitle(monster), undrawn: numbers(undrawn), gone: numbers(drawn) })}
+      </span>
+      <span class="shares">
+        {share(considered, 'considered')}
+        {share(leads, 'leads')}
       </span>
     </li>
   );

@@ -246,7 +246,7 @@ export class MapCamera {
   }
 
   /** The player moves the map by keyboard or button. */
-  steerBy(how: MapMove): void {
+  steerBy(how: Exclude<MapMove, { do: 'hurry' }>): void {
     const { x, y, width, height } = this.plan().map;
     const middle: Point = { x: x + width / 2, y: y + height / 2 };
     if (how.do === 'fit') void this.fitAgain();

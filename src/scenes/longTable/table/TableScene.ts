@@ -7,7 +7,7 @@ import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
 import { figureAt, figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
-import { MAP_COVERED, MAP_MOVED } from '../../../session/longTable/mapEvents';
+import { MAP_COVERED, MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
 import type { TurnReplay } from '../../../session/longTable/turnReplay';
 import type { Point } from '../../art';
 import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
@@ -106,7 +106,10 @@ export class TableScene extends Phaser.Scene {
 
   /** Moves the map by keyboard. */
   private readonly steered = (event: Event): void => {
-    if (event instanceof CustomEvent) this.table?.camera.steerBy(event.detail);
+    if (!(event instanceof CustomEvent)) return;
+    const how: MapMove = event.detail;
+    if (how.do === 'hurry') this.director?.goOn();
+    else this.table?.camera.steerBy(how);
   };
 
   /** Shows a turn again: the table before it, the earlier events at once, the turn, then the present table. */

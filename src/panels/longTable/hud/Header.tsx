@@ -1,0 +1,95 @@
+/** The header: menu, title and goal, level, round and undo. */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { commandLabel } from '../../../i18n/longTable/asking';
+import { pageOf } from '../../../i18n/longTable/stories';
+import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { boxStyle, isNarrow } from '../../box';
+import type { LongTableApp } from '../app';
+import type { HudPlan } from './plan';
+import { useShown } from './useShown';
+import type { Told } from './useTold';
+
+/** The width of level, round and undo with their gaps, in px of the HUD. */
+const TALLIES = 132;
+
+/** The progress of the goal in words. @param shut whether a room is still closed, so that enemies may remain in it */
+function progressWords(progress: GoalProgress, shut: boolean, behind: boolean): string {
+  if (!progress) return '';
+  if ('here' in progress && progress.here === 0 && shut) return t('board.progress.shut');
+  return 'here' in progress
+    ? t('board.progress.here', { n: progress.here })
+    : t(behind ? 'board.progress.doneBehind' : 'board.progress.done', progress);
+}
+
+interface HeaderProps {
+  readonly app: LongTableApp;
+  readonly interaction: Interaction;
+  readonly play: Play;
+  readonly moving: boolean;
+  readonly told: Told;
+  readonly plan: HudPlan;
+}
+
+export function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
+  const { book, state } = useShown(play, moving, told, () => interaction.play);
+  const undoes = interaction.session.nextUndo();
+  const watched = app.view.viewing !== null;
+  const { title, goal } = pageOf(book.scenario.id);
+  // On a phone in landscape the turn order is between the menu and the title, which is above its column.
+  const over = plan.composition === 'landscape' ? { flex: `0 0 ${plan.foot.width - TALLIES}px` } : undefined;
+  return (
+    <header class={`bar leather ${isNarrow(plan.header) ? 'narrow' : ''}`} style={boxStyle(plan.header)}>
+      {!watched && (
+        <button
+          type="button"
+          class="icon-button"
+          data-term="menu"
+          onClick={() => app.show('menu')}
+          aria-label={t('board.menu')}
+        >
+          <span class="burger" aria-hidden="true" />
+        </button>
+      )}
+      <div class="bar-title" style={over}>
+        <h1>
+          {book.scenario.number} · {title}
+        </h1>
+        <p>
+          {/* Once the scenario is decided, the result replaces the goal: there is no room for both. */}
+          {!state.ending && `${goal} `}
+          <b class="progress">
+            {state.ending
+              ? t(`board.progress.${state.ending}`)
+              : progressWords(
+                  progressOf(book, state),
+                  state.rooms.length < book.scenario.rooms.length,
+                  isBehindDoors(book, state),
+                )}
+          </b>
+        </p>
+      </div>
+      <p class="tally">
+        <span>{t('board.scenarioLevel')}</span> <b>{book.setup.level}</b>
+      </p>
+      <p class="tally">
+        <span>{t('board.round')}</span> <b>{state.round}</b>
+      </p>
+      {!watched && (
+        <button
+          type="button"
+          class="icon-button undo"
+          data-term="undo"
+          disabled={!undoes}
+          onClick={() => interaction.undo()}
+          aria-label={undoes ? t('board.undoWhat', { what: commandLabel(play, undoes) }) : t('board.undo')}
+          title={undoes ? t('board.undoWhat', { what: commandLabel(play, undoes) }) : t('board.undo')}
+          aria-keyshortcuts="z"
+        >
+          <span aria-hidden="true" />
+        </button>
+      )}
+    </header>
+  );
+}

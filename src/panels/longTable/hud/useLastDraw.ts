@@ -1,0 +1,58 @@
+/** The last draw from a modifier deck and the last attack that was reckoned, as far as the table has shown them. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Play } from '../../../flow/longTable/play';
+import type { EventOf } from '../../../rules/longTable/events';
+import type { Interaction } from '../../../session/longTable/interaction';
+import type { Told } from './useTold';
+
+export interface LastDraw {
+  readonly drawn: Pick<EventOf<'modifiersDrawn'>, 'cards' | 'counted'> | null;
+  readonly reckoned: EventOf<'attackReckoned'> | null;
+}
+
+/** After loading and after taking back only the decks are known: the uppermost discard of the last deck that has one. */
+export function discardedLast({ state }: Play): LastDraw {
+  const decks = [...state.seats.map(({ deck }) => deck), state.monsterDeck];
+  const card = decks.flatMap(({ discard }) => discard.at(-1) ?? []).at(-1);
+  return { drawn: card === undefined ? null : { cards: [card], counted: [0] }, reckoned: null };
+}
+
+/** What the events of a command leave as the last draw; `before` where nothing was drawn. */
+export function drawnIn({ events }: Pick<Play, 'events'>, before: LastDraw): LastDraw {
+  const drawn = events.findLast((each): each is EventOf<'modifiersDrawn'> => each.type === 'modifiersDrawn');
+  const reckoned = events.findLast((each): each is EventOf<'attackReckoned'> => each.type === 'attackReckoned');
+  return { drawn: drawn ?? before.drawn, reckoned: reckoned ?? before.reckoned };
+}
+
+/** @param laid the play of which all has been shown; null while the table moves */
+export function useLastDraw({ subscribe, play }: Interaction, laid: Play | null, told: Told): LastDraw {
+  const last = useRef<LastDraw | null>(null);
+  const [, redraw] = useState(0);
+  last.current ??= drawnIn(play, discardedLast(play));
+  useEffect(
+    () =>
+      subscribe((change) => {
+        if (change.kind === 'sync') last.current = discardedLast(change.play);
+      }),
+    [subscribe],
+  );
+  useEffect(
+    () =>
+      told.subscribe(() => {
+        const { now } = told;
+        const before = last.current;
+        if (!now || !before) return;
+        if (now.type === 'turnBegan') last.current = { ...before, reckoned: null };
+        if (now.type === 'modifiersDrawn') last.current = { drawn: now, reckoned: null };
+        if (now.type === 'attackReckoned') last.current = { ...before, reckoned: now };
+        if (last.current !== before) redraw((n) => n + 1);
+      }),
+    [told],
+  );
+  const shown = useRef<Play | null>(null);
+  if (laid && laid !== shown.current) {
+    shown.current = laid;
+    last.current = drawnIn(laid, last.current);
+  }
+  return last.current;
+}

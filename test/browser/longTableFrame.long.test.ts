@@ -1,0 +1,85 @@
+/**
+ * The frame of the Long Table at many moments of played games, at ten sizes. `STATES=300` looks at as many moments as one asks for, drawn
+ * evenly from the games.
+ */
+import { expect, inject, it } from 'vitest';
+import type { TableCampaign } from '../../src/flow/longTable/campaign';
+import { isOver } from '../../src/flow/longTable/play';
+import type { LongTable } from '../../src/flow/longTable/types';
+import type { Journal } from '../../src/journal/journal';
+import { sharedBrowser, visit } from '../kit/browser';
+import { eagerBot } from '../kit/longTableGames';
+import { canvasWidth, roomFaults } from '../kit/longTableRoom';
+import { partyAt, savedAt, tableOf } from '../kit/longTableWon';
+import { putInCode } from '../kit/putIn';
+
+const url = inject('page');
+const STATES = Number(process.env['STATES'] ?? 8);
+const GAMES = [
+  ['noticeOnTheDoor', 'frame0', ['bailiff', 'ferrywoman']],
+  ['noticeOnTheDoor', 'frame1', ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker']],
+  ['noticeOnTheDoor', 'frame2', ['sexton', 'pawnbroker', 'ferrywoman']],
+] as const;
+const SIZES = [
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [1280, 720],
+  [1366, 768],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+interface Moment {
+  readonly campaign: TableCampaign;
+  readonly journal: Journal<LongTable>;
+  readonly commands: number;
+  readonly name: string;
+}
+
+/** As many moments as are asked for, evenly from the games: a player has to answer at each. */
+function moments(): Moment[] {
+  const all = GAMES.flatMap(([scenario, seed, heroes]) => {
+    const campaign = partyAt(scenario, seed, heroes);
+    const interaction = tableOf(campaign);
+    const bot = eagerBot(seed);
+    const found: Omit<Moment, 'journal' | 'campaign'>[] = [];
+    while (!isOver(interaction.play)) {
+      const { play, session } = interaction;
+      const commands = session.journal.commands.length;
+      found.push({ commands, name: `${scenario} at command ${commands}, ${play.state.question?.ask}` });
+      const command = bot(play);
+      if (!command || !interaction.send(command).ok) break;
+    }
+    const { journal } = interaction.session;
+    return found.map((each) => ({ ...each, campaign, journal }));
+  });
+  return Array.from({ length: STATES }, (_, n) => all[Math.floor(((n + 0.5) * all.length) / STATES)]).filter(
+    (each) => each !== undefined,
+  );
+}
+
+const browser = await sharedBrowser();
+
+it(`${STATES} moments at ten sizes: no panel lies on the map, nothing to press is cut off or covered, no stall is empty`, async () => {
+  const [[width, height]] = SIZES;
+  const found: string[] = [];
+  for (const { campaign, journal, commands, name } of moments()) {
+    const { page, context, errors } = await visit(browser, { viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.goto(`${url}?test`);
+    await putInCode(page, await savedAt({ campaign, journal }, commands));
+    await page.click('[data-action=continue]');
+    await page.waitForSelector('.hud.long .foot');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => canvasWidth(page)).toBe(width);
+      for (const fault of await roomFaults(page)) found.push(`${name}, ${width} x ${height}: ${fault}`);
+    }
+    await context.close();
+    found.push(...errors);
+  }
+  expect(found).toEqual([]);
+});

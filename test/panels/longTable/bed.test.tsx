@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+/** The bed at the foot of a desk: no stall is empty, whether something is asked or shown. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { isOver } from '../../../src/flow/longTable/play';
+import { Bed } from '../../../src/panels/longTable/hud/Bed';
+import { eagerBot } from '../../kit/longTableGames';
+import { partyAt, tableOf } from '../../kit/longTableWon';
+import { paper } from '../kit';
+import { boardOpened } from './opened';
+import { NAMED_PICTURES } from './pictures';
+import { UNTOLD } from './told';
+
+boardOpened();
+
+/** Stalls without words or a picture. */
+const emptyStalls = (root: HTMLElement) =>
+  [...root.querySelectorAll('.stall')].flatMap((stall) =>
+    (stall.textContent ?? '').trim() === '' && !stall.querySelector('svg') ? [stall.className] : [],
+  );
+
+it.each(['bed0', 'bed1', 'bed2'])(
+  'no stall is empty in 100 states of the game %s, in motion and at rest',
+  async (seed) => {
+    const interaction = tableOf(partyAt('noticeOnTheDoor', seed));
+    const bot = eagerBot(seed);
+    const root = paper();
+    const parts = {
+      pictures: NAMED_PICTURES,
+      interaction,
+      told: UNTOLD,
+      asked: 'What is asked',
+      played: null,
+      answers: null,
+    };
+    for (let n = 0; n < 100 && !isOver(interaction.play); n += 1) {
+      const { play } = interaction;
+      for (const laid of [null, play]) {
+        await act(() => render(<Bed {...parts} play={play} laid={laid} />, root));
+        expect(root.querySelectorAll('.stall')).toHaveLength(5);
+        expect(emptyStalls(root), `${play.state.question?.ask} after ${n}`).toEqual([]);
+      }
+      const command = bot(play);
+      if (!command || !interaction.send(command).ok) break;
+    }
+  },
+);
