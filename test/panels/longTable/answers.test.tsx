@@ -277,12 +277,12 @@ it('L21.2: an item against an attack can be kept for the round by one button, an
 it('marks the answer that a hint speaks of', async () => {
   const interaction = newTable();
   const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
-  const marked = async (advised: Command | null) => {
+  const marked = async (hint: Command | null) => {
     const asked = {
       ...interaction,
       options: buttons,
       places: { ...NO_PLACES, buttons },
-      draft: { ...EMPTY_DRAFT, advised },
+      draft: { ...EMPTY_DRAFT, hint },
     };
     return [...(await shown(asked)).querySelectorAll('.advised')].map((each) => each.getAttribute('data-says'));
   };

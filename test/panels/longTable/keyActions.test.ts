@@ -59,7 +59,7 @@ it('a hint is asked for', () => {
 
 it('L13.2: Q and E turn the area that is being placed', () => {
   const turned: number[] = [];
-  const app = { view: { interaction: { turnArea: (by: number) => turned.push(by) } } } as unknown as LongTableApp;
+  const app = { view: { interaction: { rotateArea: (by: number) => turned.push(by) } } } as unknown as LongTableApp;
   const event = new KeyboardEvent('keydown');
   keyActions.own?.['q']?.(app, event);
   keyActions.own?.['e']?.(app, event);

@@ -98,7 +98,7 @@ it('where there is no room for it, it is not even looked up until somebody asks'
   const look = interaction.lastTurns.last;
   const asking = Object.defineProperties(
     {},
-    { ...Object.getOwnPropertyDescriptors(counting), draft: { value: { ...interaction.draft, look } } },
+    { ...Object.getOwnPropertyDescriptors(counting), draft: { value: { ...interaction.draft, inspected: look } } },
   ) as Interaction;
   await act(() => render(<Reason {...parts} interaction={asking} box={null} over={null} />, root));
   expect(root.querySelectorAll('.why li').length).toBeGreaterThan(0);
@@ -166,8 +166,7 @@ it('L36.9: of whoever has acted in this round it is told first why, and then wha
     const asked = {
       ...interaction,
       play,
-      draft: { ...interaction.draft, look: monster.id },
-      deeds: interaction.lastTurns,
+      draft: { ...interaction.draft, inspected: monster.id },
     };
     await act(() =>
       render(
