@@ -15,6 +15,7 @@ import {
 import { canonicalJson, contentHash } from './digest';
 import { type PlayedCommand, playedCommand } from './undo';
 
+/** The command log of one scenario, with all data to replay it. */
 export interface Journal<G extends GameTypes = GameTypes> {
   readonly format: 1;
   readonly mode: ModeId;
@@ -50,6 +51,7 @@ export interface Game<G extends GameTypes = GameTypes> {
 /** Groups of commands that were undone together, in order. */
 export type UndoneGroups<G extends GameTypes = GameTypes> = readonly (readonly G['command'][])[];
 
+/** A new scenario with an empty journal. */
 export function newGame<G extends GameTypes>(rules: Ruleset<G>, book: G['book']): Game<G> {
   const journal: Journal<G> = {
     format: 1,
@@ -77,6 +79,7 @@ export function record<G extends GameTypes>(
   };
 }
 
+/** The replayed game, or the first refused command. */
 export type ReplayResult<G extends GameTypes = GameTypes> = ({ readonly ok: true } & Game<G>) | JournalError<G>;
 
 /** Plays a journal from its start to its end, or to the first command that is refused. */
@@ -99,6 +102,7 @@ export interface SavedGame<G extends GameTypes = GameTypes> {
   readonly undone?: UndoneGroups<G>;
 }
 
+/** The game in the form of a save: its journal, a checkpoint, and the groups to redo. */
 export function toSavedGame<G extends GameTypes>(
   rules: Ruleset<G>,
   { journal, play, undone = [] }: Game<G>,
@@ -179,6 +183,7 @@ function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, comman
   return true;
 }
 
+/** The play of a checkpoint, or the reason why it cannot be continued. */
 export type ResumeResult<G extends GameTypes = GameTypes> = { readonly ok: true; readonly play: Play<G> } | Refused;
 
 /**

@@ -11,6 +11,7 @@ export interface GameShapes<G extends GameTypes = GameTypes> {
   readonly checkpoint: Shape<Checkpoint<G>>;
 }
 
+/** The shape of a mode's journal. */
 export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<Journal<G>> {
   const { setup, command, checkpoint }: GameShapes = shapes;
   return record<Journal>({
@@ -28,6 +29,7 @@ function redoableShape<C>(command: Shape<C>): Shape<readonly (readonly C[])[]> {
   return v.pipe(v.array(v.array(v.unknown())), v.transform<unknown[][], unknown>(redoable), v.array(v.array(command)));
 }
 
+/** The shape of a scenario in a save. */
 export function savedGameShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<SavedGame<G>> {
   const { command, checkpoint }: GameShapes = shapes;
   return record<SavedGame>({

@@ -1,6 +1,7 @@
 /** Building blocks for the shapes of outside data. */
 import * as v from 'valibot';
 
+/** A valibot schema that accepts unknown data and returns T. */
 export type Shape<T> = v.GenericSchema<unknown, T>;
 
 type Optional<T> = v.ExactOptionalSchema<Shape<T>, undefined>;
@@ -42,6 +43,7 @@ export function variants<T extends object, Tag extends keyof T & string>(
   return shape as Shape<T>;
 }
 
+/** A field that may be absent. */
 export function optional<T>(shape: Shape<T>): Optional<T> {
   return v.exactOptional(shape);
 }
@@ -54,6 +56,7 @@ export const name: Shape<string> = v.pipe(
 );
 
 const MAX_NUMBER = 1_000_000;
+/** A whole number, positive or negative. */
 export const integer: Shape<number> = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -69,6 +72,7 @@ export const between = (least: number, most: number): Shape<number> =>
 
 export const yes: Shape<true> = v.literal(true);
 
+/** A list with at most `most` entries. */
 export function list<T>(item: Shape<T>, most = 100): Shape<T[]> {
   return v.pipe(v.array(item), v.maxLength(most));
 }
@@ -76,6 +80,7 @@ export function list<T>(item: Shape<T>, most = 100): Shape<T[]> {
 export const names = list(name);
 export const bool: Shape<boolean> = v.boolean();
 
+/** One of some texts or numbers. */
 export function oneOf<const T extends string | number>(options: readonly T[]): Shape<T> {
   return v.picklist(options);
 }
@@ -104,6 +109,7 @@ export function partlyKeyed<const K extends string, T>(
 /** Counters and stored choices. */
 export const flagsShape: Shape<Record<string, number | string>> = byName(v.union([integer, name]));
 
+/** A value or null. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return v.nullable(shape);
 }

@@ -12,6 +12,7 @@ export interface PlayedCommand<G extends GameTypes = GameTypes> {
   readonly keepsActionOpen: boolean;
 }
 
+/** The facts for undo about a command and its events. */
 export function playedCommand<G extends GameTypes>(
   rules: Ruleset<G>,
   command: G['command'],

@@ -6,6 +6,7 @@ import { playGame } from './inHand/game';
 import { trialSetup } from './inHand/itemTrials';
 import type { SeedSet } from './seeds';
 
+/** A game to play. */
 export interface Order {
   readonly bot: BotName;
   readonly cell: Cell;

@@ -109,5 +109,6 @@ export const modifierCard = (id: ModifierId): ModifierDef | undefined =>
     ? STANDARD[id]
     : heroes.ids.flatMap((hero) => heroes.get(hero)?.modifiers ?? []).find((card) => card.id === id);
 
+/** The standard modifier cards, with or without the variant of L35.1. */
 export const standardModifiers = (lessChance: boolean): Readonly<Record<ModifierId, ModifierDef>> =>
   lessChance ? LESS_CHANCE : STANDARD;

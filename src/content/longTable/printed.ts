@@ -26,6 +26,7 @@ import type {
   WrittenSummon,
 } from './written';
 
+/** Content in the printed language. */
 export interface WrittenContent {
   readonly heroes: readonly WrittenHero[];
   readonly summons: readonly WrittenSummon[];
@@ -43,6 +44,7 @@ export interface WrittenContent {
   readonly quests: readonly WrittenQuest[];
 }
 
+/** The built-in content. */
 export const PRINTED: WrittenContent = {
   heroes: HEROES,
   summons: SUMMONS,

@@ -44,6 +44,7 @@ import type {
   WrittenSummon,
 } from './written';
 
+/** A parsed hero class. */
 export interface ReadHero {
   readonly def: HeroDef;
   readonly cards: readonly CardDef[];
@@ -80,6 +81,7 @@ export const readSummon = ({ id, prints }: WrittenSummon): SummonDef => ({
   values: reading('prints', () => summonValues(prints)),
 });
 
+/** A parsed monster type with its deck. */
 export interface ReadMonster {
   readonly def: MonsterDef;
   readonly deck: readonly MonsterCard[];

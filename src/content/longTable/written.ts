@@ -5,6 +5,7 @@
 import type { QuestStep } from '../../rules/longTable/campaign/book';
 import type { GoalTest } from '../../rules/longTable/vocabulary';
 
+/** An ability card of a hero (L1.2). */
 export interface WrittenCard {
   readonly level: number | 'X';
   readonly id: string;
@@ -13,6 +14,7 @@ export interface WrittenCard {
   readonly bottom: string;
 }
 
+/** A hero class (L1.1). */
 export interface WrittenHero {
   readonly id: string;
   /** The hand limit (L1.1). */
@@ -23,12 +25,14 @@ export interface WrittenHero {
   readonly perks: readonly string[];
 }
 
+/** A summon of a hero (L19.2). */
 export interface WrittenSummon {
   readonly id: string;
   /** `HP 6+S | move 1 | attack 3 | Retaliate 1` */
   readonly prints: string;
 }
 
+/** A monster type (L1.4). */
 export interface WrittenMonster {
   readonly id: string;
   readonly standees: number;
@@ -39,6 +43,7 @@ export interface WrittenMonster {
   readonly cards: readonly string[];
 }
 
+/** A boss (L27.1). */
 export interface WrittenBoss {
   readonly id: string;
   /** Like a monster's rank; HP are multiplied by C (L27.1). */
@@ -48,6 +53,7 @@ export interface WrittenBoss {
   readonly prefers?: 'mostHp';
 }
 
+/** An item (L21). */
 export interface WrittenItem {
   readonly id: string;
   readonly slot: string;
@@ -62,12 +68,14 @@ export interface WrittenItem {
   readonly minusCards?: number;
 }
 
+/** A battle goal (L29.3). */
 export interface WrittenGoal {
   readonly id: string;
   readonly checkmarks: number;
   readonly needs: readonly GoalTest[];
 }
 
+/** An escort (L27.8). */
 export interface WrittenEscort {
   readonly id: string;
   /** The mark where it starts; further ones start on the nearest plain hexes that nothing else needs. */
@@ -81,6 +89,7 @@ export interface WrittenEscort {
   readonly immune: 'all' | 'none';
 }
 
+/** A scenario. */
 export interface WrittenScenario {
   readonly id: string;
   readonly number: number;
@@ -136,6 +145,7 @@ export interface WrittenNode {
   readonly rewards: string;
 }
 
+/** A personal quest (L32.2). */
 export interface WrittenQuest {
   readonly id: string;
   readonly steps: readonly QuestStep[];

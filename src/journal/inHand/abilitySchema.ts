@@ -25,6 +25,7 @@ const consume = optional(
   record<Consume>({ ...riders, elements, plus: optional(integer), self: optional(list(oneOf(GOOD_CONDITIONS))) }),
 );
 
+/** The shape of an ability. */
 export const abilityShape = variants<Ability, 'kind'>('kind', {
   attack: {
     ...riders,

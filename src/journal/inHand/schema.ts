@@ -8,6 +8,7 @@ import type { GameShapes } from '../schema';
 import { bool, count, flagsShape, list, name, names, nullable, oneOf, optional, record, variants } from '../shapes';
 import { checkpointShape } from './stateSchema';
 
+/** The shape of a command. */
 export const commandShape = variants<Command, 'type'>('type', {
   select: { leading: name, second: name },
   longRest: {},
@@ -42,6 +43,7 @@ export const commandShape = variants<Command, 'type'>('type', {
   endTurn: {},
 });
 
+/** The shape of a set-up. */
 export const setupShape = record<Setup>({
   scenario: name,
   hero: name,
@@ -56,4 +58,5 @@ export const setupShape = record<Setup>({
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 });
 
+/** The shapes of a journal and its checkpoint. */
 export const SHAPES: GameShapes<InHand> = { setup: setupShape, command: commandShape, checkpoint: checkpointShape };

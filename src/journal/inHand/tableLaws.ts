@@ -21,9 +21,12 @@ const MAX_ROUNDS = 1000;
 const MAX_NUMBER = 999;
 const MOST_EFFECTS = 40;
 
+/** Whether a list has no duplicates. */
 export const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
+/** Whether a number is within two limits, both included. */
 export const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
+/** The hero's cards in some zones. */
 export function cardsIn({ hero }: State, ...zones: readonly Zone[]): readonly Readonly<CardState>[] {
   return hero.cards.filter(({ zone }) => zones.includes(zone));
 }

@@ -8,6 +8,7 @@ import { CONDITIONS } from '../../rules/longTable/vocabulary';
 import { bool, count, integer, list, name, names, oneOf, optional, type Shape, variants } from '../shapes';
 import { element } from './printedSchema';
 
+/** The shape of an option of a choice. */
 export const option = variants<Option, 'option'>('option', {
   hex: { hex: name, targets: optional(names), placing: optional(names), path: optional(names) },
   figure: { figure: name },
@@ -20,6 +21,7 @@ export const option = variants<Option, 'option'>('option', {
 
 const ofHero = { hero: name };
 
+/** The shape of a command. */
 export const commandShape: Shape<Command> = variants<Command, 'type'>('type', {
   keepGoal: { ...ofHero, goal: name },
   equip: { ...ofHero, item: name },

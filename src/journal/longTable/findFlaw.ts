@@ -3,6 +3,7 @@ import type { Play } from '../../flow/longTable/play';
 import { NAME_LAWS } from './nameLaws';
 import { TABLE_LAWS } from './tableLaws';
 
+/** All laws with their names, in the order of checking. */
 export const LAWS = Object.entries({ ...NAME_LAWS, ...TABLE_LAWS });
 
 /** The first law of a state that a play breaks, in English; null if it breaks none. */

@@ -8,9 +8,13 @@ export type Law = (state: Table, book: Book, play: Play) => boolean;
 export type SeatNow = Table['seats'][number];
 export type FigureNow = Table['figures'][number];
 
+/** Whether a list has no duplicates. */
 export const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
+/** Whether a number is within two limits, both included. */
 export const isWithin = (n: number, least: number, most: number): boolean => n >= least && n <= most;
+/** How often a list contains a value. */
 export const count = <T>(list: readonly T[], value: T): number => list.filter((each) => each === value).length;
+/** A list as a text that does not depend on its order. */
 export const sorted = (list: readonly string[]): string => [...list].sort().join();
 
 /** Whether a list has no duplicates and all its entries exist. */

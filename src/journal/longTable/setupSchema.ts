@@ -48,6 +48,7 @@ export const heroLevel: Shape<number> = v.pipe(count, v.minValue(1), v.maxValue(
 /** Scenario levels (L3.1). */
 export const scenarioLevel: Shape<number> = v.pipe(count, v.maxValue(7));
 
+/** Adds to a shape of lists that entries must differ. */
 export const unique = <T extends readonly unknown[]>(shape: Shape<T>): Shape<T> =>
   v.pipe(
     shape,
@@ -78,6 +79,7 @@ export const dungeonDraw = record<DungeonDraw>({
 export const gameVariants = record<Setup['variants']>({ lessChance: bool, death: bool, grim: bool });
 export const seed: Shape<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
+/** The shape of a set-up. */
 export const setupShape: Shape<Setup> = v.pipe(
   record<Setup>({
     scenario: name,

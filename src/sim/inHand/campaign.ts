@@ -44,6 +44,7 @@ export interface Attempt {
   readonly journal: Journal<InHand>;
 }
 
+/** The result of a whole campaign. */
 export interface CampaignResult {
   /** The campaign at its end. */
   readonly campaign: Campaign;

@@ -19,6 +19,7 @@ export interface Cell {
   readonly hero?: string;
 }
 
+/** Every scenario at every scenario level. */
 export function allCells(): Cell[] {
   return CHAPTERS.flatMap(({ id }) => SCENARIO_LEVELS.map((scenarioLevel) => ({ scenario: id, scenarioLevel })));
 }

@@ -14,6 +14,7 @@ import type { GameEvent } from '../../rules/inHand/events';
 /** The number of uses by name. */
 export type Uses = Record<string, number>;
 
+/** The counts of one game. */
 export interface GameResult {
   readonly won: boolean;
   /** How it was lost. */
@@ -123,6 +124,7 @@ function countFeel(
   }
 }
 
+/** Adds to the count of a name. */
 export function increment(uses: Uses, name: string, by = 1): void {
   uses[name] = (uses[name] ?? 0) + by;
 }

@@ -12,6 +12,7 @@ import { allCells, type Cell } from './cells';
 import type { GameResult } from './game';
 import { type CellReport, page, type Report, sumUp } from './report';
 
+/** The folder of the golden files. */
 export const GOLDEN = new URL('../../../test/sim/inHand/golden/', import.meta.url);
 
 /** The golden entry of a cell. */
@@ -23,6 +24,7 @@ interface GoldenCell {
   readonly report: CellReport;
 }
 
+/** The golden report. */
 export interface Golden {
   readonly bot: string;
   readonly cells: Readonly<Record<string, GoldenCell>>;
@@ -31,6 +33,7 @@ export interface Golden {
 /** Number of games of a cell that are stored individually. */
 const GAMES_KEPT = 2;
 
+/** The name of a cell in the golden report. */
 export const nameOf = ({ scenario, scenarioLevel }: Cell) => `${scenario}/${scenarioLevel}`;
 
 /** The golden report on disk; empty if there is none. */

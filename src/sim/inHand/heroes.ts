@@ -28,6 +28,7 @@ export interface HeroCell {
   readonly faces: Uses;
 }
 
+/** The report that compares heroes. */
 export interface HeroReport {
   readonly bot: string;
   /** By 'hero/scenario/level'. */
@@ -51,6 +52,7 @@ function allHeroCells(): Cell[] {
   return Object.keys(heroes).flatMap((hero) => allCells().map((cell) => ({ ...cell, hero })));
 }
 
+/** Sums up the games of a cell. */
 export function heroCellOf(cell: Cell, games: readonly GameResult[], seeds: SeedSet): HeroCell {
   const sum = (of: (game: GameResult) => number) => games.reduce((all, game) => all + of(game), 0);
   const faces: Uses = {};
@@ -132,6 +134,7 @@ export function winRateOf(
   return of.length === 0 ? null : (100 * of.reduce((sum, { won, games }) => sum + won / games, 0)) / of.length;
 }
 
+/** How playing a hero feels, over all cells of a report. */
 export function feelOf(report: HeroReport, hero: string): Feel {
   const of = cellsOf(report, hero);
   const sum = (pick: (cell: HeroCell) => number) => of.reduce((all, cell) => all + pick(cell), 0);

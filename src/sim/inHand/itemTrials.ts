@@ -34,6 +34,7 @@ export interface ItemTrial {
   readonly won: number;
 }
 
+/** The trials of all items. */
 export interface ItemTrials {
   readonly bot: string;
   readonly items: Readonly<Record<ItemId, ItemTrial>>;
@@ -65,6 +66,7 @@ export function trialSetup(cell: Cell, nth: number, item: ItemId, seeds: SeedSet
   return { ...setupFor(cell, nth, seeds), items: itemsWith(item, chapterOfCell(cell)) };
 }
 
+/** Sums up the games of one item. */
 export function trialOf(item: ItemId, games: readonly GameResult[], seeds: SeedSet): ItemTrial {
   const uses = (game: GameResult) => game.items[item] ?? 0;
   return {
@@ -88,6 +90,7 @@ export function isPassive(item: ItemId): boolean {
   return items[item]?.effect.when === 'always';
 }
 
+/** The trials on disk; empty if there are none. */
 export function readTrials(): ItemTrials {
   return JSON.parse(readFileSync(new URL('items.json', GOLDEN), 'utf8')) as ItemTrials;
 }

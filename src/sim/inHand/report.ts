@@ -28,11 +28,13 @@ export const USED = ['faces', 'items', 'behaviours'] as const;
 /** The number of uses of each thing, by kind; names in their order. */
 export type UsesReport = Readonly<Record<(typeof USED)[number], Uses>>;
 
+/** The report of a run. */
 export interface Report {
   readonly bot: string;
   readonly cells: readonly CellReport[];
 }
 
+/** Sums up the games of a cell. */
 export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet): CellReport {
   const won = games.filter((game) => game.won);
   const lostBy: Uses = {};
@@ -63,6 +65,7 @@ function addUp(all: readonly UsesReport[]): UsesReport {
   return { faces: total('faces'), items: total('items'), behaviours: total('behaviours') };
 }
 
+/** The report of all played cells. */
 export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameResult[]>, seeds: SeedSet): Report {
   return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
 }

@@ -17,6 +17,7 @@ import { increment, type Uses } from './game';
  * Scenarios on the path to each of the three endings (section 2 of the content); all of them include the Sinking Fund.
  */
 const FIRST = ['noticeOnTheDoor', 'groundRent', 'goodsAndChattels', 'returnedToSender', 'aFloatingCharge'] as const;
+/** The scenarios on the path to each ending. */
 export const PATHS: Readonly<Record<'I' | 'II' | 'III', readonly ScenarioId[]>> = {
   I: [...FIRST, 'theCrossing', 'theRopewalk', 'theLifeOffice', 'theSinkingFund', 'escrow', 'paidIn'],
   II: [...FIRST, 'theCrossing', 'theRopewalk', 'theLifeOffice', 'theSinkingFund', 'escrow', 'theLongTable'],
@@ -24,6 +25,7 @@ export const PATHS: Readonly<Record<'I' | 'II' | 'III', readonly ScenarioId[]>> 
 };
 export type Ending = keyof typeof PATHS;
 
+/** One attempt at a scenario. */
 export interface Attempt {
   /** Null for a random dungeon. */
   readonly scenario: ScenarioId | null;
@@ -34,6 +36,7 @@ export interface Attempt {
   readonly rounds: number;
 }
 
+/** The result of a whole campaign. */
 export interface CampaignResult {
   readonly attempts: readonly Attempt[];
   readonly campaign: Campaign;

@@ -10,6 +10,7 @@ import type { HeroId } from '../../rules/longTable/vocabulary';
 /** The number of uses by name. */
 export type Uses = Record<string, number>;
 
+/** The counts of one game. */
 export interface GameResult {
   readonly party: readonly HeroId[];
   readonly won: boolean;
@@ -86,6 +87,7 @@ function countDamage({ state }: Play, event: GameEvent, damage: Uses): void {
   if (by?.kind === 'hero' || by?.kind === 'summon') increment(damage, by.hero, event.n);
 }
 
+/** Adds to the count of a name. */
 export function increment(uses: Uses, name: string, by = 1): void {
   uses[name] = (uses[name] ?? 0) + by;
 }

@@ -8,6 +8,7 @@ import type { Cell } from './cells';
 import type { GameResult } from './game';
 import { type CellReport, inOrder, page, printedFor, sumUp } from './report';
 
+/** The folder of the golden files. */
 export const GOLDEN = new URL('../../../test/sim/longTable/golden/', import.meta.url);
 
 interface GoldenCell {
@@ -18,6 +19,7 @@ interface GoldenCell {
   readonly report: CellReport;
 }
 
+/** The golden report. */
 export interface Golden {
   readonly bot: string;
   readonly cells: Readonly<Record<string, GoldenCell>>;
@@ -26,8 +28,10 @@ export interface Golden {
 /** Number of games of a cell that are stored individually. */
 const GAMES_KEPT = 1;
 
+/** The name of a cell in the golden report. */
 export const nameOf = ({ scenario, difficulty, size }: Cell): string => `${scenario}/${difficulty}/${size}`;
 
+/** Digest of the printed content of a cell. */
 export const digestOf = (cell: Cell): string => checksum(printedFor(cell));
 
 /** The golden report on disk; empty if there is none. */

@@ -19,6 +19,7 @@ import type { Order } from './worker';
 
 const list = (text: string | undefined): string[] => (text ? text.split(',').map((each) => each.trim()) : []);
 
+/** Runs the simulator for the Long Table. @param args the command line */
 export async function simulateLongTable(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -40,11 +40,13 @@ export interface CellReport extends Cell {
   readonly damage: Uses;
 }
 
+/** The report of a run. */
 export interface Report {
   readonly bot: string;
   readonly cells: readonly CellReport[];
 }
 
+/** Sums up the games of a cell. */
 export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet): CellReport {
   const won = games.filter((game) => game.won);
   const mean = (pick: (game: GameResult) => number, among: readonly GameResult[]) =>
@@ -79,6 +81,7 @@ function addUp(all: readonly Uses[]): Uses {
   return Object.fromEntries(Object.entries(sum).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The report of all played cells. */
 export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameResult[]>, seeds: SeedSet): Report {
   return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
 }

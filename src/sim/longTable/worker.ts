@@ -4,6 +4,7 @@ import { BOTS, type BotName } from './bots';
 import { type Cell, setupFor } from './cells';
 import { playGame } from './game';
 
+/** A game to play. */
 export interface Order {
   readonly bot: BotName;
   readonly cell: Cell;

@@ -30,6 +30,7 @@ const NUMBERED: Readonly<Record<string, Verb>> = {
 const WHOM = { ally: 'ally', summon: 'summon', summons: 'summons' } as const;
 const BONUSES = { attacks: 'attacks', moves: 'moves', summons: 'summons' } as const;
 
+/** A parsed ability, with the experience of a gated one. */
 export interface AbilityRead {
   readonly ability: Ability;
   readonly xp?: number;

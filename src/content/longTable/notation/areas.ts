@@ -34,8 +34,10 @@ export function areaOf(drawing: string): Area {
   return { melee: grey !== undefined, red: red.map(({ q, r }) => [q - from.q, r - from.r] as const) };
 }
 
+/** The named areas of the printed language. */
 export const AREAS: Readonly<Record<string, Area>> = Object.fromEntries(
   Object.entries(PRINTED).map(([name, drawing]) => [name, areaOf(drawing)]),
 );
 
+/** The area of a name. @throws NotationError if there is none */
 export const namedArea = (piece: Piece): Area => word(piece, AREAS, 'area');

@@ -12,6 +12,7 @@ type Place = 'ability' | 'improvement';
 const FLAGS = { Jump: 'jump', Carry: 'carry', Self: 'self', Advantage: 'advantage', Lien: 'lien' } as const;
 const NUMBERS = { Pierce: 'pierce', Push: 'push', Pull: 'pull', Slam: 'slam' } as const;
 
+/** Parsed modifiers, with the experience among them. */
 export interface ModsRead {
   readonly mods: Mods;
   readonly xp?: number;

@@ -25,6 +25,7 @@ export class NotationError extends Error {
   }
 }
 
+/** A whole text as one piece. */
 export const wholeOf = (text: string): Piece => trimmed({ text, at: 0, whole: text });
 
 /** @throws NotationError always */
