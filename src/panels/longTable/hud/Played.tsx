@@ -4,7 +4,7 @@ import { t } from '../../../i18n';
 import { cardName, halfLines, monsterCardLines } from '../../../i18n/longTable/cardLines';
 import { monsterTitle } from '../../../i18n/longTable/naming';
 import { pageOf } from '../../../i18n/longTable/stories';
-import { shownCard } from '../../../rules/longTable/abilityDecks';
+import { revealedCard } from '../../../rules/longTable/abilityDecks';
 import type { EventOf } from '../../../rules/longTable/events';
 import { figureOf } from '../../../rules/longTable/figures';
 import type { LongPictures } from '../app';
@@ -21,7 +21,7 @@ interface PlayedProps {
 
 export function Played({ pictures, play, reckoned }: PlayedProps) {
   const acting = figureOf(play.state, play.state.turn?.figure ?? '');
-  const card = acting?.kind === 'monster' ? shownCard(play.book, play.state, acting.monster) : undefined;
+  const card = acting?.kind === 'monster' ? revealedCard(play.book, play.state, acting.monster) : undefined;
   if (reckoned) return <Sum play={play} reckoned={reckoned} />;
   if (acting?.kind === 'monster' && card)
     return (
