@@ -1,34 +1,34 @@
-/** The audit in words: what was done in a move, and the sentence of a turning point. The chapter `audit` and the texts of the mode are to be open. */
+/** The audit in words: labels of moves, and sentences of turning points. The chapter `audit` and the mode's texts have to be open. */
 
 import type { Move } from '../audit/moves';
 import type { TurningPoint } from '../audit/turningPoints';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import { t } from '.';
 
-/** What it takes of a mode to name its moves. */
+/** What naming moves needs from a mode. */
 export interface Names<G extends GameTypes> {
   label(play: Play<G>, command: G['command']): string;
   narrate(play: Play<G>, event: G['event']): string | null;
 }
 
-/** A game cut into moves, as far as it takes to put them into words. */
+/** A game divided into moves, with the data needed to describe them. */
 export interface NarratedGame<G extends GameTypes> {
   readonly moves: readonly Pick<Move<G>, 'before' | 'commands' | 'events'>[];
   readonly end: Play<G>;
   readonly mode: { readonly rules: Pick<Ruleset<G>, 'reveals' | 'outcome'> };
 }
 
-/** Sentences of a throw that are told: what fell, and what came of it. */
+/** The most sentences about a random result: the result and its effect. */
 const MOST_TOLD = 2;
 
-/** A decision by its label, a way by its end. */
+/** The label of a decision: a command's own, or that of a way's last step. */
 export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, line: readonly G['command'][]): string {
   const [first] = line;
   const end = first?.type === 'step' ? line.findLast(({ type }) => type === 'step') : first;
   return end ? names.label(play, end) : '';
 }
 
-/** What chance answered in a move, in sentences. */
+/** The random results of a move, in sentences. */
 export function chanceTold<G extends GameTypes>(
   names: Names<G>,
   { moves, end, mode }: NarratedGame<G>,
@@ -42,10 +42,10 @@ export function chanceTold<G extends GameTypes>(
   return told.slice(0, MOST_TOLD).join(' ');
 }
 
-/** Thousandths as whole percents. */
+/** Converts thousandths to whole percents. */
 export const percents = (thousandths: number): number => Math.round(thousandths / 10);
 
-/** What was done and what it made of the chance to win; of a choice the best other one as well. */
+/** A sentence about a turning point: the move and its chance to win; for a choice, also the best alternative. */
 export function turningSentence<G extends GameTypes>(
   names: Names<G>,
   audit: NarratedGame<G>,

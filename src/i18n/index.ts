@@ -1,7 +1,7 @@
 /**
- * Everything a player reads. English defines the keys: one file per chapter and language, and the other languages must have the same
- * shape (`satisfies Texts<...>`). Chapters that serve every mode are known here; each mode brings its own (`addChapters`). Plurals end in
- * _one, _few, _many, _other as i18next has it; ask for them by the bare key.
+ * Looks up the texts that a player reads. There is one file per chapter and language. English defines the keys, and `satisfies Texts<...>`
+ * checks that the other languages have the same shape. This file lists the shared chapters; each mode registers its own
+ * (`addChapters`). Plural keys end in _one, _few, _many, _other as in i18next; callers use the key without that ending.
  */
 import i18next from 'i18next';
 import type english from './en';
@@ -20,7 +20,7 @@ export { LANGUAGE_NAMES, LANGUAGES, type Language, preferredLanguage } from './l
 
 type Shared = typeof english;
 
-/** Every chapter with the shape of its texts. A mode adds its own by declaration merging: two modes cannot give one name to two chapters. */
+/** Every chapter with the type of its texts. Modes add theirs by declaration merging, so two chapters cannot share a name. */
 export interface Chapters extends Shared {
   readonly audit: typeof audit;
   readonly keys: typeof keys;
@@ -34,19 +34,19 @@ export interface Chapters extends Shared {
 
 type Chapter = keyof Chapters & string;
 
-/** A file per language: only the one that is spoken is fetched. */
+/** A file per language, of which only the current one is loaded. */
 type Fetched<T extends object> = Readonly<Record<Language, () => Promise<{ readonly default: T }>>>;
 type Late = Readonly<Partial<Record<Chapter, Fetched<object>>>>;
 
-/** What a mode has to say. */
+/** The chapters of a mode. */
 export interface ModeTexts {
-  /** Chapters that nothing of the mode can be shown without, in one file per language. */
+  /** Chapters that the mode always needs, in one file per language. */
   readonly always: Fetched<Readonly<Partial<Record<Chapter, object>>>>;
-  /** Chapters that are fetched with the panel that first needs them. */
+  /** Chapters loaded with the first panel that needs them. */
   readonly late: Late;
 }
 
-/** What the title cannot be shown without. */
+/** The chapters that the title needs. */
 const ALWAYS: ModeTexts['always'] = {
   en: () => import('./en'),
   ru: () => import('./ru'),
@@ -80,10 +80,10 @@ type Bare<K extends string> = K extends `${infer B}_${'one' | 'few' | 'many' | '
 type Keys<T> = { [K in keyof T & string]: T[K] extends string ? Bare<K> : `${Bare<K>}.${Keys<T[K]>}` }[keyof T &
   string];
 
-/** 'table.prompt.select', 'cards.monster.shuffler' ... */
+/** The key of a text, such as 'table.prompt.select' or 'cards.monster.shuffler'. */
 export type TextKey = Keys<Chapters>;
 
-/** Numbers and texts that a text has places for; `count` also picks the plural. */
+/** Values for the placeholders of a text; `count` also selects the plural. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const instance = i18next.createInstance();
@@ -95,7 +95,7 @@ void instance.init({
   returnNull: false,
 });
 
-/** Cache of texts in the present language: a lookup is slow, and most texts are looked up again and again. */
+/** Cache of texts in the current language, because a lookup is slow and most texts are looked up repeatedly. */
 const said = new Map<string, string>();
 const SAID_MOST = 5000;
 instance.on('languageChanged', () => said.clear());
@@ -117,7 +117,7 @@ export function t(key: TextKey, values: Values = {}): string {
   return say(key, values);
 }
 
-/** Texts that content names by its ids. `cards.theMonster`: a name as it stands within a sentence, with its article if it has one. */
+/** Groups of texts with content ids as keys. `cards.theMonster` has names within sentences, with their articles. */
 export type NamedGroup =
   | 'cards.face'
   | 'cards.monster'
@@ -141,12 +141,12 @@ export type NamedGroup =
   | 'pages.lost'
   | 'tales';
 
-/** A text whose key is put together from ids of content; falls back to the id, so that nothing is ever empty. */
+/** The text of a group for a content id; falls back to the id, so that it is never empty. */
 export function named(group: NamedGroup, id: string, values: Values = {}): string {
   return namedOr(group, id, id, values);
 }
 
-/** The same with another text for ids that have none, such as those of packs. */
+/** The text of a group for a content id, or `otherwise` for ids without a text, such as those of packs. */
 export function namedOr(group: NamedGroup, id: string, otherwise: string, values: Values = {}): string {
   return say(`${group}.${id}`, { ...values, defaultValue: otherwise });
 }
@@ -154,12 +154,12 @@ export function namedOr(group: NamedGroup, id: string, otherwise: string, values
 type PagePart = 'title' | 'introduction' | 'conclusion' | 'goal' | 'special' | 'prize' | 'mark';
 
 /**
- * A text of a scenario's page; empty where the page says nothing.
- * @param part `prize`: what is said when an objective treasure is looted; `mark`: when something is counted that the table does not show
+ * A text of a scenario's page; empty if the page has none.
+ * @param part `prize`: for looting an objective treasure; `mark`: for counting something that the table does not show
  */
 export function pageText(scenario: string, part: PagePart): string {
   const text = say(`story.scenario.${scenario}.${part}`, { defaultValue: '' });
-  // Conclusions of our own pages are fetched when a scenario is over; those of a pack lie with its page.
+  // Conclusions of the game's own scenarios are loaded after a scenario; a pack has them with its page.
   return part === 'conclusion' && text === '' ? say(`afterwards.conclusion.${scenario}`, { defaultValue: '' }) : text;
 }
 
@@ -167,28 +167,28 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
-/** Called for a text whose chapter is not open yet: the player would read its key. Tests fail on it. */
+/** Called for a text whose chapter is not open yet, so that the player would read the key. Tests fail on it. */
 let onTooEarly = (key: string): void => console.error(`the chapter of "${key}" is not open`);
 
-/** @param hear called with the key of every text that is asked for before its chapter is open */
+/** Sets a handler for texts that are looked up before their chapter is open. @param hear receives the key */
 export function whenTooEarly(hear: (key: string) => void): void {
   onTooEarly = hear;
 }
 
-/** Texts from outside the game, by their source: laid over those of whatever language is spoken. */
+/** Texts from outside the game (packs), by source; they override those of the current language. */
 const added = new Map<string, (language: Language) => object>();
 
-/** Adds the texts of a source, in every language from now on; they replace what the same source has added before. */
+/** Adds the texts of a source in every language, replacing earlier texts of that source. */
 export function addTexts(source: string, textsIn: (language: Language) => object): void {
   added.set(source, textsIn);
   instance.addResourceBundle(language(), 'translation', textsIn(language()), true, true);
 }
 
-/** Texts that are fetched together. */
+/** Texts that are loaded together. */
 interface Piece {
   /** @returns texts by chapter */
   readonly fetch: (language: Language) => Promise<object>;
-  /** The languages in which it has been fetched. */
+  /** The languages in which it is loaded. */
   readonly here: Set<Language>;
 }
 
@@ -200,13 +200,13 @@ function alone(chapter: string, files: Fetched<object>): Piece {
   return { fetch: async (language) => ({ [chapter]: (await files[language]()).default }), here: new Set() };
 }
 
-/** What is fetched with a late chapter: itself, and what it cannot be read without. */
+/** The pieces that each late chapter needs: its own, and those of its mode. */
 const late = new Map<string, readonly Piece[]>();
-/** What each mode always needs. */
+/** The piece that each mode always needs. */
 const modes = new Map<ModeTexts, Piece>();
-/** Pieces that are in use, in whatever language. */
+/** Pieces in use, in any language. */
 const inUse = new Set<Piece>();
-/** The piece of every chapter that has been fetched in some language. */
+/** The piece of every chapter that is loaded in some language. */
 const opened = new Map<string, Piece>();
 
 function register(chapters: Late, needed: Piece): void {
@@ -217,7 +217,7 @@ const shared = together(ALWAYS);
 inUse.add(shared);
 register(LATE, shared);
 
-/** A mode is started: its chapters can be opened from now on. */
+/** Registers the chapters of a mode, so that they can be opened. */
 export function addChapters(mode: ModeTexts): void {
   if (modes.has(mode)) return;
   const piece = together(mode.always);
@@ -233,30 +233,30 @@ async function bring(piece: Piece, language: Language): Promise<void> {
   instance.addResourceBundle(language, 'translation', texts, true);
 }
 
-/** Fetches the texts of a language, if they are not there yet, and speaks it from then on. */
+/** Loads the texts of a language, if needed, and switches to it. Rejects if they cannot be loaded. */
 export async function setLanguage(next: Language): Promise<void> {
-  // Pieces that are opened during the fetch are needed in this language too.
+  // Repeats, because pieces opened during the loading are needed in this language too.
   const missing = () => [...inUse].filter(({ here }) => !here.has(next));
   while (missing().length > 0) await Promise.all(missing().map((piece) => bring(piece, next)));
   for (const textsIn of added.values()) instance.addResourceBundle(next, 'translation', textsIn(next), true, true);
   await instance.changeLanguage(next);
 }
 
-/** Fetches pieces, now and with every language that is spoken from then on. */
+/** Loads pieces, now and in every language chosen later. */
 async function open(pieces: Iterable<Piece>): Promise<void> {
   const wanted = [...pieces];
   for (const piece of wanted) inUse.add(piece);
   await Promise.all(wanted.map((piece) => bring(piece, language())));
 }
 
-/** Fetches what the started modes always need: to be awaited before anything of a mode is shown. Rejects when it cannot be had now. */
+/** Loads the texts that the registered modes always need; await it before showing a mode. Rejects if they cannot be loaded now. */
 export function openModes(): Promise<void> {
   return open(modes.values());
 }
 
 /**
- * Fetches a late chapter, with what its mode always needs. Rejects when it cannot be had now.
- * @throws {Error} when the mode that it belongs to has not been started
+ * Loads a late chapter, with the texts that its mode always needs. Rejects if they cannot be loaded now.
+ * @throws {Error} if the chapter's mode is not registered
  */
 export async function openChapter(chapter: Chapter): Promise<void> {
   const pieces = late.get(chapter);

@@ -1,4 +1,4 @@
-/** The shape that a language must have: that of English; plurals may have more forms. */
+/** The type of a chapter in any language: the shape of the English one, with more plural forms allowed. */
 type Plural = `${string}_${'one' | 'few' | 'many' | 'other'}`;
 
 export type Texts<T> = {

@@ -1,4 +1,4 @@
-/** How a mode puts its games into words. One value per mode, handed to whoever shows a game of any mode. */
+/** The interface by which shared code puts the games of any mode into words. */
 
 /** The types of a mode's game. */
 interface Game {
@@ -7,7 +7,7 @@ interface Game {
   readonly phase: string;
   readonly command: object;
   readonly event: object;
-  /** Why a command is refused. */
+  /** The reasons of refused commands. */
   readonly reason: string;
 }
 
@@ -18,18 +18,18 @@ interface PlayOf<G extends Game> {
   readonly events: readonly G['event'][];
 }
 
-/** `D`: what has been chosen for a command that is not complete yet. The texts of the mode are to be open (`openModes`). */
+/** A mode's words for its games; `D` is the mode's draft. The texts of the mode have to be open (`openModes`). */
 export interface Telling<G extends Game, D = never> {
-  /** What a command would do, as a button says it. */
+  /** The label of a command's button. */
   label(play: PlayOf<G>, command: G['command']): string;
   /**
-   * What the player is asked now, in one line.
-   * @param sealed there is a button that confirms what is chosen, and no list of answers in its place
+   * The current prompt, in one line.
+   * @param sealed whether there is a button that confirms the draft, and not a list of answers instead
    */
   prompt(play: PlayOf<G>, draft: D, sealed: boolean): string;
-  /** What happened, as a sentence; null: it goes without saying. The play is the one that the event belongs to. */
+  /** An event of a play as a sentence; null: it needs none. */
   narrate(play: PlayOf<G>, event: G['event']): string | null;
-  /** Why a command was refused, as a sentence. */
+  /** The reason of a refusal, as a sentence. */
   refused(reason: G['reason']): string;
   /** The number of the rule behind an event, such as 'R12.3'. */
   ruleOf(event: G['event']): string;

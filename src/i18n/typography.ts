@@ -1,11 +1,11 @@
-/** What may not be torn apart at the end of a line is held by a no-break space: one place for all texts and whoever wraps them. */
+/** Inserts no-break spaces that keep words together at line ends, for all texts. */
 import type { Language } from './languages';
 
 const HELD = '\u00A0';
 
-/** A space behind what is to stay with the next word. */
+/** Patterns that end with a space after which a line must not break. */
 const BEHIND: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
-  // A line ends with no one-letter word; an ability keeps its number. A Distance does not: columns are narrow where it is said.
+  // No line ends with a one-letter word, and an ability stays with its number, but not a Distance, which appears in narrow columns.
   ru: [
     /(?<=^|[\s(«])[вксоуиа] /giu,
     /(?<!\p{L})(?:атака|движение|прыжок|щит|возмездие|пробивание|толчок|притяжение|лечение|добыча|дальность|раунд|урон|ОЗ) (?=\d)/giu,
@@ -16,13 +16,13 @@ const BEHIND: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   ],
 };
 
-/** A space before what is to stay with the word before it. */
+/** Patterns of a space before which a line must not break. */
 const BEFORE: Readonly<Partial<Record<Language, RegExp>>> = {
   ru: / (?=— )|(?<=\d) (?=%|ОЗ)/gu,
   cs: /(?<=\d) (?=%|BZ)/gu,
 };
 
-/** Nothing is held in English, which breaks lines anywhere. */
+/** Replaces breakable spaces by no-break ones. English needs none. */
 export function typeset(text: string, language: Language): string {
   const hold = (match: string) => match.slice(0, -1) + HELD;
   const behind = (BEHIND[language] ?? []).reduce((said, rule) => said.replace(rule, hold), text);

@@ -1,4 +1,4 @@
-/** Co se dá nastavit: pohyb, vzhled, zvuk. */
+/** The settings: motion, appearance, sound. */
 import type en from '../en/settings';
 import type { Texts } from '../shape';
 

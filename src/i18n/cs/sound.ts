@@ -1,4 +1,4 @@
-/** Co se říká o hudbě mimo nastavení. */
+/** Texts about music outside the settings. */
 import type en from '../en/sound';
 import type { Texts } from '../shape';
 

@@ -1,4 +1,4 @@
-/** Ukládané hry se exportují, importují a berou ze záloh. */
+/** Export, import and backups of saves. */
 import type en from '../en/transfer';
 import type { Texts } from '../shape';
 

@@ -1,4 +1,4 @@
-/** The campaigns side by side. */
+/** The list of campaigns. */
 export default {
   title: 'Campaigns',
   none: 'There is none yet.',

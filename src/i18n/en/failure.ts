@@ -1,4 +1,4 @@
-/** What is said when the game is broken: it is in the page from the first, and needs nothing else to be fetched. */
+/** The texts of the failure panel, which are part of the first script, so that nothing has to be loaded. */
 export default {
   slow: 'The game is still on its way. If it does not come, look at the connection.',
   boot: 'The game could not be opened.',

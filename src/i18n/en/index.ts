@@ -1,4 +1,4 @@
-/** What the title cannot be shown without, by chapter. */
+/** The chapters that the title needs. */
 import campaigns from './campaigns';
 import failure from './failure';
 import frame from './frame';

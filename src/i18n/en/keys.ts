@@ -1,4 +1,4 @@
-/** The keys, and how they are changed. */
+/** The settings of the keys. */
 export default {
   title: 'Keys',
   hint: 'Choose a key to change it.',

@@ -1,4 +1,4 @@
-/** The menu of a game on the table: going on, going back, sharing, leaving. */
+/** The menu of the table: continue, undo, share, leave. */
 export default {
   title: 'Menu',
   game: 'This game',

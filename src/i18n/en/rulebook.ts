@@ -1,4 +1,4 @@
-/** Everything round the rules on the sheet that holds them: search, contents, and the word for a ruling. */
+/** The texts around the rules in the reference: search, contents, and the label of rulings. */
 export default {
   ruling: 'Ruling',
   rulingWhy: '“Ruling” marks what the rule book leaves open or says in two ways, and how it is played here.',

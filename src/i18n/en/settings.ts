@@ -1,4 +1,4 @@
-/** What can be set: how it moves, what it shows, how it sounds. */
+/** The settings: motion, appearance, sound. */
 export default {
   hand: 'The game is held in',
   right: 'The right hand',

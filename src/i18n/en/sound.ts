@@ -1,4 +1,4 @@
-/** What is said of the music beside the settings. */
+/** Texts about music outside the settings. */
 export default {
   musicOn: 'Music: on',
   musicOff: 'Music: off',

@@ -1,4 +1,4 @@
-/** Saves are exported, imported and taken back. */
+/** Export, import and backups of saves. */
 export default {
   persistence: {
     granted: 'This browser has promised to keep the saves.',

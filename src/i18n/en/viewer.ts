@@ -1,4 +1,4 @@
-/** Looking at a played game, and at the log of one. */
+/** The viewer of recorded games, and the log. */
 export default {
   title: 'Watch a game',
   hint: 'Paste the code of a game, or a link to one. It is played before you, move by move; nothing of yours is touched.',

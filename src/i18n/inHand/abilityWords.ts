@@ -1,4 +1,4 @@
-/** What abilities, riders and effects are called and do, in words. Each field of an ability has its entry in one of these tables. */
+/** Abilities, riders and effects in words. Each field of an ability has an entry in one of these tables. */
 import {
   type AbilityTable,
   abilityParts,
@@ -27,19 +27,19 @@ const GAIN_WORDS: FieldTable<Consume, string> = {
   self: ({ self = [] }) => self.map((each) => t(`cards.condition.${each}`)),
 };
 
-/** What an ability gains by the elements that it consumes: '+2, Pierce 2'. */
+/** What consumed elements add to an ability, such as '+2, Pierce 2'. */
 export const gainWords = (consume: Consume): string => partsOf(GAIN_WORDS, consume).join(', ');
 
 const consumeWords = (consume: Consume): string =>
   ` (${t('log.ability.consume', { elements: elementNames(consume.elements), what: gainWords(consume) })})`;
 
-/** 'Attack 2, Range 3, Disarm (Fire: +1)' */
+/** An ability in words, such as 'Attack 2, Range 3, Disarm (Fire: +1)'. */
 export function abilityWords(ability: Ability): string {
   const consume = (ability.kind === 'attack' || ability.kind === 'heal') && ability.consume;
   return plainAbilityWords(ability) + (consume ? consumeWords(consume) : '');
 }
 
-/** R18.2: the ability as it is once its improvement is paid for: 'Heal 8, Strengthen'. */
+/** R18.2: an ability after its improvement is paid, such as 'Heal 8, Strengthen'. */
 export function improvedWords(ability: Ability): string {
   if (ability.kind !== 'heal' || !ability.consume) return plainAbilityWords(ability);
   const { plus = 0, self = [] } = ability.consume;
@@ -49,7 +49,7 @@ export function improvedWords(ability: Ability): string {
   ].join(', ');
 }
 
-/** The same without what elements add to it. */
+/** An ability in words without its improvement by elements. */
 export const plainAbilityWords = (ability: Ability): string => abilityParts(ABILITY_WORDS, ability).join(', ');
 
 const rangeWords = ({ range }: { readonly range?: number }): string[] =>
@@ -117,7 +117,7 @@ const ABILITY_WORDS: AbilityTable<string> = {
     lasts: INCLUDED_ELSEWHERE,
     pay: payWords,
   },
-  // R16.3: for how many turns is part of what Invisible means.
+  // R16.3: the duration is part of the meaning of Invisible.
   gain: {
     kind: ({ condition }) => [t(`cards.condition.${condition}`)],
     condition: INCLUDED_ELSEWHERE,
@@ -130,7 +130,7 @@ const ABILITY_WORDS: AbilityTable<string> = {
     pull: INCLUDED_ELSEWHERE,
     conditions: INCLUDED_ELSEWHERE,
   },
-  // R20.4: on which side, the rule says.
+  // R20.4: the rule says on which side.
   recover: {
     kind: ({ from }) => [t(from === 'lost' ? 'log.ability.recoverLost' : 'log.ability.recover')],
     from: INCLUDED_ELSEWHERE,

@@ -1,4 +1,4 @@
-/** The chapters of this mode: their shapes, and where their texts are fetched from. */
+/** The chapters of the mode in hand: their types, and the files with their texts. */
 import type { ModeTexts } from '..';
 import type english from '../en/inHand';
 import type afterwards from '../en/inHand/afterwards';

@@ -1,4 +1,4 @@
-/** What can be said of a thing that is asked about: a heading, what is printed on it, and each of its terms with its rule. */
+/** Explains a thing on the table: a heading, its printed text, and each of its terms with its rule. */
 import type { Play } from '../../flow/inHand/play';
 import { cardOf, faceOf } from '../../rules/inHand/cards';
 import { effectsOf } from '../../rules/inHand/durations';
@@ -22,19 +22,19 @@ export interface Entry {
   readonly term: GlossaryTerm;
   readonly name: string;
   readonly text: string;
-  /** Null: no rule speaks of it. */
+  /** The rule of the term; null: none. */
   readonly rule: Exclude<RuleNumber, typeof NO_RULE> | null;
 }
 
 export interface Explanation {
-  /** Whose it is: a card, a monster; null: the thing speaks for itself. */
+  /** The name of the bearer, such as a card or a monster; null: none. */
   readonly heading: string | null;
-  /** What only this card, item or monster has; where on the map it is. */
+  /** Notes about this card, item or monster alone, and its place on the map. */
   readonly notes: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/** Terms that stand for their bearer as a whole: with them comes what only this one has. */
+/** Terms for a whole bearer; their explanation includes the notes. */
 const WHOLE: readonly GlossaryTerm[] = [
   'card',
   'half',
@@ -47,7 +47,6 @@ const WHOLE: readonly GlossaryTerm[] = [
   'heroHp',
 ];
 
-/** Explains what was seen on the table. */
 export function explain(play: Play, { of, hex, seen }: Sighting): Explanation {
   const whole = of && seen.some(({ term }) => WHOLE.includes(term)) ? of : null;
   return {
@@ -57,7 +56,7 @@ export function explain(play: Play, { of, hex, seen }: Sighting): Explanation {
   };
 }
 
-/** Terms that are something else with a die and HP trackers (R2.2). */
+/** Terms with another meaning in the variant with a die and HP trackers (R2.2). */
 const ON_TABLE = [
   'heroHp',
   'monsterHp',
@@ -83,7 +82,7 @@ function entryOf(play: Play, { term, figure }: Seen): Entry {
   };
 }
 
-/** What stepping there does to this hero now (R4.4, R4.5). */
+/** The damage of stepping there to this hero now (R4.4, R4.5). */
 function damageOf({ book, state }: Play, term: GlossaryTerm): number {
   return term === 'hazardous' ? hazardDamageToHero(book, state) : trapDamageToHero(book, state);
 }
@@ -118,7 +117,7 @@ function notesOf(play: Play, of: Bearer): string[] {
   }
 }
 
-/** Conditions and bonuses that a party bears now. */
+/** The conditions and bonuses on a party now. */
 function borne({ state }: Play, of: Bearer | null): Seen[] {
   const party: Party | null =
     of?.kind === 'hero' ? 'hero' : of?.kind === 'foe' && fights(state.fight, of.foe) ? 'monster' : null;

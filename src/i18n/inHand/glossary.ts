@@ -1,8 +1,8 @@
-/** Everything on the table that can be asked about, and the rule that says most about it. The texts are the chapter `explain`. */
+/** Everything on the table that has an explanation, with its most important rule. The texts are in the chapter `explain`. */
 import type { HexId } from '../../rules/core/hexes';
 import type { CardId, FoeId, Half, ItemId } from '../../rules/inHand/vocabulary';
 
-/** R0: no rule speaks of it. */
+/** Stands for terms without a rule. */
 export const NO_RULE = 'R0';
 
 export const TERM_RULES = {
@@ -128,7 +128,7 @@ export const TERM_RULES = {
   odds: 'R12.3',
   advantage: 'R14.1',
   disadvantage: 'R14.1',
-  // The words around the table.
+  // The HUD.
   menu: NO_RULE,
   undo: NO_RULE,
   goal: 'R6.2',
@@ -167,7 +167,7 @@ export function isTerm(name: string | undefined): name is GlossaryTerm {
   return name !== undefined && Object.hasOwn(TERM_RULES, name);
 }
 
-/** A term as it is seen at one place, with the figure that stands beside it: 'Attack' with '3'. */
+/** A term at one place, with the number beside it: 'Attack' with '3'. */
 export interface Seen {
   readonly term: GlossaryTerm;
   readonly figure?: string;
@@ -180,10 +180,10 @@ export type Bearer =
   | { readonly kind: 'foe'; readonly foe: FoeId }
   | { readonly kind: 'hero' };
 
-/** What is at a point of the table: whose, and what can be said of it, the nearest thing first. */
+/** What is at a point of the table: the bearer, and the terms there, the nearest first. */
 export interface Sighting {
   readonly of: Bearer | null;
-  /** The hex of the map that it is on: the log speaks of it by this name, which is printed small. */
+  /** Its hex, whose name the log uses and the map prints small. */
   readonly hex?: HexId;
   readonly seen: readonly Seen[];
 }

@@ -1,4 +1,4 @@
-/** Events as sentences, made from the event alone: no rule is known here. */
+/** Events in hand as sentences, from the event alone: this file contains no rules. */
 import type { Play } from '../../flow/inHand/play';
 import { faceOn } from '../../rules/inHand/cards';
 import { elementOf } from '../../rules/inHand/elements';
@@ -11,14 +11,14 @@ import { effectWords, riderName } from './abilityWords';
 import { sourceName } from './twoRolls';
 import { opened, optionWords, plain, quotedCard, signed, theFoe } from './words';
 
-/** The rule by which a card's price is paid; other gold comes and goes by a page. */
+/** The rule for prices on cards; other changes of gold come from a scenario's page. */
 const PAID = 'R18.4';
 
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
   return t('log.quoted', { name: plain(named('cards.face', faceOn(book, id, side).id)) });
 }
 
-/** What happened, as a sentence; null: it goes without saying. */
+/** An event as a sentence; null: it needs none. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
   const sentence = sentenceOf(play, event);
   return sentence && opened(sentence);
@@ -144,7 +144,7 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       const { counter, before, after } = event;
       const shown = rulesOf(play.book, 'counter').some(({ id }) => id === counter);
       const name = namedOr('special.counter', counter, shown ? counter : '');
-      // What has no name was told by what counted it, unless the page has a word for it.
+      // A counter without a name needs no sentence of its own, unless the page has a text for it.
       if (name === '') return pageText(play.book.scenario.id, 'mark') || null;
       return t('special.event.counter', { counter: name, before, after });
     }
@@ -230,14 +230,14 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
   }
 }
 
-/** 'Homebrew and Distraint': some names have a comma of their own. */
+/** A list such as 'Homebrew and Distraint', formatted for the language because some names contain a comma. */
 const inList = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names);
 
 type Hurt = EventOf<'monsterHurt'> | EventOf<'heroHurt'>;
 
 const hurt = ({ by, amount, before, after }: Hurt) => ({ by: t(`narration.harm.${by}`), amount, before, after });
 
-/** R14: how often the attacker rolls, and everything that speaks for it and against it; null: there is nothing. */
+/** R14: the number of rolls, with all reasons for and against; null: no reasons. */
 function advantageSentence(advantage: -1 | 0 | 1, reasons: readonly string[]): string | null {
   if (reasons.length === 0) return null;
   const sources = reasons.map(sourceName).join(', ');

@@ -1,4 +1,4 @@
-/** The games of this mode in words. What it narrates with is the chapter `narration`, which is fetched late. */
+/** How games in hand are put into words. Narration needs the chapter `narration`, which is loaded on demand. */
 import type { Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
 import type { Command } from '../../rules/inHand/commands';
@@ -13,7 +13,7 @@ interface Game {
   readonly phase: Play['phase'];
   readonly command: Command;
   readonly event: GameEvent;
-  /** Besides what the rules refuse: a tap that would spend something for nothing. */
+  /** A refusal of the rules, or 'forNothing': a tap that would spend something without effect. */
   readonly reason: Reason | 'forNothing';
 }
 

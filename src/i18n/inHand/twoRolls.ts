@@ -1,4 +1,4 @@
-/** What is said before an attack is rolled: which of two rolls is due, and why there are two (R14.1); what would decide the scenario. */
+/** The prompt of an attack roll: which of two rolls it is and why there are two (R14.1), and which letters would decide the scenario. */
 
 import type { Play } from '../../flow/inHand/play';
 import { reasonsForTwoRolls } from '../../rules/inHand/heroAttack';
@@ -6,16 +6,16 @@ import { decisiveFaces } from '../../rules/inHand/odds';
 import { FACES } from '../../rules/inHand/vocabulary';
 import { language, named, t } from '..';
 
-/** A reason that is neither a condition nor the Distance is an item. */
+/** The name of a reason for two rolls; one that is neither a condition nor the Distance is an item. */
 export function sourceName(source: string): string {
   if (source === 'adjacent') return t('table.pair.adjacent');
   return source === 'strengthen' || source === 'muddle' ? t(`cards.condition.${source}`) : named('cards.item', source);
 }
 
 /**
- * Which of two rolls is due and which will count, and on a second line why there are two.
- * @param who opens the second line: whose attack it is, where that is not the player's
- * @returns null: there is one roll
+ * Which of two rolls comes next and which will count, and on a second line the reasons.
+ * @param who begins the second line with the attacker's name, if it is not the player
+ * @returns null if there is one roll
  */
 function twoRolls({ book, state }: Play, who = ''): string | null {
   const { attack } = state;
@@ -38,9 +38,9 @@ function decisiveLine({ book, state }: Play): string | null {
 }
 
 /**
- * The prompt of an attack's roll, on one line or two.
- * @param title whose attack on whom; left out where there are two rolls
- * @param who opens the second line of two rolls: whose attack it is, where that is not the player's
+ * The prompt of an attack roll, on one line or two.
+ * @param title attacker and target; left out if there are two rolls
+ * @param who begins the second line with the attacker's name, if it is not the player
  */
 export function rollPrompt(play: Play, title: string, who = ''): string {
   const pair = twoRolls(play, who);

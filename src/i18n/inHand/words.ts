@@ -1,4 +1,4 @@
-/** Cards, abilities and commands in words. No rule is known here. */
+/** Cards, abilities and commands in hand in words. This file contains no rules. */
 
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
@@ -15,20 +15,20 @@ import { named, namedOr, t } from '..';
 import { abilityWords, improvedWords, plainAbilityWords, riderName } from './abilityWords';
 import { rollPrompt } from './twoRolls';
 
-/** The title of the face that a card shows, without soft hyphens. */
+/** The title on the side that a card shows, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
   return plain(named('cards.face', faceOf(book, cardOf(state, id)).id));
 }
 
 export const plain = (text: string): string => text.replaceAll('\u00AD', '');
 
-/** The kind whose name a monster bears. */
+/** The id whose name a monster has: its alias or its type. */
 function bornName({ book, state }: Play, id: FoeId): string {
   const alias = book.scenario.foes.find((place) => place.id === id)?.alias;
   return alias ?? foeOf(state, id).monster;
 }
 
-/** A monster's name as it is printed and as headings have it: 'Shuffler', 'Dargoth, the Principal'. */
+/** A monster's name as printed and in headings: 'Shuffler', 'Dargoth, the Principal'. */
 export function foeName(play: Play, id: FoeId): string {
   return named('cards.monster', bornName(play, id));
 }
@@ -39,19 +39,19 @@ export function theFoe(play: Play, id: FoeId): string {
   return namedOr('cards.theMonster', kind, t('cards.anyMonster', { name: named('cards.monster', kind) }));
 }
 
-/** A sentence that may open with a name: its first letter is a capital. */
+/** Capitalises the first letter of a sentence, which may begin with a name. */
 export function opened(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** The ability whose turn it is: an item's own, or one of the action. */
+/** The current ability, of an item or of the action; undefined: none. */
 export function abilityAtHand({ phase, state }: Play): Ability | undefined {
   if (phase === 'heroTurn.favour') return state.favour?.ability;
   const action = state.turn?.action;
   return action?.abilities[action.next];
 }
 
-/** What an action does, a sentence for each ability. */
+/** An action in words, with a sentence for each ability. */
 export function doneInOrder({ abilities, lost }: Action): string {
   const sentences = [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened);
   // R23.4: an item that is given up is the price of what follows.
@@ -59,7 +59,7 @@ export function doneInOrder({ abilities, lost }: Action): string {
   return sentences.map((each, i) => each + after(i)).join('');
 }
 
-/** Both actions of a face, as a list of what they do. */
+/** Both actions of a card's side in words. */
 export function faceWords({ top, bottom }: CardFace): string {
   const half = (name: 'top' | 'bottom', action: Action) => `${t(`log.half.${name}`)}: ${doneInOrder(action)}`;
   return `${half('top', top)}; ${half('bottom', bottom)}`;
@@ -74,7 +74,7 @@ function consuming(play: Play, what: string, symbols: readonly SymbolId[]): stri
   return symbols.length === 0 ? what : t('log.command.consuming', { what, elements: symbolNames(play, symbols) });
 }
 
-/** The elements of the symbols: 'Fire + Dark'; where there are several of one, also the card or item that shows it. */
+/** The elements of symbols, such as 'Fire + Dark'; if several symbols have one element, also the card or item. */
 export const symbolNames = (play: Play, symbols: readonly SymbolId[]): string =>
   symbols.map((each) => symbolName(play, each)).join(' + ');
 
@@ -83,7 +83,7 @@ type PricedCommand = Extract<Command, { type: 'attack' | 'perform' }>;
 const isPriced = (command: Command): command is PricedCommand =>
   command.type === 'attack' || command.type === 'perform';
 
-/** R18.2, R18.4: with what is consumed and paid for it; that nothing is, only where something could be. */
+/** R18.2, R18.4: adds what is consumed and paid; says that nothing is, only if something could be. */
 function priced(play: Play, what: string, command: PricedCommand): string {
   const { consume, pay } = command;
   const words = consuming(play, what, consume);
@@ -94,7 +94,7 @@ function priced(play: Play, what: string, command: PricedCommand): string {
   return others.some((each) => (each.pay ?? 0) > 0) ? t('log.command.unpaid', { what }) : words;
 }
 
-/** The element; where there are several of it, also what shows it. */
+/** The name of a symbol's element; if there are several of it, also its card or item. */
 function symbolName(play: Play, symbol: SymbolId): string {
   const element = elementOf(symbol);
   const name = t(`cards.element.${element}`);
@@ -104,10 +104,10 @@ function symbolName(play: Play, symbol: SymbolId): string {
   return `${name} (${isCard ? cardName(play, source) : named('cards.item', source)})`;
 }
 
-/** A card's name within a sentence, in quotation marks: some names hold a comma. */
+/** A card's name within a sentence, in quotation marks because some names contain a comma. */
 export const quotedCard = (play: Play, id: CardId): string => t('log.quoted', { name: cardName(play, id) });
 
-/** What a command would do, as a button says it. */
+/** The label of a command's button. */
 export function commandLabel(play: Play, command: Command): string {
   return opened(labelOf(play, command));
 }
@@ -206,7 +206,7 @@ function labelOf(play: Play, command: Command): string {
   }
 }
 
-/** The label of a command that was given earlier; null where it would depend on the question that the command answered. */
+/** The label of a past command; null if the label depends on the question that it answered. */
 export function saidLabel(play: Play, command: Command): string | null {
   return ['effect', 'keep', 'perform', 'shove', 'skip', 'suffer'].includes(command.type)
     ? null
@@ -220,7 +220,7 @@ function rollLabel(play: Play): string {
   return t(play.phase === 'heroTurn.rolling' ? 'log.command.rollAttack' : 'log.command.rollDefence', { foe });
 }
 
-/** An answer to a special rule; what is picked with it is a card or an item. */
+/** An answer to a special rule, with the card or item picked for it. */
 export function optionWords({ book, state }: Play, option: string, what: string | null): string {
   const card = state.hero.cards.find(({ id }) => id === what);
   const picked = card ? named('cards.face', faceOf(book, card).id) : named('cards.item', what ?? '');
@@ -231,12 +231,12 @@ export function reasonSentence(reason: Reason | 'forNothing'): string {
   return t(`log.refused.${reason}`);
 }
 
-/** '+1', '0', '−1' with a true minus. */
+/** A number with its sign: '+1', '0', '−1' with a true minus. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0');
 
 /**
- * What the player is asked now, in one line.
- * @param sealed there is a seal to be pressed, and no sheet of answers in its place
+ * The current prompt, in one line.
+ * @param sealed whether there is a seal, and not a sheet of answers instead
  */
 export function promptFor(play: Play, draft: Draft, sealed = true): string {
   return opened(promptOf(play, draft, sealed));
@@ -335,14 +335,14 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     const attacks = legal(play).flatMap((command) => (command.type === 'attack' ? [command] : []));
     const [first, other] = attacks;
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
-    // Where the attack can be paid for in several ways, the seal alone does not say which.
+    // If the attack has several prices, the seal alone does not say which one it takes.
     const foe = theFoe(play, first.foe);
     return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
   }
   return abilityPrompt(ability);
 }
 
-/** 'Heal 2?', 'Gain Invisible?' */
+/** The question about an ability, such as 'Heal 2?' or 'Gain Invisible?'. */
 function abilityPrompt(ability: Ability | undefined): string {
   if (!ability) return '';
   return t(ability.kind === 'gain' ? 'table.prompt.gain' : 'table.prompt.ability', { what: abilityWords(ability) });

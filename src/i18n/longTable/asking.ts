@@ -1,4 +1,4 @@
-/** What the player is asked, what can be answered, and why not, in words. No rule is known here. */
+/** Prompts, labels of commands, and refusals of the Long Table in words. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { Reason } from '../../flow/longTable/refusals';
 import { type HexId, terrainAt } from '../../rules/core/board';
@@ -44,7 +44,7 @@ type Strike = DeepReadonly<tasks.Strike>;
 
 const goalName = (id: string): string => named('names.goal', id);
 
-/** An ability as it is printed, without what can be paid for it. */
+/** An ability as printed, without its improvements. */
 export const bareAbility = (ability: Ability): string =>
   'abilities' in ability
     ? abilityText(ability)
@@ -57,7 +57,7 @@ function abilityAtHand({ parts, next }: Action): Ability | null {
   return part?.part === 'ability' ? part.ability : null;
 }
 
-/** The ability at hand as a button names it. One that waits for an event is too long for a button: its card stands for it. */
+/** The label of the current ability. One that waits for an event is too long for a button, so its card's name is used. */
 function buttonWords(action: Action): string {
   const ability = abilityAtHand(action);
   if (!ability) return '';
@@ -71,7 +71,7 @@ const BASIC = { top: 'printed.verb.attack', bottom: 'printed.verb.move' } as con
 /** What a card does as a basic action (L7.3). */
 export const basicWords = (half: HalfName): string => t(BASIC[half], { n: 2 });
 
-/** What a command would do, as a button says it. */
+/** The label of a command's button. */
 export function commandLabel(play: Play, command: Command): string {
   return capital(label(play, command));
 }
@@ -190,7 +190,7 @@ function label(play: Play, command: Command): string {
   }
 }
 
-/** What is stepped into is said before it is: over what one jumps nothing happens. */
+/** The label of a step, with the trap or terrain that it enters; a jump ignores them except on its last hex. */
 function stepLabel({ book, state }: Play, hex: HexId): string {
   const { question, traps } = state;
   const terrain = terrainAt(situationOf(book, state), hex);
@@ -208,7 +208,7 @@ function stepLabel({ book, state }: Play, hex: HexId): string {
     : t('asked.command.stepInto', { hex, what: t(`asked.danger.${what}`) });
 }
 
-/** A condition, a lien, a push or a pull that is left out. */
+/** The name of an effect that the player may waive: a condition, a lien, a push or a pull. */
 export function effectName(effect: string): string {
   if (effect === 'lien') return lienName();
   if (effect === 'push' || effect === 'pull') return t(`asked.waived.${effect}`);
@@ -242,7 +242,7 @@ function payLabel(
     : t('asked.command.payWith', { cost, means, gain });
 }
 
-/** The damage that a hero is asked about, and what is left of it. */
+/** The damage in question, and the hero's HP before and after it. */
 function threat({ state: { question, figures } }: Play): { n: number; before: number; after: number } {
   if (question?.ask !== 'damage') return { n: 0, before: 0, after: 0 };
   const { amount: n, figure } = question.damage;
@@ -250,7 +250,7 @@ function threat({ state: { question, figures } }: Play): { n: number; before: nu
   return { n, before, after: Math.max(0, before - n) };
 }
 
-/** One of several equals. */
+/** One of several equal options in words. */
 export function optionWords(play: Play, option: Option): string {
   const names = (ids: readonly FigureId[]) => list(ids.map((id) => figureName(play, id)));
   switch (option.option) {
@@ -275,17 +275,17 @@ export function optionWords(play: Play, option: Option): string {
   }
 }
 
-/** Whoever has a place of the order: a hero, a type, escorts. */
+/** The name of a place in the turn order: a hero, a monster type or escorts. */
 function inOrder({ book }: Play, name: string): string {
   if (book.heroes.some(({ def }) => def.id === name)) return heroTitle(name);
   return book.monsters[name] ? monsterTitle(name) : escortTitle(name);
 }
 
 /**
- * What the player is asked now, in one line.
- * @param options what can be answered: nothing else is offered; without them all that could be
- * @param onMap the ability that is asked about can be done by touching the map
- * @param at whose cards lie open; null: nobody's
+ * The current prompt, in one line.
+ * @param options the legal commands, so that the prompt mentions no others; null: it may mention all
+ * @param onMap whether a tap on the map can perform the ability in question
+ * @param at the hero whose cards are shown; null: none
  */
 export function promptFor(
   play: Play,
@@ -313,7 +313,7 @@ function promptOf(
     case 'prepare':
     case 'orderSet':
       return t(`asked.prompt.${question.ask}`);
-    // L6.1: two cards in hand are another round without a rest.
+    // L6.1: with two cards in hand a hero can play another round without a rest.
     case 'rests': {
       const isNeeded = state.seats.some(({ exhausted, hand }) => !exhausted && hand.length < 2);
       return t(isNeeded ? 'asked.prompt.rests' : 'asked.prompt.restsCanWait');
@@ -381,7 +381,7 @@ function promptOf(
     case 'force': {
       const { by, target, kind, left, slam } = question.force;
       const values = { ...figure(by), ...cases('target', figureForms(play, target)), left, n: slam };
-      // L14.2: a monster does not waive it, but which way it goes is not its own to say.
+      // L14.2: a monster never waives the effect, but the player decides the direction.
       const isMonsters = figureOf(state, by)?.kind === 'monster';
       const prompt = t(`asked.prompt.${kind}${isMonsters ? 'By' : ''}`, values);
       return slam > 0 ? `${prompt} ${capital(t('asked.prompt.slam', values))}` : prompt;
@@ -403,7 +403,7 @@ function promptOf(
   }
 }
 
-/** L13.2: an area lies, and somebody in it is neither named yet nor left out. */
+/** L13.2: whether an area is placed and has a target that is neither chosen nor left out yet. */
 function isOverSomebody({ state }: Play, { placing, chosen, leftOut }: QuestionOf<'targets'>): boolean {
   return state.figures.some(
     ({ id, hex, kind }) =>
@@ -420,7 +420,7 @@ function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolea
   return lays ? 'targetsArea' : 'targets';
 }
 
-/** L37.6: who is carried, or how somebody is, which is settled before the first step. */
+/** L37.6: who carries or is carried, which is decided before the first step. */
 function carryWords(play: Play, by: FigureId, carried: FigureId | null): string {
   if (carried !== null) return t('asked.prompt.carries', cases('ally', figureForms(play, carried)));
   const figure = figureOf(play.state, by);
@@ -428,7 +428,7 @@ function carryWords(play: Play, by: FigureId, carried: FigureId | null): string 
   return t(beside.length > 0 ? 'asked.prompt.carry' : 'asked.prompt.carryNobody');
 }
 
-/** L12.4, L12.5: whoever draws two is told why before they lie there. */
+/** L12.4, L12.5: the prompt of a draw, with the reasons for two cards. */
 function drawPrompt(play: Play, strike: Strike): string {
   const { advantage = [], disadvantage = [] } = reckoningOf(play.book, play.state, strike) ?? {};
   const values = strikeValues(play, strike);
@@ -447,12 +447,12 @@ const strikeValues = (play: Play, { job, target }: Strike) => ({
   ...cases('target', figureForms(play, target)),
 });
 
-/** L6.1: the leading card is pointed at, and the other one is not yet. */
+/** L6.1: the prompt when the leading card is selected and the second is not. */
 export function secondPrompt({ book }: Play, leading: CardId): string {
   return t('asked.prompt.selectSecond', { card: cardName(leading), initiative: book.cards[leading]?.initiative ?? 0 });
 }
 
-/** L20.1: of which pile what is to be lost instead, and how much of it is chosen. */
+/** L20.1: the prompt for cards to lose from a pile instead of HP. @param chosen the number of selected cards */
 export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number): string {
   const { question } = play.state;
   if (question?.ask !== 'damage') return '';
@@ -474,14 +474,14 @@ function turnPrompt({ state: { turn, seats } }: Play, hero: HeroId) {
   return first.half === 'top' ? 'asked.prompt.turnBottom' : 'asked.prompt.turnTop';
 }
 
-/** Choices that are no equals: the rule says what is chosen. */
+/** The prompts of choices that a rule gives to the player, by rule. */
 const BY_RULE = {
   'L7.2': 'choiceBid',
   'L9.1': 'choiceSetDown',
   'L9.5': 'choiceFall',
 } as const;
 
-/** Equals, and in what they are (L26.1). */
+/** The prompts of choices between equal options of a monster (L26.1), by rule. */
 const EQUALS = {
   'L24.7': 'choiceGo',
   'L24.9': 'choiceRetreat',

@@ -1,4 +1,4 @@
-/** The moves of a campaign in words: what outcomes, rewards and quests do, what is asked, what can be done, and why not. */
+/** Campaigns of the Long Table in words: effects of outcomes, rewards and quests, prompts, labels of moves, and refusals. */
 import { heroes, standardModifiers } from '../../content/longTable/catalogue';
 import type { Mark, PendingEffect, TablePending } from '../../rules/longTable/book';
 import type { Circumstance, Effect, EventOption, Outcome } from '../../rules/longTable/campaign/book';
@@ -11,18 +11,18 @@ import { capital, list, plus } from './forms';
 import { heroForms, heroTitle, monsterTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
 
-/** A name as a key: `River: Fogged` is `riverFogged`. */
+/** The key of a printed name: `riverFogged` for `River: Fogged`. */
 export function achievementKey(name: string): string {
   const [first = '', ...rest] = name.split(/[^A-Za-z]+/);
   return first.toLowerCase() + rest.map((word) => capital(word.toLowerCase())).join('');
 }
 
-/** @param id its printed name, such as `River: Clear` */
+/** The translated name of an achievement. @param id its printed name, such as `River: Clear` */
 export const achievementName = (id: string): string => named('campaign.achievement', achievementKey(id));
 
-// what comes of something
+// effects
 
-/** Effects in one line; without any: that nothing comes of it. */
+/** Effects in one line; for an empty list, that nothing happens. */
 export const effectsText = (effects: readonly Effect[]): string => capital(whatComes(effects));
 
 const whatComes = (effects: readonly Effect[]): string =>
@@ -93,7 +93,7 @@ function newHeroes({ gold, checkmarks, perks }: Extract<Effect, { effect: 'newHe
   ]);
 }
 
-/** What waits for the next set-up (L2.1). */
+/** An effect that waits for the next set-up (L2.1), in words. */
 export function pendingWords(pending: PendingEffect | TablePending): string {
   switch (pending.pending) {
     case 'bless':
@@ -135,21 +135,21 @@ export function circumstanceWords(when: Circumstance): string {
 
 const signedNumber = (n: number): string => (n < 0 ? plus(n) : `${n}`);
 
-/** L31.2: an outcome, and what it asks before it comes. */
+/** L31.2: an outcome with its condition. */
 export function outcomeText({ when, otherwise, effects }: Outcome): string {
   const what = whatComes(effects);
   const asks = when ? circumstanceWords(when) : otherwise ? t('campaign.when.otherwise') : '';
   return capital(asks === '' ? what : t('campaign.effect.when', { when: asks, effects: what }));
 }
 
-/** Everything that may come of an option, once the card is turned. */
+/** All outcomes of an event's option. */
 export const outcomesText = ({ outcomes }: EventOption): string[] => outcomes.map(outcomeText);
 
-// what is asked and done
+// prompts and moves
 
 const nameOf = ({ heroes }: Campaign, no: HeroNo): string => heroes.find((each) => each.no === no)?.name ?? '';
 
-/** What the player is asked between scenarios; null: nothing. */
+/** The prompt between scenarios; null: no question is pending. */
 export function campaignPrompt(campaign: Campaign): string | null {
   const { question } = campaign;
   if (question === null) return null;
@@ -169,7 +169,7 @@ export function campaignPrompt(campaign: Campaign): string | null {
   }
 }
 
-/** What a move would do, as a button says it. */
+/** The label of a move's button. */
 export function moveLabel(campaign: Campaign, move: Move): string {
   const { question } = campaign;
   const hero = (no: HeroNo) => ({ name: nameOf(campaign, no) });
@@ -231,7 +231,7 @@ export function moveLabel(campaign: Campaign, move: Move): string {
   }
 }
 
-/** L32.7: what one tick on a line of a hero's perk sheet does. @param line from 0 */
+/** L32.7: the effect of a tick on a line of a hero's perk sheet. @param line its index, from 0 */
 export function perkWords(hero: HeroId, line: number): string {
   const read = heroes.get(hero);
   const perk = read?.perks[line];
@@ -239,7 +239,7 @@ export function perkWords(hero: HeroId, line: number): string {
   return perk ? perkText(perk, (id) => standard[id] ?? read?.modifiers.find((card) => card.id === id)) : '';
 }
 
-/** L32.8: a mark on a card. */
+/** L32.8: an enhancement of a card in words. */
 export function markText(mark: Mark): string {
   switch (mark.mark) {
     case 'plus':
@@ -259,5 +259,5 @@ export function markText(mark: Mark): string {
   }
 }
 
-/** Why a move is refused. */
+/** The reason of a refused move, as a sentence. */
 export const refusalSentence = (refusal: Refusal): string => t(`campaign.refused.${refusal}`);

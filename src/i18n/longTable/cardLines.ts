@@ -1,6 +1,6 @@
 /**
- * What is printed, as lines of words and icons: halves of ability cards, monster cards, items, modifier cards, perks, figures'
- * values, penalties of rooms. Total over the printed language (rules/longTable/vocabulary.ts).
+ * Printed cards as lines of words and icons: halves of ability cards, monster cards, items, modifier cards, perks, values of figures,
+ * penalties of dungeon rooms. It covers the whole printed vocabulary (rules/longTable/vocabulary.ts).
  */
 import type { Penalty } from '../../rules/longTable/book';
 import type {
@@ -37,7 +37,7 @@ import { named, t } from '..';
 import { capital, cases, type Forms, formsOf, list, listed, plus } from './forms';
 import { monsterTitle, monsterTitleForms, summonTitleForms } from './naming';
 
-/** What can be drawn beside words; the names of what it stands for. */
+/** The name of an icon. */
 export type Icon =
   | Ability['verb']
   | Condition
@@ -65,19 +65,19 @@ export type Icon =
   | 'burst'
   | 'rolling';
 
-/** A piece of a line: words, and what can be drawn in front of them. */
+/** A part of a line: words, with an icon in front of them. */
 export interface Bit {
   readonly words: string;
   readonly icon?: Icon;
-  /** What else is named in the words. */
+  /** Icons of other things that the words name. */
   readonly names?: readonly Icon[];
 }
 
 export interface CardLine {
   readonly bits: readonly Bit[];
-  /** 0: of the card; 1: belongs to the line above it, 2: to that one's. */
+  /** The nesting level: 0 for a line of the card, 1 for one that belongs to it, 2 for one that belongs to that. */
   readonly depth: 0 | 1 | 2;
-  /** To be drawn as hexes. */
+  /** An area, to draw as hexes. */
   readonly area?: Area;
 }
 
@@ -89,7 +89,7 @@ export const linesText = (lines: readonly CardLine[]): string => lines.map(lineT
 
 const bit = (words: string, icon?: Icon): Bit => (icon === undefined ? { words } : { words, icon });
 
-/** Bits parted by commas. */
+/** Bits separated by commas. */
 const joined = (bits: readonly Bit[]): Bit[] => bits.flatMap((each, i) => (i === 0 ? [each] : [bit(', '), each]));
 
 /** Both actions of a card. */
@@ -113,7 +113,7 @@ export function halfText(half: HalfDef): string {
   return marks.length > 0 ? `${parts} (${marks.join(', ')})` : parts;
 }
 
-/** A line begins with a capital. */
+/** Capitalises the first letter of a line. */
 const begun = ([first, ...rest]: readonly Bit[]): Bit[] =>
   first ? [{ ...first, words: capital(first.words) }, ...rest] : [];
 
@@ -153,7 +153,7 @@ export function partLines(part: Part): CardLine[] {
   }
 }
 
-/** An ability with what can be paid for it, and what it lets be done. */
+/** The lines of an ability, with its improvements and inner abilities. */
 export function abilityLines(ability: Ability, depth: 0 | 1): CardLine[] {
   const below: CardLine['depth'] = depth === 0 ? 1 : 2;
   const inner = 'abilities' in ability ? ability.abilities.flatMap((each) => abilityLines(each, 1)) : [];
@@ -165,7 +165,7 @@ export function abilityLines(ability: Ability, depth: 0 | 1): CardLine[] {
   ];
 }
 
-/** 'Attack 3, Push 2, Slam 1', without what can be paid for it. */
+/** An ability without its improvements, such as 'Attack 3, Push 2, Slam 1'. */
 export function abilityBits(ability: Ability): Bit[] {
   const { conditions = [], lien } = ability.mods;
   const puts = ability.verb === 'give' || ability.verb === 'inflict';
@@ -175,10 +175,10 @@ export function abilityBits(ability: Ability): Bit[] {
   return 'abilities' in ability ? [...bits, bit(':')] : bits;
 }
 
-/** Words for an ability in one line. */
+/** An ability in one line. */
 export const abilityText = (ability: Ability): string => linesText(abilityLines(ability, 0)).replaceAll(':. ', ': ');
 
-/** What stands in the words of a verb does not stand behind it once more. */
+/** The modifiers to print after the verb: without those that the verb's words contain. */
 function modsBeside({ verb, mods }: Ability): Mods {
   if (verb !== 'give' && verb !== 'inflict') return mods;
   const { conditions: _, lien: __, ...rest } = mods;
@@ -237,7 +237,7 @@ function verbWords(ability: Ability): string {
   }
 }
 
-/** Of what is summoned: a hero's own, or a monster. */
+/** The name of a summoned figure in its cases: a hero's summon or a monster. */
 const calledForms = (id: string): Forms => summonTitleForms(id) ?? monsterTitleForms(id);
 
 const countOf = (amount: Amount): number => (typeof amount === 'number' ? amount : amount.n);
@@ -269,7 +269,7 @@ function deedWords(deed: BossDeed): string {
   }
 }
 
-/** L27.9: a number, or a formula with C and L, the letters of the rule book. */
+/** L27.9: a number, or a formula with the rule book's letters C (characters) and L (level). */
 export function amountText(amount: Amount): string {
   if (typeof amount === 'number') return `${amount}`;
   const { n, perHero = 0, perLevel = 0, timesHeroes } = amount;
@@ -284,8 +284,8 @@ function factor(by: number, letter: 'C' | 'L'): string[] {
 }
 
 /**
- * Modifiers in the order in which they are read.
- * @param improved of an improvement: the ability; to numbers that it has, more is added
+ * Modifiers in reading order.
+ * @param improved for an improvement, the improved ability: numbers that it has already are printed as additions
  */
 function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonly verb?: Ability['verb'] }): Bit[] {
   const base = improved?.mods;
@@ -344,7 +344,7 @@ function plusWords({ n, when, per, upTo }: Plus): string {
 /** Verbs whose number an improvement adds to. */
 const COUNTED = ['attack', 'move', 'heal', 'loot', 'shield', 'retaliate', 'damage'] as const;
 
-/** Beside other gains '+1' alone does not say of what. */
+/** An addition with its verb, because '+1' alone is unclear beside other gains. */
 function plusBit(added: Plus, verb: Ability['verb'] | undefined): Bit {
   const counted = COUNTED.find((each) => each === verb);
   return counted ? bit(t(`printed.verb.${counted}`, { n: plus(added.n) }), counted) : bit(plusWords(added));
@@ -364,13 +364,13 @@ function costBit(cost: Cost): Bit {
   return bit(capital(elementName(cost.element)), cost.element);
 }
 
-/** What is to be paid, as a button says it: 'Fire', 'Pledge an item'. */
+/** The label of costs, such as 'Fire' or 'Pledge an item'. */
 export const costText = (costs: readonly Cost[]): string =>
   costBits(costs)
     .map(({ words }) => words)
     .join('');
 
-/** What paying gives: 'Slam +2, 1 XP'. */
+/** The gain of an improvement, such as 'Slam +2, 1 XP'. */
 export function gainText({ mods, xp }: Improvement, improved: Ability): string {
   const gains = [...modBits(mods, improved), ...(xp ? [bit(t('printed.xp', { n: xp }), 'xp')] : [])];
   return gains.map(({ words }) => words).join(', ');
@@ -380,7 +380,7 @@ export const conditionForms = (condition: Condition): Forms => formsOf(t(`names.
 export const elementForms = (element: Element | 'any'): Forms => formsOf(t(`names.element.${element}`));
 export const conditionName = (condition: Condition): string => conditionForms(condition)[0] ?? '';
 export const elementName = (element: Element | 'any'): string => elementForms(element)[0] ?? '';
-/** Where an item is worn, and how strong an element is. */
+/** The name of the slot of an item. */
 export const slotName = (slot: Slot): string => t(`names.slot.${slot}`);
 export const strengthName = (strength: ElementStrength): string => t(`names.strength.${strength}`);
 
@@ -395,14 +395,14 @@ const effectForms = ({ conditions = [], lien }: Mods): Forms[] => [
 
 // items
 
-/** When an item may be used, what it does, and how it is used up. */
+/** The lines of an item: when it may be used, its effect, and how it is used up. */
 export function itemLines(item: ItemDef): CardLine[] {
   const [first, ...rest] = itemDeedLines(item);
   const when = [bit(t(`printed.moment.${item.moment}`)), bit(': ')];
   return [{ depth: 0, ...first, bits: [...when, ...(first?.bits ?? [])] }, ...rest];
 }
 
-/** The same where it is its moment. */
+/** The lines of an item without the moment of its use. */
 export function itemDeedLines({ effect, use, slots, minusCards }: ItemDef): CardLine[] {
   return [
     ...effectLines(effect),
@@ -440,8 +440,8 @@ const either = (words: readonly string[]): string =>
 // modifier cards and perks
 
 /**
- * L12.2: '+1, Immobilize', 'Push 1, rolling'.
- * @param onwards whether a rolling card says that it is one
+ * L12.2: a modifier card, such as '+1, Immobilize' or 'Push 1, rolling'.
+ * @param onwards whether to print that a card is rolling
  */
 export function modifierBits(card: ModifierDef, onwards = true): Bit[] {
   const { mods, element, healSelf, shieldSelf, self } = card;
@@ -469,13 +469,13 @@ export const modifierText = (card: ModifierDef, onwards = true): string =>
     .map(({ words }) => words)
     .join('');
 
-/** Cards within a sentence about what they did. A card of several words stands in brackets. */
+/** Modifier cards within a sentence, with a card of several parts in brackets. */
 export const modifierInSentence = (cards: readonly ModifierDef[]): string =>
   list(cards.map((card) => modifierText(card, false)).map((words) => (words.includes(',') ? `(${words})` : words)));
 
 /**
- * L32.7: a line of a perk sheet, what one tick does.
- * @param cardOf a modifier card by its name
+ * L32.7: the effect of one tick on a line of a perk sheet.
+ * @param cardOf finds a modifier card by its id
  */
 export function perkText({ does }: PerkDef, cardOf: (id: ModifierId) => ModifierDef | undefined): string {
   const card = (id: ModifierId): string => {
@@ -498,7 +498,7 @@ export function perkText({ does }: PerkDef, cardOf: (id: ModifierId) => Modifier
 
 // figures
 
-/** The values of a figure: 'HP 5, Move 2, Attack 2'. */
+/** The values of a figure, such as 'HP 5, Move 2, Attack 2'. */
 export function valueBits({ hp, move, attack, range, ...traits }: Printed, boss = false): Bit[] {
   const { flying, shield, retaliate, retaliateRange = 1, burst, attacks } = traits;
   return joined([
@@ -527,7 +527,7 @@ export function valueBits({ hp, move, attack, range, ...traits }: Printed, boss 
 const retaliateBit = (n: number, range: number): Bit =>
   bit(range > 1 ? t('printed.values.retaliateRange', { n, range }) : t('printed.verb.retaliate', { n }), 'retaliate');
 
-/** L15.6, L27.1; empty: immune to nothing. */
+/** L15.6, L27.1: a figure's immunities; empty: none. */
 export const immuneText = ({ immune }: Pick<MonsterDef, 'immune'>): string =>
   immune.length === 0 ? '' : t('printed.values.immune', { conditions: list(immune.map(conditionName)) });
 
@@ -537,7 +537,7 @@ type PenaltyPrint = Exclude<Penalty, { penalty: 'drift' }> | { readonly penalty:
 
 const WHOM = { opener: 'Opener', heroes: 'Heroes', all: 'All' } as const;
 
-/** L34.4: what a room asks. */
+/** L34.4: the penalty of a dungeon room. */
 export function penaltyText(penalty: PenaltyPrint): string {
   switch (penalty.penalty) {
     case 'hurt':
@@ -565,6 +565,6 @@ export function penaltyText(penalty: PenaltyPrint): string {
   }
 }
 
-/** The name of a card, an item ... of this mode. */
+/** The name of a card of the Long Table. */
 export const cardName = (id: CardId): string => named('names.card', id);
 export const itemName = (id: ItemId): string => named('names.item', id);

@@ -1,4 +1,4 @@
-/** The chapters of the Long Table: their shapes, and where their texts are fetched from. */
+/** The chapters of the Long Table: their types, and the files with their texts. */
 import type { ModeTexts } from '..';
 import type english from '../en/longTable';
 import type board from '../en/longTable/board';

@@ -1,4 +1,4 @@
-/** What a move has done to a campaign, a sentence to each fact. */
+/** The effects of a move on a campaign, as a sentence for each fact. */
 import type { CampaignBook } from '../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
@@ -9,12 +9,12 @@ import { capital, list, plus } from './forms';
 import { heroTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
 
-/** Who has left the campaign is named by the facts alone. */
+/** Names of heroes by number, including heroes who have left the campaign and are named only by the facts. */
 type Names = ReadonlyMap<HeroNo, string>;
 
 /**
- * The sentences of facts, in their order.
- * @param campaign after them: it has the names of heroes and parties
+ * The sentences of facts, in order.
+ * @param campaign the campaign after them, for the names of heroes and parties
  */
 export function factSentences(book: CampaignBook, campaign: Campaign, facts: readonly CampaignFact[]): string[] {
   const made = facts.flatMap((fact) => ('name' in fact && 'hero' in fact ? [[fact.hero, fact.name] as const] : []));
@@ -78,7 +78,7 @@ function sentence(book: CampaignBook, campaign: Campaign, names: Names, fact: Ca
 const questTitle = (quest: string): string => t('names.quoted', { name: questPage(quest).title });
 const scenarioTitle = (scenario: string | null): string => pageOf(scenario ?? 'dungeon').title;
 
-/** As the map has it: its number says where it lies. */
+/** A scenario's title with its number, as on the map. */
 function numbered({ scenarios }: CampaignBook, scenario: string): string {
   const number = scenarios.find(({ id }) => id === scenario)?.number;
   return number === undefined ? scenarioTitle(scenario) : `${number} · ${scenarioTitle(scenario)}`;
@@ -109,7 +109,7 @@ type Personal =
   | 'partyFounded'
   | 'partyPlays';
 
-/** What happens to the party, the town and the way. */
+/** The sentence of a fact about the party, the town or the journey. */
 function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Personal }>): string {
   switch (fact.fact) {
     case 'partyDisbanded':
@@ -153,7 +153,7 @@ function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Persona
       return t('campaign.fact.optionChosen', { option: t(`campaign.letter.${option}`), text });
     }
     case 'outcomeApplied': {
-      // What has happened is told without the “otherwise” under which it was printed.
+      // The sentence leaves out the printed "otherwise" of the outcome.
       const { otherwise: _, ...outcome } = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome] ?? {
         effects: [],
       };

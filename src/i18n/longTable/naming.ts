@@ -1,4 +1,4 @@
-/** Who is who in sentences: heroes, monsters, summons and what else stands on the map, by what they are called and how often. */
+/** The names of figures in sentences and headings: heroes, monsters, summons, escorts and obstacles. */
 import type { Play } from '../../flow/longTable/play';
 import type { FigureId, Place } from '../../rules/longTable/state';
 import type { HeroId, MonsterId, Rank, SummonId } from '../../rules/longTable/vocabulary';
@@ -9,32 +9,32 @@ type Group = Extract<NamedGroup, 'names.hero' | 'names.monster' | 'names.summon'
 
 const grammarOf = (id: string): string => named('names.grammar', id);
 
-/** 'the Bailiff', 'Mr Sump'. */
+/** A name with its article, such as 'the Bailiff', or a proper name, such as 'Mr Sump'. */
 function definite(group: Group, id: string): Forms {
   const forms = formsOf(named(group, id));
   return grammarOf(id) === 'proper' ? forms : forms.map((name) => t('names.definite', { name }));
 }
 
-/** 'Shuffler 3' */
+/** A name with a number, such as 'Shuffler 3'. */
 const numbered = (group: Group, id: string, number: string): Forms =>
   formsOf(named(group, id)).map((name) => t('names.numbered', { name, number }));
 
-/** As a heading has it, in its cases: 'Bailiff'. */
+/** A name for a heading in its cases, such as 'Bailiff'. */
 const bareForms = (group: Group, id: string): Forms => formsOf(named(group, id)).map(capital);
 const bare = (group: Group, id: string): string => bareForms(group, id)[0] ?? '';
 
 export const heroForms = (hero: HeroId): Forms => definite('names.hero', hero);
 export const heroTitle = (hero: HeroId): string => bare('names.hero', hero);
-/** All of a type, as their card is for all of them. */
+/** A monster type, for sentences about all its monsters. */
 export const monsterForms = (monster: MonsterId): Forms => definite('names.monster', monster);
 export const monsterTitleForms = (monster: MonsterId): Forms => bareForms('names.monster', monster);
 export const monsterTitle = (monster: MonsterId): string => bare('names.monster', monster);
-/** Null: no hero summons anything of this name. */
+/** The name of a summon for a heading in its cases; null: no hero has it. */
 export const summonTitleForms = (summon: SummonId): Forms | null =>
   named('names.summon', summon) === summon ? null : bareForms('names.summon', summon);
 export const summonTitle = (summon: SummonId): string | null => summonTitleForms(summon)?.[0] ?? null;
 export const escortTitle = (escort: string): string => bare('names.escort', escort);
-/** A boss on its page: 'Mr Sump, Liquidator'; others by their name. */
+/** The title of a boss, such as 'Mr Sump, Liquidator', or the name of another monster. */
 export function officeTitle(monster: MonsterId): string {
   const office = named('names.office', monster);
   return office === monster ? monsterTitle(monster) : office;
@@ -42,7 +42,7 @@ export function officeTitle(monster: MonsterId): string {
 
 const GENDERS = ['m', 'f', 'n'];
 
-/** 'Elite Shuffler': the rank agrees with the name. */
+/** A monster with its rank, such as 'Elite Shuffler', in grammatical agreement. */
 export function rankedTitle(monster: MonsterId, rank: Rank): string {
   if (rank === 'boss') return officeTitle(monster);
   const [name = ''] = formsOf(named('names.monster', monster));
@@ -54,10 +54,10 @@ function rankName(monster: MonsterId, rank: Rank): string {
   return ranks[GENDERS.indexOf(grammarOf(monster))] ?? ranks[0] ?? '';
 }
 
-/** The rank within a sentence: 'elite'. */
+/** A rank within a sentence, such as 'elite'. */
 export const rankWord = (monster: MonsterId, rank: Rank): string => rankName(monster, rank).toLowerCase();
 
-/** A summon is told by its id alone where it has gone already: an event of the same step says what it was. */
+/** The type of a summon, from the map, or from an event of the same step if it is gone; null: unknown. */
 function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): SummonId | null {
   for (const figure of state.figures) if (figure.id === id && figure.kind === 'summon') return figure.summon;
   for (const event of events) if (event.type === 'summonGone' && event.figure === id) return event.summon;
@@ -65,8 +65,8 @@ function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureI
 }
 
 /**
- * L2.3: the standee of a monster, by which it is called: what is on the map has it, and of whoever has died in this step the event tells.
- * Null: it is long gone, and another may have its number now.
+ * L2.3: a monster's standee number, from the map, or from an event if it has died in this step. Null: it died earlier, and another monster
+ * may have its number now.
  */
 function standeeOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): number | null {
   for (const figure of state.figures) if (figure.id === id && figure.kind === 'monster') return figure.number;
@@ -75,7 +75,7 @@ function standeeOf({ state, events }: Pick<Play, 'state' | 'events'>, id: Figure
   return null;
 }
 
-/** A figure in sentences, in its cases: 'the Bailiff', 'Shuffler 3', 'Mr Sump'. */
+/** The name of a figure in sentences, in its cases: 'the Bailiff', 'Shuffler 3', 'Mr Sump'. */
 export function figureForms(play: Play, id: FigureId): Forms {
   const [kind, name = '', number = ''] = id.split(':');
   switch (kind) {
@@ -95,7 +95,7 @@ export function figureForms(play: Play, id: FigureId): Forms {
       return several ? numbered('names.escort', name, number) : definite('names.escort', name);
     }
     default: {
-      // Obstacles are named with the mark that they stand on: `box1`.
+      // The name of an obstacle contains the map's mark: `box1`.
       const [, obstacle = name, mark = ''] = /^(\D+)(\d*)$/.exec(name) ?? [];
       return mark ? numbered('names.obstacle', obstacle, mark) : definite('names.obstacle', obstacle);
     }
@@ -104,7 +104,7 @@ export function figureForms(play: Play, id: FigureId): Forms {
 
 export const figureName = (play: Play, id: FigureId): string => figureForms(play, id)[0] ?? '';
 
-/** A place of the turn order. */
+/** The name of a place in the turn order. */
 export function placeTitle(place: Place): string {
   switch (place.place) {
     case 'hero':

@@ -1,4 +1,4 @@
-/** Events as sentences, made from the event alone: no rule is known here. */
+/** Events of the Long Table as sentences, from the event alone: this file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/board';
 import type { RuleDeed } from '../../rules/longTable/book';
@@ -27,7 +27,7 @@ import { capital, cases, type Forms, list, listed, plus } from './forms';
 import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankWord } from './naming';
 import { sourceList, sourceWords } from './sources';
 
-/** What happened, as a sentence; null: it goes without saying, or the sentence before it has said it. */
+/** An event as a sentence; null: it needs none, or the sentence of an earlier event covers it. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
   const said = sentence(play, event);
   return said === null ? null : capital(said);
@@ -35,7 +35,7 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
 
 const conditionNames = (conditions: readonly Condition[]): string => list(conditions.map(conditionName));
 const elementNames = (elements: readonly Element[]): string => list(elements.map(elementName));
-/** Names in a list stand apart. */
+/** A name in quotation marks, so that names in a list stay distinct. */
 const quoted = (name: string): string => t('names.quoted', { name });
 const goalName = (id: string): string => named('names.goal', id);
 
@@ -52,7 +52,7 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'figurePlaced': {
       const { hex, hp, rank } = event;
       const values = { ...figure(event.figure), hex, hp };
-      // A boss is called by its rank already.
+      // The name of a boss contains its rank.
       if (rank !== null && rank !== 'boss')
         return t('tidings.monsterPlaced', { ...values, rank: rankWord(monsterOf(event.figure), rank) });
       return t(event.figure.startsWith('hero:') ? 'tidings.heroPlaced' : 'tidings.figurePlaced', values);
@@ -117,7 +117,7 @@ function sentence(play: Play, event: GameEvent): string | null {
       return t('tidings.experienceGained', { ...hero(event.hero), n: event.n, ...source(event.source) });
     case 'stepped': {
       const { to, cost, left } = event;
-      // Whoever pushes or pulls tells it.
+      // The event of the push or pull covers the forced step.
       if (event.by !== null) return null;
       if (left === null) return t('tidings.steppedFree', { ...figure(event.figure), hex: to });
       return event.figure.startsWith('monster:')
@@ -286,7 +286,7 @@ function sentence(play: Play, event: GameEvent): string | null {
       return t('tidings.healTarget', { ...figure(event.figure), target: figureName(play, event.target) });
     case 'moneyTaken': {
       const values = { ...figure(event.figure), count: event.hexes.length };
-      // What a lien brings never lies on the map.
+      // The money of a lien is never on the map.
       if (event.rule === 'L11.5') return t('tidings.moneyByLien', values);
       return event.kept ? t('tidings.moneyTaken', values) : t('tidings.moneyGone', values);
     }
@@ -357,9 +357,9 @@ function sentence(play: Play, event: GameEvent): string | null {
         ...hero(event.hero),
         goal: goalName(event.goal),
       });
-    // The prompt says it.
+    // The prompt covers it.
     case 'choiceOffered':
-    // `trapSet`, `trapRemoved`, `graveDug`, `summoned` say it.
+    // `trapSet`, `trapRemoved`, `graveDug`, `summoned` cover it.
     case 'placed':
     case 'turnEnded':
     case 'roundEnded':
@@ -370,11 +370,11 @@ function sentence(play: Play, event: GameEvent): string | null {
 
 export const scenarioTitle = (scenario: string): string => named('pages.title', scenario);
 
-/** `shuffler` of `monster:shuffler:3` */
+/** The type in a monster's id: `shuffler` in `monster:shuffler:3`. */
 const monsterOf = (id: FigureId): string => id.split(':')[1] ?? '';
 const hexOf = ({ state }: Play, id: FigureId): HexId => state.figures.find((each) => each.id === id)?.hex ?? '';
 
-/** Those on the map who act by a deck; before they come, all that could. */
+/** The names of the monster types on the map that use a deck; if none is there yet, of all types that do. */
 function deckTitle({ book, state }: Play, deck: DeckId): string {
   const users = Object.values(book.monsters).filter((def) => def.deck === deck);
   const here = users.filter(({ id }) => state.figures.some((each) => each.kind === 'monster' && each.monster === id));
@@ -387,7 +387,7 @@ const SKIPPED = {
   impossible: 'abilityImpossible',
 } as const satisfies Record<EventOf<'abilitySkipped'>['why'], string>;
 
-/** L23.6, step by step. */
+/** L23.6: the keys for the steps of the choice of focus. */
 const FOCUS = { 1: 'negatives', 2: 'way', 3: 'range', 4: 'order', only: 'only' } as const satisfies Record<
   EventOf<'focusChosen'>['decided'],
   string
@@ -406,7 +406,7 @@ const STEPS = {
   only: 'tidings.step.only',
 } as const satisfies Record<MoveStep, string>;
 
-/** Where a card goes in the course of a turn, of a rest or of a negation is told by those; nor is the choice of a hand. */
+/** A moved card; null if the events of a turn, rest or negation cover it, and for the choice of a hand. */
 function cardMoved({ hero, card, from, to, why }: EventOf<'cardMoved'>): string | null {
   if (why === 'rest' || why === 'negate' || why === 'exhausted') return null;
   const values = { ...cases('hero', heroForms(hero)), card: cardName(card) };
@@ -435,7 +435,7 @@ function forcedKey({ kind, path, blocked }: EventOf<'forced'>) {
 
 const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
 
-/** '+2 Foreclosure, −1 Poison': where numbers come from. */
+/** The terms of a calculation with their sources, such as '+2 Foreclosure, −1 Poison'. */
 function termWords(play: Play, terms: readonly Term[]): string {
   const base = sumOf(terms.filter(({ source }) => source.from === 'trait'));
   const sums = new Map<string, number>();
@@ -455,7 +455,7 @@ function cardWords({ book }: Play, id: ModifierId): string {
   return card ? modifierText(card) : id;
 }
 
-/** All cards that were drawn, in their order. */
+/** All drawn modifier cards, in order. */
 export const drawnWords = (play: Play, { cards }: EventOf<'modifiersDrawn'>): string =>
   cards.map((id) => cardWords(play, id)).join('; ');
 
@@ -540,10 +540,10 @@ function deedWords(deed: RuleDeed): string {
   }
 }
 
-/** The source names who does it already. */
+/** Whether the source contains the figure's name. */
 const isNamed = ({ from }: Source): boolean => from === 'summon' || from === 'escort';
 
-/** L36: the candidates of an automatic decision with their numbers, a line each; none: there was nothing to decide. */
+/** L36: a line for each candidate of an automatic decision, with its numbers; empty if there was nothing to decide. */
 export function whyLines(play: Play, event: GameEvent): string[] {
   const figure = (id: FigureId) => cases('figure', figureForms(play, id));
   switch (event.type) {
@@ -565,7 +565,7 @@ export function whyLines(play: Play, event: GameEvent): string[] {
   }
 }
 
-/** As far as it was reckoned: of what comes after the step that decided nothing is told, nor of traps where there are none. */
+/** A candidate with its numbers up to the deciding step, without traps if no candidate meets any. */
 function candidateWords(
   play: Play,
   { candidates, decided }: EventOf<'focusChosen'>,

@@ -1,4 +1,4 @@
-/** Where damage, a bonus, a term of an attack comes from, in words. */
+/** The sources of damage, bonuses and terms of attacks in words. */
 import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Source } from '../../rules/longTable/state';
@@ -41,6 +41,6 @@ export function sourceWords(play: Play, source: DeepReadonly<Source>): string {
   }
 }
 
-/** Several, each once: what gives an advantage. */
+/** A list of sources without duplicates. */
 export const sourceList = (play: Play, all: DeepReadonly<readonly Source[]>): string =>
   [...new Set(all.map((each) => sourceWords(play, each)))].join(', ');

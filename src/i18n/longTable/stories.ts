@@ -1,25 +1,25 @@
-/** The story of the Long Table: what stands on pages, on the backs of cards and in town. Texts of the chapters `pages`, `campaign` and `tales`. */
+/** The story texts of the Long Table: pages, backs of cards and town, from the chapters `pages`, `campaign` and `tales`. */
 import type { EventId, OptionName, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
 import { named, t, type Values } from '..';
 
-/** A scenario's page. */
+/** The texts of a scenario's page. */
 export interface Page {
   readonly title: string;
   readonly introduction: string;
   readonly goal: string;
   readonly conclusion: string;
-  /** Read in its place when the scenario is lost. */
+  /** Replaces the conclusion when the scenario is lost. */
   readonly lost: string;
 }
 
-/** A text that not every page has. */
+/** An optional text; empty if the page has none. */
 function perhaps(group: 'pages.special' | 'pages.door' | 'tales', id: string, values: Values = {}): string {
   const text = named(group, id, values);
   return text === id ? '' : text;
 }
 
-/** @param scenario `dungeon`: a random dungeon (L34) */
+/** The texts of a scenario's page. @param scenario its id; `dungeon`: a random dungeon (L34) */
 export const pageOf = (scenario: ScenarioId): Page => ({
   title: named('pages.title', scenario),
   introduction: named('pages.introduction', scenario),
@@ -29,19 +29,19 @@ export const pageOf = (scenario: ScenarioId): Page => ({
 });
 
 /**
- * The special rule of a scenario's page; empty where it has none.
- * @param hp of the obstacles or escorts that the rule names, or their formula (L27.9); 0 if it names none
+ * The special rule of a scenario's page; empty if it has none.
+ * @param hp HP of the obstacles or escorts in the rule, or their formula (L27.9); 0 if it has none
  */
 export const specialRule = (scenario: ScenarioId, hp: number | string): string =>
   perhaps('pages.special', scenario, { hp });
 
-/** What is read when a door opens, in reading order of the map from 1; empty: nothing. */
+/** The text for opening a door; empty: none. @param door its number in the map's reading order, from 1 */
 export const doorText = (scenario: ScenarioId, door: number): string => perhaps('pages.door', `${scenario}.d${door}`);
 
-/** How the in-hand campaign ended, if it was played. */
+/** The possible endings of an earlier campaign in hand, or none. */
 export const BEFORE = ['struckOff', 'solventKing', 'carriedForward', 'none'] as const;
 
-/** Paragraphs before the first scenario; the last tells what came before. */
+/** The paragraphs before the first scenario; the last depends on the earlier campaign. */
 export const prologue = (before: (typeof BEFORE)[number]): string[] => [
   t('pages.prologue.first'),
   t('pages.prologue.second'),
@@ -55,13 +55,13 @@ const isEnding = (ending: string): ending is Ending => ENDINGS.some((each) => ea
 
 export const endingTitle = (ending: string): string => (isEnding(ending) ? t(`pages.ending.${ending}.title`) : ending);
 
-/** @param onTheList whether the passenger list was found: the last line of all */
+/** The paragraphs of an ending. @param onTheList whether the passenger list was found, which adds a last line */
 export const endingText = (ending: Ending, onTheList: boolean): string[] => [
   t(`pages.ending.${ending}.text`),
   ...(onTheList ? [t('pages.ending.passengerList')] : []),
 ];
 
-/** Acts, by the number of a scenario (section 1 of the content). */
+/** The title of a scenario's act, by its number. */
 export function actTitle(number: number): string {
   if (number <= 5) return t('pages.act.inventory');
   return number <= 10 ? t('pages.act.proofOfDebt') : t('pages.act.distribution');
@@ -79,11 +79,11 @@ export const eventPage = (event: EventId): EventPage => ({
   options: { A: named('campaign.event', `${event}.A`), B: named('campaign.event', `${event}.B`) },
 });
 
-/** What came of an answer, as a story. @param outcome which of the answer's, from 0. @returns empty: there is none */
+/** The story of an outcome; empty: none. @param outcome its index within the answer, from 0 */
 export const taleOf = (event: EventId, option: OptionName, outcome: number): string =>
   perhaps('tales', `${event}.${option}${outcome + 1}`);
 
-/** Whose name the hero has if the player gives none, who it is, and how it is played. */
+/** A hero's default name, description and style of play. */
 export const heroPage = (hero: HeroId) => ({
   person: named('names.person', hero),
   text: named('campaign.heroText', hero),
@@ -91,7 +91,7 @@ export const heroPage = (hero: HeroId) => ({
 });
 
 export const monsterNote = (monster: MonsterId): string => named('names.monsterNote', monster);
-/** @param level of the scenario: L, by which some goals are reckoned */
+/** The text of a battle goal. @param level the scenario level L, which some goals use */
 export const goalText = (goal: GoalId, level: number): string =>
   named('campaign.goalText', goal).replace(/(\d+) \+ L/, (_, n) => `${Number(n) + level}`);
 
@@ -102,7 +102,7 @@ export const questPage = (quest: QuestId) => ({
   done: named('campaign.questDone', quest),
 });
 
-/** @param id a scenario, `town`, `farBank` or `river` */
+/** The name of a place. @param id a scenario, `town`, `farBank` or `river` */
 export const placeName = (id: string): string => named('campaign.place', id);
 export const roomName = (id: string): string => named('campaign.room', id);
 export const foesName = (id: string): string => named('campaign.foes', id);
@@ -118,5 +118,5 @@ export const TOWN = [
   'newHero',
   'campaignBegins',
 ] as const;
-/** A line for something that comes to pass in town. */
+/** A line about an event in town. */
 export const townText = (moment: (typeof TOWN)[number]): string => t(`campaign.town.${moment}`);

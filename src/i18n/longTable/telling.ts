@@ -1,4 +1,4 @@
-/** The games of this mode in words. What it narrates with are the chapters `tidings` and `pages`, which are fetched late. */
+/** How games of the Long Table are put into words. Narration needs the chapters `tidings` and `pages`, which are loaded on demand. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { Telling } from '../telling';
 import { commandLabel, promptFor, reasonSentence } from './asking';

@@ -1,4 +1,4 @@
-/** Настройки: движение, вид, звук. */
+/** The settings: motion, appearance, sound. */
 import type en from '../en/settings';
 import type { Texts } from '../shape';
 

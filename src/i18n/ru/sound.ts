@@ -1,4 +1,4 @@
-/** Музыка вне настроек. */
+/** Texts about music outside the settings. */
 import type en from '../en/sound';
 import type { Texts } from '../shape';
 

@@ -1,4 +1,4 @@
-/** Сохранения: вывоз, ввоз и резервные копии. */
+/** Export, import and backups of saves. */
 import type en from '../en/transfer';
 import type { Texts } from '../shape';
 

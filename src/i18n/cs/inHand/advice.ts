@@ -1,4 +1,4 @@
-/** Advice at the table, and what the campaign record says of practice. */
+/** Hints at the table, and the note about practice in the campaign's record. */
 import type english from '../../en/inHand/advice';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** Archiv: kdo byl potkán, co viděno a přečteno ve všech kampaních, a pocty. */
+/** The archive of all campaigns, and the honours. */
 
 import type english from '../../en/inHand/archive';
 import type { Texts } from '../../shape';

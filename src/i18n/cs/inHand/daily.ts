@@ -1,4 +1,4 @@
-/** Scénář dne. */
+/** The scenario of the day. */
 import type english from '../../en/inHand/daily';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** What the first scenario teaches, a thing at a time. */
+/** The lessons of the first scenario. */
 import type english from '../../en/inHand/lessons';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** Hody na zkoušku. */
+/** Throws for practice. */
 import type english from '../../en/inHand/practice';
 import type { Texts } from '../../shape';
 

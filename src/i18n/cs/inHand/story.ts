@@ -8,7 +8,7 @@ export default {
     third:
       'Dnešní obsílka je na parcelu devět, hřbitov v Zástavě: čtyři sta dvanáct zlatých. Jméno na ní je Tansy. Na jaře se utopila u jezu a byla to tvoje sestra.',
   },
-  /** Who can be played: what is said where one is chosen. */
+  /** The heroes, for the choice of one. */
   hero: {
     bailiff: {
       name: 'Exekutor',

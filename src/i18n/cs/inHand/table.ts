@@ -36,7 +36,7 @@ export default {
   menu: 'Menu',
   basic: 'Základ: útok 2 / pohyb 2',
   items: 'Použít předmět…',
-  /** Where the slips have no room: all of them. */
+  /** The slip that gathers all answers if there is no room for them. */
   more: 'Více…',
   undo: 'Zpět',
   undoWhat: 'Zpět: {what}',
@@ -50,7 +50,7 @@ export default {
     heroAttack: 'Tvůj útok, cíl: {foe}',
     monsterAttack: 'Útočí na tebe {foe}',
   },
-  /** In the odds, in place of 0 HP. */
+  /** Replaces 0 HP in the odds. */
   verdict: { kills: 'zabije', deadly: 'smrt' },
   /** Before a roll that may exhaust the hero or win the scenario. */
   decides: {

@@ -1,7 +1,7 @@
 import type english from '../../en/longTable/board';
 import type { Texts } from '../../shape';
 
-/** The words around the long table, its pages, and the table in words. */
+/** The HUD of the Long Table, its pages, and the table in words. */
 export default {
   giveUpHint: 'Scénář bude prohraný. Získané zkušenosti a mince družině zůstanou.',
   restart: {

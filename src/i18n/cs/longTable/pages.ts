@@ -200,7 +200,7 @@ export default {
     dungeon:
       'Nahoru se vychází s méně, než se čekalo, a s více, než kolik tam dole komu patřilo. Schody byly aspoň zadarmo.',
   },
-  /** What is read of a scenario that is lost. */
+  /** The texts after a lost scenario. */
   lost: {
     noticeOnTheDoor:
       'Pečeť je zpátky na dveřích, vy venku a visí tu nové oznámení: „Byli jsme zde. Nebylo komu předat.“',

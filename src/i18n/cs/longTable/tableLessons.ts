@@ -1,4 +1,4 @@
-/** What the first scenario of the Long Table teaches, a thing at a time. */
+/** The lessons of the first scenario of the Long Table. */
 import type english from '../../en/longTable/tableLessons';
 import type { Texts } from '../../shape';
 

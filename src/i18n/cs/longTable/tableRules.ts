@@ -1,4 +1,4 @@
-/** The rules of the Long Table, as its reference has them. */
+/** The rules of the Long Table, for its reference. */
 import type english from '../../en/longTable/tableRules';
 import type { Texts } from '../../shape';
 import attacks from './tableRules/attacks';

@@ -1,4 +1,4 @@
-/** The archive: what has been met, seen and read in all campaigns, and the honours. */
+/** The archive of all campaigns, and the honours. */
 export default {
   title: 'The archive',
   lead: 'Everything that has been met, seen and read, in all campaigns together.',

@@ -1,4 +1,4 @@
-/** What everything on the table is, in a sentence or two. */
+/** Explanations of everything on the table, in a sentence or two. */
 export default {
   title: 'What is this?',
   inRules: 'In the rules: {rule}',

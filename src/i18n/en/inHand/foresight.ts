@@ -1,4 +1,4 @@
-/** What may come of what is about to be done. */
+/** Forecasts. */
 export default {
   title: 'Foresight',
   staminaSaid_one: 'Your cards last {count} more round.',

@@ -1,4 +1,4 @@
-/** Between scenarios: the tracker, the town, new levels, the shelf of campaigns. */
+/** Between scenarios: the campaign map, the shop, new levels, the list of campaigns. */
 export default {
   title: 'The writs of Dunmark',
   naming: {
@@ -45,7 +45,7 @@ export default {
   needs: 'Needs',
   blocks: '{list}, when completed',
   kingPays: '{item}: paid back in full, {gold} gold',
-  /** What is written on the map: the town, the kilns, the row, the counting house, the fen, the palace. */
+  /** Labels on the map: the town, the kilns, the row, the counting house, the fen, the palace. */
   land: 'Pledge|Lime Kilns|Tenement Row|Counting House|The Overdraft|Palace',
   legend: { done: 'Completed', open: 'Open', blocked: 'Blocked', unknown: 'Not yet found' },
   enter: 'Enter the dungeon',

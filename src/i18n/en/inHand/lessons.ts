@@ -1,4 +1,4 @@
-/** What the first scenario teaches, a thing at a time. */
+/** The lessons of the first scenario. */
 export default {
   select: 'Choose two cards. The first one leads: its number is how early you act, and low is early.',
   second:

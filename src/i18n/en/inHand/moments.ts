@@ -1,4 +1,4 @@
-/** Who comes in: on the table, for a moment, and beside the words of the story. */
+/** People: announcements on the table, and speakers of the story. */
 export default {
   boss: {
     foremanGrubb: 'The dead do not tire, so they must be made to. His list he does not lend.',
@@ -8,7 +8,7 @@ export default {
     kingOsbert: 'The Solvent, fourth of his name. He would be charmed to receive your things.',
     signature: 'It is only his name, in his own hand. It has never needed more than that.',
   },
-  /** Those who speak between the scenarios: their names under their portraits, and what one sees on these. */
+  /** Speakers between scenarios: names under their portraits, and descriptions of these. */
   person: {
     tansy: {
       name: 'Tansy',

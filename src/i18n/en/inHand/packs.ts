@@ -1,4 +1,4 @@
-/** Scenario packs of the player's. */
+/** The player's scenario packs. */
 export default {
   title: 'Scenario packs',
   about:

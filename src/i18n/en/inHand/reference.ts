@@ -1,4 +1,4 @@
-/** The rules, by their numbers, and the words in their drawings. */
+/** The rules by number, and the texts in their drawings. */
 import effects from './reference/effects';
 import fights from './reference/fights';
 import setting from './reference/setting';
@@ -38,7 +38,7 @@ export default {
     R30: 'Hindrances',
   },
   rule: { ...setting, ...turn, ...effects, ...fights },
-  /** Rulings that go with a rule. */
+  /** Rulings on parts of a rule. */
   note: {
     R29_2:
       'A quest item cannot be sold: leave it with Gage, and she gives it back for nothing. An item that you find a second time is sold at once for half its cost.',
@@ -61,7 +61,7 @@ export default {
     inHand: 'in hand',
     discarded: 'discarded',
   },
-  /** Tables of the drawn examples: a line a row, cells parted by |, the first row is the head. */
+  /** Tables of examples: one line per row, cells separated by |, the first row is the heading. */
   grid: {
     rides:
       'You play|“Muddle” goes to\nfirst Muddle, then Attack 2|the target of that attack\nfirst Attack 2, then Muddle|the target just attacked, if it lives\nMuddle, and no attack this turn|nobody',

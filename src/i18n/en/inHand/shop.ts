@@ -1,4 +1,4 @@
-/** What is said over the counter of the shop (R29). */
+/** The shopkeeper's lines (R29). */
 export default {
   tooMany: 'That is more than you may carry: sell or leave something.',
   sale: 'For sale',

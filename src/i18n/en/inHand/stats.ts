@@ -1,4 +1,4 @@
-/** Statistics of a campaign, or of all. */
+/** Statistics of a campaign or of all. */
 export default {
   title: 'The books',
   allTitle: 'The books, all campaigns',

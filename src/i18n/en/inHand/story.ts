@@ -7,7 +7,7 @@ export default {
     third:
       'This morning’s writ is for Plot Nine, Pledge churchyard: four hundred and twelve gold. The name on it is Tansy. She drowned at the weir in spring, and she was your sister.',
   },
-  /** Who can be played: what is said where one is chosen. */
+  /** The heroes, for the choice of one. */
   hero: {
     bailiff: {
       name: 'The Bailiff',

@@ -31,7 +31,7 @@ export default {
   menu: 'Menu',
   basic: 'Basic: Attack 2 / Move 2',
   items: 'Use an item…',
-  /** Where the slips have no room: all of them. */
+  /** The slip that gathers all answers if there is no room for them. */
   more: 'More…',
   undo: 'Undo',
   undoWhat: 'Undo: {what}',
@@ -45,7 +45,7 @@ export default {
     heroAttack: 'Your attack on {foe}',
     monsterAttack: '{foe} attacks you',
   },
-  /** In the odds, in place of 0 HP. */
+  /** Replaces 0 HP in the odds. */
   verdict: { kills: 'kills', deadly: 'deadly' },
   /** Before a roll that may exhaust the hero or win the scenario. */
   decides: {
@@ -93,7 +93,7 @@ export default {
     won: 'The scenario is won.',
     lost: 'The scenario is lost.',
   },
-  /** The lever of what an action spends. */
+  /** The price lever of an action. */
   lever: {
     name: 'What it spends',
     keep: 'keep',
@@ -117,7 +117,7 @@ export default {
     rest: 'Rest',
     fight: 'Fight',
   },
-  /** How damage is answered. */
+  /** The answers to damage. */
   blow: {
     title: 'Your answer to the damage',
     take: 'Take {amount}',

@@ -1,4 +1,4 @@
-/** Short lines that are spoken in play, of at most 60 letters: by monsters, by the hero, and of doors and treasures. */
+/** Spoken lines during play, of at most 60 letters: of monsters, of the hero, and about doors and treasures. */
 import type { Alias, PrintedHeroId, PrintedMonsterId } from '../../../content/inHand/ids';
 
 type MonsterLines = Record<'appears' | 'wounds' | 'nearlyDead' | 'dies', string>;

@@ -1,4 +1,4 @@
-/** The workshop: scenarios are drawn. */
+/** The workshop, the scenario editor. */
 export default {
   title: 'Workshop',
   about:

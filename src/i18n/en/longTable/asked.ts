@@ -1,11 +1,11 @@
-/** What the player is asked, what can be answered, and why something cannot be done. `...Gen`, `...Acc` are cases (names.ts). */
+/** Prompts, labels of commands, and refusals. `...Gen`, `...Acc` are cases (names.ts). */
 export default {
   prompt: {
     prepare: 'Choose battle goals, items, hands and start hexes; then begin.',
     select: 'Choose two cards for each hero, or a long rest.',
     selectCards: 'Choose two cards for each hero.',
     selectOne: '{name}: choose two cards, the leading one first, or a long rest.',
-    /** The leading card is chosen. */
+    /** Shown when the leading card is selected. */
     selectSecond: '{card} leads ({initiative}). Choose the second card.',
     selectOneCards: '{name}: choose two cards, the leading one first.',
     orderSet: 'The order is set. An item may still change it.',
@@ -26,7 +26,7 @@ export default {
     carries: 'Carries {ally}.',
     targets: '{figure}: {what}. Choose a target.',
     targetsArea: '{figure}: {what}. Tap a hex to place the area; tap again to rotate it.',
-    /** An area lies: whoever is in it is hit. */
+    /** Shown when an area is placed, for its targets. */
     targetsIn: '{figure}: {what}. Everyone in the area is hit: all at once, or in the order you tap them.',
     targetsMore: '{figure}: {what}. Choose the next target, or finish.',
     draw: '{figure} attacks {target}. Draw a modifier card.',

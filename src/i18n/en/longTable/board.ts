@@ -1,4 +1,4 @@
-/** The words around the long table, its pages, and the table in words. */
+/** The HUD of the Long Table, its pages, and the table in words. */
 export default {
   giveUpHint: 'The scenario is lost. The experience and money gained so far stay yours.',
   restart: {
@@ -40,7 +40,7 @@ export default {
   exhausted: 'exhausted',
   choosing: 'still to choose',
   longRest: 'long rest',
-  /** In the turn order, of who was revealed when its place had gone by: it acts as soon as this turn is over. */
+  /** Marks a late monster in the turn order: it was revealed after its place had passed, and acts after this turn. */
   late: 'next',
   fallen: 'nobody left',
   planned: 'ready, {initiative}',
@@ -51,7 +51,7 @@ export default {
   odds: 'deals ≈{mean} · kills in {kill}%',
   oddsNever: 'deals ≈{mean} · cannot kill',
   oddsSure: 'deals ≈{mean} · kills for certain',
-  /** If the target is stopped on its way. */
+  /** Added if the target is stopped on its way. */
   oddsSlam: 'if stopped +{n}: kills in {kill}%',
   undrawn: 'Left in the deck: {count}',
   way: 'move {n}',
@@ -64,7 +64,7 @@ export default {
   noCard: 'It has no card yet: that is drawn when all have chosen theirs.',
   acts: 'This round',
   monsters: 'The monsters',
-  /** Over whoever takes it. */
+  /** Shown above the figure that takes the money. */
   taken_one: '+{count} coin',
   taken_other: '+{count} coins',
   progress: {
@@ -94,7 +94,7 @@ export default {
     hand: 'Lose a card instead (hand: {count})',
     discard: 'Lose two discarded cards ({count})',
   },
-  /** Of what waits for the next scenario (L15), for whoever has never met it. */
+  /** Explains conditions for the next scenario (L15) to new players. */
   meaning: {
     bless: 'A card that doubles an attack goes into the hero’s deck. Once drawn it is gone.',
     curse: 'A card that makes nothing of an attack goes into the hero’s deck. Once drawn it is gone.',

@@ -401,7 +401,7 @@ export default {
     dungeon: 'Go down a random dungeon, level {level}',
     toTown: 'Return to Pledge',
   },
-  /** What a move has done, as the log and the outcome page say it. */
+  /** The effects of a move, for the log and the outcome page. */
   fact: {
     gold: '{name}: {n} gold, {now} in all.',
     experience: '{name}: {n} XP, {now} in all.',

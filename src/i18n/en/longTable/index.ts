@@ -1,4 +1,4 @@
-/** What nothing of this mode can be shown without, by chapter. */
+/** The chapters that this mode always needs. */
 import asked from './asked';
 import names from './names';
 import printed from './printed';

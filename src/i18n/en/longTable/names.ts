@@ -44,7 +44,7 @@ export default {
     actuary: 'Actuary',
     remainderman: 'Remainderman',
   } satisfies Record<PrintedEnemyId, string>,
-  /** How a monster fights, told before and during the scenario. */
+  /** How a monster fights, shown before and during the scenario. */
   monsterNote: {
     shuffler: 'Walks. Slow, heavy, late; at times it punches without moving. Step back and it is alone with its plan.',
     tallyCrow:
@@ -77,7 +77,7 @@ export default {
   } satisfies Record<PrintedSummonId, string>,
   escort: { delegate: 'Delegate', post: 'Hawser-Post' } satisfies Record<PrintedEscortId, string>,
   obstacle: { box: 'Sealed Box' } satisfies Record<PrintedObstacleId, string>,
-  /** Who or what is gone, so that nobody can say any more which it was. */
+  /** Names for figures that are gone and whose number is unknown. */
   somebody: 'somebody',
   grammar: {
     bailiff: 'the',

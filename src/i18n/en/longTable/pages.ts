@@ -1,8 +1,8 @@
-/** The story of the Long Table, and the pages of its scenarios: what stands on them, by scenario. */
+/** The story of the Long Table, and the pages of its scenarios, by scenario. */
 import type { PrintedScenarioId } from '../../../content/longTable/ids';
 
 export default {
-  /** What came before, by the ending of the in-hand campaign. */
+  /** The earlier history, by the ending of the campaign in hand. */
   prologue: {
     first:
       'The dead of Dunmark never crossed the river Tarry. That was the trouble. On the other side lies the Far Bank, which for as long as there has been a river has taken deposits: the Wherrys carried them over at a penny a head. Then Dargoth scraped out a word, the dead went to work on Tuesdays instead, and for three hundred years nothing was paid in.',
@@ -205,7 +205,7 @@ export default {
     dungeon:
       'You come up with less than you hoped for and more than was down there for you. The stairs, at least, were free.',
   } satisfies Record<PrintedScenarioId | 'dungeon', string>,
-  /** What is read of a scenario that is lost. */
+  /** The texts after a lost scenario. */
   lost: {
     noticeOnTheDoor:
       'The seal is put back on the door with you outside it, and a fresh notice: “Called. Nobody fit to receive.”',

@@ -75,7 +75,7 @@ export default {
     self: 'self',
     allies: 'self and all allies within {n}',
     advantage: 'Advantage',
-    /** What an attack gains: '+2'. */
+    /** An addition to an attack, such as '+2'. */
     plus: '{n}',
   },
   plusIf: '{plus} {when}',

@@ -1,4 +1,4 @@
-/** What the first scenario of the Long Table teaches, a thing at a time. */
+/** The lessons of the first scenario of the Long Table. */
 export default {
   prepare:
     'Everybody is dressed and seated already. Change what you like: hands, items, the hex to start on; then begin.',

@@ -1,4 +1,4 @@
-/** Short lines that are spoken in play, of at most 60 letters: by monsters, by heroes, and of doors and treasures. */
+/** Spoken lines during play, of at most 60 letters: of monsters, of heroes, and about doors and treasures. */
 import type { PrintedEnemyId, PrintedHeroId } from '../../../content/longTable/ids';
 
 type MonsterLines = Record<'appears' | 'wounds' | 'nearlyDead' | 'dies', string>;

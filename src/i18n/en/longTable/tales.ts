@@ -1,4 +1,4 @@
-/** What came of an answer, as a story: by event, answer and outcome (L31.2), the outcomes of an answer counted from 1. */
+/** The stories of outcomes: by event, answer and outcome (L31.2); outcomes of an answer count from 1. */
 import type { PrintedEventId } from '../../../content/longTable/ids';
 
 export default {

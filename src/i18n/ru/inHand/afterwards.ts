@@ -1,7 +1,7 @@
 import type en from '../../en/inHand/afterwards';
 import type { Texts } from '../../shape';
 
-/** What is read when a scenario or the campaign is over. */
+/** The texts after a scenario and at the end of the campaign. */
 export default {
   conclusion: {
     plotNine:
@@ -49,7 +49,7 @@ export default {
     carriedForward:
       'Строка Танси вычеркнута и вашей рукой перенесена на вашу, откуда и началась; вторник она проспала. Канцлер из вас справедливый и суховатый, а рядом с участком девять, с вашего дозволения, начали копать участок десять.',
   },
-  /** What is read of a scenario that is lost. */
+  /** The texts after a lost scenario. */
   lost: {
     plotNine: 'Вы приходите в себя у кладбищенских ворот. К пальто приколот ваш же лист: не вручено, попробуйте ещё.',
     tuesdayShift: 'Ночные ворота падают по свистку, и впервые за триста лет кто-то опоздал.',
@@ -115,7 +115,7 @@ export default {
     sister: 'Вы подписали именем сестры. Канцлер теперь она, и лучше, чем были бы вы, и не спит.',
     king: 'Вы подписали именем короля. Оказывается, он подписал первым, давно и на каждой странице.',
   },
-  /** The sum of the run. */
+  /** The summary of a game. */
   reckoning: {
     title: 'Итог',
     rounds: 'Раунды',

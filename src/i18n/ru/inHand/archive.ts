@@ -1,4 +1,4 @@
-/** Архив: кого встречали, что видели и прочли во всех кампаниях, и отличия. */
+/** The archive of all campaigns, and the honours. */
 
 import type english from '../../en/inHand/archive';
 import type { Texts } from '../../shape';

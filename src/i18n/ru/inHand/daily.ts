@@ -1,4 +1,4 @@
-/** Сценарий дня. */
+/** The scenario of the day. */
 import type english from '../../en/inHand/daily';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** Между сценариями: карта похода, лавка, новые уровни, полка кампаний. */
+/** Between scenarios: the campaign map, the shop, new levels, the list of campaigns. */
 import type en from '../../en/inHand/journey';
 import type { Texts } from '../../shape';
 

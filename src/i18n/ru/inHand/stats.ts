@@ -1,4 +1,4 @@
-/** Статистика одной кампании или всех. */
+/** Statistics of a campaign or of all. */
 
 import type english from '../../en/inHand/stats';
 import type { Texts } from '../../shape';

@@ -8,7 +8,7 @@ export default {
     third:
       'Сегодняшний исполнительный лист — на участок девять, кладбище в Закладе: четыреста двенадцать золотых. Имя в нём — Танси. Весной она утонула у плотины. Она была вашей сестрой.',
   },
-  /** Who can be played: what is said where one is chosen. */
+  /** The heroes, for the choice of one. */
   hero: {
     bailiff: {
       name: 'Пристав',

@@ -36,7 +36,7 @@ export default {
   menu: 'Меню',
   basic: 'Просто: атака 2 / движение 2',
   items: 'Применить предмет…',
-  /** Where the slips have no room: all of them. */
+  /** The slip that gathers all answers if there is no room for them. */
   more: 'Ещё…',
   undo: 'Отменить',
   undoWhat: 'Отменить: {what}',
@@ -50,7 +50,7 @@ export default {
     heroAttack: 'Цель вашей атаки: {foe}',
     monsterAttack: 'Вас атакует {foe}',
   },
-  /** In the odds, in place of 0 HP. */
+  /** Replaces 0 HP in the odds. */
   verdict: { kills: 'убивает', deadly: 'смерть' },
   /** Before a roll that may exhaust the hero or win the scenario. */
   decides: {

@@ -1,7 +1,7 @@
 import type english from '../../en/longTable/board';
 import type { Texts } from '../../shape';
 
-/** The words around the long table, its pages, and the table in words. */
+/** The HUD of the Long Table, its pages, and the table in words. */
 export default {
   giveUpHint: 'Сценарий будет проигран. Полученные опыт и деньги останутся у отряда.',
   restart: {
