@@ -11,7 +11,7 @@ import { paper, steps } from './kit';
 /** The menu of a game with so many commands, and what is asked of the game. */
 async function opened(commands: number, hint: string | null = null) {
   const said: string[] = [];
-  const session = { redoes: () => null, rewinds: () => null };
+  const session = { nextRedo: () => null, nextRewind: () => null };
   const app = {
     ...steps(),
     view: { interaction: { session, redo() {} }, viewing: null, copy: null, settings: { music: 0 } },

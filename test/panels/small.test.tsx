@@ -131,7 +131,7 @@ describe('keys in hand', () => {
     keyActions.roll?.(app);
     expect(interaction.play).toBe(play);
     const said: object[] = [];
-    const due = { options: [{ type: 'roll' }], say: (command: object) => said.push(command) };
+    const due = { options: [{ type: 'roll' }], send: (command: object) => said.push(command) };
     keyActions.roll?.({ view: { interaction: due } } as unknown as InHandApp);
     expect(said).toEqual([{ type: 'roll' }]);
     keyActions.hint?.(app);

@@ -53,7 +53,7 @@ describe('the toll', () => {
 
   it('is nothing where no card is lost', () => {
     const { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, 'free')));
-    expect(lastingCostOf(play, NO_DRAFT, legal(play))).toEqual({ rounds: null, dims: [] });
+    expect(lastingCostOf(play, NO_DRAFT, legal(play))).toEqual({ rounds: null, fadingElements: [] });
   });
 
   it('R18.1: names the elements that nothing shows any more once two cards are played', () => {

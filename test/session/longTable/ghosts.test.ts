@@ -36,7 +36,7 @@ describe('the ghost of a hero who moves', () => {
     const told = vi.fn();
     ghosts.subscribe(told);
     ghosts.point(table.hex);
-    expect(ghosts.shown).toMatchObject({ hex: table.hex, plan: null });
+    expect(ghosts.shown).toMatchObject({ hex: table.hex, forecast: null });
     await vi.runAllTimersAsync();
     const way = places.spots.get(table.hex)?.way;
     const play = movingIn(interaction);
@@ -51,7 +51,7 @@ describe('the ghost of a hero who moves', () => {
     ghosts.point(table.hex);
     await vi.runAllTimersAsync();
     ghosts.point(table.beside);
-    expect(ghosts.shown).toMatchObject({ hex: table.beside, plan: { hex: table.hex } });
+    expect(ghosts.shown).toMatchObject({ hex: table.beside, forecast: { hex: table.hex } });
     await vi.runAllTimersAsync();
     expect(ghosts.shown?.forecast?.hex).toBe(table.beside);
     ghosts.point(null);

@@ -725,7 +725,7 @@ it('L20.1: cards to be lost for damage are chosen in the hand or the discard pil
       expect(interaction.commit()).toBe(true);
       const lost = interaction.play.state.seats.flatMap((seat) => seat.lost);
       expect(lost).toEqual(expect.arrayContaining(chosen));
-      expect(interaction.draft).toMatchObject({ giving: null, cards: [] });
+      expect(interaction.draft).toMatchObject({ losingFrom: null, cards: [] });
       seen[pile] = true;
       break;
     }

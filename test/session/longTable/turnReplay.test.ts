@@ -66,6 +66,6 @@ it('showing it again tells the table, and changes nothing', () => {
   const kinds: string[] = [];
   interaction.subscribe(({ kind }) => kinds.push(kind));
   interaction.replayTurn(turn);
-  expect(kinds).toEqual(['again']);
+  expect(kinds).toEqual(['replay']);
   expect(JSON.stringify([session.journal, interaction.play])).toBe(before);
 });

@@ -37,15 +37,15 @@ describe('L9.1: a way that is drawn', () => {
     const unseen = rooms.findIndex((_, nth) => !interaction.play.state.rooms.includes(nth));
     interaction.extendPath(round[0] ?? '');
     if (foe) interaction.extendPath(foe.hex);
-    expect(interaction.draft).toMatchObject({ path: round.slice(0, 1), barred: foe ? 'foe' : null });
+    expect(interaction.draft).toMatchObject({ path: round.slice(0, 1), blockedBy: foe ? 'foe' : null });
     // What lies behind a closed door is not told.
     const hidden = rooms[unseen]?.hexes[0];
     if (hidden !== undefined) {
       interaction.extendPath(hidden);
-      expect(interaction.draft).toMatchObject({ path: round.slice(0, 1), barred: 'far' });
+      expect(interaction.draft).toMatchObject({ path: round.slice(0, 1), blockedBy: 'far' });
     }
     interaction.restorePath([]);
-    expect(interaction.draft).toMatchObject({ path: [], barred: null });
+    expect(interaction.draft).toMatchObject({ path: [], blockedBy: null });
   });
 
   it('is gone by a touch on its end, and a touch elsewhere only shows another', () => {
