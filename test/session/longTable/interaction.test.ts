@@ -688,7 +688,7 @@ it('L36.3: of a turn that is being shown no more is told than has been shown', (
   const [figure, deed] = [...lastTurns.of][0] ?? [];
   if (!figure || !deed) throw new Error('nobody has acted');
   const [first, second] = deed.events;
-  expect(second && turnUpTo(lastTurns, second)).toMatchObject({ figure, deed: { events: [first, second] } });
+  expect(second && turnUpTo(lastTurns, second)).toMatchObject({ figure, turn: { events: [first, second] } });
   // Another turn, were it word for word the same, is not that one.
   expect(first && turnUpTo(lastTurns, { ...first })).toBeNull();
 });
