@@ -82,7 +82,10 @@ export default defineConfig(
               { name: 'longTable', test: RULES('longTable\\/') },
               // What both modes paint with, and what is always fetched together: in pieces it would pack worse.
               { name: 'prints', test: /src\/scenes\/art\/(?!fonts|block|icons|iconNames|materials)/ },
-              { name: 'stage', test: /src\/scenes\/(?:core\/(?!snapshot|MapSprite|turning|ease)|canvas|game|resting)/ },
+              {
+                name: 'stage',
+                test: /src\/scenes\/(?:core\/(?!snapshot|MapSprite|turning|ease)|canvas|game|frameLoop)/,
+              },
               // Small, and always fetched together, by the tables of both modes: alone each would pack worse.
               {
                 name: 'around',
@@ -101,7 +104,7 @@ export default defineConfig(
               {
                 name: 'inHand',
                 test: RULES(
-                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|lookAhead|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
+                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|lookAhead|daily|typicalHero|findFlaw|tableLaws|turnLaws)[\\w-]+\\.',
                 ),
               },
             ],
