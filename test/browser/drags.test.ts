@@ -2,6 +2,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { Play } from '../../src/flow/inHand/play';
 import { reachable } from '../../src/session/inHand/interaction';
+import { planOf } from '../../src/session/inHand/lift';
 import { dragMouse, dragTouch, PROFILES, type Sample, sharedBrowser, straight, visit } from '../kit/browser';
 import { idle, journalOf, type Player, replayed, tap, throwRuler } from '../kit/player';
 import { enterTable } from '../kit/seat';
@@ -177,3 +178,44 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   expect(await commands(player)).toEqual(said.slice(0, (await commands(player)).length));
   await context.close();
 });
+
+it('carries a half of a card with a finger: onto a hex it walks, beside everything it goes home', async () => {
+  const isLegal = (play: Play) =>
+    play.phase === 'heroTurn.choosing' && !play.state.fight && halfThatWalks(play) !== null;
+  const player = await seat('phone', isLegal);
+  const { page, context, errors } = player;
+  const journal = await journalOf(page);
+  if (!journal) throw new Error('nothing is played');
+  const play = replayed(journal);
+  const half = halfThatWalks(play);
+  if (!half) throw new Error('no half walks');
+  const from = await placeOf(player, `card:${half.card}:lower`);
+  const places = await page.evaluate(() => window.gloomholdin.places());
+  const inSight = ({ x, y }: Place) => x > 20 && x < 370 && y > 110 && y < 420;
+  const targets = (planOf(play, half)?.targets ?? []).flatMap((each) => (each.at === 'hex' ? [each] : []));
+  const target = targets.find(({ hex }) => inSight(places[`hex:${hex}`] ?? { x: 0, y: 0 }));
+  const to = places[`hex:${target?.hex}`];
+  if (!target || !to) throw new Error('no hex is in sight');
+
+  // Let go over its own hand: nothing was done.
+  await dragTouch(player, straight(from, near(from, 60, -20), 300, 50));
+  await idle(page);
+  expect(await commands(player)).toEqual(journal.commands);
+
+  await dragTouch(player, straight(from, to, 300, 50));
+  await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? 0) > n, journal.commands.length);
+  await idle(page);
+  const said = (await commands(player)).slice(journal.commands.length);
+  expect(said[0]).toEqual({ type: 'play', ...half });
+  expect(said.slice(1, 1 + target.path.length)).toEqual(target.path.map((step) => ({ type: 'step', to: step })));
+  expect(errors.filter((each) => !each.includes('touchcancel'))).toEqual([]);
+  await context.close();
+});
+
+/** The first lower half that leads to hexes. */
+function halfThatWalks(play: Play) {
+  const halves = play.state.hero.cards
+    .filter(({ zone }) => zone === 'selected')
+    .map(({ id }) => ({ card: id, half: 'bottom', basic: false }) as const);
+  return halves.find((half) => planOf(play, half)?.targets.some(({ at }) => at === 'hex')) ?? null;
+}

@@ -65,7 +65,8 @@ export function faceWords({ top, bottom }: CardFace): string {
   return `${half('top', top)}; ${half('bottom', bottom)}`;
 }
 
-function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {
+/** What a half of a card does, or its basic action (R9.4). */
+export function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {
   if (basic) return t(half === 'top' ? 'log.ability.attack' : 'log.ability.move', { value: 2 });
   return doneInOrder(faceOf(play.book, cardOf(play.state, id))[half]);
 }

@@ -8,8 +8,12 @@ import type { Point } from '../art';
 /** A pointer that is down. All points are in CSS px of the window. */
 interface Press extends Point {
   readonly pointer: number;
+  /** When it came down, in ms. */
+  readonly at: number;
   /** The map's position when the pointer came down. */
   readonly map: Point;
+  /** It came down while something was being shown: it can only become a tap. */
+  readonly hurries: boolean;
 }
 
 export type GestureState =
@@ -22,6 +26,8 @@ export type GestureState =
   | { readonly is: 'dragging'; readonly press: Press }
   /** The player draws a path: `trail` lists its hexes, the hero's first. */
   | { readonly is: 'leading'; readonly press: Press; readonly trail: readonly HexId[] }
+  /** A part of a card is carried to where it works. */
+  | { readonly is: 'lifting'; readonly press: Press }
   /** The player holds the ruler or the die. */
   | { readonly is: 'holding'; readonly pointer: number };
 
@@ -37,6 +43,8 @@ export type GestureInput =
       readonly button: number;
       /** Whether an animation is running. */
       readonly busy: boolean;
+      /** What is being shown followed from what the player chose: a tap in the meantime counts once it has been shown. */
+      readonly queues: boolean;
       readonly map: Point;
     }
   /** The press has picked up the ruler or the die: the scene's answer to `grab`. */
@@ -61,6 +69,13 @@ export type GestureOutcome =
   /** Put the held object back; nothing is rolled. */
   | { readonly do: 'drop' }
   | { readonly do: 'tap'; readonly at: Point }
+  /** The part of a card that was pressed comes off, and follows the pointer. */
+  | { readonly do: 'lift'; readonly from: Point; readonly to: Point }
+  | { readonly do: 'hover'; readonly at: Point }
+  /** It is let go; `flicked`: with a quick movement upwards. */
+  | { readonly do: 'letGo'; readonly at: Point; readonly flicked: boolean }
+  /** It goes back to its card. */
+  | { readonly do: 'putBack' }
   /** Undo the last decision. */
   | { readonly do: 'undo' }
   /** Move the map to `to`. */
@@ -75,6 +90,8 @@ export interface GestureContext {
   readonly hero: () => HexId;
   /** The hex at a point of the window. */
   readonly hexAt: (at: Point) => HexId | null;
+  /** Whether a part of a card that can be carried lies at a point of the window. */
+  readonly canLift: (at: Point) => boolean;
   /** Whether a drag at this point of the window moves the map. */
   readonly onMap: (at: Point) => boolean;
   /** The hexes that the current move can reach; empty outside of a move. */
@@ -87,6 +104,8 @@ type In<S extends GestureState['is']> = Extract<GestureState, { is: S }>;
 
 /** px that a finger may move and still tap. */
 export const TAP_TOLERANCE = 10;
+/** What counts as a flick: px/s upwards, and the most ms from press to release. */
+const FLICK = { speed: 600, ms: 350 } as const;
 /** The most ms between the second finger coming down and both fingers being lifted. */
 export const TWO_FINGER_MS = 500;
 
@@ -117,15 +136,19 @@ export function nextGesture(state: GestureState, input: GestureInput, context: G
  * Ends the gesture without a tap or throw. A path already drawn stays, and so does a moved map until it is drawn anew.
  */
 function cancel({ is }: GestureState): Step {
+  if (is === 'lifting') return [IDLE, { do: 'putBack' }];
   return [IDLE, is === 'holding' ? { do: 'drop' } : null];
 }
 
-function down(state: GestureState, { busy, button, pointer, x, y, at, map }: Input<'down'>): Step {
-  if (busy) return [state, { do: 'goOn' }];
+function down(state: GestureState, { busy, queues, button, pointer, x, y, at, map }: Input<'down'>): Step {
+  if (busy) {
+    const isTap = queues && button === 0 && state.is === 'idle';
+    return [isTap ? { is: 'pressing', press: { pointer, x, y, at, map, hurries: true } } : state, { do: 'goOn' }];
+  }
   if (button !== 0) return [state, null]; // A right click asks for an explanation.
   switch (state.is) {
     case 'idle':
-      return [{ is: 'pressing', press: { pointer, x, y, map } }, { do: 'grab' }];
+      return [{ is: 'pressing', press: { pointer, x, y, at, map, hurries: false } }, { do: 'grab' }];
     case 'pressing':
     case 'twoFingers':
       return [{ is: 'twoFingers', press: state.press, second: pointer, since: at }, null];
@@ -146,12 +169,21 @@ function move(state: GestureState, input: Input<'move'>, context: GestureContext
     case 'twoFingers': {
       const { press } = state;
       if (Math.hypot(input.x - press.x, input.y - press.y) < TAP_TOLERANCE) return [state, null];
+      if (press.hurries) return [IDLE, null];
+      const { x, y } = input;
+      if (state.is === 'pressing' && context.canLift(press))
+        return [
+          { is: 'lifting', press },
+          { do: 'lift', from: press, to: { x, y } },
+        ];
       return drag({ is: 'dragging', press }, input, context);
     }
     case 'dragging':
       return drag(state, input, context);
     case 'leading':
       return extendPath(state, context.hexAt(input), context) ?? [state, null];
+    case 'lifting':
+      return [state, { do: 'hover', at: { x: input.x, y: input.y } }];
   }
 }
 
@@ -213,6 +245,11 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
       return [IDLE, { do: 'settle', from: state.press.map }];
     case 'leading':
       return [IDLE, null];
+    case 'lifting': {
+      const ms = at - state.press.at;
+      const flicked = ms <= FLICK.ms && state.press.y - y > (FLICK.speed * ms) / 1000;
+      return [IDLE, { do: 'letGo', at: { x, y }, flicked }];
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** Forecasts what a draft leads to, on copies of the state and without drawing from the random generator. */
 import type { Play } from '../../flow/inHand/play';
+import type { HexId } from '../../rules/core/hexes';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
 import { beginCombat, foesNear } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
@@ -94,6 +95,15 @@ function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
     const distance = met.fight?.distance ?? 1;
     return { foe: id, distance, by: 'way', initiative: state.initiative, columns: forecast(book, met) };
   });
+}
+
+/** The shortest Distance at which a fight begins when the hero ends a move on a hex (R25.2 a); null: none does. */
+export function metAt({ book, state }: Play, at: HexId): number | null {
+  const there = { ...state, hero: { ...state.hero, at } };
+  const distances = foesNear(book, there).map(
+    ({ id }) => resolve(book, there, (t) => beginCombat(t, id, 'near')).state.fight?.distance ?? 1,
+  );
+  return distances.length > 0 ? Math.min(...distances) : null;
 }
 
 /** The state after an answer to damage: HP, the modifiers at the HP card's new position, and the rounds that the cards last. */

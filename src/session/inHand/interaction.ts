@@ -12,6 +12,7 @@ import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import { type Change, notifyAfterSaving, type Session } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
+import type { Lift } from './lift';
 
 /** The player's unsent selection. */
 export interface Draft {
@@ -27,6 +28,8 @@ export interface Draft {
   readonly price?: number;
   /** The proposed answer to damage (R21.1), which the seal sends; undefined: the preset. */
   readonly damage?: Command;
+  /** The half of a card that is carried to where it works; left out: none is. */
+  readonly lift?: Lift;
 }
 
 type Dispatched = ReturnType<Session<InHand>['dispatch']>;
@@ -57,6 +60,8 @@ export interface Interaction {
   setBasic(on: boolean): void;
   /** Sets the position of the price lever. */
   setPrice(price: number): void;
+  /** Carries a half of a card, and holds it over a place; null puts it back. */
+  lift(half: Lift | null): void;
   /** Proposes an answer to damage; the seal sends it. */
   proposeAnswer(command: Command): void;
   /** Sends the draft: the two cards, or the way step by step and `stop`. @returns false if the draft is incomplete */
@@ -159,6 +164,10 @@ export function openInteraction(session: Session<InHand>): Interaction {
     },
     setBasic: (basic) => redraft({ ...draft, basic }),
     setPrice: (price) => redraft({ ...draft, price }),
+    lift(half) {
+      const { lift, ...rest } = draft;
+      if (half || lift) redraft(half ? { ...rest, lift: half } : rest);
+    },
     proposeAnswer: (damage) => redraft({ ...draft, damage }),
     commit() {
       const [leading, second] = draft.cards;
@@ -196,6 +205,7 @@ export function readOnlyInteraction(session: Session<InHand>): Interaction {
     adoptHint: () => {},
     setBasic: () => {},
     setPrice: () => {},
+    lift: () => {},
     proposeAnswer: () => {},
     commit: () => false,
     undo: session.undo,

@@ -5,7 +5,7 @@ import type { Command } from '../../rules/inHand/commands';
 import { attack } from '../../rules/inHand/heroAttack';
 import { performAbility } from '../../rules/inHand/heroTurn';
 import { attackOdds, killChance, type Odds } from '../../rules/inHand/odds';
-import type { SymbolId } from '../../rules/inHand/state';
+import type { State, SymbolId } from '../../rules/inHand/state';
 import { resolve } from '../../rules/inHand/transaction';
 import type { Draft } from './interaction';
 
@@ -79,17 +79,23 @@ function effectOf(play: Play, commands: readonly PricedCommand[]): Pick<Price, '
   const { book, state } = play;
   const all = commands.map((command) => {
     const { consume, pay } = command;
-    const after = resolve(book, state, (t) => {
-      if (command.type === 'perform') return performAbility(t, consume, pay);
-      // Out of combat the monster may still interrupt (R25.4); the odds assume that the attack happens.
-      if (!t.state.fight) beginCombat(t, command.foe, 'attack');
-      attack(t, command.foe, consume, pay);
-    }).state;
+    const after =
+      command.type === 'attack'
+        ? attacked(play, command)
+        : resolve(book, state, (t) => performAbility(t, consume, pay)).state;
     const healed = after.hero.hp - state.hero.hp;
     return { odds: command.type === 'attack' ? attackOdds(book, after) : null, heals: healed > 0 ? healed : null };
   });
   const best = all.sort((a, b) => chanceOf(b.odds) - chanceOf(a.odds))[0];
   return best ?? { odds: null, heals: null };
+}
+
+/** The state in which the roll of an attack waits. Out of combat the monster may still interrupt it (R25.4): then it does not come about. */
+export function attacked({ book, state }: Play, { foe, consume, pay }: Extract<Command, { type: 'attack' }>): State {
+  return resolve(book, state, (t) => {
+    if (!t.state.fight) beginCombat(t, foe, 'attack');
+    attack(t, foe, consume, pay);
+  }).state;
 }
 
 /** The lever's position: the player's choice, otherwise the preset. */

@@ -25,6 +25,7 @@ const WAYS = new Map([
 const context = (other: Partial<GestureContext> = {}): GestureContext => ({
   hero: () => 'b2',
   hexAt: ({ x, y }) => HEXES[`${x},${y}`] ?? null,
+  canLift: () => false,
   onMap: () => true,
   ways: () => WAYS,
   ...other,
@@ -43,6 +44,7 @@ const down = (
   at: 1000,
   button: 0,
   busy: false,
+  queues: false,
   map: MAP,
   ...more,
 });
@@ -63,13 +65,14 @@ function told(place: GestureContext, from: GestureState, ...inputs: readonly Ges
   return { state, done };
 }
 
-const press = { pointer: 1, ...HERO, map: MAP };
+const press = { pointer: 1, ...HERO, at: 1000, map: MAP, hurries: false };
 const PRESSING: GestureState = { is: 'pressing', press };
 const TWO_FINGERS: GestureState = { is: 'twoFingers', press, second: 2, since: 1000 };
 const DRAGGING: GestureState = { is: 'dragging', press };
 const LEADING: GestureState = { is: 'leading', press, trail: ['b2', 'b3'] };
 const HOLDING: GestureState = { is: 'holding', pointer: 1 };
-const STATES = [IDLE, PRESSING, TWO_FINGERS, DRAGGING, LEADING, HOLDING];
+const LIFTING: GestureState = { is: 'lifting', press };
+const STATES = [IDLE, PRESSING, TWO_FINGERS, DRAGGING, LEADING, HOLDING, LIFTING];
 const named = STATES.map((state) => [state.is, state] as const);
 
 describe('a pointer that comes down', () => {
@@ -104,6 +107,70 @@ describe('a pointer that comes down', () => {
       expect(told(context(), state, down(2), move(2, 100, 380), up(2))).toEqual({ state, done: [null, null, null] });
     },
   );
+});
+
+describe('a tap while something is being shown', () => {
+  const BUSY = { busy: true, queues: true };
+
+  it('waves it on and counts, where it followed from what the player chose', () => {
+    expect(told(context(), IDLE, down(1, HERO, BUSY), up(1))).toEqual({
+      state: IDLE,
+      done: [{ do: 'goOn' }, { do: 'tap', at: HERO }],
+    });
+  });
+
+  it('only waves it on, where something was revealed', () => {
+    expect(told(context(), IDLE, down(1, HERO, { busy: true }), up(1))).toEqual({
+      state: IDLE,
+      done: [{ do: 'goOn' }, null],
+    });
+  });
+
+  it('is neither a drag nor a half that is carried', () => {
+    const place = context({ canLift: () => true });
+    expect(told(place, IDLE, down(1, HERO, BUSY), move(1, 100, 140), up(1))).toEqual({
+      state: IDLE,
+      done: [{ do: 'goOn' }, null, null],
+    });
+  });
+});
+
+describe('a half of a card', () => {
+  const onHalf = context({ canLift: ({ x, y }) => x === HERO.x && y === HERO.y });
+  const to = { x: 100, y: 40 };
+
+  it('comes off when it is pulled farther than a finger trembles, and follows', () => {
+    expect(told(onHalf, PRESSING, move(1, 100, 92), move(1, to.x, to.y), move(1, 90, 30))).toEqual({
+      state: LIFTING,
+      done: [null, { do: 'lift', from: press, to }, { do: 'hover', at: { x: 90, y: 30 } }],
+    });
+  });
+
+  it('is let go where the pointer is lifted', () => {
+    expect(told(onHalf, LIFTING, up(1, 2000, to))).toEqual({
+      state: IDLE,
+      done: [{ do: 'letGo', at: to, flicked: false }],
+    });
+  });
+
+  it('is flicked by a quick movement upwards, and by no other', () => {
+    const release = (at: number, y: number) => told(onHalf, LIFTING, up(1, at, { x: 100, y })).done;
+    expect(release(1100, 30)).toEqual([{ do: 'letGo', at: { x: 100, y: 30 }, flicked: true }]);
+    expect(release(1100, 170)).toEqual([{ do: 'letGo', at: { x: 100, y: 170 }, flicked: false }]);
+    expect(release(1100, 50)).toEqual([{ do: 'letGo', at: { x: 100, y: 50 }, flicked: false }]);
+    expect(release(1400, -600)).toEqual([{ do: 'letGo', at: { x: 100, y: -600 }, flicked: false }]);
+  });
+
+  it.each([
+    ['the browser takes the pointer away', CANCEL],
+    ['the mouse leaves the table', leave(false)],
+  ])('goes back when %s', (_, input) => {
+    expect(nextGesture(LIFTING, input, onHalf)).toEqual([IDLE, { do: 'putBack' }]);
+  });
+
+  it('stays where it is while two fingers are down', () => {
+    expect(nextGesture(TWO_FINGERS, move(1, to.x, to.y), onHalf)[0].is).not.toBe('lifting');
+  });
 });
 
 describe('a press', () => {
@@ -302,7 +369,8 @@ describe('what is held', () => {
 });
 
 describe('broken off', () => {
-  const drops = (state: GestureState) => (state.is === 'holding' ? { do: 'drop' } : null);
+  const drops = (state: GestureState) =>
+    state.is === 'lifting' ? { do: 'putBack' } : state.is === 'holding' ? { do: 'drop' } : null;
 
   it.each(named)('by the browser or a question: %s', (_, state) => {
     expect(nextGesture(state, CANCEL, context())).toEqual([IDLE, drops(state)]);

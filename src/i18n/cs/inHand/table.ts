@@ -109,6 +109,16 @@ export default {
     heals: 'uzdraví {n}',
     gains: 'Přidá: {what}.',
   },
+  /** Polovina karty, kterou hráč nese tam, kde zapůsobí. */
+  lift: {
+    carries: '{card}: {what}',
+    carry: 'Přetáhni ji tam, kde zapůsobí.',
+    attack: 'Pusť a zaútočíš: {foe}.',
+    walk: 'Pusť a dojdeš sem.',
+    fight: 'Pusť a dojdeš sem: začne boj na vzdálenost {distance}.',
+    distance: 'Pusť a přejdeš na vzdálenost {distance}.',
+    hero: 'Pusť a provedeš ji.',
+  },
   seal: {
     select: 'Zahrát',
     roll: 'Hod',

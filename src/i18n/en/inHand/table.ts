@@ -105,6 +105,16 @@ export default {
     heals: 'heals {n}',
     gains: 'Gains {what}.',
   },
+  /** A half of a card that is carried to where it works. */
+  lift: {
+    carries: '{card}: {what}',
+    carry: 'Carry it to where it works.',
+    attack: 'Let go to attack {foe}.',
+    walk: 'Let go to walk there.',
+    fight: 'Let go to walk there: a fight begins at Distance {distance}.',
+    distance: 'Let go to move to Distance {distance}.',
+    hero: 'Let go to do it.',
+  },
   seal: {
     select: 'Play',
     roll: 'Throw',

@@ -64,6 +64,30 @@ function freeSlots({ slots }: HudPlan, { play, options }: Interaction): readonly
   return slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
 }
 
+/** A card's height, and px between two cards, by the step from one to the next; and px that a tab under the hand needs. */
+const CARD = { height: 2.55, between: 4 } as const;
+const TAB = 46;
+
+/** Where *End turn* stands on a phone, whatever else is asked: in the corner under the hand; null: there is no room under it. */
+function endTurnPlace({ slots, walking, composition }: HudPlan): Box | null {
+  const [first] = slots ?? [];
+  if (!first || composition !== 'portrait') return null;
+  const room = first.height - CARD.height * (first.width + CARD.between);
+  return room < TAB ? null : { x: first.x, y: walking.y, width: first.width, height: walking.height };
+}
+
+/** On a phone *End turn* is the first of a row, too. */
+const endFirst = (slips: Command[], { composition }: HudPlan): Command[] =>
+  composition === 'portrait'
+    ? [...slips.filter(({ type }) => type === 'endTurn'), ...slips.filter(({ type }) => type !== 'endTurn')]
+    : slips;
+
+/** What *End turn* leaves of a row under the hand. */
+function besideEnd(row: Box, end: Box | null): Box {
+  const x = end ? end.x + end.width + CARD.between : row.x;
+  return { ...row, x, width: row.x + row.width - x };
+}
+
 /** Whether no hand card has to be visible, so that tabs may cover the hand. */
 const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
   options.some(({ type }) => type === 'step' || type === 'lose') || (slots !== null && askedCards(options).size === 0);
@@ -137,12 +161,16 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   // Preloads, so that the answers to the first damage appear without delay.
   useEffect(DamageAnswers.preload, []);
   if (asksAboutDamage(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
-  const primary = primaryOf(options, draft);
-  const all = slipsOf(options, primary);
+  const endPlace = endTurnPlace(plan);
+  const end = options.find(({ type }) => type === 'endTurn');
+  const offered = endPlace && end ? options.filter((each) => each !== end) : options;
+  const primary = primaryOf(offered, draft);
+  const all = endFirst(slipsOf(offered, primary), plan);
   const choosing = options.some(({ type }) => type === 'play');
-  const free = freeSlots(plan, interaction);
+  const ends = endPlace !== null && end !== undefined;
+  const free = freeSlots(plan, interaction).filter(({ x }) => !ends || x !== endPlace.x);
   const overHand = plan.composition !== 'desktop' && handRests(plan, options);
-  const place = overHand ? plan.walking : plan.tabs;
+  const place = overHand ? besideEnd(plan.walking, ends ? endPlace : null) : plan.tabs;
   if (onSheet(play, all)) return <Sheet app={app} interaction={interaction} box={plan.choices} />;
   const others = (choosing ? 1 : 0) + (lever ? 1 : 0);
   const over = OVER_CARD * free.length;
@@ -178,6 +206,11 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const spilt = spills && last >= 0 ? last + (behind.length > 0 ? 1 : 0) + (lever ? 1 : 0) : -1;
   return (
     <>
+      {ends && (
+        <div class="tabs tight end-turn" style={boxStyle(endPlace)}>
+          <Slips interaction={interaction} slips={[end]} />
+        </div>
+      )}
       {free.length > 0 ? (
         dealt(tabs, free).map((slot) => (
           <div class="tabs tight over-card" style={growingUp(slot.place)} key={slot.place.x}>

@@ -1,10 +1,11 @@
 /** The forecast of monsters: a tab that unfolds a slip, and the three columns during the roll of the behaviour. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Play } from '../../../flow/inHand/play';
+import { legal, type Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { asksAboutDamage, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { costOf, foresee } from '../../../session/inHand/foresight';
 import type { Draft, Interaction } from '../../../session/inHand/interaction';
+import { previewOf } from '../../../session/inHand/lift';
 import { Glyph } from '../../CardPicture';
 import { lazyPanel } from '../../lazyPanel';
 import { useCover } from '../../useCover';
@@ -32,6 +33,14 @@ function roundsThen({ play, options, draft }: Interaction): number | null {
   return stamina && stamina.after < stamina.before ? stamina.after : null;
 }
 
+/** What the table shows is foreseen; while it asks (`interaction`), what the draft or the half that is carried would lead to. */
+function foreseenBy(play: Play, interaction: Interaction | null) {
+  if (!interaction) return foresee(play, NOTHING, []);
+  const { draft, options } = interaction;
+  const preview = previewOf(play, draft);
+  return foresee(preview.play, preview.draft, preview.play === play ? options : legal(preview.play));
+}
+
 /** The tab shows the number of rounds that the cards last; on a wide screen the slip is always open. */
 export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
@@ -40,7 +49,7 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   // Preloads the columns, so that they appear with the first roll of the behaviour.
   useEffect(Columns.preload, []);
   const asks = play === interaction.play;
-  const foresight = foresee(play, asks ? interaction.draft : NOTHING, asks ? interaction.options : []);
+  const foresight = foreseenBy(play, asks ? interaction : null);
   const chances = app.view.settings.odds;
   if (play.phase === 'behaviour' && !wide) {
     return <Columns threats={foresight.threats} chances={chances} play={play} box={plan.odds} />;

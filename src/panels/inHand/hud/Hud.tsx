@@ -32,6 +32,7 @@ const Foresight = lazyPanel(() =>
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('lessons')]).then(([panel]) => panel.Lesson),
 );
+const LiftPrompt = lazyPanel(() => import('./LiftPrompt').then((panel) => panel.LiftPrompt));
 const ContinuePrompt = lazyPanel(() =>
   Promise.all([import('./ContinuePrompt'), openChapter('arrange')]).then(([panel]) => panel.ContinuePrompt),
 );
@@ -79,6 +80,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   }
   const { viewing, settings } = app.view;
   const asks = !viewing && laid === interaction.play;
+  const { lift } = interaction.draft;
+  // The first half that is carried must be told of in the same moment as any later one.
+  useEffect(LiftPrompt.preload, []);
   const foresight = settings.foresight && !viewing;
   const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
   // During an animation the HUD keeps its last content, partly hidden, so that the browser lays out nothing.
@@ -115,8 +119,12 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
         <p class="prompt" style={atLeast(plan.prompt)}>
-          {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
-          {asks && !notice && <Spending interaction={interaction} />}
+          {lift ? (
+            <LiftPrompt play={shown.current} draft={interaction.draft} lift={lift} />
+          ) : (
+            (notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current)))
+          )}
+          {asks && !notice && !lift && <Spending interaction={interaction} />}
           {asks && !notice && foresight && <TollSentence interaction={interaction} />}
         </p>
       )}

@@ -159,7 +159,7 @@ export interface TrackerModel {
 /** A flag over a card: 'Leads 14' (vermilion) or '2nd' (bone); tone 'line' is an outlined chip on paper: 'Shield 1'. */
 export interface FlagModel {
   readonly text: string;
-  readonly tone: 'vermilion' | 'bone' | 'line';
+  readonly tone: 'vermilion' | 'teal' | 'bone' | 'line';
   readonly glyph?: GlyphName;
 }
 

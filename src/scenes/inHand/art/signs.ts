@@ -107,7 +107,7 @@ export function paintFlag(ctx: Ctx, model: FlagModel): void {
     ctx.fillStyle = PALETTE[model.tone];
     ctx.fill(shape);
   }
-  const colour = model.tone === 'vermilion' ? '#FFFFFF' : PALETTE.ink;
+  const colour = model.tone === 'vermilion' || model.tone === 'teal' ? '#FFFFFF' : PALETTE.ink;
   let x: number = FLAG.padding;
   if (model.glyph) {
     drawIcon(ctx, glyphIcon(model.glyph), x + FLAG.icon / 2, FLAG_HEIGHT / 2, FLAG.icon, colour);

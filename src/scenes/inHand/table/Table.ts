@@ -21,6 +21,7 @@ import {
   cardBake,
   chipsBake,
   combatBakes,
+  gapBake,
   heroHpBake,
   itemBake,
   monsterHpBake,
@@ -246,11 +247,11 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   paintCard(card: HandCard): void {
-    const { acting } = card;
+    const { acting, lifted } = card;
     const { baker, layout } = this;
     this.cardSprite(card.id)
       .show(baker.show(cardBake(card, layout)))
-      .setMark(acting && baker.show(actingBake(acting, layout)))
+      .setMark(lifted ? baker.show(gapBake(lifted, layout)) : acting && baker.show(actingBake(acting, layout)))
       .showRim(card.placement === 'raised');
   }
 

@@ -16,10 +16,11 @@ import {
 } from '../../core/gestures';
 import type { Arrangement } from './arrangement';
 import { directorOf, type TableDirector } from './directorOf';
+import type { Lifting } from './Lifting';
 import { landmarksOf } from './landmarks';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
-import { activityOf } from './tableView';
+import { activityOf, viewOf } from './tableView';
 import { cardAt, Taps } from './taps';
 
 export class TableScene extends Phaser.Scene {
@@ -27,7 +28,10 @@ export class TableScene extends Phaser.Scene {
   private table: Table | null = null;
   private taps: Taps | null = null;
   private director: TableDirector | null = null;
+  private lifting: Lifting | null = null;
   private gesture: GestureState = IDLE;
+  /** What is being shown began with a choice of the player's and reveals nothing: a tap in the meantime is done afterwards. */
+  private queues = false;
   private leave: (() => void)[] = [];
 
   constructor() {
@@ -51,6 +55,13 @@ export class TableScene extends Phaser.Scene {
     const director = directorOf(this, table, init);
     this.table = table;
     this.taps = new Taps(table, init);
+    // No half can be carried before the first two cards are chosen: the table does not wait for it.
+    void import('./Lifting').then(
+      (part) => {
+        if (this.table === table) this.lifting = new part.Lifting(this, table, init);
+      },
+      () => {},
+    );
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play));
@@ -66,11 +77,15 @@ export class TableScene extends Phaser.Scene {
         chosen = interaction.draft.cards.length;
         table.motion.speed = init.speed();
         table.signs.tellsOdds = init.odds();
-        if (change.kind === 'command') director.show(change.events, change.play);
-        else if (change.kind === 'sync') {
+        if (change.kind === 'command') {
+          const reveals = change.events.some(({ type }) => type === 'rolled');
+          this.queues = !reveals && (this.queues || !director.busy);
+          director.show(change.events, change.play);
+        } else if (change.kind === 'sync') {
           sound.play({ sound: 'recover' });
           director.draw(change.play);
-        } else if (!director.busy) director.draw(change.play);
+        } else if (interaction.draft.lift) table.paint(viewOf(change.play, interaction.draft));
+        else if (!director.busy) director.draw(change.play);
       }),
     ];
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
@@ -95,6 +110,7 @@ export class TableScene extends Phaser.Scene {
     this.feed({ type: 'shutdown' });
     this.table = null;
     this.taps = null;
+    this.lifting = null;
     this.director = null;
   }
 
@@ -128,7 +144,8 @@ export class TableScene extends Phaser.Scene {
     if (!table) return;
     const { id, worldX: x, worldY: y, downTime: at, button } = pointer;
     const map = { x: table.map.x, y: table.map.y };
-    this.feed({ type: 'down', pointer: id, x, y, at, button, busy: this.director?.busy ?? false, map }, pointer);
+    const { busy = false, waits = false } = this.director ?? {};
+    this.feed({ type: 'down', pointer: id, x, y, at, button, busy, queues: this.queues && !waits, map }, pointer);
   }
 
   private move(pointer: Phaser.Input.Pointer): void {
@@ -162,6 +179,7 @@ export class TableScene extends Phaser.Scene {
     return {
       hero: () => interaction.play.state.hero.at,
       hexAt: ({ x, y }) => table.map.hexAtPoint(x, y),
+      canLift: (at) => this.lifting?.isAt(at) ?? false,
       onMap: ({ x, y }) => activityOf(interaction.play) === 'map' && cardAt(table, x, y) === null,
       ways: () => reachable(interaction.play),
     };
@@ -187,7 +205,15 @@ export class TableScene extends Phaser.Scene {
         table.blow.cancel();
         return this.home(table);
       case 'tap':
-        return this.taps?.tap(outcome.at.x, outcome.at.y);
+        return void this.tapWhenIdle(outcome.at);
+      case 'lift':
+        return this.lifting?.lift(outcome.from, outcome.to);
+      case 'hover':
+        return this.lifting?.hover(outcome.at);
+      case 'letGo':
+        return this.lifting?.letGo(outcome.at, outcome.flicked);
+      case 'putBack':
+        return this.lifting?.putBack();
       case 'undo':
         return void interaction.undo();
       case 'slide':
@@ -199,6 +225,15 @@ export class TableScene extends Phaser.Scene {
       default:
         outcome satisfies never;
     }
+  }
+
+  /** A tap while something is shown is done when the table lies still, if nothing was revealed meanwhile. */
+  private async tapWhenIdle({ x, y }: Point): Promise<void> {
+    if (this.director?.busy) {
+      await this.director.idle();
+      if (!this.queues) return;
+    }
+    this.taps?.tap(x, y);
   }
 
   /** Ends a drag of the map: aims at the hex under the needle, or puts the map back. */

@@ -40,6 +40,7 @@ import {
   type RollChipModel,
   TRACKER,
 } from '../art';
+import { paintGap } from '../art/lift';
 import type { Layout } from './layout';
 import type * as variants from './onTable';
 import type { HandCard, TableView } from './tableView';
@@ -134,6 +135,11 @@ export function itemBake(item: TableView['items'][number], { items: { mm }, comp
 export function actingBake(half: 'top' | 'bottom', layout: Layout): Bake {
   const { mm } = layout.hand[0];
   return { key: `acting/${half}`, size: ABILITY_HALF, mm, model: '', paint: (ctx) => paintActing(ctx, half) };
+}
+
+export function gapBake(half: 'top' | 'bottom', layout: Layout): Bake {
+  const { mm } = layout.hand[0];
+  return { key: `gap/${half}`, size: ABILITY_HALF, mm, model: '', paint: (ctx) => paintGap(ctx, half) };
 }
 
 /** The flag over a selected card; null: the card is not selected. */

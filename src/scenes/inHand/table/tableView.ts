@@ -18,6 +18,7 @@ import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { activeEffectsOf } from '../../../session/inHand/activeEffects';
 import { answerOf, asksAboutDamage, cardsPaid, proposedAnswer } from '../../../session/inHand/damageAnswers';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
+import { previewOf } from '../../../session/inHand/lift';
 import type { MapCardModel } from '../../art';
 import { groundOf, terrainIcon } from '../../art';
 import type { PlacedSprite } from '../../core/MapSprite';
@@ -42,6 +43,8 @@ export interface HandCard {
   readonly lost: boolean;
   /** The half being played. */
   readonly acting: 'top' | 'bottom' | null;
+  /** Its half that is being carried. */
+  readonly lifted: 'top' | 'bottom' | null;
 }
 
 /** Everything that the table shows. */
@@ -84,11 +87,12 @@ export function viewOf(play: Play, draft: Draft): TableView {
   const { book, state } = play;
   const foe = state.fight ? foeOf(state, state.fight.foe) : null;
   const answer = asksAboutDamage(play) ? proposedAnswer(play, legal(play), draft) : null;
+  const preview = previewOf(play, draft);
   return {
     activity: activityOf(play),
     map: mapModel(play),
     hero: state.hero.at,
-    sprites: spritesOf(play, draft),
+    sprites: spritesOf(preview.play, preview.draft),
     heroHp: {
       id: book.hero.id,
       tables: book.hero.tables,
@@ -109,7 +113,7 @@ export function viewOf(play: Play, draft: Draft): TableView {
       title: t('table.distance'),
       hero: book.hero.id,
       ...(state.fight && foe ? { distance: state.fight.distance, monster: figureOf(play, foe) } : {}),
-      reach: reachOnTrack(state),
+      reach: reachOnTrack(preview.play.state),
     },
     blow: blowOf(play, answer),
     hand: state.hero.cards.map((card) => handCard(play, card, draft, cardsPaid(answer))),
@@ -169,6 +173,7 @@ function handCard(play: Play, card: CardState, draft: Draft, paid: readonly stri
     flag: asks ? null : leads ? 'leads' : second ? 'second' : null,
     lost: card.zone === 'lost' || card.zone === 'active',
     acting: action?.card === card.id ? action.half : null,
+    lifted: draft.lift?.card === card.id ? draft.lift.half : null,
   };
 }
 
@@ -242,6 +247,7 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
       }),
     ),
     ...(entering ? candidateMarks(play) : ways(play, draft)),
+    ...(draft.lift ? attackable(play) : []),
     ...(draft.highlighted ?? []).map((at): PlacedSprite => ({ at, sprite: { kind: 'focus' } })),
   ];
 }
@@ -249,6 +255,12 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
 /** R25.6: the adjacent foes while the player chooses whom to fight first. */
 const candidateMarks = ({ state }: Play): PlacedSprite[] =>
   state.candidates.map((foe) => ({ at: foeOf(state, foe).at, sprite: { kind: 'target' } }));
+
+/** The monsters that the attack which is carried reaches. */
+function attackable(play: Play): PlacedSprite[] {
+  const foes = new Set(legal(play).flatMap((each) => (each.type === 'attack' ? [each.foe] : [])));
+  return [...foes].map((foe) => ({ at: foeOf(play.state, foe).at, sprite: { kind: 'target' } }));
+}
 
 /** During a move: the reachable hexes, their costs, and the previewed path. */
 function ways(play: Play, { path }: Draft): PlacedSprite[] {

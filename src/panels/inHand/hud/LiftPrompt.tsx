@@ -1,0 +1,38 @@
+/** What a half of a card that is carried would do where it is held. */
+import type { Play } from '../../../flow/inHand/play';
+import { t } from '../../../i18n';
+import { actionWords, cardName, promptFor, theFoe } from '../../../i18n/inHand/words';
+import { dangersOn } from '../../../rules/inHand/movement';
+import { metAt } from '../../../session/inHand/foresight';
+import type { Draft } from '../../../session/inHand/interaction';
+import { type Lift, type LiftTarget, previewOf } from '../../../session/inHand/lift';
+
+export function LiftPrompt({ play, draft, lift }: { play: Play; draft: Draft; lift: Lift }) {
+  const { card, half, basic, over } = lift;
+  const what = actionWords(play, card, half, basic);
+  return (
+    <span>
+      <b>{basic ? what : t('table.lift.carries', { card: cardName(play, card), what })}</b>
+      <br />
+      {over ? effectOf(play, draft, over) : t('table.lift.carry')}
+    </span>
+  );
+}
+
+function effectOf(play: Play, draft: Draft, over: LiftTarget): string {
+  switch (over.at) {
+    case 'foe':
+      return t('table.lift.attack', { foe: theFoe(play, over.foe) });
+    case 'distance':
+      return t('table.lift.distance', { distance: over.distance });
+    case 'hero':
+      return t('table.lift.hero');
+    case 'hex': {
+      const preview = previewOf(play, draft);
+      const { book, state } = preview.play;
+      if (dangersOn(book, state, over.path).length > 0) return promptFor(preview.play, preview.draft);
+      const distance = metAt(preview.play, over.hex);
+      return distance === null ? t('table.lift.walk') : t('table.lift.fight', { distance });
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** A half of an ability card that has come off its card: the slip that is carried, the gap that it leaves, and the tab of the basic actions. */
+import { roundRectangle } from '../../art/carve';
+import { PALETTE } from '../../art/palette';
+import { printOnPaper } from '../../art/paper';
+import { paintPanel } from '../../art/table';
+import { drawNumber } from '../../art/type';
+import type { Ctx } from '../../art/types';
+import { ABILITY_AREAS } from './abilityCard';
+import { drawAction } from './actionRows';
+import { ABILITY_HALF } from './geometry';
+import type { ActionModel } from './models';
+
+/** mm */
+const { width } = ABILITY_HALF;
+const EDGE = 2;
+export const SLIP = { width, height: ABILITY_AREAS.top.height + 2 * EDGE } as const;
+/** px of the tab that turns a half to its basic action, and back. */
+export const BASIC_TAB = 44;
+
+/** Paints what a half does on a slip of its own; 1 unit is 1 mm. */
+export function paintSlip(ctx: Ctx, id: string, action: ActionModel): void {
+  printOnPaper(ctx, { ...SLIP, id: `slip/${id}` }, () =>
+    drawAction(ctx, action, { x: 1.2, y: EDGE, width: width - 2.4, height: SLIP.height - 2 * EDGE }),
+  );
+}
+
+/** Over a card of which a half is carried: bare wood shows where that half was. */
+export function paintGap(ctx: Ctx, half: 'top' | 'bottom'): void {
+  const { x, y, height, width: wide } = ABILITY_AREAS[half];
+  const gap = new Path2D(roundRectangle(x + 0.6, y + 0.4, wide - 1.2, height - 0.8, 1.6));
+  ctx.fillStyle = 'rgba(176, 142, 88, 0.92)';
+  ctx.fill(gap);
+  ctx.setLineDash([2.2, 1.5]);
+  ctx.lineWidth = 0.5;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke(gap);
+  ctx.setLineDash([]);
+}
+
+/** A 2 for Attack 2 or Move 2; light while the half is carried as that. */
+export function paintBasicTab(ctx: Ctx, isOn: boolean): void {
+  paintPanel(ctx, BASIC_TAB, BASIC_TAB);
+  const digits = { family: 'title', weight: 900, size: 24 } as const;
+  drawNumber(ctx, '2', BASIC_TAB / 2, BASIC_TAB / 2, digits, isOn ? PALETTE.gold : PALETTE.bone);
+}

@@ -1,0 +1,269 @@
+/** A half of a card in the hand of the player (R9.1): what it is held over, what it would do there, and where it is let go. */
+import type Phaser from 'phaser';
+import { t } from '../../../i18n';
+import { attackOdds, killChance } from '../../../rules/inHand/odds';
+import type { State } from '../../../rules/inHand/state';
+import {
+  attackUnder,
+  canLift,
+  type LiftedHalf,
+  type LiftPlan,
+  type LiftTarget,
+  letGo,
+  planOf,
+  sameTarget,
+} from '../../../session/inHand/lift';
+import { MAP, type Point } from '../../art';
+import type { Box } from '../../core/pose';
+import { requestFrame } from '../../frameLoop';
+import { ABILITY_HALF, TRACKER } from '../art';
+import { ABILITY_AREAS } from '../art/abilityCard';
+import { BASIC_TAB } from '../art/lift';
+import { oddsBakes } from './bakes';
+import { ProofSlip } from './ProofSlip';
+import { printedAction } from './printedModels';
+import type { Table } from './Table';
+import type { TableInit } from './TableInit';
+import { activityOf } from './tableView';
+import { cardAt } from './taps';
+
+/** The tint of what is no target. */
+const DIMMED = 0x9a9a9a;
+/** px from the finger's first place to the tab of the basic actions, and between odds and what is over them. */
+const TAB_ASIDE = 74;
+const ODDS = { gap: 4, height: 84 } as const;
+/** px from an edge of the map's window in which the map slides, and px that it slides in a frame. */
+const EDGE = { within: 36, step: 5 } as const;
+
+interface Held {
+  readonly half: LiftedHalf;
+  readonly from: Point;
+  readonly tab: Box;
+  readonly map: Point;
+  readonly at: Point;
+  readonly over: LiftTarget | null;
+  readonly isOnTab: boolean;
+}
+
+const within = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+
+export class Lifting {
+  private readonly slip: ProofSlip;
+  private held: Held | null = null;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly table: Table,
+    private readonly init: TableInit,
+  ) {
+    this.slip = new ProofSlip(scene, table.baker, table.motion);
+  }
+
+  /** Whether a half that can be played now lies at a point. */
+  isAt({ x, y }: Point): boolean {
+    const card = cardAt(this.table, x, y);
+    return card !== null && canLift(this.init.interaction.options, card.id, card.half);
+  }
+
+  lift(from: Point, to: Point): void {
+    const { table } = this;
+    const { interaction, sound } = this.init;
+    const card = cardAt(table, from.x, from.y);
+    if (!card) return;
+    const half = { card: card.id, half: card.half, basic: interaction.draft.basic };
+    // Towards the middle of the window, where the hand leaves it free.
+    const aside = from.x < table.layout.width / 2 ? TAB_ASIDE : -TAB_ASIDE;
+    const tab = { x: from.x + aside - BASIC_TAB / 2, y: from.y - BASIC_TAB / 2, width: BASIC_TAB, height: BASIC_TAB };
+    const map = { x: table.map.x, y: table.map.y };
+    this.held = { half, from, tab, map, at: to, over: null, isOnTab: false };
+    sound.play({ sound: 'select', buzz: 8 });
+    this.show();
+    this.scene.events.on('update', this.slideAtEdge, this);
+    this.hover(to);
+  }
+
+  hover(at: Point): void {
+    const { held } = this;
+    if (!held) return;
+    const { layout } = this.table;
+    const isOnTab = within(held.tab, at);
+    const turns = isOnTab && !held.isOnTab;
+    const half = turns ? { ...held.half, basic: !held.half.basic } : held.half;
+    const over = isOnTab ? null : this.targetAt(at, half);
+    this.held = { ...held, half, at, over, isOnTab };
+    if (turns) this.show();
+    else if (!sameTarget(held.over, over)) this.tell();
+    this.slip.move(at, { width: layout.width, top: layout.prompt.y + layout.prompt.height });
+  }
+
+  /** @param flicked it goes to the only place where it works, or to the monster that is fought; else it is begun */
+  letGo(at: Point, flicked: boolean): void {
+    const { held } = this;
+    if (!held) return;
+    const { interaction, onRefused, sound } = this.init;
+    this.hover(at);
+    const { half, over, isOnTab } = this.held ?? held;
+    const plan = planOf(interaction.play, half);
+    if (isOnTab) interaction.setBasic(half.basic);
+    if (isOnTab || (!over && !flicked)) return this.putBack();
+    if (!plan) {
+      onRefused('forNothing');
+      return this.putBack();
+    }
+    this.end();
+    this.slip.hide();
+    sound.play({ sound: 'select', buzz: 14 });
+    interaction.lift(null);
+    const said = letGo(interaction, half, over ?? this.flickedTo(plan));
+    if (!said.ok) onRefused(said.reason);
+  }
+
+  /** It slides home, and nothing was done. */
+  putBack(): void {
+    const { held, table, slip } = this;
+    if (!held) return;
+    const { half, from } = held;
+    this.end();
+    const { x, y, width, height } = ABILITY_AREAS[half.half];
+    const home = table.hand.get(half.card)?.pointAt(x + width / 2, y + height / 2) ?? from;
+    this.init.sound.play({ sound: 'slide' });
+    void slip.goTo(home);
+    this.init.interaction.lift(null);
+  }
+
+  private end(): void {
+    const { table } = this;
+    this.held = null;
+    this.scene.events.off('update', this.slideAtEdge, this);
+    for (const card of [table.plate, table.heroHp, table.monsterHp, table.tracker, table.map])
+      card.showRim(false).front.clearTint();
+    for (const card of table.hand.values()) card.front.clearTint();
+  }
+
+  private flickedTo({ targets }: LiftPlan): LiftTarget | null {
+    const { fight } = this.init.interaction.play.state;
+    const fought = targets.find((each) => each.at === 'foe' && each.foe === fight?.foe);
+    const [only] = targets;
+    return fought ?? (targets.length === 1 && only ? only : null);
+  }
+
+  /** What is carried has come off, or has been turned to its other action. */
+  private show(): void {
+    const { held, table } = this;
+    if (!held) return;
+    const { half, tab } = held;
+    const plan = planOf(this.init.interaction.play, half);
+    const card = table.view?.hand.find(({ id }) => id === half.card);
+    if (!card) return;
+    const printed = half.basic && plan ? printedAction(plan.action) : card.model[half.half];
+    this.slip.show(`${half.card}/${half.half}/${half.basic}`, printed, table.layout.hand[0].mm);
+    this.slip.showTab(tab, half.basic);
+    this.light(plan?.targets ?? []);
+    this.tell();
+  }
+
+  /** Where it works is framed, and all else is darker. */
+  private light(targets: readonly LiftTarget[]): void {
+    const { table } = this;
+    const has = (at: LiftTarget['at']) => targets.some((each) => each.at === at);
+    const exploring = activityOf(this.init.interaction.play) === 'map';
+    const lit = [
+      ...(has('foe') && !exploring ? [table.plate] : []),
+      ...(has('hero') ? [table.heroHp] : []),
+      ...(has('distance') ? [table.tracker] : []),
+    ];
+    for (const card of [table.plate, table.heroHp, table.tracker]) {
+      const isLit = lit.includes(card);
+      card.showRim(isLit).front.setTint(isLit ? 0xffffff : DIMMED);
+    }
+    for (const [id, sprite] of table.hand) if (id !== this.held?.half.card) sprite.front.setTint(DIMMED);
+  }
+
+  /** The draft says what is held over what, and the odds of an attack stand beside it. */
+  private tell(): void {
+    const { held } = this;
+    if (!held) return;
+    const { interaction } = this.init;
+    interaction.lift({ ...held.half, over: held.over });
+    this.tellOdds(attackUnder(interaction.play, interaction.draft));
+    requestFrame();
+  }
+
+  private tellOdds(attacking: State | null): void {
+    const { slip, table } = this;
+    const { book } = this.init.interaction.play;
+    const odds = attacking && table.signs.tellsOdds ? attackOdds(book, attacking) : null;
+    if (!attacking || !odds) {
+      slip.showOdds([], { x: 0, y: 0 });
+      return slip.showVerdict(null, { x: 0, y: 0 });
+    }
+    const { layout, plate } = table;
+    const fighting = activityOf(this.init.interaction.play) === 'combat';
+    const width = fighting ? Math.max(plate.size.width * plate.scale, 252) : layout.prompt.width;
+    const from = plate.pointAt(0, plate.size.height);
+    const place = fighting
+      ? { x: Math.max(8, Math.min(from.x, layout.width - width - 8)), y: from.y + ODDS.gap }
+      : { x: layout.prompt.x, y: layout.prompt.y + layout.prompt.height + ODDS.gap };
+    const { phase } = this.init.interaction.play;
+    const box = { ...place, width, height: ODDS.height };
+    slip.showOdds(oddsBakes({ phase, book, state: attacking, events: [] }, { ...layout, odds: box }), place);
+    const kills = killChance(odds);
+    const chance = Math.round((100 * kills.cases) / kills.of);
+    const text = chance === 100 ? t('table.verdict.kills') : `${chance} %`;
+    const at = fighting ? plate.pointAt(2, 2) : { x: place.x + 4, y: place.y + ODDS.height + ODDS.gap };
+    slip.showVerdict(chance > 0 ? { text, tone: 'teal', glyph: 'dead' } : null, at);
+  }
+
+  private targetAt({ x, y }: Point, half: LiftedHalf): LiftTarget | null {
+    const { table, init } = this;
+    const { play } = init.interaction;
+    const targets = planOf(play, half)?.targets ?? [];
+    const exploring = activityOf(play) === 'map';
+    const find = (is: (each: LiftTarget) => boolean) => targets.find(is) ?? null;
+    const track = exploring ? null : table.tracker.pointInCard(x, y);
+    if (track) {
+      const distance = Math.ceil((track.x - TRACKER.x) / TRACKER.cell);
+      return find((each) => each.at === 'distance' && each.distance === distance);
+    }
+    const fought = play.state.fight?.foe;
+    if (!exploring && (table.plate.pointInCard(x, y) ?? table.monsterHp.pointInCard(x, y)))
+      return find((each) => each.at === 'foe' && each.foe === fought);
+    if (cardAt(table, x, y)) return null;
+    if (table.heroHp.pointInCard(x, y)) return find((each) => each.at === 'hero');
+    if (!exploring) return null;
+    const hex = table.map.hexAtPoint(x, y);
+    if (hex === null) return null;
+    if (hex === play.state.hero.at) return find((each) => each.at === 'hero');
+    const foe = play.state.foes.find((each) => each.at === hex && each.hp > 0);
+    return find(
+      (each) =>
+        (each.at === 'hex' && each.hex === hex) || (each.at === 'foe' && foe !== undefined && each.foe === foe.id),
+    );
+  }
+
+  /** A finger at the edge of the window brings what lies beyond it into sight. */
+  private slideAtEdge(): void {
+    const { held, table } = this;
+    if (!held || activityOf(this.init.interaction.play) !== 'map') return;
+    const { width, prompt, arrows, still, hand } = table.layout;
+    const works = planOf(this.init.interaction.play, held.half)?.targets.some(({ at }) => at === 'hex') ?? false;
+    if (still || !works || held.at.y > hand[0].y) return;
+    const { x, y } = held.at;
+    const low = Math.max(0, arrows.from) + EDGE.within;
+    const high = Math.min(width, arrows.to) - EDGE.within;
+    const dx = x < low ? EDGE.step : x > high ? -EDGE.step : 0;
+    const dy = y < prompt.y + prompt.height + EDGE.within ? EDGE.step : 0;
+    const { map, needle } = table;
+    const wide = (map.size.width * map.scale) / 2 - MAP.hexWidth * map.scale;
+    const tall = (map.size.height * map.scale) / 2 - MAP.hexWidth * map.scale;
+    const to = {
+      x: Math.min(Math.max(map.x + dx, width / 2 - wide), width / 2 + wide),
+      y: Math.min(map.y + dy, prompt.y + prompt.height + tall + EDGE.within + ABILITY_HALF.width),
+    };
+    if (dx === 0 && dy === 0) return;
+    needle.slideMap({ x: dx === 0 ? map.x : to.x, y: dy === 0 ? map.y : to.y });
+    requestFrame();
+    this.hover(held.at);
+  }
+}

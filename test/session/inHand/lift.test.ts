@@ -1,0 +1,145 @@
+/** R9.1, R9.4: a half that is carried to where it works. */
+import { describe, expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/inHand/play';
+import { IN_HAND } from '../../../src/journal/inHand/ruleset';
+import type { Book } from '../../../src/rules/inHand/book';
+import type { Command } from '../../../src/rules/inHand/commands';
+import type { Half } from '../../../src/rules/inHand/vocabulary';
+import { openInteraction } from '../../../src/session/inHand/interaction';
+import { attackUnder, canLift, type LiftTarget, letGo, planOf, previewOf } from '../../../src/session/inHand/lift';
+import { openSession } from '../../../src/session/session';
+import { skirmish } from '../../journal/kit';
+import { book, column, monster } from '../../kit/books';
+import { hand, melee, passage } from '../../kit/scenes';
+import type { Game } from '../../kit/table';
+
+const half = (card: string, which: Half, basic = false) => ({ card, half: which, basic });
+const targetsIn = (play: Play, card: string, which: Half, basic = false) =>
+  planOf(play, half(card, which, basic))?.targets.map((target) => ({ ...target, path: undefined }));
+
+/** At the table of a book, after the choice of the first two cards. */
+function seated(of: Book, played: readonly Command[] = [{ type: 'select', leading: 'one', second: 'two' }]) {
+  const interaction = openInteraction(openSession(IN_HAND, of, { save: () => {} }));
+  for (const command of played) expect(interaction.send(command).ok).toBe(true);
+  return interaction;
+}
+
+const said = ({ session }: ReturnType<typeof seated>) => session.journal.commands.slice(1).map(({ type }) => type);
+
+/** Beside a monster, at the choice of a half. */
+const beside = (cards = hand()): Game => melee({ cards });
+
+describe('where a half works', () => {
+  it('an attack on the monsters that it reaches', () => {
+    const { play } = beside(hand({ top: [{ kind: 'attack', value: 3 }] }));
+    expect(targetsIn(play, 'one', 'top')).toEqual([{ at: 'foe', foe: 'dummy-1' }]);
+  });
+
+  it('a move in a fight on the Distances, and on the map on the hexes where it can end', () => {
+    const { play } = beside(hand({ bottom: [{ kind: 'move', value: 2 }] }));
+    expect(targetsIn(play, 'one', 'bottom')).toEqual([2, 3].map((distance) => ({ at: 'distance', distance })));
+    const walking = seated(skirmish()).play;
+    const hexes = targetsIn(walking, 'one', 'bottom') ?? [];
+    expect(hexes.length).toBeGreaterThan(3);
+    expect(hexes.every(({ at }) => at === 'hex')).toBe(true);
+  });
+
+  it('all else on the hero', () => {
+    const { play } = beside(hand({ top: [{ kind: 'heal', value: 2 }] }));
+    expect(targetsIn(play, 'one', 'top')).toEqual([{ at: 'hero' }]);
+  });
+
+  it('R9.4: any half as Attack 2 or Move 2', () => {
+    const { play } = beside();
+    expect(targetsIn(play, 'one', 'top', true)).toEqual([{ at: 'foe', foe: 'dummy-1' }]);
+    expect(targetsIn(play, 'one', 'bottom', true)?.every(({ at }) => at === 'distance')).toBe(true);
+  });
+
+  it('nowhere, where it would have no effect or is not asked for', () => {
+    const { play } = seated(skirmish());
+    expect(planOf(play, half('one', 'top'))).toBeNull();
+    expect(planOf(play, half('three', 'bottom'))).toBeNull();
+    const options = seated(skirmish()).options;
+    expect([canLift(options, 'one', 'top'), canLift(options, 'three', 'top')]).toEqual([true, false]);
+  });
+});
+
+describe('what it would do', () => {
+  const over = (target: LiftTarget | null) => ({ ...half('one', 'bottom'), over: target });
+
+  it('is seen without anything being sent', () => {
+    const interaction = seated(skirmish());
+    const { play } = interaction;
+    const [target = null] = planOf(play, half('one', 'bottom'))?.targets ?? [];
+    interaction.lift(over(target));
+    const preview = previewOf(play, interaction.draft);
+    expect(preview.play.state.turn?.move?.left).toBe(3);
+    expect(preview.draft.path).toEqual(target?.at === 'hex' ? target.path : 'no hex');
+    expect(said(interaction)).toEqual([]);
+    interaction.lift(null);
+    expect(previewOf(play, interaction.draft)).toEqual({ play, draft: interaction.draft });
+  });
+
+  it('has the odds of an attack, at the price that the lever would be preset to', () => {
+    const attack = { kind: 'attack', value: 3, consume: { elements: ['dark'], plus: 2 } } as const;
+    const odds = (hp: number) => {
+      const foes = [monster({ hp, columns: column({ initiative: 90 }) })];
+      const { play } = melee({ foes, cards: hand({ top: [attack] }, { shows: ['dark'] }) });
+      const lift = { ...half('one', 'top'), over: { at: 'foe', foe: 'dummy-1' } as const };
+      return attackUnder(play, { cards: [], path: [], basic: false, lift })?.attack?.terms.reduce(
+        (sum, { value }) => sum + value,
+        0,
+      );
+    };
+    // Spent only where that raises the chance to kill.
+    expect([odds(20), odds(5)]).toEqual([3, 5]);
+  });
+});
+
+describe('a half that is let go', () => {
+  it('on a hex walks there', () => {
+    const interaction = seated(skirmish());
+    const target = planOf(interaction.play, half('one', 'bottom'))?.targets.find(
+      (each) => each.at === 'hex' && each.path.length === 2,
+    );
+    if (target?.at !== 'hex') throw new Error('no hex is two steps away');
+    expect(letGo(interaction, half('one', 'bottom'), target).ok).toBe(true);
+    expect(said(interaction).slice(0, 3)).toEqual(['play', 'step', 'step']);
+    expect(interaction.play.state.hero.at).toBe(target.hex);
+  });
+
+  it('on a monster readies the throw, and moves on the tracker at once', () => {
+    const fight = () => seated(fightBook({}), FOUGHT);
+    const attacking = fight();
+    letGo(attacking, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
+    expect(attacking.play.phase).toBe('heroTurn.rolling');
+    const moving = fight();
+    letGo(moving, half('one', 'bottom'), { at: 'distance', distance: 2 });
+    expect(moving.play.state.fight?.distance).toBe(2);
+  });
+
+  it('R18.2: asks first what is to be spent', () => {
+    const interaction = seated(fightBook({ consume: { elements: ['dark'], plus: 2 } }), FOUGHT);
+    letGo(interaction, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
+    expect([interaction.play.phase, interaction.play.state.attack]).toEqual(['heroTurn.acting', null]);
+  });
+
+  it('without a place is begun, and one that is not asked for changes nothing', () => {
+    const interaction = seated(skirmish());
+    expect(letGo(interaction, half('three', 'bottom'), null).ok).toBe(false);
+    expect(letGo(interaction, half('one', 'bottom'), null).ok).toBe(true);
+    expect(said(interaction)).toEqual(['play']);
+  });
+});
+
+const FOUGHT: readonly Command[] = [{ type: 'select', leading: 'one', second: 'two' }, { type: 'roll' }];
+
+/** A fight beside a slow monster, with an attack and a move on the first card. */
+function fightBook(more: object): Book {
+  const attack = { kind: 'attack', value: 3, ...more } as const;
+  return book({
+    board: passage(1),
+    foes: [monster({ hp: 20, columns: column({ initiative: 90 }) })],
+    cards: hand({ top: [attack], bottom: [{ kind: 'move', value: 2 }] }, { shows: ['dark'] }),
+  });
+}
