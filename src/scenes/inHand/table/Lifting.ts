@@ -18,19 +18,18 @@ import type { Box } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
 import { ABILITY_HALF, TRACKER } from '../art';
 import { ABILITY_AREAS } from '../art/abilityCard';
-import { BASIC_TAB } from '../art/lift';
 import { oddsBakes } from './bakes';
 import { ProofSlip } from './ProofSlip';
 import { printedAction } from './printedModels';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
+import { tabBox } from './tabBox';
 import { activityOf } from './tableView';
 import { cardAt } from './taps';
 
 /** The tint of what is no target. */
 const DIMMED = 0x9a9a9a;
-/** px from the finger's first place to the tab of the basic actions, and between odds and what is over them. */
-const TAB_ASIDE = 74;
+/** px between the odds and what is over them. */
 const ODDS = { gap: 4, height: 84 } as const;
 /** px from an edge of the map's window in which the map slides, and px that it slides in a frame. */
 const EDGE = { within: 36, step: 5 } as const;
@@ -72,9 +71,7 @@ export class Lifting {
     const card = cardAt(table, from.x, from.y);
     if (!card) return;
     const half = { card: card.id, half: card.half, basic: interaction.draft.basic };
-    // Towards the middle of the window, where the hand leaves it free.
-    const aside = from.x < table.layout.width / 2 ? TAB_ASIDE : -TAB_ASIDE;
-    const tab = { x: from.x + aside - BASIC_TAB / 2, y: from.y - BASIC_TAB / 2, width: BASIC_TAB, height: BASIC_TAB };
+    const tab = tabBox(from, table.layout);
     const map = { x: table.map.x, y: table.map.y };
     this.held = { half, from, tab, map, at: to, over: null, isOnTab: false };
     sound.play({ sound: 'select', buzz: 8 });
