@@ -14,11 +14,9 @@ export default {
     card: 'karta {initiative}',
     ability: 'karta',
     drawn: 'taženo',
-    attack: 'útok',
-    shield: 'Štít',
-    pierced: 'Štít, průraznost {pierce}',
+    shield: 'Obrana',
+    pierced: 'Obrana, průraznost {pierce}',
     damage: 'zranění: {target}',
-    none: 'zatím žádný útok',
   },
   strip: {
     title: 'Kdo je na řadě dřív? Karty v balíčcích',

@@ -11,11 +11,9 @@ export default {
     card: 'card {initiative}',
     ability: 'card',
     drawn: 'drawn',
-    attack: 'attack',
     shield: 'Shield',
     pierced: 'Shield, Pierce {pierce}',
     damage: 'damage to {target}',
-    none: 'no attack yet',
   },
   strip: {
     title: 'Who acts first? Undrawn cards',

@@ -14,11 +14,9 @@ export default {
     card: 'карта {initiative}',
     ability: 'карта',
     drawn: 'вытянуто',
-    attack: 'атака',
     shield: 'Щит',
     pierced: 'Щит, Пробивание {pierce}',
     damage: 'урон: {target}',
-    none: 'атак ещё не было',
   },
   strip: {
     title: 'Кто ходит раньше? Карты в колодах',
