@@ -33,7 +33,7 @@ export default {
     revive: 'nebo spotřebovaný',
     forfeit: 'vzdát se připraveného předmětu',
     pit: 'Jáma {value}',
-    credit: 'další předmět použitý {lasts} zůstane připravený',
+    credit: 'příští předmět, který {lasts} použiješ, zůstane připravený',
     perShove: '+{value} za každé pole vzdálenosti, o které byl cíl v tomto tahu odstrčen nebo přitažen',
     perSpent: '+{value} za každý opotřebený předmět',
     pay: '+1 za každý zaplacený zlatý (nejvýš +{value})',

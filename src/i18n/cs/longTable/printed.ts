@@ -91,7 +91,7 @@ export default {
     alone: 'nestojí-li vedle cíle žádný jeho spojenec',
     flanked: 'stojí-li vedle cíle spojenec útočníka',
     byGrave: 'je-li cíl na hrobě nebo vedle něj',
-    elite: 'je-li cíl elitní nebo boss',
+    elite: 'je-li cílem elitní nestvůra nebo boss',
     shoved: 'byl-li cíl v tomto kole odstrčen nebo přitažen',
     paired: 'stojí-li vedle útočníka další téhož druhu',
   },

@@ -30,7 +30,7 @@ export default {
     revive: 'or a consumed one',
     forfeit: 'give up a ready item',
     pit: 'Pit {value}',
-    credit: 'the next item you use {lasts} stays ready',
+    credit: 'the next item used {lasts} is not spent',
     perShove: '+{value} for each point of Distance pushed or pulled this turn',
     perSpent: '+{value} for each spent item',
     pay: '+1 for each gold paid (up to {value})',

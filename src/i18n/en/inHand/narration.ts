@@ -32,7 +32,7 @@ export default {
   hindranceSprung: 'Distance 1 is reached over the {terrain}: {damage} damage to {who}.',
   hindranceChanged: 'Hindrances: {count}.',
   combatBegan: 'Combat begins with {foe} at Distance {distance}.',
-  combatReach: 'You are within median Range ({reach}).',
+  combatReach: 'You are within the enemy’s median Range ({reach}).',
   combatHindrances: 'Hindrances in this combat: {count}.',
   combatEnded: 'The combat is over.',
   rolled: 'The roll is {face}.',
