@@ -14,7 +14,7 @@ import { partyAt, savedAt, tableOf } from '../kit/longTableWon';
 import { putInCode } from '../kit/putIn';
 
 const url = inject('page');
-const STATES = Number(process.env['STATES'] ?? 8);
+const STATES = Number(process.env['STATES'] ?? 3);
 const GAMES = [
   ['noticeOnTheDoor', 'frame0', ['bailiff', 'ferrywoman']],
   ['noticeOnTheDoor', 'frame1', ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker']],
