@@ -21,7 +21,7 @@ import {
   FIGURE_ICON,
   ITEM_ICON as LONG_ITEM_ICON,
   OBSTACLE_ICON,
-  TABLE_ICON,
+  SIGN_ICON,
 } from '../../src/scenes/longTable/art/iconNames';
 import { compactPath } from './compact';
 import { iconPath } from './icons';
@@ -43,7 +43,7 @@ export const ICON_LISTS = {
     ).map(({ ground: _, ...icons }) => icons),
     { ...LANDMARKS },
   ]),
-  longTable: namesIn([CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON, LONG_ITEM_ICON]),
+  longTable: namesIn([CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, SIGN_ICON, LONG_ITEM_ICON]),
 };
 
 function namesIn(lists: readonly object[]): readonly string[] {

@@ -20,11 +20,11 @@ type Dispatched<G extends GameTypes> =
 export interface Session<G extends GameTypes = GameTypes> {
   readonly play: Play<G>;
   readonly journal: Journal<G>;
-  /** Resolves when the last change is saved; null: no save is running. */
+  /** Resolves when the last change is saved; null if no save is running. */
   readonly saving: Promise<void> | null;
   /** A refused command changes nothing and notifies no listener. */
   dispatch(command: G['command']): Dispatched<G>;
-  /** The first of the commands that `undo` would take back; null: none. */
+  /** The first of the commands that `undo` would take back; null if there is none. */
   nextUndo(): G['command'] | null;
   canUndo(): boolean;
   undo(): boolean;
@@ -32,7 +32,7 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly undoLimit: number;
   /** Takes back all but the first `commands` commands, as far as `undoLimit` allows. @returns false if nothing was taken back */
   undoTo(commands: number): boolean;
-  /** The first of the commands that `redo` would send again; null: none. */
+  /** The first of the commands that `redo` would send again; null if there is none. */
   nextRedo(): G['command'] | null;
   /** Sends the commands again that were taken back last. The seed is the same, and so are the random results. */
   redo(): boolean;
@@ -164,7 +164,7 @@ export function openSession<G extends GameTypes>(
 export function notifyAfterSaving<T>(session: Pick<Session, 'saving'>, tell: (message: T) => void) {
   let pending: Promise<void> | null = null;
   return {
-    /** Resolves when all messages so far are passed on; null: they are. */
+    /** Resolves when all messages so far are passed on; null if they are. */
     get pending() {
       return pending;
     },

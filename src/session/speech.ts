@@ -3,7 +3,7 @@ import { nextInt, seedGenerator } from '../rules/core/chance';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Session } from './session';
 
-/** An event that has spoken lines. */
+/** An event that figures may comment on, with the lines that fit. */
 export interface Cue<E> {
   readonly event: E;
   /** Keys of fitting lines, such as `monster.shuffler.dies`. */
@@ -38,11 +38,15 @@ export function pickLine<E>(cues: readonly Cue<E>[], said: ReadonlySet<string>, 
   return chosen ? { line: chosen.line, event: chosen.event } : null;
 }
 
-/** @param at number of commands before this one */
+/** The seed for choosing the line of the command that `at` commands precede. */
 const seedAt = (seed: string, at: number): string => `${seed} speech ${at}`;
 
 export interface Speech<G extends GameTypes> {
-  /** The line for the command that led from `before` to `after`; it is not spoken again. @param at number of commands before it */
+  /**
+   * Picks a line for the command that led from `before` to `after`, and remembers it, so that it is never picked again.
+   * @param at number of commands before it
+   * @returns null if there is no line
+   */
   speak(before: Play<G>, after: Play<G>, at: number): SpokenLine<G['event']> | null;
 }
 
@@ -52,7 +56,10 @@ interface Mode<G extends GameTypes> {
   seedOf(book: G['book']): string;
 }
 
-/** Spoken lines for a session. A resumed game is replayed at its first cue, to learn which lines were spoken already. */
+/**
+ * Spoken lines for a session. When the first cue comes in a resumed game, its journal is replayed to find out which lines
+ * have been spoken already.
+ */
 export function openSpeech<G extends GameTypes>(
   { rules, cuesOf, seedOf }: Mode<G>,
   { journal, play: { book } }: Pick<Session<G>, 'journal' | 'play'>,
@@ -91,8 +98,8 @@ export function openSpeech<G extends GameTypes>(
 export const fallsToQuarter = (before: number, after: number, most: number): boolean =>
   before > Math.ceil(most / 4) && after <= Math.ceil(most / 4) && after > 0;
 
-/** Weights of the occasions: the rarer, the higher. */
-export const WEIGHTS = {
+/** `Cue.weight` by kind of cue: the rarer the event, the higher. The kinds are also the last parts of text keys. */
+export const CUE_WEIGHTS = {
   dies: 5,
   lastCard: 5,
   escape: 4,
@@ -105,5 +112,5 @@ export const WEIGHTS = {
   door: 1,
 } as const;
 
-/** Last parts of the keys of doors and treasures, which have several lines each. */
-export const LINE_NUMBERS = ['first', 'second', 'third'] as const;
+/** Doors have several lines, and treasures too; their text keys end in these words, such as `door.first`. */
+export const LINE_KEY_ENDINGS = ['first', 'second', 'third'] as const;

@@ -30,7 +30,7 @@ export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: P
   speed: number;
   /** The command that leads to a position; null at the first. */
   commandAt(at: number): G['command'] | null;
-  /** The play at a position; out of bounds, at the nearest. */
+  /** The play at a position; for one that is out of bounds, the play at the first or last. */
   playAt(at: number): Play<G>;
   /** Plays the next command with its animation. @returns false at the last position */
   forward(): boolean;
@@ -40,15 +40,15 @@ export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: P
 
 export type ViewingResult<G extends GameTypes, I> =
   | { readonly ok: true; readonly viewing: Viewing<G, I> }
-  /** The rules refuse a command, because they have changed since. */
+  /** The rules refuse a command, mostly because they have changed since the game was recorded. */
   | { readonly ok: false; readonly what: 'command'; readonly index: number; readonly reason: G['reason'] }
-  /** The checkpoint at the beginning is not a reachable state. */
+  /** The checkpoint at the beginning is refused, or the rules threw an error while replaying. */
   | { readonly ok: false; readonly what: 'start' };
 
 /**
  * Opens a journal at a position. The journal is untrusted: an inconsistent one is refused.
- * @param laws check the journal's checkpoint; null: a journal with a checkpoint is refused
- * @param at number of commands played at the first position
+ * @param laws for checking the journal's checkpoint; if null, a journal with a checkpoint is refused
+ * @param at the position to open at, in commands played
  */
 export function openViewing<G extends GameTypes, I>(
   mode: ViewableMode<G, I>,

@@ -24,7 +24,7 @@ import {
   FIGURE_ICON,
   ITEM_ICON as LONG_ITEM_ICON,
   OBSTACLE_ICON,
-  TABLE_ICON,
+  SIGN_ICON,
 } from '../../src/scenes/longTable/art/iconNames';
 import longData from '../../src/scenes/longTable/art/icons.gen.json';
 
@@ -60,7 +60,7 @@ test('every ground is some place’s, each is carved in its own way', () => {
 });
 
 test('the Long Table has its own icons: all that it names, and no other; everybody in its content has a picture', () => {
-  const lists = [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON, LONG_ITEM_ICON];
+  const lists = [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, SIGN_ICON, LONG_ITEM_ICON];
   const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
   expect(sorted(Object.keys(longData))).toEqual(sorted(named));
   const stands = [...LONG_MONSTERS, ...BOSSES, ...SUMMONS].map(({ id }) => id).concat(longHeroes.ids);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checksum } from '../../src/journal/digest';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
 import type { ChipModel } from '../../src/scenes/inHand/art';
-import { HERO_TABLE } from '../../src/scenes/inHand/art/characterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../../src/scenes/inHand/art/characterHpCard';
 import { dieRoom, paintDie, paintDieShadow } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack, paintMonsterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
 import * as story from '../../src/scenes/inHand/art/story';
@@ -125,7 +125,7 @@ const PAINTINGS: readonly Painting[] = [
   ['flag, of a condition', (ctx) => art.paintFlag(ctx, { text: 'Muddled', tone: 'line', glyph: 'muddle' })],
   ['ring at rest', (ctx) => art.paintRestRing(ctx)],
   ['cell at rest', (ctx) => art.paintRestMark(ctx, 7)],
-  ['column', (ctx) => art.paintColumnFrame(ctx, art.columnBox(HERO_TABLE, 1, 2))],
+  ['column', (ctx) => art.paintColumnFrame(ctx, art.columnBox(HERO_MODIFIERS_LAYOUT, 1, 2))],
   ['crossing', (ctx) => art.paintCrossing(ctx)],
   ['odds', (ctx) => art.paintOddsCell(ctx, ODDS, 121, 82)],
   ['odds, current', (ctx) => art.paintOddsCell(ctx, { ...ODDS, current: true }, 121, 82)],
@@ -143,7 +143,7 @@ const PAINTINGS: readonly Painting[] = [
   ['reckoning, begun', (ctx) => story.paintReckoning(ctx, { terms: TERMS, shownTerms: 1, total: null })],
   ['sum', (ctx) => story.paintTotal(ctx, '5')],
   ['modifier', (ctx) => story.paintModifier(ctx, '+1')],
-  ['light on a table', (ctx) => story.paintCross(ctx, HERO_TABLE, 1, 2)],
+  ['light on a table', (ctx) => story.paintCross(ctx, HERO_MODIFIERS_LAYOUT, 1, 2)],
   ['gouges', (ctx) => story.paintGouges(ctx, 24, 3)],
   ['light, half carved away', (ctx) => story.paintCarved(ctx, { width: 18, height: 29 }, 0.5)],
   ['skull', (ctx) => story.paintSkull(ctx, 15)],

@@ -29,7 +29,6 @@ const REMAINING: Readonly<Record<string, number>> = {
   said: 2,
   telling: 8,
   told: 8,
-  lately: 4,
   patience: 3,
   patiently: 1,
 };

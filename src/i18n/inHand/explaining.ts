@@ -22,20 +22,20 @@ export interface Entry {
   readonly term: GlossaryTerm;
   readonly name: string;
   readonly text: string;
-  /** The rule of the term; null: none. */
+  /** The rule of the term; null if it has none. */
   readonly rule: Exclude<RuleNumber, typeof NO_RULE> | null;
 }
 
 export interface Explanation {
-  /** The name of the bearer, such as a card or a monster; null: none. */
+  /** The name of the explained thing, such as a card or a monster; null if it has none. */
   readonly heading: string | null;
-  /** Notes about this card, item or monster alone, and its place on the map. */
+  /** The hex pointed at, and what is true only of this particular card, item or monster. */
   readonly notes: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/** Terms for a whole bearer; their explanation includes the notes. */
-const WHOLE: readonly GlossaryTerm[] = [
+/** Terms that stand for a thing as a whole, not for one symbol on it. Only these add the notes on the thing. */
+const WHOLE_THING_TERMS: readonly GlossaryTerm[] = [
   'card',
   'half',
   'item',
@@ -48,16 +48,16 @@ const WHOLE: readonly GlossaryTerm[] = [
 ];
 
 export function explain(play: Play, { of, hex, seen }: Sighting): Explanation {
-  const whole = of && seen.some(({ term }) => WHOLE.includes(term)) ? of : null;
+  const wholeThing = of && seen.some(({ term }) => WHOLE_THING_TERMS.includes(term)) ? of : null;
   return {
     heading: of && headingOf(play, of),
-    notes: [...(hex ? [t('explain.hex', { hex })] : []), ...(whole ? notesOf(play, whole) : [])],
-    entries: [...seen, ...borne(play, whole)].map((each) => entryOf(play, each)),
+    notes: [...(hex ? [t('explain.hex', { hex })] : []), ...(wholeThing ? notesOf(play, wholeThing) : [])],
+    entries: [...seen, ...effectsOnParty(play, wholeThing)].map((each) => entryOf(play, each)),
   };
 }
 
 /** Terms with another meaning in the variant with a die and HP trackers (R2.2). */
-const ON_TABLE = [
+const TERMS_OF_DIE_VARIANT = [
   'heroHp',
   'monsterHp',
   'position',
@@ -66,8 +66,8 @@ const ON_TABLE = [
   'roll',
 ] as const satisfies readonly GlossaryTerm[];
 
-const differs = ({ book }: Play, term: GlossaryTerm): term is (typeof ON_TABLE)[number] =>
-  book.setup.variants.onTable && ON_TABLE.some((each) => each === term);
+const hasVariantText = ({ book }: Play, term: GlossaryTerm): term is (typeof TERMS_OF_DIE_VARIANT)[number] =>
+  book.setup.variants.onTable && TERMS_OF_DIE_VARIANT.some((each) => each === term);
 
 function entryOf(play: Play, { term, figure }: Seen): Entry {
   const rule = TERM_RULES[term];
@@ -75,14 +75,14 @@ function entryOf(play: Play, { term, figure }: Seen): Entry {
   return {
     term,
     name: figure === undefined ? name : `${name} ${figure}`,
-    text: differs(play, term)
+    text: hasVariantText(play, term)
       ? t(`explain.onTable.${term}`)
       : t(`explain.term.${term}.text`, { damage: damageOf(play, term) }),
     rule: rule === NO_RULE ? null : rule,
   };
 }
 
-/** The damage of stepping there to this hero now (R4.4, R4.5). */
+/** The damage that this hero would now suffer from a trap or hazardous terrain (R4.4, R4.5). Texts of other terms do not use it. */
 function damageOf({ book, state }: Play, term: GlossaryTerm): number {
   return term === 'hazardous' ? hazardDamageToHero(book, state) : trapDamageToHero(book, state);
 }
@@ -117,18 +117,19 @@ function notesOf(play: Play, of: Bearer): string[] {
   }
 }
 
-/** The conditions and bonuses on a party now. */
-function borne({ state }: Play, of: Bearer | null): Seen[] {
+/** The conditions and bonuses on the hero's or the monster's party now, as terms. */
+function effectsOnParty({ state }: Play, of: Bearer | null): Seen[] {
   const party: Party | null =
     of?.kind === 'hero' ? 'hero' : of?.kind === 'foe' && fights(state.fight, of.foe) ? 'monster' : null;
-  return party ? effectsOf(state, party).map(seenEffect) : [];
+  return party ? effectsOf(state, party).map(termOfEffect) : [];
 }
 
 const fights = (fight: { readonly foe: string } | null, foe: string): boolean => fight?.foe === foe;
 
 const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
 
-function seenEffect({ kind, value, lasts }: Effect): Seen {
+/** The term that explains an effect, with its value and duration as the number beside it. */
+function termOfEffect({ kind, value, lasts }: Effect): Seen {
   const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
   const counts = BONUSES.some((each) => each === kind) && kind !== 'credit';
   const figure = counts ? String(value) : '';

@@ -173,7 +173,7 @@ export interface Seen {
   readonly figure?: string;
 }
 
-/** The thing on which it was seen. */
+/** The bearer of terms: the thing on which they were seen. */
 export type Bearer =
   | { readonly kind: 'card'; readonly card: CardId; readonly half?: Half }
   | { readonly kind: 'item'; readonly item: ItemId }

@@ -18,7 +18,7 @@ function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
   return t('log.quoted', { name: plain(named('cards.face', faceOn(book, id, side).id)) });
 }
 
-/** An event as a sentence; null: it needs none. */
+/** An event as a sentence; null if it needs none. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
   const sentence = sentenceOf(play, event);
   return sentence && opened(sentence);
@@ -237,7 +237,7 @@ type Hurt = EventOf<'monsterHurt'> | EventOf<'heroHurt'>;
 
 const hurt = ({ by, amount, before, after }: Hurt) => ({ by: t(`narration.harm.${by}`), amount, before, after });
 
-/** R14: the number of rolls, with all reasons for and against; null: no reasons. */
+/** R14: the number of rolls, with all reasons for and against; null if there are no reasons. */
 function advantageSentence(advantage: -1 | 0 | 1, reasons: readonly string[]): string | null {
   if (reasons.length === 0) return null;
   const sources = reasons.map(sourceName).join(', ');

@@ -28,7 +28,7 @@ function twoRolls({ book, state }: Play, who = ''): string | null {
   return second ? `${roll}\n${second}` : roll;
 }
 
-/** Which letters would exhaust the hero or win the scenario; null: none or any of them would. */
+/** Which letters would exhaust the hero or win the scenario; null if none or any of them would. */
 function decisiveLine({ book, state }: Play): string | null {
   const faces = decisiveFaces(book, state);
   if (faces.length === 0 || faces.length === FACES.length) return null;

@@ -44,7 +44,7 @@ export function opened(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** The current ability, of an item or of the action; undefined: none. */
+/** The current ability, of an item or of the action; undefined if there is none. */
 export function abilityAtHand({ phase, state }: Play): Ability | undefined {
   if (phase === 'heroTurn.favour') return state.favour?.ability;
   const action = state.turn?.action;

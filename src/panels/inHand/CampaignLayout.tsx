@@ -30,7 +30,7 @@ export function standingWords(campaign: Campaign, number: number): string {
 interface CampaignLayoutProps {
   readonly app: InHandApp;
   readonly campaign: Campaign;
-  /** The scenario whose page is open or which is selected; null: none. */
+  /** The scenario whose page is open or which is selected; null if there is none. */
   readonly selected: number | null;
   readonly onNode: (number: number) => void;
   readonly onBack: () => void;

@@ -5,11 +5,11 @@ import { lazyPanel } from '../lazyPanel';
 import { Menu } from '../Menu';
 import type { InHandApp } from './app';
 
-const BackToDrawing = lazyPanel(() =>
-  Promise.all([import('./workshop/BackToDrawing'), openChapter('workshop')]).then(([panel]) => panel.BackToDrawing),
+const BackToWorkshop = lazyPanel(() =>
+  Promise.all([import('./workshop/BackToWorkshop'), openChapter('workshop')]).then(([panel]) => panel.BackToWorkshop),
 );
 
-/** The menu of the table, with a button for a hint. */
+/** The menu of the table, with a button for a hint and, in the trial of a pack's scenario, one that leads back to the workshop. */
 export function TableMenu({ app }: { app: InHandApp }) {
   const ask = () => {
     app.show(null);
@@ -17,7 +17,7 @@ export function TableMenu({ app }: { app: InHandApp }) {
   };
   return (
     <Menu app={app} telling={telling}>
-      {app.view.campaign && isTrial(app.view.campaign) && <BackToDrawing app={app} />}
+      {app.view.campaign && isTrial(app.view.campaign) && <BackToWorkshop app={app} />}
       {app.view.settings.hints && (
         <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
           {t('advice.ask')}

@@ -57,7 +57,7 @@ export interface InHandApp extends App {
   hint(): void;
   /** Statistics of a campaign's finished scenarios; null: of all campaigns. */
   stats(id: string | null): Promise<Read<Tally>>;
-  /** The archive of all campaigns, with the accounts of the last games; null: it cannot be read. */
+  /** The archive of all campaigns, with the accounts of the last games; null if it cannot be read. */
   archive(): Promise<Archived | null>;
   /** The scenario of a day (yyyy-mm-dd); null: today's. */
   daily(day: string | null): Promise<DayView>;

@@ -218,7 +218,7 @@ function ride(t: Transaction, ability: Extract<Ability, { kind: 'ride' }>, sourc
   if (waiting.length > 0) emit(t, { type: 'ridesNext', source, rule: 'R15.2' });
 }
 
-/** R18.1: makes elements count as infused for this turn. */
+/** R18.1: makes elements available (infused) for this turn. */
 function infuse(t: Transaction, elements: readonly string[], source: string): void {
   for (const element of elements) {
     const symbol = `${source}/${element}`;

@@ -48,7 +48,7 @@ export function totalBonus(state: State, party: Party, bonus: Bonus): number {
     .reduce((sum, effect) => sum + effect.value, 0);
 }
 
-/** A condition or bonus to give. `lasts`: its duration symbol; absent: none (R17.1). */
+/** A condition or bonus to give. `lasts`: its duration symbol; absent if it has none (R17.1). */
 export interface NewEffect {
   readonly kind: Condition | Bonus;
   readonly source: string;

@@ -1,4 +1,4 @@
-/** Elements (R18): visible symbols infuse them, and each visible symbol can be consumed once per turn. */
+/** Elements (R18): an element is infused (available) while a symbol of it is visible; each such symbol can be consumed once per turn. */
 
 import type { Book } from './book';
 import { cardsIn, faceOf } from './cards';
@@ -6,7 +6,7 @@ import type { State, SymbolId, SymbolOf } from './state';
 import { emit, type Transaction } from './transaction';
 import { type CardId, type Consume, ELEMENTS, type Element } from './vocabulary';
 
-/** R18.1: the symbols on cards in hand and on selected cards, and those infused by items; consumed ones included. */
+/** R18.1: the symbols on cards in hand and on selected cards, and those that items make available; consumed ones included. */
 export function visibleSymbols(book: Book, state: State): SymbolOf[] {
   const printed = [...cardsIn(state, 'hand'), ...cardsIn(state, 'selected')].flatMap((card) =>
     faceOf(book, card).shows.map((element) => ({
@@ -27,7 +27,10 @@ export function consumableSymbols(book: Book, state: State): SymbolOf[] {
   return visibleSymbols(book, state).filter(({ symbol }) => !consumed.includes(symbol));
 }
 
-/** R18.2: all ways to pay `consume` for an ability of `card`. A card does not pay for itself (R18.3). */
+/**
+ * R18.2: all sets of symbols that pay the cost `consume` of an ability of `card`; empty if there is no cost or it cannot be
+ * paid. A card does not pay for itself (R18.3).
+ */
 export function payments(book: Book, state: State, card: CardId, consume: Consume | undefined): SymbolId[][] {
   if (!consume) return [];
   const fresh = consumableSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card}/`));
@@ -52,21 +55,21 @@ export function consumeSymbols(t: Transaction, symbols: readonly SymbolId[]): vo
   }
 }
 
-function elementIn(symbol: SymbolId): Element | undefined {
+function findElement(symbol: SymbolId): Element | undefined {
   return ELEMENTS.find((each) => symbol.endsWith(`/${each}`));
 }
 
 /**
  * The element of a symbol.
- * @throws RangeError if there is no such element
+ * @throws RangeError if the id does not end in the name of an element
  */
 export function elementOf(symbol: SymbolId): Element {
-  const element = elementIn(symbol);
+  const element = findElement(symbol);
   if (!element) throw new RangeError(`"${symbol}" shows no element`);
   return element;
 }
 
 /** Whether a text names a symbol. */
 export function isSymbol(text: string): text is SymbolId {
-  return elementIn(text) !== undefined;
+  return findElement(text) !== undefined;
 }

@@ -44,7 +44,7 @@ export interface ItemState {
   state: 'ready' | 'spent' | 'consumed';
 }
 
-/** An element symbol: 'card/side/element', or 'item/element' for one that an item infused (R18.1). */
+/** An element symbol: 'card/side/element', or 'item/element' for one that an item makes available (R18.1). */
 export type SymbolId = string;
 
 /** A condition or bonus of a party (R16, R17, R19). */
@@ -164,7 +164,7 @@ export interface HeroTurn {
   move: MoveState | null;
   /** Symbols consumed in this turn (R18.2). */
   consumed: SymbolId[];
-  /** Symbols that items infused for this turn. */
+  /** R18.1: symbols that items have made available (infused) for this turn. */
   infused: SymbolId[];
   /** Effects that wait for the next attack of this turn (R15.2). */
   riders: { rider: Rider; source: string }[];

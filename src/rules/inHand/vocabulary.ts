@@ -159,7 +159,7 @@ export interface RefreshAbility {
 export interface ForfeitAbility {
   readonly kind: 'forfeit';
 }
-/** These elements count as infused for this turn. */
+/** R18.1: makes these elements available (infused) for this turn. */
 export interface InfuseAbility {
   readonly kind: 'infuse';
   readonly elements: readonly Element[];
@@ -231,7 +231,7 @@ export type ModifierTables = readonly [
 /** A hero's printed data. */
 export interface HeroDef {
   readonly id: string;
-  /** Gold at the beginning of a campaign; absent: the amount of the rule. */
+  /** Gold at the beginning of a campaign; absent if the rule's amount applies. */
   readonly gold?: number;
   /** Items that the hero may own beyond the limit of R29.2. */
   readonly pockets?: number;

@@ -5,9 +5,9 @@ import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { FoeId } from '../../rules/inHand/vocabulary';
 import type { Session } from '../session';
-import { type Cue, fallsToQuarter, LINE_NUMBERS, openSpeech, type Speech, WEIGHTS } from '../speech';
+import { CUE_WEIGHTS, type Cue, fallsToQuarter, LINE_KEY_ENDINGS, openSpeech, type Speech } from '../speech';
 
-type Occasion = keyof typeof WEIGHTS;
+type CueKind = keyof typeof CUE_WEIGHTS;
 
 /** A hero's modifier that counts as a critical hit. */
 const CRITICAL = 2;
@@ -16,19 +16,19 @@ const LAST_CARDS = 2;
 
 const leftCards = ({ state }: Play): number => state.hero.cards.filter(({ zone }) => zone !== 'lost').length;
 
-function monsterCue({ book, state }: Play, id: FoeId, occasion: Occasion, event: GameEvent): Cue<GameEvent>[] {
+function monsterCue({ book, state }: Play, id: FoeId, kind: CueKind, event: GameEvent): Cue<GameEvent>[] {
   const foe = state.foes.find((each) => each.id === id);
   if (!foe) return [];
   const monster = book.scenario.foes.find((place) => place.id === id)?.alias ?? foe.monster;
-  return [{ event, lines: [`monster.${monster}.${occasion}`], weight: WEIGHTS[occasion] }];
+  return [{ event, lines: [`monster.${monster}.${kind}`], weight: CUE_WEIGHTS[kind] }];
 }
 
-function heroCue({ book }: Play, occasion: Occasion, event: GameEvent): Cue<GameEvent>[] {
-  return [{ event, lines: [`hero.${book.hero.id}.${occasion}`], weight: WEIGHTS[occasion] }];
+function heroCue({ book }: Play, kind: CueKind, event: GameEvent): Cue<GameEvent>[] {
+  return [{ event, lines: [`hero.${book.hero.id}.${kind}`], weight: CUE_WEIGHTS[kind] }];
 }
 
 const severalCue = (of: 'door' | 'treasure', event: GameEvent): Cue<GameEvent>[] => [
-  { event, lines: LINE_NUMBERS.map((nth) => `${of}.${nth}`), weight: WEIGHTS[of] },
+  { event, lines: LINE_KEY_ENDINGS.map((nth) => `${of}.${nth}`), weight: CUE_WEIGHTS[of] },
 ];
 
 /** @returns the cues of the events that led from `before` to `after` */

@@ -44,7 +44,7 @@ function staysPut(events: readonly GameEvent[]): boolean {
   return forced.length > 0 && !slams && forced.every(({ path }) => path.length === 0);
 }
 
-/** L7.2: whether the ability in question has no effect: a *Bid* figure finds no target, or a *Shove* or *Drag* moves nothing (L14.2). */
+/** L7.2: whether the ability asked about has no effect: a *Bid* figure finds no target, or a *Shove* or *Drag* moves nothing (L14.2). */
 export function abilityHasNoEffect(play: Play): boolean {
   const { question } = play.state;
   if (question?.ask !== 'ability') return false;
@@ -61,7 +61,7 @@ export function abilityHasNoEffect(play: Play): boolean {
   return skipped.length >= part.ability.abilities.length;
 }
 
-/** L37.1: whether the ability in question only puts a lien, and all its possible targets have one already. */
+/** L37.1: whether the ability asked about only puts a lien, and all its possible targets have one already. */
 export function allTargetsHaveLiens(play: Play): boolean {
   const { question } = play.state;
   const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;

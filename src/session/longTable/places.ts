@@ -48,7 +48,7 @@ export interface Places {
 }
 
 /**
- * The play after `perform`, if the ability in question then has targets, ways or an area to show: a tap on one of them performs the
+ * The play after `perform`, if the ability asked about then has targets, ways or an area to show: a tap on one of them performs the
  * ability without asking first. Null: nothing to preview.
  */
 export function previewOf(play: Play, options: readonly Command[]): Play | null {
@@ -66,7 +66,7 @@ const PERFORM = { type: 'perform' } as const;
 const COMES: ReadonlySet<EventType> = new Set(['conditionGiven', 'lienPut', 'damaged', 'finished', 'healed']);
 
 /**
- * The figures that the ability in question affects without asking for targets, except its actor.
+ * The figures that the ability asked about affects without asking for targets, except its actor.
  * @param ahead the play after `perform`
  */
 export function affectedBy(play: Play, ahead: Play): readonly FigureId[] {

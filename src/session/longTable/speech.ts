@@ -7,9 +7,9 @@ import { figureOf, heroFigureId } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import type { Session } from '../session';
-import { type Cue, fallsToQuarter, LINE_NUMBERS, openSpeech, type Speech, WEIGHTS } from '../speech';
+import { CUE_WEIGHTS, type Cue, fallsToQuarter, LINE_KEY_ENDINGS, openSpeech, type Speech } from '../speech';
 
-type Occasion = keyof typeof WEIGHTS;
+type CueKind = keyof typeof CUE_WEIGHTS;
 type SeenFigure = Play['state']['figures'][number];
 
 /** Number of cards that are not lost when the hero has its last pair (L6.1). */
@@ -28,17 +28,17 @@ interface Plays {
 const seen = ({ before, after }: Plays, id: FigureId): SeenFigure | undefined =>
   figureOf(before.state, id) ?? figureOf(after.state, id);
 
-function monsterCue(figure: SeenFigure | undefined, occasion: Occasion, event: GameEvent): Cue<GameEvent>[] {
+function monsterCue(figure: SeenFigure | undefined, kind: CueKind, event: GameEvent): Cue<GameEvent>[] {
   if (figure?.kind !== 'monster') return [];
-  return [{ event, lines: [`monster.${figure.monster}.${occasion}`], weight: WEIGHTS[occasion] }];
+  return [{ event, lines: [`monster.${figure.monster}.${kind}`], weight: CUE_WEIGHTS[kind] }];
 }
 
-const heroCue = (hero: HeroId, occasion: Occasion, event: GameEvent): Cue<GameEvent>[] => [
-  { event, lines: [`hero.${hero}.${occasion}`], weight: WEIGHTS[occasion] },
+const heroCue = (hero: HeroId, kind: CueKind, event: GameEvent): Cue<GameEvent>[] => [
+  { event, lines: [`hero.${hero}.${kind}`], weight: CUE_WEIGHTS[kind] },
 ];
 
 const severalCue = (of: 'door' | 'treasure', event: GameEvent): Cue<GameEvent>[] => [
-  { event, lines: LINE_NUMBERS.map((nth) => `${of}.${nth}`), weight: WEIGHTS[of] },
+  { event, lines: LINE_KEY_ENDINGS.map((nth) => `${of}.${nth}`), weight: CUE_WEIGHTS[of] },
 ];
 
 function damageCues(plays: Plays, event: EventOf<'damaged'>): Cue<GameEvent>[] {

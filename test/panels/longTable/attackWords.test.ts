@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
 import { drawnWords, eventSentence } from '../../../src/i18n/longTable/narration';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import { latelyWords } from '../../../src/panels/longTable/hud/reckoned';
+import { recentOutcomeText } from '../../../src/panels/longTable/hud/attackWords';
 import { type Interaction, openInteraction } from '../../../src/session/longTable/interaction';
 import { openSession } from '../../../src/session/session';
 import { eagerBot } from '../../kit/longTableGames';
@@ -32,7 +32,7 @@ it('L11.3: is told until another attack is asked about or the next thing is said
     const { play } = interaction;
     const struck = play.events.findLast(({ type }) => type === 'attackReckoned');
     if (struck?.type !== 'attackReckoned') continue;
-    const words = latelyWords(interaction, { composition: 'portrait' });
+    const words = recentOutcomeText(interaction, { composition: 'portrait' });
     const asked = play.state.question?.ask;
     if (asked === 'select' || asked === 'defend') {
       expect(words).toBeNull();
@@ -58,12 +58,12 @@ it('L11.3: is told until another attack is asked about or the next thing is said
     const both = isTwo ? `Drawn: ${drawnWords(play, drawn)}. ` : '';
     expect(words).toBe(both + told.join(' '));
     if (isTwo) seen.two += 1;
-    expect(latelyWords(interaction, { composition: 'desktop' })).toBeNull();
+    expect(recentOutcomeText(interaction, { composition: 'desktop' })).toBeNull();
     // Read there, it would be of the attack that is asked about, or of nothing.
     for (const ask of ['select', 'defend']) {
       const elsewhere = { ...play, state: { ...play.state, question: { ask } } } as unknown as Play;
       expect(
-        latelyWords({ recentOutcome: interaction.recentOutcome, play: elsewhere }, { composition: 'portrait' }),
+        recentOutcomeText({ recentOutcome: interaction.recentOutcome, play: elsewhere }, { composition: 'portrait' }),
       ).toBeNull();
     }
     seen[died ? 'ended' : 'struck'] += 1;

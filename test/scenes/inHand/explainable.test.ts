@@ -12,10 +12,10 @@ import { type Measure, signed } from '../../../src/scenes/art/type';
 import { ABILITY_AREAS } from '../../../src/scenes/inHand/art/abilityCard';
 import { placeAction } from '../../../src/scenes/inHand/art/actionRows';
 import { BEHAVIOUR_TABLE } from '../../../src/scenes/inHand/art/behaviourTable';
-import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/characterHpCard';
 import { trackerCellX } from '../../../src/scenes/inHand/art/geometry';
 import { hpCell, maxPrintedHp } from '../../../src/scenes/inHand/art/hpTrack';
-import { MONSTER_TABLE } from '../../../src/scenes/inHand/art/monsterHpCard';
+import { MONSTER_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/monsterHpCard';
 import {
   onCard,
   onHeroHp,
@@ -139,7 +139,7 @@ describe('R1.1, R1.2 HP cards', () => {
     for (let hp = 1; hp <= 7; hp++) {
       const { heroHp } = viewOf(play(), EMPTY);
       const row = heroModifiers(book, { ...state, hero: { ...state.hero, hp } });
-      HERO_TABLE.columns.forEach((x, i) => {
+      HERO_MODIFIERS_LAYOUT.columns.forEach((x, i) => {
         const figure = `${FACES[i]} ${signed(row[i] ?? 0)}`;
         expect(onHeroHp({ ...heroHp, hp }, { x, y: 19 })).toEqual([{ term: 'heroModifier', figure }]);
       });
@@ -148,7 +148,7 @@ describe('R1.1, R1.2 HP cards', () => {
     for (let hp = 1; hp <= 9 && foe; hp++) {
       const row = monsterModifiers(book, { ...foe, hp });
       const model = { id: foe.monster, tables: book.monsterTables, hp, level: 1 };
-      MONSTER_TABLE.columns.forEach((x, i) => {
+      MONSTER_MODIFIERS_LAYOUT.columns.forEach((x, i) => {
         const figure = `${FACES[i]} ${signed(row[i] ?? 0)}`;
         expect(onMonsterHp(model, { x, y: 11.6 + 7 * 1.5 })).toEqual([{ term: 'monsterModifier', figure }]);
       });
@@ -206,11 +206,11 @@ describe('R2.2 HP trackers of the on-table variant', () => {
 
   it('say the position in play as the cards do', () => {
     for (let hp = 1; hp <= 9; hp++) {
-      HERO_TABLE.columns.forEach((x) => {
+      HERO_MODIFIERS_LAYOUT.columns.forEach((x) => {
         const at = { x, y: 19 };
         expect(onHeroTrack({ ...heroHp, hp }, at)).toEqual(onHeroHp({ ...heroHp, hp }, at));
       });
-      MONSTER_TABLE.columns.forEach((x) => {
+      MONSTER_MODIFIERS_LAYOUT.columns.forEach((x) => {
         const at = { x, y: 22 };
         expect(onMonsterTrack({ ...foe, hp }, at)).toEqual(onMonsterHp({ ...foe, hp }, at));
       });

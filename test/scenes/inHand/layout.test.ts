@@ -4,7 +4,7 @@ import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { CARD, cardHexCentre, fitOf, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
 import type { Box, CardPose } from '../../../src/scenes/core/pose';
-import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/characterHpCard';
 import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { FLAG_HEIGHT } from '../../../src/scenes/inHand/art/signs';
 import { arrangeLayout, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
@@ -519,7 +519,9 @@ describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').
 
     it('the heart and the rows of a newcomer’s table stand clear over the raised cards', () => {
       const raised = Math.min(...hand.map(({ y }) => y)) - lift;
-      expect(heroHp.y + (HERO_TABLE.y + 2 * HERO_TABLE.rowHeight) * heroHp.mm).toBeLessThanOrEqual(raised + SLACK);
+      expect(
+        heroHp.y + (HERO_MODIFIERS_LAYOUT.y + 2 * HERO_MODIFIERS_LAYOUT.rowHeight) * heroHp.mm,
+      ).toBeLessThanOrEqual(raised + SLACK);
     });
 
     it('their flags hang under them, and hide no part of the HP card that is seen', () => {

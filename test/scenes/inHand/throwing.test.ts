@@ -2,9 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { CARD } from '../../../src/scenes/art/geometry';
-import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/characterHpCard';
 import { ROLL_LINE } from '../../../src/scenes/inHand/art/geometry';
-import { MONSTER_TABLE } from '../../../src/scenes/inHand/art/monsterHpCard';
+import { MONSTER_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/monsterHpCard';
 import { uncoverCell } from '../../../src/scenes/inHand/table/moments/uncover';
 import { filmed } from '../../kit/film';
 import { hand, melee } from '../../kit/scenes';
@@ -190,12 +190,12 @@ describe.each([
 
   it('makes way for the cell of the hero’s table that it is looked up in, and is read there as before', async () => {
     for (const row of [0, 2, 4])
-      for (const column of HERO_TABLE.columns) {
+      for (const column of HERO_MODIFIERS_LAYOUT.columns) {
         const { table, pull, show, stage, signs } = await at(false, size);
         pull(TAP);
         await stage.until(show());
         const before = readAt(table.ruler.lie);
-        const y = HERO_TABLE.y + HERO_TABLE.rowHeight * (row + 0.5);
+        const y = HERO_MODIFIERS_LAYOUT.y + HERO_MODIFIERS_LAYOUT.rowHeight * (row + 0.5);
         await stage.until(uncoverCell(table, 'hero', { x: column, y }));
         const cell = table.heroHp.pointAt(column + 3, y + 2);
         expect(table.monsterHp.pointInCard(cell.x, cell.y)).toBeNull();
@@ -207,11 +207,12 @@ describe.each([
   });
 
   it('brings the cell of the monster’s table into the window', async () => {
-    for (const column of MONSTER_TABLE.columns) {
+    for (const column of MONSTER_MODIFIERS_LAYOUT.columns) {
       const { table, pull, show, stage } = await at(false, size);
       pull(TAP);
       await stage.until(show());
-      const y = MONSTER_TABLE.y + MONSTER_TABLE.rowHeight * ((table.view?.monsterHp?.level ?? 0) + 0.5);
+      const y =
+        MONSTER_MODIFIERS_LAYOUT.y + MONSTER_MODIFIERS_LAYOUT.rowHeight * ((table.view?.monsterHp?.level ?? 0) + 0.5);
       await stage.until(uncoverCell(table, 'monster', { x: column, y }));
       const cell = table.monsterHp.pointAt(column, y);
       expect(cell.x).toBeLessThan(size[0] - 30);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { SCENARIOS } from '../../../src/content/longTable/scenarios';
 import { paintFigure } from '../../../src/scenes/longTable/art/figure';
 import { GROUNDS, groundOf } from '../../../src/scenes/longTable/art/grounds';
-import { CARD_ICON, OBSTACLE_ICON, TABLE_ICON } from '../../../src/scenes/longTable/art/iconNames';
+import { CARD_ICON, OBSTACLE_ICON, SIGN_ICON } from '../../../src/scenes/longTable/art/iconNames';
 import icons from '../../../src/scenes/longTable/art/icons.gen.json';
 import { paintClosedRoom, paintSheet } from '../../../src/scenes/longTable/art/sheet';
 import { BOARDS } from '../../../src/scenes/longTable/board';
@@ -75,7 +75,7 @@ describe('a figure', () => {
     expect(
       shows(
         strokesOf((ctx) => paintFigure(ctx, figure(ring), false, BOARDS.upright)),
-        TABLE_ICON.elite,
+        SIGN_ICON.elite,
       ),
     ).toBe(crowned);
   });

@@ -51,7 +51,7 @@ function Gift({ giving, label }: { giving: Pile; label: string }) {
   );
 }
 
-/** The label of the seal for the draft; null: the draft is incomplete. */
+/** The label of the seal for the draft; null if the draft is incomplete. */
 function draftWord({ draft, hero, options, play }: Interaction): string | null {
   const gift = losingCommand(draft, options);
   if (gift) return commandLabel(play, gift);
@@ -160,7 +160,7 @@ function foldsItems({ state: { ending, question } }: Play): boolean {
   return ending !== null && question !== null && !WARDS_OFF.has(question.ask);
 }
 
-/** What the seal does with the ability in question: perform it at once, or ask for a target or a place first. */
+/** What the seal does with the ability that the question is about: perform it at once, or ask for a target or a place first. */
 function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where' {
   const then = preview?.state.question?.ask;
   if (places.spots.size + places.areas.length < 2) return 'perform';
@@ -178,7 +178,7 @@ interface WordsProps {
   readonly vain?: boolean;
 }
 
-/** The label of a button. The prompt already names the ability in question; an item's button says what the item does. */
+/** The label of a button. The prompt already names the ability that it asks about; an item's button says what the item does. */
 function Words({ interaction, command, vain = false }: WordsProps) {
   const { play } = interaction;
   const label = commandLabel(play, command);

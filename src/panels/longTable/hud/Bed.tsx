@@ -25,7 +25,7 @@ interface BedProps {
   readonly told: Told;
   /** What is asked, with its answers. */
   readonly asked: ComponentChildren;
-  /** What is played now; null: the cards of whoever acts. */
+  /** What is played now; null for the cards of the figure that acts. */
   readonly played: ComponentChildren | null;
   /** The answers to the question, of which the seal is one. */
   readonly answers: ComponentChildren;

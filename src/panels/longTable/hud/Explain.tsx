@@ -33,7 +33,7 @@ interface Asked {
   readonly of: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-/** The signs to explain at a pressed element; null: none. */
+/** The signs to explain at a pressed element; null if there are none. */
 function toldAt(target: EventTarget | null, within: string): Asked | null {
   const group = target instanceof Element && target.closest(within) ? target.closest(GROUPS) : null;
   if (!group) return null;

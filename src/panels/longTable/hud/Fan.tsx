@@ -16,7 +16,7 @@ interface FanProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** Reports the card under the mouse or with the focus; null: none. */
+  /** Reports the card under the mouse or with the focus; null if there is none. */
   readonly onPoint?: (card: CardId | null) => void;
   /** Whether the whole hand fits without scrolling: a narrow card shows signs and opens to its text under the pointer. */
   readonly whole?: boolean;

@@ -16,6 +16,7 @@ import type { LongTableApp } from '../app';
 import { Explained } from '../explained';
 import { vainWords } from '../vain';
 import { Answers } from './Answers';
+import { damageCalculation, recentOutcomeText } from './attackWords';
 import { Bed } from './Bed';
 import { coverMap, tellCovered } from './covered';
 import { DeckBars } from './DeckBars';
@@ -28,7 +29,6 @@ import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
 import { enlarged, type HudPlan, isUprightTablet, standing } from './plan';
 import { Reason } from './Reason';
-import { latelyWords, reckonedLast } from './reckoned';
 import { hasSlips, Slips } from './Slips';
 import { Strip } from './Strip';
 import { type Told, useTold } from './useTold';
@@ -82,8 +82,12 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const asked = play.state.question?.ask;
   const { draft, options } = interaction;
   const drawn = asks ? draftWords(interaction) : null;
-  const reckoned =
-    asks && !draft.losingFrom ? (asked === 'damage' ? reckonedLast(play) : latelyWords(interaction, plan)) : null;
+  const attackWords =
+    asks && !draft.losingFrom
+      ? asked === 'damage'
+        ? damageCalculation(play)
+        : recentOutcomeText(interaction, plan)
+      : null;
   useSpoken(notice);
   const vain = asks && !notice ? vainWords(play) : null;
   // This panel stays mounted during animations, so that its scroll position is kept.
@@ -115,7 +119,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
           ))}
         {vain !== null && ` ${vain}`}
       </p>
-      {reckoned !== null && !isBed && <p class="reckoned">{reckoned}</p>}
+      {attackWords !== null && !isBed && <p class="reckoned">{attackWords}</p>}
       {isBed && asks && <Forecasts {...parts} />}
     </>
   );
@@ -235,7 +239,7 @@ function Showing({ play, told }: { play: Play; told: Told }) {
   return sentence || <span class="quiet">{t('board.showing')}</span>;
 }
 
-/** The prompt for the draft; null: the question's prompt applies. */
+/** The prompt for the draft; null if the question's prompt applies. */
 function draftWords(interaction: Interaction): string | null {
   const { draft, play } = interaction;
   if (draft.losingFrom) return givePrompt(play, draft.losingFrom, draft.cards.length);

@@ -111,7 +111,7 @@ const ringOf = (play: Play, place: Place): string =>
 const countOf = (play: Play, place: Place): number =>
   place.place === 'type' ? monstersOf(play, place.monster).length : 1;
 
-/** The figure whose details a tap on a place shows: the first of a type; undefined: none is on the map. */
+/** The figure whose details a tap on a place shows: the first of a type; undefined if none is on the map. */
 function figureAt(play: Play, place: Place): FigureId | undefined {
   switch (place.place) {
     case 'hero':
@@ -123,7 +123,7 @@ function figureAt(play: Play, place: Place): FigureId | undefined {
   }
 }
 
-/** The command that a tap on an element's disc gives; undefined: none. */
+/** The command that a tap on an element's disc gives; undefined if it gives none. */
 function commandFor({ options }: Interaction, element: Element): Command | undefined {
   return options.find(
     (each) =>

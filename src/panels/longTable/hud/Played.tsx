@@ -1,4 +1,4 @@
-/** What is played, in its stall of the bed: the cards of whoever acts, or how the last attack was reckoned. */
+/** What is played, in its stall of the bed: the cards of whoever acts, or how the damage of the last attack was calculated. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { cardName, halfLines, monsterCardLines } from '../../../i18n/longTable/cardLines';

@@ -34,7 +34,7 @@ interface ReasonProps {
   readonly told: Told;
   /** Null: the panel appears only when the player taps a figure. */
   readonly box: Box | null;
-  /** Its place beside the map when it appears; null: it rises from the foot. */
+  /** Its place beside the map when it appears; null if it rises from the foot. */
   readonly over: Box | null;
 }
 

@@ -19,7 +19,7 @@ interface SlipsProps {
   readonly play: Play;
 }
 
-/** The half whose action is not ended yet; null: none, or not of a card. */
+/** The half whose action is not ended yet; null if there is none, or if it is not of a card. */
 function halfAtHand({ state: { question } }: Play): { readonly card: CardId; readonly half: HalfName } | null {
   if (!question) return null;
   if ('action' in question) return question.action.half;

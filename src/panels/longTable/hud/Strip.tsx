@@ -17,7 +17,7 @@ interface StripProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** The hand card that the player points at; null: none. */
+  /** The hand card that the player points at; null if there is none. */
   readonly pointed: CardId | null;
   /** There is no room for words beside the numbers. */
   readonly brief: boolean;
@@ -96,7 +96,7 @@ export function Strip({ pictures, interaction, play, pointed, brief }: StripProp
   );
 }
 
-/** L6.1: the initiative of a hero's leading card; null: not chosen yet, or a long rest. */
+/** L6.1: the initiative of a hero's leading card; null if it is not chosen yet, or for a long rest. */
 function plannedOf({ book, state }: Play, hero: HeroId | null): number | null {
   const plan = state.seats.find((seat) => seat.hero === hero)?.plan;
   return plan?.plan === 'cards' ? (book.cards[plan.leading]?.initiative ?? null) : null;

@@ -1,4 +1,4 @@
-/** Attacks in words: the calculation of the damage in question, and the result of the last command. */
+/** Describes attacks: how the damage that the player is asked about was calculated, and what the last command led to. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { drawnWords, eventSentence } from '../../../i18n/longTable/narration';
@@ -6,8 +6,11 @@ import type { GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { HudPlan } from './plan';
 
-/** L11.3: the calculation of the damage in question, with the modifier card; null: it does not come from an attack. */
-export function reckonedLast(play: Play): string | null {
+/**
+ * L11.3: how the damage that the player is asked about was calculated, with the modifier card. Null if there is no such
+ * question, or if no attack caused the damage.
+ */
+export function damageCalculation(play: Play): string | null {
   const { question } = play.state;
   if (question?.ask !== 'damage' || !question.damage.attack) return null;
   const reckoned = play.events.findLast(({ type }) => type === 'attackReckoned');
@@ -15,10 +18,11 @@ export function reckonedLast(play: Play): string | null {
 }
 
 /**
- * The sentences of `RecentOutcome`; null on a desktop, whose log shows them. The attack is left out when the question is about the next
- * attack or round, because it would be read as part of it.
+ * What the last command led to (`recentOutcome`), as text; null on a desktop, where the log shows it, and if there is nothing
+ * to tell. The finished attack is left out while the question is about the next attack or round: the player would take it
+ * for a part of that one.
  */
-export function latelyWords(
+export function recentOutcomeText(
   { recentOutcome, play }: Pick<Interaction, 'recentOutcome' | 'play'>,
   { composition }: Pick<HudPlan, 'composition'>,
 ): string | null {
@@ -30,7 +34,10 @@ export function latelyWords(
   return words.length > 0 ? words.join(' ') : null;
 }
 
-/** The sentence of an event; for a draw it only names the cards, since the attack that follows names the figures. */
+/**
+ * The sentence of an event. When modifier cards are drawn it names only the cards: the sentence of the attack, which
+ * follows, names attacker and target.
+ */
 const sentenceOf = (play: Play, event: GameEvent): string | null =>
   event.type === 'modifiersDrawn'
     ? t('board.drawnTwo', { cards: drawnWords(play, event) })

@@ -1,4 +1,4 @@
-/** The last draw from a modifier deck and the last attack that was reckoned, as far as the table has shown them. */
+/** The last draw from a modifier deck and the last attack whose damage was calculated, as far as the table has shown them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { EventOf } from '../../../rules/longTable/events';

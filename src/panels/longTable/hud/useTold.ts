@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../rules/longTable/events';
 
-/** The event that the table animates now; null: none, or it has no sentence. */
+/** The event that the table animates now; null if there is none, or if it has no sentence. */
 export interface Told {
   readonly now: GameEvent | null;
   subscribe(listener: () => void): () => void;

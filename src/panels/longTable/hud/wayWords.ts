@@ -9,7 +9,7 @@ import type { Way } from '../../../session/longTable/ways';
 /** A sentence for each risk of a way. */
 export const riskWords = ({ risks }: Pick<Way, 'risks'>): string[] => risks.map((risk) => t(`board.drawn.${risk}`));
 
-/** The sentences about the drafted way; null: there is none. */
+/** The sentences about the drafted way; null if there is none. */
 export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' | 'draft'>): string | null {
   const sentences = blockedBy === null ? [] : [t(`board.barred.${blockedBy}`)];
   if (way) sentences.push(t('board.drawn.way', { cost: way.cost, most: way.movement }), ...riskWords(way));
@@ -17,7 +17,7 @@ export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' 
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** L13.2: the targets of the drafted area, and the number of other placements over its hex; null: there is no area. */
+/** L13.2: the targets of the drafted area, and the number of other placements over its hex; null if there is no area. */
 export function areaWords({
   draft: { area, spot },
   places,

@@ -1,5 +1,6 @@
 /**
- * Paints pending damage: the burst with its number on two threads, the stroke through it, and the frame of the ghost.
+ * Paints pending damage: a burst that hangs from two threads and shows the amount, the stroke that cancels it, and the
+ * frame of the ghost (the HP card as it would be afterwards).
  */
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
@@ -7,23 +8,28 @@ import { stream } from '../../art/seed';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 
-const POINTS = 26;
-/** In half widths of the burst: where its teeth begin and end, and the size of its black centre. */
-const TOOTH = { in: 0.74, out: 0.98, more: [0.14, 0.06], heart: 0.76 } as const;
+const CORNERS = 26;
+/**
+ * Radii as fractions of `RADIUS`: of the outer and inner corners, with the most that each may be further out, and the scale
+ * of the black centre.
+ */
+const BURST = { outer: 0.98, inner: 0.74, vary: { outer: 0.14, inner: 0.06 }, centre: 0.76 } as const;
+/** The burst's radius in its box of 100 x 100. */
+const RADIUS = 46;
 const SALMON = '#ff8a70';
 
-/** The outline of the burst in a box of 100; always the same. */
+/** The outline of the burst in a box of 100 x 100. It is irregular, but the seed is fixed, so every burst has the same shape. */
 function burstPath(): Path2D {
   const next = stream(9);
-  const corners = Array.from({ length: POINTS }, (_, i) => {
-    const angle = (i / POINTS) * 2 * Math.PI;
-    const reach = i % 2 ? TOOTH.in + next() * TOOTH.more[1] : TOOTH.out + next() * TOOTH.more[0];
-    return `${50 + Math.cos(angle) * 46 * reach} ${50 + Math.sin(angle) * 46 * reach}`;
+  const corners = Array.from({ length: CORNERS }, (_, i) => {
+    const angle = (i / CORNERS) * 2 * Math.PI;
+    const reach = i % 2 ? BURST.inner + next() * BURST.vary.inner : BURST.outer + next() * BURST.vary.outer;
+    return `${50 + Math.cos(angle) * RADIUS * reach} ${50 + Math.sin(angle) * RADIUS * reach}`;
   });
   return new Path2D(`M${corners.join('L')}Z`);
 }
 
-/** Paints the burst in a box of `width` x (`threads` + `height`) px; the threads come from its upper edge. */
+/** Paints the burst, `width` x `height` px, below threads of `threads` px length that begin at y = 0. */
 export function paintBurst(ctx: Ctx, width: number, height: number, threads: number, amount: number): void {
   ctx.lineWidth = 2.4;
   ctx.strokeStyle = PALETTE.boneDim;
@@ -44,7 +50,7 @@ export function paintBurst(ctx: Ctx, width: number, height: number, threads: num
   ctx.fill(burst);
   ctx.stroke(burst);
   ctx.translate(50, 50);
-  ctx.scale(TOOTH.heart, TOOTH.heart);
+  ctx.scale(BURST.centre, BURST.centre);
   ctx.translate(-50, -50);
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(burst);
@@ -60,7 +66,7 @@ export function paintBurst(ctx: Ctx, width: number, height: number, threads: num
   );
 }
 
-/** Paints one stroke from lower left to upper right: this damage does not happen. */
+/** Paints a stroke from lower left to upper right. It marks damage that has been cancelled. */
 export function paintCancelStroke(ctx: Ctx, width: number, height: number): void {
   const [w, h] = [width, height];
   const blade = new Path2D(
@@ -74,7 +80,7 @@ export function paintCancelStroke(ctx: Ctx, width: number, height: number): void
   ctx.fill(blade);
 }
 
-/** Paints the dashed frame of the ghost. */
+/** Paints the dashed frame around the ghost, the HP card as it would be after the damage. */
 export function paintGhostFrame(ctx: Ctx, width: number, height: number): void {
   ctx.lineWidth = 3;
   ctx.strokeStyle = SALMON;
@@ -84,8 +90,8 @@ export function paintGhostFrame(ctx: Ctx, width: number, height: number): void {
   ctx.stroke();
 }
 
-/** Paints the sign shown instead of the ghost if no HP would be left. */
-export function paintNoGhost(ctx: Ctx, width: number, height: number): void {
+/** Paints the sign of death, which is shown instead of the ghost if no HP would be left. */
+export function paintDeathSign(ctx: Ctx, width: number, height: number): void {
   ctx.fillStyle = PALETTE.ink;
   ctx.beginPath();
   ctx.roundRect(0, 0, width, height, 8);
@@ -93,7 +99,10 @@ export function paintNoGhost(ctx: Ctx, width: number, height: number): void {
   drawIcon(ctx, glyphIcon('dead'), width / 2, height / 2, 0.56 * height, PALETTE.bone);
 }
 
-/** Darkens the table, fading in from the upper edge; a seam marks its lower part, which covers the HP cards too. */
+/**
+ * Paints a part of the shade over the table. A soft one fades in over 22 px from its upper edge; the other begins with a
+ * dark seam, for the part that also covers the HP cards.
+ */
 export function paintShade(ctx: Ctx, width: number, height: number, isSoft: boolean): void {
   const fade = ctx.createLinearGradient(0, 0, 0, isSoft ? 22 : 8);
   fade.addColorStop(0, isSoft ? 'rgba(20, 14, 10, 0)' : '#0c0805');

@@ -75,7 +75,7 @@ function river(ctx: Ctx, width: number, height: number): void {
 /** How far a road bends, as a part of its length; the one around the Overdraft bends to the other side. */
 const swingOf = (from: number, to: number): number => (from === 12 && to === 18 ? -0.28 : 0.1);
 
-/** The curve of a road on a sheet of this size: start, control point, end; null: one of the scenarios has no place. */
+/** The curve of a road on a sheet of this size: start, control point, end; null if one of the scenarios has no place. */
 export function roadWay(
   from: number,
   to: number,

@@ -20,21 +20,23 @@ import {
 import { EDGE_ARROW, HEART } from './marks';
 import type { CharacterHpCardModel } from './models';
 
-/** The modifier table of the upper half, in mm. */
-export const HERO_TABLE = {
+/** Where the modifier table is on a half, in mm of the upright half. */
+export const HERO_MODIFIERS_LAYOUT = {
   y: 17.2,
   rowHeight: 4.7,
   columns: [36.2, 46.6, 57],
   bar: { x: 22.2, width: 38.4 },
 } as const;
 
-/** The HP number in the heart, and the grid of the values that share its position, in mm. */
-export const HERO_NUMBER = { x: 11.6, y: 17.4, size: 8.6 } as const;
-export const HERO_GRID = { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 } as const;
+/** Where the HP number is (in the heart), in mm. */
+export const HERO_HP_NUMBER = { x: 11.6, y: 17.4, size: 8.6 } as const;
+/** Where the grid is that lists all HP values of the same position (R1.1) as the HP number, in mm. */
+export const HERO_HP_GRID = { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 } as const;
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-export function paintCharacterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
+/** Paints the half that is upright when the card lies in `position`. */
+export function paintCharacterHpHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
   const values = hpValues(position, model.highest ?? Math.max(...model.maxHp));
   const live = values.includes(model.hp);
   ctx.fillStyle = PALETTE.vermilion;
@@ -54,19 +56,19 @@ export function paintCharacterHalf(ctx: Ctx, model: CharacterHpCardModel, positi
   drawNumber(
     ctx,
     String(live ? model.hp : (values[0] ?? '')),
-    HERO_NUMBER.x,
-    HERO_NUMBER.y,
-    titleFont(HERO_NUMBER.size),
+    HERO_HP_NUMBER.x,
+    HERO_HP_NUMBER.y,
+    titleFont(HERO_HP_NUMBER.size),
     PALETTE.bone,
   );
-  paintValueGrid(ctx, values, live ? model.hp : undefined, HERO_GRID);
+  paintValueGrid(ctx, values, live ? model.hp : undefined, HERO_HP_GRID);
   drawIcon(ctx, 'hearts', 30.1, 12.9, 3.5, PALETTE.ink);
-  paintFaceHeads(ctx, HERO_TABLE.columns, 13.3, 6);
+  paintFaceHeads(ctx, HERO_MODIFIERS_LAYOUT.columns, 13.3, 6);
   paintModifierTable(ctx, {
     id: model.id,
     table: model.tables[position],
     row: model.level - 1,
-    ...HERO_TABLE,
+    ...HERO_MODIFIERS_LAYOUT,
     sizes: { active: 4.4, other: 3.8 },
     head: (row, y, fill) => {
       drawNumber(ctx, ROMAN[row as 0 | 1 | 2 | 3 | 4] ?? '', 24.8, y, labelFont(2.8), fill);
@@ -78,7 +80,7 @@ export function paintCharacterHalf(ctx: Ctx, model: CharacterHpCardModel, positi
 /** Paints one side of the character HP card; 1 unit is 1 mm. The scene rotates it: see `lieOf`. */
 export function paintCharacterHpCard(ctx: Ctx, model: CharacterHpCardModel, side: CardSide): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/hp/${side}` }, () => {
-    paintBothHalves(ctx, side, (position) => paintCharacterHalf(ctx, model, position));
+    paintBothHalves(ctx, side, (position) => paintCharacterHpHalf(ctx, model, position));
     const { y, thickness } = ROLL_LINE;
     fillRough(ctx, rectangle(-1, y - thickness / 2, CARD.width + 2, thickness), `${model.id}/line`, PALETTE.vermilion, {
       amount: 0.1,

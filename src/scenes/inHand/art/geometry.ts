@@ -51,7 +51,7 @@ export const RULER_EDGES = {
 } as const;
 export type RulerEdge = keyof typeof RULER_EDGES;
 
-/** A point at a distance along one of the two outer edges, in mm of the card. */
+/** The point at a distance along one of the two outer edges, in mm from the card's upper left corner. */
 export function rulerPoint(edge: RulerEdge, distance: number): Point {
   const { start, direction } = RULER_EDGES[edge];
   return { x: start.x + direction.x * distance, y: start.y + direction.y * distance };

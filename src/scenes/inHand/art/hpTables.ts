@@ -96,7 +96,7 @@ export function paintFaceHeads(ctx: Ctx, columns: readonly [number, number, numb
   for (const [i, face] of FACE_ORDER.entries()) drawFace(ctx, face, columns[i] ?? 0, y, size);
 }
 
-/** The box of a column from its badge to the row in use, in mm of its card. */
+/** The box of a column from its badge to the row in use, in mm from its card's upper left corner. */
 export function columnBox({ columns, y, rowHeight }: ColumnPlan, row: number, column: number): Box {
   const half = ((columns[1] ?? 0) - (columns[0] ?? 0)) / 2 - 0.4;
   const top = y - COLUMN_HEAD;

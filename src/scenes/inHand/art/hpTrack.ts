@@ -9,11 +9,11 @@ import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
-import { paintCharacterHalf } from './characterHpCard';
+import { paintCharacterHpHalf } from './characterHpCard';
 import { POSITIONS, type Position } from './geometry';
 import { titleFont } from './hpTables';
 import type { CharacterHpCardModel, MonsterHpCardModel } from './models';
-import { paintMonsterHalf } from './monsterHpCard';
+import { paintMonsterHpHalf } from './monsterHpCard';
 
 const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;
 /** The HP values below the rule, in mm. */
@@ -55,14 +55,14 @@ function track(ctx: Ctx, id: string, hp: number | undefined, most: number): void
 
 export function paintCharacterHpTrack(ctx: Ctx, model: CharacterHpCardModel): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/track` }, () => {
-    paintCharacterHalf(ctx, model, positionAt(model.hp));
+    paintCharacterHpHalf(ctx, model, positionAt(model.hp));
     track(ctx, `${model.id}/track`, model.hp, maxPrintedHp(model));
   });
 }
 
 export function paintMonsterHpTrack(ctx: Ctx, model: MonsterHpCardModel): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/track` }, () => {
-    paintMonsterHalf(ctx, model, positionAt(model.hp ?? 1));
+    paintMonsterHpHalf(ctx, model, positionAt(model.hp ?? 1));
     track(ctx, `${model.id}/track`, model.hp, maxPrintedHp(model));
   });
 }

@@ -104,7 +104,7 @@ export interface MonsterPlateModel {
   readonly id: string;
   readonly name: string;
   readonly hp: Readonly<Record<Kind, number>>;
-  /** HP of the kind in this fight if level, scenario page or hero change it (R5.4); absent: the printed HP holds. */
+  /** HP of the kind in this fight if level, scenario page or hero change it (R5.4); absent if the printed HP holds. */
   readonly hpHere?: number;
   readonly traits: Readonly<Record<Kind, readonly ExtraModel[]>>;
   readonly columns: Readonly<Record<Kind, Readonly<Record<Face, ColumnModel>>>>;
@@ -170,7 +170,7 @@ export interface ChipModel {
   readonly icon: IconName;
   /** '2', '+1'; empty: it has no number. */
   readonly value: string;
-  /** The icon of what ends it; null: nothing ends it by itself. */
+  /** The icon of what ends it; null if nothing ends it by itself. */
   readonly end: GlyphName | null;
   /** How many of those turns are left. */
   readonly turns: number;
@@ -187,7 +187,7 @@ export interface OddsCellModel {
   /** '2' and its unit, 'dmg' */
   readonly damage: string;
   readonly unit: string;
-  /** 0 to 1: the length of the bar; absent: no bar. */
+  /** 0 to 1: the length of the bar; absent if there is no bar. */
   readonly share?: number;
   /** HP before and after; absent where they mean nothing. */
   readonly hp?: { readonly from: number; readonly to: number };

@@ -1,4 +1,7 @@
-/** Paints the monster HP card (R1.2): 63 x 88 mm, with the ruler on both long edges. */
+/**
+ * Paints the monster HP card (R1.2): 63 x 88 mm, with the ruler, a strip of cells marked with the faces A, B and C, on
+ * both long edges. It is thrown to roll a face (R2.1).
+ */
 import { gouge, rectangle } from '../../art/carve';
 import { CARD } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
@@ -19,19 +22,20 @@ import {
 import { SKULL } from './marks';
 import type { MonsterHpCardModel } from './models';
 
-/** The modifier table of the upper half, in mm. */
-export const MONSTER_TABLE = {
+/** Where the modifier table is on a half, in mm of the upright half. */
+export const MONSTER_MODIFIERS_LAYOUT = {
   y: 11.6,
   rowHeight: 7,
   columns: [33.4, 42.6, 51.8],
   bar: { x: 24.6, width: 31.4 },
 } as const;
 
-/** The HP number on the skull, and the grid of the values that share its position, in mm. */
-export const MONSTER_NUMBER = { x: 15.7, y: 10.6, size: 8.6 } as const;
-export const MONSTER_GRID = { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 } as const;
+/** Where the HP number is (on the skull), in mm. */
+export const MONSTER_HP_NUMBER = { x: 15.7, y: 10.6, size: 8.6 } as const;
+/** Where the grid is that lists all HP values of the same position (R1.2) as the HP number, in mm. */
+export const MONSTER_HP_GRID = { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 } as const;
 
-/** A cell of the ruler, in mm of the card. */
+/** The box of a cell of the ruler, in mm from the card's upper left corner. */
 function rulerCell(edge: RulerEdge, segment: number): Box {
   const { start, direction } = RULER_EDGES[edge];
   const nearest = start.y + direction.y * (segment + (direction.y < 0 ? 1 : 0)) * RULER.segment;
@@ -74,7 +78,8 @@ function rulerLetter(ctx: Ctx, face: 'A' | 'B' | 'C', x: number, y: number, angl
   ctx.restore();
 }
 
-export function paintMonsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: Position): void {
+/** Paints the half that is upright when the card lies in `position`. */
+export function paintMonsterHpHalf(ctx: Ctx, model: MonsterHpCardModel, position: Position): void {
   const values = hpValues(position, model.highest ?? 17);
   const live = model.hp !== undefined && values.includes(model.hp);
   ctx.save();
@@ -87,18 +92,18 @@ export function paintMonsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: 
   drawNumber(
     ctx,
     String(live ? model.hp : (values[0] ?? '')),
-    MONSTER_NUMBER.x,
-    MONSTER_NUMBER.y,
-    titleFont(MONSTER_NUMBER.size),
+    MONSTER_HP_NUMBER.x,
+    MONSTER_HP_NUMBER.y,
+    titleFont(MONSTER_HP_NUMBER.size),
     PALETTE.bone,
   );
-  paintValueGrid(ctx, values, live ? model.hp : undefined, MONSTER_GRID);
-  paintFaceHeads(ctx, MONSTER_TABLE.columns, 6.8, 5.8);
+  paintValueGrid(ctx, values, live ? model.hp : undefined, MONSTER_HP_GRID);
+  paintFaceHeads(ctx, MONSTER_MODIFIERS_LAYOUT.columns, 6.8, 5.8);
   paintModifierTable(ctx, {
     id: model.id,
     table: model.tables[position],
     row: model.level,
-    ...MONSTER_TABLE,
+    ...MONSTER_MODIFIERS_LAYOUT,
     sizes: { active: 4.8, other: 4.6 },
     head: (row, y, fill) => drawNumber(ctx, String(row), 27.2, y, labelFont(3.2), fill),
   });
@@ -109,7 +114,7 @@ export function paintMonsterHpCard(ctx: Ctx, model: MonsterHpCardModel, side: Ca
   printOnPaper(ctx, { ...CARD, id: `${model.id}/hp/${side}` }, () => {
     ruler(ctx, 'left');
     ruler(ctx, 'right');
-    paintBothHalves(ctx, side, (position) => paintMonsterHalf(ctx, model, position));
+    paintBothHalves(ctx, side, (position) => paintMonsterHpHalf(ctx, model, position));
     fillRough(ctx, rectangle(7.8, 43.7, 47.4, 0.6), `${model.id}/rule`, PALETTE.ink, { amount: 0.1, wave: 1.2 });
   });
 }

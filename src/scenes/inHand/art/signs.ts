@@ -158,7 +158,7 @@ export function paintStrike(ctx: Ctx): void {
   ctx.fillRect(0, 0, STRIKE.width, STRIKE.height);
 }
 
-/** The ring around the cell on the line: radius, rim and line width in mm of the ruler's card. */
+/** The ring around the cell on the line: radius, and the widths of its rim and its line, in mm on the ruler's card. */
 const RING = { radius: 4.75, rim: 1.25, line: 0.72 } as const;
 export const REST_RING = { width: 2 * RING.radius + 1.6, height: 2 * RING.radius + 1.6 } as const;
 
@@ -182,7 +182,7 @@ export function paintRestRing(ctx: Ctx): void {
   }
 }
 
-/** Fades all cells of the left ruler strip to half except one, which gets a heavy frame; in mm. */
+/** Fades the cells of the left ruler strip to half, except for one, which gets a heavy frame; 1 unit is 1 mm. */
 export function paintRestMark(ctx: Ctx, cell: number): void {
   const top = RULER.length - (cell + 1) * RULER.segment;
   const end = top + RULER.segment;

@@ -33,7 +33,7 @@ export interface ReckonTerm {
 export interface ReckoningModel {
   readonly terms: readonly ReckonTerm[];
   readonly shownTerms: number;
-  /** The total; null: it is not shown yet. */
+  /** The total; null if it is not shown yet. */
   readonly total: string | null;
 }
 

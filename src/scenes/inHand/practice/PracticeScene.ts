@@ -18,7 +18,7 @@ import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { columnBox, FACE_ORDER, orientationOf, paintCharacterHpCard, paintMonsterHpCard, ROLL_LINE } from '../art';
-import { HERO_TABLE } from '../art/characterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../art/characterHpCard';
 import { Ruler } from '../table/Ruler';
 import { practiceLayout } from './layout';
 
@@ -185,7 +185,7 @@ export class PracticeScene extends Phaser.Scene {
     objects.ruler.clear();
     const { face, residue, next } = rollRuler(this.generator);
     this.generator = next;
-    const box = (thrown: Face) => columnBox(HERO_TABLE, SETUP.level - 1, FACE_ORDER.indexOf(thrown));
+    const box = (thrown: Face) => columnBox(HERO_MODIFIERS_LAYOUT, SETUP.level - 1, FACE_ORDER.indexOf(thrown));
     await objects.ruler.show(residue, false, { column: (thrown) => ({ on: objects.hero, box: box(thrown) }) });
     const rolled = { type: 'rolled', purpose: 'lot', face, residue, pips: 0, nth: 1, of: 1, dropped: null } as const;
     options.sound.hear({ ...rolled, rule: 'R2.1' });

@@ -10,7 +10,7 @@ import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { orientationOf } from '../art';
-import { paintBurst, paintCancelStroke, paintGhostFrame, paintNoGhost, paintShade } from '../art/blow';
+import { paintBurst, paintCancelStroke, paintDeathSign, paintGhostFrame, paintShade } from '../art/blow';
 import { heroHpBake } from './bakes';
 import type { Layout } from './layout';
 import { BLOW_SEEN } from './layout/blow';
@@ -137,7 +137,7 @@ export class Blow {
     if (model.hp < 1) {
       ghost
         .setTexture(
-          baker.inPx('blow/none', size.width, size.height, '', (ctx) => paintNoGhost(ctx, size.width, size.height)),
+          baker.inPx('blow/none', size.width, size.height, '', (ctx) => paintDeathSign(ctx, size.width, size.height)),
         )
         .setCrop(0, 0, ghost.frame.realWidth, ghost.frame.realHeight)
         .setAngle(0)

@@ -3,7 +3,7 @@ import type { Play } from '../../../flow/inHand/play';
 import type { Point } from '../../art';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
 import { ABILITY_AREAS } from '../art/abilityCard';
-import { HERO_TABLE } from '../art/characterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../art/characterHpCard';
 import type { Table } from './Table';
 
 export function landmarksOf(table: Table, { book }: Play): Readonly<Record<string, Point>> {
@@ -25,8 +25,8 @@ export function landmarksOf(table: Table, { book }: Play): Readonly<Record<strin
   found['heroHp'] = table.heroHp.pointAt(0, 0);
   found['ruler'] = table.monsterHp.pointAt(24, 22);
   found['line'] = table.heroHp.pointAt(20, 44);
-  const row = HERO_TABLE.y + HERO_TABLE.rowHeight * (book.setup.level - 0.5);
-  found['row'] = table.heroHp.pointAt(HERO_TABLE.columns[1], row);
+  const row = HERO_MODIFIERS_LAYOUT.y + HERO_MODIFIERS_LAYOUT.rowHeight * (book.setup.level - 0.5);
+  found['row'] = table.heroHp.pointAt(HERO_MODIFIERS_LAYOUT.columns[1], row);
   if (table.die) found['die'] = table.die.at;
   return found;
 }

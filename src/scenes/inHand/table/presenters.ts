@@ -8,8 +8,8 @@ import type { Face } from '../../../rules/inHand/vocabulary';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Box } from '../../core/pose';
 import { columnBox, FACE_ORDER } from '../art';
-import { HERO_TABLE } from '../art/characterHpCard';
-import { MONSTER_TABLE } from '../art/monsterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../art/characterHpCard';
+import { MONSTER_MODIFIERS_LAYOUT } from '../art/monsterHpCard';
 import {
   currentSide,
   type LateType,
@@ -218,14 +218,14 @@ function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpo
     const { from, to, row } = MONSTER_CELLS;
     return {
       cells: { from: from - row * level, to: to - row * level },
-      column: column(table.monsterHp, MONSTER_TABLE, level),
+      column: column(table.monsterHp, MONSTER_MODIFIERS_LAYOUT, level),
     };
   }
   const mm = REST_MM[heroHp.level - 1] ?? REST_MM[0];
   // In a low window the plate is beside the ruler, which must not run over it.
   const low = table.layout.composition === 'landscape' ? { cells: LOW_CELLS } : {};
   if (purpose !== 'heroAttack') return { mm, ...low };
-  return { mm, ...low, column: column(table.heroHp, HERO_TABLE, heroHp.level - 1) };
+  return { mm, ...low, column: column(table.heroHp, HERO_MODIFIERS_LAYOUT, heroHp.level - 1) };
 }
 
 const column =

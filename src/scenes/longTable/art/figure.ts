@@ -7,7 +7,7 @@ import { centredBaseline, drawNumber, drawText, type Font } from '../../art/type
 import { type Board, HEX } from '../board';
 import type { FigureView, Ring } from '../table/tableView';
 import { tokenOf } from './figurePictures';
-import { cardIcon, drawLongIcon, figureIcon, tableIcon } from './icons';
+import { cardIcon, drawLongIcon, figureIcon, signIcon } from './icons';
 
 /** Side of the square, in px of the map; the hex is at its centre. */
 export const FIGURE = HEX * 1.3;
@@ -104,7 +104,7 @@ function crown(ctx: Ctx, ring: 'elite' | 'boss'): void {
   ctx.arc(MIDDLE.x, y, HEX * 0.135, 0, Math.PI * 2);
   ctx.fillStyle = ring === 'boss' ? PALETTE.vermilion : PALETTE.ink;
   ctx.fill();
-  drawLongIcon(ctx, tableIcon('elite'), MIDDLE.x, y - HEX * 0.005, HEX * 0.19, PALETTE.gold);
+  drawLongIcon(ctx, signIcon('elite'), MIDDLE.x, y - HEX * 0.005, HEX * 0.19, PALETTE.gold);
 }
 
 /** Draws its picture, clipped by the ring; without a picture, its icon. */

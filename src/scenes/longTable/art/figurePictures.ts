@@ -52,7 +52,7 @@ const farthest = (side: 0 | 1): number =>
   Math.max(...Object.values(boxes).map((box) => (box[side] ?? 0) + (box[side + 2] ?? 0)));
 const SHEET = { width: farthest(0), height: farthest(1) } as const;
 
-/** The face of a figure; null: it has no picture. */
+/** The face of a figure; null if it has no picture. */
 export function faceOf(id: string): Face | null {
   const box = boxes[`token/${id}`];
   return box ? { url: FIGURES, box, ...SHEET } : null;

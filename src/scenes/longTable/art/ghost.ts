@@ -6,7 +6,7 @@ import { type Ctx, measureWith, PALETTE, type Size } from '../../art';
 import { roundRectangle } from '../../art/carve';
 import { centredBaseline, drawText, type Font } from '../../art/type';
 import { type Board, HEX } from '../board';
-import { drawLongIcon, tableIcon } from './icons';
+import { drawLongIcon, signIcon } from './icons';
 import { MARK } from './marks';
 
 export const BAND = 8;
@@ -75,7 +75,7 @@ export function paintTag(ctx: Ctx, face: TagModel): void {
   const measured = measureWith(ctx)(text, FONT);
   const x = left + (width - left - measured) / 2 - (sign === null ? 0 : 1);
   drawText(ctx, text, x, centredBaseline(height / 2, FONT), FONT, { fill: PALETTE.bone });
-  if (sign === 'dead') drawLongIcon(ctx, tableIcon('dead'), SIGN / 2 + 3, height / 2, SIGN, PALETTE.bone);
+  if (sign === 'dead') drawLongIcon(ctx, signIcon('dead'), SIGN / 2 + 3, height / 2, SIGN, PALETTE.bone);
   else if (sign !== null) paintPointer(ctx, SIGN / 2 + 2.5, height / 2, sign);
 }
 

@@ -80,7 +80,7 @@ export const CARD_ICON = {
   rolling: 'backward-time',
 } as const satisfies Record<Icon, string>;
 
-/** Icons of figures, by class, monster, summon, escort and obstacle. */
+/** Icons of figures, by hero's class, monster, summon and escort, and of obstacles that can be attacked. */
 export const FIGURE_ICON = {
   bailiff: 'cowled',
   sexton: 'trench-spade',
@@ -128,8 +128,8 @@ export const OBSTACLE_ICON = {
   chairs: 'wooden-chair',
 } as const;
 
-/** Icons of tiles on hexes and of the panels. */
-export const TABLE_ICON = {
+/** Icons of the signs on hexes and in the panels. */
+export const SIGN_ICON = {
   difficult: 'high-grass',
   hazardous: 'small-fire',
   trap: 'wolf-trap',

@@ -1,47 +1,51 @@
 /** The icons of the Long Table (game-icons.net, CC BY 3.0), one 512 x 512 path each; loaded with the mode. */
 import type { Ctx } from '../../art';
-import { CARD_ICON, FIGURE_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, TABLE_ICON } from './iconNames';
-import file from './icons.gen.json?url';
+import { CARD_ICON, FIGURE_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, SIGN_ICON } from './iconNames';
+import iconsUrl from './icons.gen.json?url';
 
-let texts: Readonly<Record<string, string>> = {};
+let pathData: Readonly<Record<string, string>> = {};
 const paths = new Map<LongIcon, Path2D>();
 
 /**
  * Loads the icons.
- * @throws if that fails: without icons the figures look the same
+ * @throws if they cannot be loaded; there is no fallback, because without icons all figures look alike
  */
 export async function loadLongIcons(): Promise<void> {
-  const answer = await fetch(file);
+  const answer = await fetch(iconsUrl);
   if (!answer.ok) throw new Error(`the icons cannot be loaded: ${answer.status}`);
-  texts = await answer.json();
+  pathData = await answer.json();
 }
 
-/** An icon as path text; empty until the icons are loaded. */
-export const iconText = (name: LongIcon): string => texts[name] ?? '';
+/** The SVG path data of an icon; empty until the icons are loaded. */
+export const iconPathData = (name: LongIcon): string => pathData[name] ?? '';
 
-export type CardIcon = keyof typeof CARD_ICON;
-export const cardIcon = (name: CardIcon): LongIcon => CARD_ICON[name];
+/** The key of an icon that stands in the text of a card. */
+export type CardIconKey = keyof typeof CARD_ICON;
+export const cardIcon = (name: CardIconKey): LongIcon => CARD_ICON[name];
 export const obstacleIcon = (name: keyof typeof OBSTACLE_ICON): LongIcon => OBSTACLE_ICON[name];
-export const tableIcon = (name: keyof typeof TABLE_ICON): LongIcon => TABLE_ICON[name];
+/** The icon of a sign on a hex, or of a button or heading in a panel. */
+export const signIcon = (name: keyof typeof SIGN_ICON): LongIcon => SIGN_ICON[name];
 
-const figures: Readonly<Record<string, LongIcon>> = FIGURE_ICON;
+/** The icons of figures, with a type that allows any id to be looked up. */
+const iconOfFigure: Readonly<Record<string, LongIcon>> = FIGURE_ICON;
 
 /**
- * The icon of a figure, with a default: its number and ring still identify it.
- * @param id of a class, monster, summon, escort or obstacle
+ * The icon of a figure. One without an icon of its own is shown as a ghostly shape; its number and ring still identify it.
+ * @param id of a hero's class, a monster, a summon, an escort, or an obstacle that can be attacked
  */
-export const figureIcon = (id: string): LongIcon => figures[id] ?? 'ghost-ally';
+export const figureIcon = (id: string): LongIcon => iconOfFigure[id] ?? 'ghost-ally';
 
-const items: Readonly<Record<string, LongIcon>> = ITEM_ICON;
+/** The icons of items, with a type that allows any id to be looked up. */
+const iconOfItem: Readonly<Record<string, LongIcon>> = ITEM_ICON;
 
 /**
  * The icon of an item.
- * @param id items of a pack get a bag
+ * @param id of an item; one without an icon of its own, as in a pack, is shown as a bag
  */
-export const itemIcon = (id: string): LongIcon => items[id] ?? 'swap-bag';
+export const itemIcon = (id: string): LongIcon => iconOfItem[id] ?? 'swap-bag';
 
 function pathOf(name: LongIcon): Path2D {
-  const known = paths.get(name) ?? new Path2D(iconText(name));
+  const known = paths.get(name) ?? new Path2D(iconPathData(name));
   paths.set(name, known);
   return known;
 }

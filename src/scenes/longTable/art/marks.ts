@@ -6,7 +6,7 @@ import { drawNumber } from '../../art/type';
 import { type Board, HEX } from '../board';
 import type { MarkView, TileView } from '../table/tableView';
 import { CONDITION, NUMBER } from './figure';
-import { drawLongIcon, tableIcon } from './icons';
+import { drawLongIcon, signIcon } from './icons';
 
 export const MARK = HEX * 1.2;
 const MIDDLE: Point = { x: MARK / 2, y: MARK / 2 };
@@ -75,16 +75,16 @@ export function paintTile(ctx: Ctx, tile: TileView, board: Board): void {
       if (tile.state === 'open') {
         fill(pen, 0.95, '#DCCAA2');
         line(pen, 0.9, PALETTE.gold, 2.4, [HEX * 0.24, HEX * 0.22]);
-        return drawLongIcon(ctx, tableIcon('openDoor'), x, y, HEX * 0.5, PALETTE.ink);
+        return drawLongIcon(ctx, signIcon('openDoor'), x, y, HEX * 0.5, PALETTE.ink);
       }
       line(pen, 0.93, PALETTE.gold, 2.6);
-      return drawLongIcon(ctx, tableIcon(tile.state === 'locked' ? 'locked' : 'door'), x, y, HEX * 0.52, PALETTE.paper);
+      return drawLongIcon(ctx, signIcon(tile.state === 'locked' ? 'locked' : 'door'), x, y, HEX * 0.52, PALETTE.paper);
     case 'trap':
       fill(pen, 0.86, 'rgba(179,38,26,0.12)');
       line(pen, 0.86, PALETTE.vermilion, 2, [HEX * 0.09, HEX * 0.06]);
-      return drawLongIcon(ctx, tableIcon('trap'), x, y, HEX * 0.58, PALETTE.vermilion);
+      return drawLongIcon(ctx, signIcon('trap'), x, y, HEX * 0.58, PALETTE.vermilion);
     case 'grave':
-      return drawLongIcon(ctx, tableIcon('grave'), x, y, HEX * 0.56, PALETTE.inkSoft);
+      return drawLongIcon(ctx, signIcon('grave'), x, y, HEX * 0.56, PALETTE.inkSoft);
     case 'plate':
       if (tile.done) {
         line(pen, 0.74, PALETTE.teal, 3.4);
@@ -93,12 +93,12 @@ export function paintTile(ctx: Ctx, tile: TileView, board: Board): void {
       line(pen, 0.7, PALETTE.ink, 2, [4, 3]);
       return drawNumber(ctx, tile.mark, x, y, { family: 'title', weight: 900, size: HEX * 0.36 }, PALETTE.inkSoft);
     case 'exit':
-      return drawLongIcon(ctx, tableIcon('exit'), x, y, HEX * 0.56, PALETTE.inkSoft);
+      return drawLongIcon(ctx, signIcon('exit'), x, y, HEX * 0.56, PALETTE.inkSoft);
     case 'money':
-      drawLongIcon(ctx, tableIcon('money'), x, y, HEX * 0.56, PALETTE.ink);
+      drawLongIcon(ctx, signIcon('money'), x, y, HEX * 0.56, PALETTE.ink);
       return tile.count > 1 ? number(ctx, String(tile.count), 0.22, 0.2, PALETTE.ink) : undefined;
     case 'treasure':
-      return drawLongIcon(ctx, tableIcon('treasure'), x, y, HEX * 0.6, PALETTE.ink);
+      return drawLongIcon(ctx, signIcon('treasure'), x, y, HEX * 0.6, PALETTE.ink);
     default:
       tile satisfies never;
   }
@@ -172,7 +172,7 @@ function paintUnder(ctx: Ctx, tile: Extract<MarkView, { mark: 'under' }>['tile']
   const [dx, dy] = [-0.33, 0.28];
   if (tile.tile === 'plate') return number(ctx, tile.mark, dx, dy, tile.done ? PALETTE.teal : PALETTE.ink);
   number(ctx, '', dx, dy, PALETTE.ink);
-  drawLongIcon(ctx, tableIcon(tile.tile), MIDDLE.x + dx * HEX, MIDDLE.y + dy * HEX, HEX * 0.24, PALETTE.bone);
+  drawLongIcon(ctx, signIcon(tile.tile), MIDDLE.x + dx * HEX, MIDDLE.y + dy * HEX, HEX * 0.24, PALETTE.bone);
 }
 
 /** A texture key; equal tiles share one. */

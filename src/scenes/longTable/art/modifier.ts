@@ -6,7 +6,7 @@ import { rays, roundRectangle } from '../../art/carve';
 import { printOnPaper } from '../../art/paper';
 import { seedOf } from '../../art/seed';
 import { drawNumber } from '../../art/type';
-import { type CardIcon, cardIcon, drawLongIcon, tableIcon } from './icons';
+import { type CardIconKey, cardIcon, drawLongIcon, signIcon } from './icons';
 
 /** px */
 export const CARD_SIZE: Size = { width: 66, height: 94 };
@@ -17,7 +17,7 @@ export interface ModifierCardView {
   /** `+1`, `2x`, `null`. */
   readonly value: string;
   readonly rolling: boolean;
-  readonly icons: readonly CardIcon[];
+  readonly icons: readonly CardIconKey[];
   readonly counts: boolean;
 }
 
@@ -49,7 +49,7 @@ export function paintBack(ctx: Ctx): void {
   ctx.ellipse(width / 2, height / 2, width * 0.24, width * 0.17, 0, 0, Math.PI * 2);
   ctx.fillStyle = PALETTE.ink;
   ctx.fill();
-  drawLongIcon(ctx, tableIcon('deck'), width / 2, height / 2, width * 0.38, PALETTE.paper);
+  drawLongIcon(ctx, signIcon('deck'), width / 2, height / 2, width * 0.38, PALETTE.paper);
 }
 
 const COLOUR: Readonly<Record<string, string>> = { null: PALETTE.oxblood, '2x': PALETTE.teal };

@@ -8,7 +8,7 @@ import type { Box } from '../../core/pose';
 import { type Board, boundsOf, HEX } from '../board';
 import type { SheetView } from '../table/tableView';
 import { GROUNDS, type Ground, groundOf } from './grounds';
-import { drawLongIcon, obstacleIcon, tableIcon } from './icons';
+import { drawLongIcon, obstacleIcon, signIcon } from './icons';
 
 type HexOf = SheetView['hexes'][number];
 
@@ -165,10 +165,10 @@ function print(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], { obstacle }: Gr
       hatch(ctx, shape, box, { gap: 3.4, line: 0.8, colour: 'rgba(235,223,196,0.2)' });
       return drawLongIcon(ctx, obstacleIcon(obstacle), x, y, HEX * 0.52, PALETTE.paper);
     case 'difficult':
-      return drawLongIcon(ctx, tableIcon('difficult'), x, y, HEX * 0.62, 'rgba(23,18,14,0.72)');
+      return drawLongIcon(ctx, signIcon('difficult'), x, y, HEX * 0.62, 'rgba(23,18,14,0.72)');
     case 'hazardous':
       hatch(ctx, shape, box, { gap: 4.4, line: 1.1, colour: 'rgba(179,38,26,0.45)' });
-      return drawLongIcon(ctx, tableIcon('hazardous'), x, y, HEX * 0.52, PALETTE.vermilion);
+      return drawLongIcon(ctx, signIcon('hazardous'), x, y, HEX * 0.52, PALETTE.vermilion);
     // Traps and doors change during play, so they are separate tiles.
     case 'trap':
     case 'door':

@@ -8,7 +8,7 @@ import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/eve
 import { ELEMENTS, type ModifierDef, type ModifierId, TOKENS } from '../../../rules/longTable/vocabulary';
 import type { Sound } from '../../../sound';
 import type { SoundId } from '../../../sound/recipes';
-import type { CardIcon } from '../art/icons';
+import type { CardIconKey } from '../art/icons';
 import type { ModifierCardView } from '../art/modifier';
 import { HEX } from '../board';
 import type { CardEffect } from './cardEffects';
@@ -239,7 +239,7 @@ const SIGNED = /^[+-]?\d+$/;
 
 export function modifierCardView(id: ModifierId, def: ModifierDef | undefined, counts: boolean): ModifierCardView {
   const value = def ? (typeof def.value === 'number' ? plus(def.value) : def.value) : SIGNED.test(id) ? id : '?';
-  const icons: CardIcon[] = [];
+  const icons: CardIconKey[] = [];
   for (const condition of def?.mods?.conditions ?? []) icons.push(condition);
   for (const mod of ['push', 'pull', 'pierce', 'lien'] as const) if (def?.mods?.[mod]) icons.push(mod);
   const element = ELEMENTS.find((each) => each === def?.element);

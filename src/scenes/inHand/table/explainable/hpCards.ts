@@ -4,11 +4,11 @@ import { positionOf } from '../../../../rules/inHand/hpCards';
 import type { Face } from '../../../../rules/inHand/vocabulary';
 import { CARD, type Point } from '../../../art/geometry';
 import { signed } from '../../../art/type';
-import { HERO_TABLE } from '../../art/characterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../../art/characterHpCard';
 import { ARROW_XS, FACE_ORDER, ROLL_LINE, RULER } from '../../art/geometry';
 import { HP_CELLS, hpCell, maxPrintedHp } from '../../art/hpTrack';
 import type { CharacterHpCardModel, ModifierTable, MonsterHpCardModel } from '../../art/models';
-import { MONSTER_TABLE } from '../../art/monsterHpCard';
+import { MONSTER_MODIFIERS_LAYOUT } from '../../art/monsterHpCard';
 import { FINGER, seen } from './seen';
 
 interface Modifiers {
@@ -47,10 +47,10 @@ export function onHeroHp(model: CharacterHpCardModel, at: Point): Seen[] {
 function onHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at: Point): Seen[] {
   const onArrow = at.y < 8 && ARROW_XS.some((x) => Math.abs(at.x - x) < FINGER);
   if (onArrow) return [seen('arrow')];
-  if (at.x < HERO_TABLE.bar.x) return at.y < 25.5 ? [seen('heroHp', hp)] : [seen('position')];
-  const [first] = HERO_TABLE.columns;
+  if (at.x < HERO_MODIFIERS_LAYOUT.bar.x) return at.y < 25.5 ? [seen('heroHp', hp)] : [seen('position')];
+  const [first] = HERO_MODIFIERS_LAYOUT.columns;
   if (at.x < first - 3.5) return [seen('maxHp', maxHp[level - 1])];
-  return [onModifiers(at, HERO_TABLE, tables[positionOf(hp)], level - 1, 'heroModifier')];
+  return [onModifiers(at, HERO_MODIFIERS_LAYOUT, tables[positionOf(hp)], level - 1, 'heroModifier')];
 }
 
 /**
@@ -62,8 +62,8 @@ export function onMonsterHp(model: MonsterHpCardModel, at: Point): Seen[] {
 }
 
 function onMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: Point): Seen[] {
-  if (at.x < MONSTER_TABLE.bar.x) return at.y < 19 ? [seen('monsterHp', hp)] : [seen('position')];
-  return [onModifiers(at, MONSTER_TABLE, tables[positionOf(hp)], level, 'monsterModifier')];
+  if (at.x < MONSTER_MODIFIERS_LAYOUT.bar.x) return at.y < 19 ? [seen('monsterHp', hp)] : [seen('position')];
+  return [onModifiers(at, MONSTER_MODIFIERS_LAYOUT, tables[positionOf(hp)], level, 'monsterModifier')];
 }
 
 /** The on-table variant (R2.2): the current position as on the card, and below it the HP track with its block. */

@@ -6,8 +6,8 @@ import { drawNumber } from '../../../art/type';
 import type { Bake } from '../../../core/Baker';
 import { turnOver, turnRound } from '../../../core/turning';
 import { hpValues, orientationOf, type Position, paintCrossing } from '../../art';
-import { HERO_GRID, HERO_NUMBER } from '../../art/characterHpCard';
-import { MONSTER_GRID, MONSTER_NUMBER } from '../../art/monsterHpCard';
+import { HERO_HP_GRID, HERO_HP_NUMBER } from '../../art/characterHpCard';
+import { MONSTER_HP_GRID, MONSTER_HP_NUMBER } from '../../art/monsterHpCard';
 import type { Presentation } from '../presentation';
 import { prop, propOn, stampImage } from './props';
 
@@ -19,8 +19,8 @@ const HOP = 10;
 const STRIKE_MS = 90;
 
 const PRINTED = {
-  hero: { number: HERO_NUMBER, grid: HERO_GRID },
-  monster: { number: MONSTER_NUMBER, grid: MONSTER_GRID },
+  hero: { number: HERO_HP_NUMBER, grid: HERO_HP_GRID },
+  monster: { number: MONSTER_HP_NUMBER, grid: MONSTER_HP_GRID },
 } as const satisfies Record<Party, unknown>;
 
 export interface HpChange {

@@ -10,8 +10,8 @@ import { measureOffscreen, signed } from '../../../art/type';
 import type { Bake } from '../../../core/Baker';
 import { EASE } from '../../../core/ease';
 import { FACE_ORDER } from '../../art';
-import { HERO_TABLE } from '../../art/characterHpCard';
-import { MONSTER_TABLE } from '../../art/monsterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../../art/characterHpCard';
+import { MONSTER_MODIFIERS_LAYOUT } from '../../art/monsterHpCard';
 import {
   MODIFIER,
   paintCross,
@@ -85,7 +85,8 @@ export async function animateReckoning(presentation: Presentation, event: Resolv
 
 /** The HP card of the lookup (R12.3, R12.6), and the row and column of its table. */
 function lookedUp({ by, face }: Resolved, { heroHp, monsterHp }: TableView) {
-  const [place, row] = by === 'hero' ? [HERO_TABLE, heroHp.level - 1] : [MONSTER_TABLE, monsterHp?.level ?? 0];
+  const [place, row] =
+    by === 'hero' ? [HERO_MODIFIERS_LAYOUT, heroHp.level - 1] : [MONSTER_MODIFIERS_LAYOUT, monsterHp?.level ?? 0];
   return { place, row, column: FACE_ORDER.indexOf(face) };
 }
 

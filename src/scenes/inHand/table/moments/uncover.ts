@@ -5,7 +5,7 @@
 
 import type { EventOf } from '../../../../rules/inHand/events';
 import { CARD, type Point } from '../../../art';
-import { HERO_TABLE } from '../../art/characterHpCard';
+import { HERO_MODIFIERS_LAYOUT } from '../../art/characterHpCard';
 import type { Vector } from '../../roll/ruler';
 import type { Ruler } from '../Ruler';
 import type { Table } from '../Table';
@@ -41,10 +41,10 @@ export async function uncoverCell(table: Table, by: EventOf<'attackResolved'>['b
   const { ruler, heroHp, monsterHp, layout, die } = table;
   if (die) return;
   const { pose, line, at } = ruler.lie;
-  const half = (HERO_TABLE.columns[1] - HERO_TABLE.columns[0]) / 2;
+  const half = (HERO_MODIFIERS_LAYOUT.columns[1] - HERO_MODIFIERS_LAYOUT.columns[0]) / 2;
   const corner = {
-    x: Math.min(cell.x + half, HERO_TABLE.bar.x + HERO_TABLE.bar.width),
-    y: cell.y + HERO_TABLE.rowHeight / 2,
+    x: Math.min(cell.x + half, HERO_MODIFIERS_LAYOUT.bar.x + HERO_MODIFIERS_LAYOUT.bar.width),
+    y: cell.y + HERO_MODIFIERS_LAYOUT.rowHeight / 2,
   };
   const px =
     by === 'hero'
