@@ -1,4 +1,4 @@
-/** The panel at the foot of a desk: stalls that keep their places whatever is asked (style guide, section 13). */
+/** The panel at the foot of a desktop table. Its five parts keep their places in every phase (style guide, section 12). */
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -23,11 +23,11 @@ interface BedProps {
   readonly play: Play;
   readonly laid: Play | null;
   readonly told: Told;
-  /** What is asked, with its answers. */
+  /** The prompt with the forecasts. */
   readonly asked: ComponentChildren;
-  /** What is played now; null for the cards of the figure that acts. */
+  /** The slips or the hand of the current question; null shows the cards of the acting figure. */
   readonly played: ComponentChildren | null;
-  /** The answers to the question, of which the seal is one. */
+  /** The answers to the question; the seal is one of them. */
   readonly answers: ComponentChildren;
 }
 
@@ -69,7 +69,7 @@ export function Bed({ pictures, interaction, play: laidLast, laid, told, asked, 
   );
 }
 
-/** Whose card is drawn next, and what is left in that deck. */
+/** The undrawn cards of the deck that the next draw uses, as bars. */
 function Deck({ play, hero }: { play: Play; hero: string | null }) {
   const deck = deckNameAt(play, hero);
   const bars = barsOf(play, deck);

@@ -1,4 +1,4 @@
-/** What is played, in its stall of the bed: the cards of whoever acts, or how the damage of the last attack was calculated. */
+/** The second part of the bed: the cards of the acting figure, or the calculation of the last attack. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { cardName, halfLines, monsterCardLines } from '../../../i18n/longTable/cardLines';
@@ -14,8 +14,9 @@ import { Sum } from './Sum';
 
 interface PlayedProps {
   readonly pictures: LongPictures;
-  /** As far as the table has shown it. */
+  /** The play as far as the table has shown it. */
   readonly play: Play;
+  /** The attack whose calculation is shown; null shows the cards of the acting figure. */
   readonly reckoned: EventOf<'attackReckoned'> | null;
 }
 

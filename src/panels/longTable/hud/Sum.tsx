@@ -1,4 +1,4 @@
-/** L11.3: how the damage of an attack comes about, a chip for each number. */
+/** L11.3: the calculation of an attack's damage, one chip for each number. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { conditionName, itemName, modifierText } from '../../../i18n/longTable/cardLines';
@@ -15,7 +15,7 @@ interface SumProps {
 
 const totalOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
 
-/** A word or two for where a number comes from: the log has the whole of it. */
+/** A short label for the source of a number. The log has the full sentence. */
 function labelOf(play: Play, { source }: Term): string {
   switch (source.from) {
     case 'card':
