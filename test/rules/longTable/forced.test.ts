@@ -300,13 +300,18 @@ describe('what can be chosen has an effect', () => {
 });
 
 describe('what can be stopped', () => {
-  /** All that can come of it, whatever the player says. */
-  const ends = (table: Laid, over: Partial<Force>): { readonly slams: boolean }[] => {
-    const found: { slams: boolean }[] = [];
+  /** One end for each sequence of answers: whether the target was stopped, and whether it lived to be slammed. */
+  const ends = (table: Laid, over: Partial<Force>) => {
+    const found: { readonly isStopped: boolean; readonly isSlammed: boolean; readonly isAlive: boolean }[] = [];
     const walk = (said: readonly ReturnType<Fight['options']>[number][]) => {
       const it = forces(table, over);
       for (const command of said) it.say(command);
-      if (it.state.question?.ask !== 'force') return void found.push({ slams: it.of('slammed').length > 0 });
+      if (it.state.question?.ask !== 'force')
+        return void found.push({
+          isStopped: it.of('forced').some(({ blocked }) => blocked),
+          isSlammed: it.of('slammed').length > 0,
+          isAlive: it.state.figures.some(({ id }) => id === RAT),
+        });
       for (const next of it.options()) walk([...said, next]);
     };
     walk([]);
@@ -314,7 +319,7 @@ describe('what can be stopped', () => {
   };
   const foretold = (table: Laid, over: Partial<Force>) => canBeStopped(table.book, table.state, forceOf(over));
 
-  it('L14.2: a Slam is foretold just where one of the ways comes to it', () => {
+  it('L14.2: a Slam is foretold just where one of the ways is cut short; it hits whoever lives to be stopped', () => {
     const marks = fc.constantFrom<string>('.', '.', '.', '.', 'X', '#', 'B', '2', 'T');
     const row = (n: number) => fc.array(marks, { minLength: n, maxLength: n });
     const board = fc.tuple(row(4), row(3), row(4), row(3), row(4)).map((rows) => {
@@ -343,9 +348,11 @@ describe('what can be stopped', () => {
           const table = grave ? change(bare, (state) => void state.graves.push('f2')) : bare;
           const over = { kind, full, left: full, slam: 1, mayWaive: false } as const;
           const all = ends(table, over);
-          const slams = all.some((each) => each.slams);
-          seen.add(slams);
-          expect(foretold(table, over)).toBe(slams);
+          const canStop = all.some((end) => end.isStopped);
+          seen.add(canStop);
+          expect(foretold(table, over)).toBe(canStop);
+          // Traps on the way may kill the target first (L14.3).
+          for (const end of all) if (end.isAlive) expect(end.isSlammed).toBe(end.isStopped);
         },
       ),
       { numRuns: 300 },
@@ -402,7 +409,7 @@ describe('what can be stopped', () => {
     const table = change(laid(), (state) => void state.graves.push('f1', 'f2'));
     expect(foretold(laid(), { full: 3 })).toBe(true);
     expect(foretold(table, { full: 3 })).toBe(false);
-    expect(ends(table, { full: 3, slam: 1 }).some(({ slams }) => slams)).toBe(false);
+    expect(ends(table, { full: 3, slam: 1 }).some(({ isStopped }) => isStopped)).toBe(false);
   });
 
   it('L14.2: not what stands there for good, and nobody who is gone', () => {
