@@ -86,7 +86,7 @@ const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: str
   ],
 ];
 
-/** Patches a file of Phaser. @returns the new code; null: the file has no patch */
+/** Patches a file of Phaser. @returns the new code, or null if the file has no patch */
 export function sparing(file: string, code: string): string | null {
   const mine = FOR_NOTHING.filter(([name]) => file.endsWith(`/${name}`));
   if (mine.length === 0) return null;

@@ -11,7 +11,7 @@ export type Verdict = 'pass' | 'fail' | 'late';
 
 export interface TestRun {
   readonly verdict: Verdict;
-  /** The first failed test, its file and name; null: none failed, or its name is unknown. */
+  /** The first failed test, its file and name, or null if none failed or its name is unknown. */
   readonly by: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface KilledGame {
   /**
    * Makes one decision and waits until the page starts to show its result.
    * @param which any number, which selects among the options
-   * @returns ms from the decision until it was shown; null: there are no options
+   * @returns ms from the decision until it was shown, or null if there are no options
    */
   press(page: Page, which: number): Promise<number | null>;
 }

@@ -88,7 +88,7 @@ export async function soakKills(
     chance = next;
     return index;
   };
-  /** Makes one or two decisions. @returns the page's content then; null: the game has ended */
+  /** Makes one or two decisions. @returns the page's content then, or null if the game has ended */
   const pressSome = async (page: Page): Promise<string | null> => {
     for (let left = 1 + pick(2); left > 0; left--) {
       const waited = await press(page, pick(1000));
@@ -99,7 +99,7 @@ export async function soakKills(
   };
   const profile = mkdtempSync(join(tmpdir(), 'gloomholdin-kill-'));
   const moments = Object.keys(MOMENTS) as Moment[];
-  /** The expected content after the next start; null: start a new game. */
+  /** The expected content after the next start; null starts a new game. */
   let kept: { readonly what: string; readonly moment: Moment } | null = null;
   try {
     for (let turn = 0; turn <= wanted * moments.length; turn++) {

@@ -49,7 +49,7 @@ interface Put {
 /** A place that accepts a text from outside. */
 interface Door {
   readonly name: string;
-  /** The prefix of a code; null: the text is entered as it is. */
+  /** The prefix of a code, or null if the text is entered as it is. */
   readonly mark: string | null;
   /** The selector of the refusal's sentence. */
   readonly status: string;

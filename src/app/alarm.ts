@@ -17,7 +17,7 @@ export interface AlarmOptions {
 }
 
 export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
-  /** Removes the failure panel; null: there is none. */
+  /** Removes the failure panel, or null if there is none. */
   let takeAway: (() => void) | null = null;
   let sayOver: (() => void) | null = null;
 

@@ -10,7 +10,7 @@ export interface AppOptions extends Lots {
   /** Whether a new version of the game is downloaded. */
   renewable(): boolean;
   renew(): void;
-  /** The warning after an uncaught error, which advises to export the saves; null: there was no error. */
+  /** The warning after an uncaught error, which advises to export the saves, or null if there was no error. */
   alarm(): string | null;
   /** Reports that a part of the page could not be rendered. */
   onBroken(error: unknown): void;

@@ -24,18 +24,18 @@ export interface AuditingOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'journal' | 'shapes'>;
   readonly desk: AuditDesk<M['game']>;
   readonly store: Store;
-  /** The whole game that is watched, played or just over; null: none. */
+  /** The whole game that is watched, played or just over, or null if there is none. */
   game(): Journal<M['game']> | null;
-  /** The id of the game's campaign; null: none. */
+  /** The id of the game's campaign, or null if there is none. */
   campaign(): string | null;
   now(): number;
   changed(): void;
 }
 
 export interface Auditing<M extends ModeTypes> {
-  /** Null: no audit is open. */
+  /** Null if no audit is open. */
   readonly view: AuditView | null;
-  /** The audited game; null: none. */
+  /** The audited game, or null if there is none. */
   readonly journal: Journal<M['game']> | null;
   /** Opens the audit of the game and starts or resumes the work. */
   open(): void;
@@ -218,7 +218,7 @@ const isSameGame = (a: Journal, b: Journal): boolean =>
   (a.commands.length === b.commands.length &&
     canonicalJson([a.setup, a.commands]) === canonicalJson([b.setup, b.commands]));
 
-/** The plays before the first and after each command, computed in slices that let the page run. Null: a command is refused. */
+/** The plays before the first and after each command, computed in slices that let the page run. Null if a command is refused. */
 async function playThrough<G extends GameTypes>(
   rules: Ruleset<G>,
   book: G['book'],

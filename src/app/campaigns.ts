@@ -26,7 +26,7 @@ export interface CampaignsOptions<M extends ModeTypes> {
   readonly keeper: PersistenceRequest;
   readonly navigation: Pick<Navigation<M>, 'campaign' | 'dismiss' | 'screen' | 'send' | 'show' | 'warn'>;
   now(): number;
-  /** The interaction of the open scenario; null: none is open. */
+  /** The interaction of the open scenario, or null if none is open. */
   interaction(): InteractionOf<M> | null;
   sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   changed(): void;
@@ -49,7 +49,7 @@ export interface Campaigns<M extends ModeTypes> {
 export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>): Campaigns<M> {
   const { modes, mode, front, saves, tabs, queue, keeper, navigation, now, interaction, sitDown, changed } = options;
   let lines: readonly SaveLine[] = [];
-  /** The campaign that the player wanted to open while another tab has it; null: none. */
+  /** The campaign that the player wanted to open while another tab has it, or null if there is none. */
   let elsewhere: string | null = null;
   const brokenText = (fault: Fault) => t('saves.broken', { why: faultText(fault) });
   const warnOf = (fault: Fault) => navigation.warn(brokenText(fault));

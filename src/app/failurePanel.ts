@@ -13,7 +13,7 @@ export interface FailurePanelOptions {
   readonly languages: readonly string[];
   /** The cause, shown in small print. */
   readonly error: unknown;
-  /** Exports the saves. @returns the number of records; null: they cannot be read */
+  /** Exports the saves. @returns the number of records, or null if they cannot be read */
   rescue(): Promise<number | null>;
   /** Reloads the page. */
   again(): void;

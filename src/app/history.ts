@@ -19,7 +19,7 @@ export interface Wish {
   readonly mode: ModeId;
   /** Whether to begin a new campaign. */
   readonly create: boolean;
-  /** The campaign to resume; null: none. */
+  /** The campaign to resume, or null if there is none. */
   readonly resume: string | null;
   /** The code of a game to watch. */
   readonly watch?: string;
@@ -39,7 +39,7 @@ const isStep = (step: unknown): step is Step =>
   typeof step.at === 'string' &&
   (!('of' in step) || typeof step.of === 'string');
 
-/** The place of the present entry; null: the game did not create it. */
+/** The place of the present entry, or null if the game did not create it. */
 export function placeIn({ history }: Pick<Window, 'history'>): Place | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('mode' in state) || !('trail' in state)) return null;
@@ -58,7 +58,7 @@ export interface HistoryOptions {
   readonly page: Page;
   /** The page's mode. */
   readonly here: ModeId;
-  /** The place to open at the start; null: the title, or what the address asks for. */
+  /** The place to open at the start, or null for the title or what the address asks for. */
   readonly first: Place | null;
   readonly trail: Pick<TrailBook, 'close' | 'hash' | 'open' | 'steps'>;
   /** Completes all pending writes. */
@@ -81,15 +81,15 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
   const known = first?.mode === here ? first : null;
   /** The place of the present entry. */
   let present: Place = known ?? { mode: here, trail: [UNKNOWN] };
-  /** The number of steps in the trail to which `history.go` was sent and has not arrived yet; null: none. */
+  /** The number of steps in the trail to which `history.go` was sent and has not arrived yet, or null if there is none. */
   let sent: number | null = null;
-  /** The trail to which Back or Forward led and which the game still has to open; null: none. */
+  /** The trail to which Back or Forward led and which the game still has to open, or null if there is none. */
   let goal: Trail | null = null;
   let isMoving = true;
   let isDue = false;
   /** Whether the page is about to reload for an entry of another mode. */
   let isLeaving = false;
-  /** The place in another mode for which the page reloads once the history is there; null: none. */
+  /** The place in another mode for which the page reloads once the history is there, or null if there is none. */
   let crossing: { readonly place: Place; readonly hash: string } | null = null;
 
   function write(how: 'pushState' | 'replaceState', place: Place, hash: string): void {

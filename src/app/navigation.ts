@@ -30,7 +30,7 @@ export interface Navigation<M extends ModeTypes> {
   readonly sheet: SheetOf<M> | null;
   /** The open sheet, preceded by the one from which the rules were opened. */
   readonly sheets: readonly SheetOf<M>[];
-  /** The rule at which the reference is open; null: the beginning. */
+  /** The rule at which the reference is open, or null for the beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
   /** Sends a command to the outer game, calls `onMoved`, and closes the sheets. */

@@ -7,7 +7,7 @@ import type { Front, Picture } from '../modes/front';
 import type { ModeTypes } from '../modes/types';
 
 export interface Pictures<M extends ModeTypes> {
-  /** The picture; null: not loaded yet. */
+  /** The picture, or null if it is not loaded yet. */
   here(): Picture<M> | null;
   /** Loads the picture once. Rejects if it cannot be loaded now; the next call tries again. */
   wanted(): Promise<Picture<M>>;

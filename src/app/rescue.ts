@@ -8,7 +8,7 @@ import { rawTexts } from '../storage/store';
 import { openWriteAhead } from '../storage/writeAhead';
 
 export interface RescueOptions {
-  /** The stored records whose keys have this prefix; null: the store cannot be read. */
+  /** The stored records whose keys have this prefix, or null if the store cannot be read. */
   stored(prefix: string): Promise<readonly string[] | null>;
   /** Write-ahead copies, which may be newer than the store. */
   ahead(): readonly string[];
@@ -16,7 +16,7 @@ export interface RescueOptions {
   hand(fileName: string, text: string): void;
 }
 
-/** @returns the number of exported records; null: they cannot be read */
+/** @returns the number of exported records, or null if they cannot be read */
 export async function rescueSaves({ stored, ahead, hand }: RescueOptions): Promise<number | null> {
   const kept = await stored('campaign/');
   const texts = [...new Set([...ahead(), ...(kept ?? [])])];

@@ -7,7 +7,7 @@ import type { Settings } from '../storage/settings';
 export interface SettingsOptions {
   readonly first: Settings;
   save(settings: Settings): void;
-  /** The table scene; null: not loaded yet. */
+  /** The table scene, or null if it is not loaded yet. */
   table(): Pick<PaintedTable<ModeTypes>, 'fit' | 'reprint'> | null;
   /** Whether the table shows a game. */
   lies(): boolean;

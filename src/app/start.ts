@@ -41,7 +41,7 @@ export interface Played<M extends ModeTypes> {
 
 export interface StartOptions<M extends ModeTypes> extends Played<M> {
   readonly alarm: Alarm;
-  /** The place from the browser's history; null: the title, or what the address asks for. */
+  /** The place from the browser's history, or null for the title or what the address asks for. */
   readonly place: Place | null;
   /** Exports the stored saves unchecked. */
   rescue(): void;

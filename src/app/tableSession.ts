@@ -32,13 +32,13 @@ export interface TableSessionOptions<M extends ModeTypes> {
 }
 
 export interface TableSession<M extends ModeTypes> {
-  /** The current scenario, also while the campaign's page is open; null: none. */
+  /** The current scenario, also while the campaign's page is open, or null if there is none. */
   readonly interaction: InteractionOf<M> | null;
-  /** The journal of the scenario whose outcome is on the screen; null: none. */
+  /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   readonly finished: Journal<M['game']> | null;
   /** Follows a move of the outer game: saves the changed campaign, and opens or clears the table. */
   follow(move: Move<M>): void;
-  /** Opens the table for the campaign's scenario. @param left the game to resume; null: a new one */
+  /** Opens the table for the campaign's scenario. @param left the game to resume, or null for a new one */
   sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   /** Ends the scenario as lost, if the mode allows it or a save is full. */
   giveUp(): void;
@@ -51,7 +51,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   const { rules, setupOf } = mode;
   let interaction: InteractionOf<M> | null = null;
   let finished: Journal<M['game']> | null = null;
-  /** The saved game that is being opened and has no interaction yet; null: none. */
+  /** The saved game that is being opened and has no interaction yet, or null if there is none. */
   let unlaid: Game<M['game']> | null = null;
   /** Counts the requests to open a game: a later one cancels one that still waits for the picture. */
   let seatings = 0;

@@ -31,7 +31,7 @@ export interface TrailBook {
   close(): void;
   /** Registers an open dialog. @param close closes the dialog @returns a function to call once it is closed */
   cover(close: () => void): () => void;
-  /** The open page of a panel; null: the first. */
+  /** The open page of a panel, or null for its first. */
   pageOf(panel: string): string | null;
   turn(panel: string, page: string | null): void;
 }

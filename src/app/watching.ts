@@ -23,9 +23,9 @@ export interface WatchingOptions<M extends ModeTypes> {
   /** Reloads the page to watch a game of another mode. */
   cross(mode: ModeId, code: string): void;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear'>;
-  /** The current game; null: none. */
+  /** The current game, or null if there is none. */
   interaction(): InteractionOf<M> | null;
-  /** The journal of the scenario whose outcome is on the screen; null: none. */
+  /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   finished(): Journal<M['game']> | null;
   /** Called when another game, or none, is on the table. */
   onLooked(lying: InteractionOf<M> | null): void;
@@ -48,13 +48,13 @@ export type Watched = { readonly code: string } | { readonly at: number };
 
 export interface Watching<M extends ModeTypes> {
   readonly viewing: ViewingOf<M> | null;
-  /** The watched game; null: none. */
+  /** The watched game, or null if there is none. */
   readonly watched: Watched | null;
-  /** The copy on the table; null: none. */
+  /** The copy on the table, or null if there is none. */
   readonly copy: Copy<M> | null;
-  /** The copy that waits to be resumed; null: none. */
+  /** The copy that waits to be resumed, or null if there is none. */
   readonly waiting: Copy<M> | null;
-  /** The game on the table that accepts commands; null: none. */
+  /** The game on the table that accepts commands, or null if there is none. */
   readonly playable: InteractionOf<M> | null;
   /** The game on the table: the copy, otherwise the watched one, otherwise the current one. */
   readonly lying: InteractionOf<M> | null;

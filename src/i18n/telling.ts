@@ -27,7 +27,7 @@ export interface Telling<G extends Game, D = never> {
    * @param sealed whether there is a button that confirms the draft, and not a list of answers instead
    */
   prompt(play: PlayOf<G>, draft: D, sealed: boolean): string;
-  /** An event of a play as a sentence; null: it needs none. */
+  /** An event of a play as a sentence, or null if it needs none. */
   narrate(play: PlayOf<G>, event: G['event']): string | null;
   /** The reason of a refusal, as a sentence. */
   refused(reason: G['reason']): string;

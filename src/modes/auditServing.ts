@@ -10,7 +10,7 @@ import type { WorkerWord } from '../shell/inWorker';
 /** What the worker receives. */
 export interface AuditTask<G extends GameTypes = GameTypes> {
   readonly game: AuditedGame<G>;
-  /** The record of an earlier audit of the game; null: there is none. */
+  /** The record of an earlier audit of the game, or null if there is none. */
   readonly record: AuditRecord<G> | null;
 }
 
@@ -18,7 +18,7 @@ export interface AuditTask<G extends GameTypes = GameTypes> {
 export interface Found<G extends GameTypes = GameTypes> {
   readonly sheet: Sheet<G>;
   readonly points: readonly TurningPoint<G>[];
-  /** Null: the audit is finished. */
+  /** Null if the audit is finished. */
   readonly progress: Progress | null;
   /** The record as JSON, for storing. */
   readonly record: string;
@@ -26,7 +26,7 @@ export interface Found<G extends GameTypes = GameTypes> {
 
 /** 'begun': the worker runs but has no findings yet. */
 export type AuditProgress<G extends GameTypes = GameTypes> = Found<G> | 'begun';
-/** Null: the game was played by other rules. */
+/** Null if the game was played by other rules. */
 export type AuditResult<G extends GameTypes = GameTypes> = Found<G> | null;
 
 /** ms between two messages. */

@@ -44,7 +44,7 @@ export interface Waiting<M extends ModeTypes> {
 
 /** The event being animated, for the few panels that follow the animation. */
 export interface Telling<E> {
-  /** Null: no event that is narrated. */
+  /** Null if the table animates no narrated event. */
   readonly now: E | null;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
@@ -52,7 +52,7 @@ export interface Telling<E> {
 
 /** The data that the panels around the table are rendered from. */
 export interface Around<M extends ModeTypes> {
-  /** The table's layout, which gives the panels' boxes; null: there is no table. */
+  /** The table's layout, which gives the panels' boxes, or null if there is no table. */
   readonly plan: M['plan'] | null;
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
@@ -95,7 +95,7 @@ export interface TableInit<M extends ModeTypes> {
 export interface TableInspector<M extends ModeTypes> {
   /** Positions of things by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
-  /** The thing at a point of the screen, in CSS px; null: none, or an animation is running. */
+  /** The thing at a point of the screen, in CSS px, or null if there is none or an animation is running. */
   look(x: number, y: number): Promise<M['sighting'] | null>;
   /** Cancels the press that opened the explanation: it becomes no tap and no drag. */
   letGo(): void;
@@ -118,7 +118,7 @@ export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
 export type Picture<M extends ModeTypes> = M['scenes'] & {
   readonly table: PaintedTable<M>;
   readonly cardPictures: M['app']['cardPictures'];
-  /** Loads the assets of a game. @returns the parts of its variant; null: it has none */
+  /** Loads the assets of a game. @returns the parts of its variant, or null if it has none */
   load(book: M['game']['book']): Promise<M['variant'] | null>;
   /** Shows a game on the table, replacing another. */
   lay(init: TableInit<M>): void;
@@ -153,7 +153,7 @@ export interface Hall<M extends ModeTypes> {
     show(sheet: SheetOf<M> | null): void;
   };
   readonly session: { readonly interaction: InteractionOf<M> | null };
-  /** `playable`: the game on the table that accepts commands; null: there is none. */
+  /** `playable`: the game on the table that accepts commands, or null if there is none. */
   readonly watching: { readonly playable: InteractionOf<M> | null };
   readonly laying: { readonly around: Around<M>; notice(words: string | null): void };
   readonly settings: { readonly current: Settings; reduced(): boolean };
@@ -179,7 +179,7 @@ export interface AuditDesk<G extends GameTypes = GameTypes> {
 export interface Lots {
   /** Random bytes. */
   random(count: number): Uint8Array;
-  /** The seed in the address; null: use a random one. */
+  /** The seed in the address, or null for a random one. */
   readonly seed: string | null;
 }
 
@@ -197,17 +197,17 @@ export interface Front<M extends ModeTypes> {
   outerGame(): OuterGame<M>;
   /** @param settings returns the present settings */
   openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
-  /** The command for the outer game after a play; null: the scenario is not over. */
+  /** The command for the outer game after a play, or null if the scenario is not over. */
   ended(play: PlayOf<M>): CommandOf<M> | null;
   /** The command for the outer game when the player gives up: the scenario is lost. */
   givenUp(play: PlayOf<M>): CommandOf<M>;
   /** Whether the player may give up although the save has room for more commands. */
   mayGiveUp(play: PlayOf<M>): boolean;
-  /** The command for the outer game when a throw is undone; null: this campaign does not allow that. */
+  /** The command for the outer game when a throw is undone, or null if this campaign does not allow that. */
   practised(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen, without the title. */
   stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
-  /** The command that takes a step from the screen before it; null: there is none. */
+  /** The command that takes a step from the screen before it, or null if there is none. */
   commandTo(step: Step): CommandOf<M> | null;
   /** Whether a campaign can be opened by its id alone. */
   canReopen(campaign: { readonly id: string }): boolean;

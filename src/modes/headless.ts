@@ -11,7 +11,7 @@ import { registryOf } from './registry';
 
 /** Narrates a game in the current language. */
 export interface Narrator<G extends GameTypes = GameTypes> {
-  /** The sentence of an event; null: it needs none. `play` is the play to which the event belongs. */
+  /** The sentence of an event, or null if it needs none. `play` is the play to which the event belongs. */
   narrate(play: Play<G>, event: G['event']): string | null;
   /** The question that the player has to answer. */
   prompt(play: Play<G>): string;

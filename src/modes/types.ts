@@ -17,7 +17,7 @@ export interface ModeTypes extends SavedTypes {
   /** Commands of the outer game, which lead from screen to screen. */
   readonly command: { readonly type: string };
   readonly screen: string;
-  /** What is open on the page of a scenario; null: nothing. */
+  /** What is open on the page of a scenario, or null if there is nothing. */
   readonly page: unknown;
   readonly sheet: string;
   readonly app: App;
@@ -38,7 +38,7 @@ export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
   count(session: Session<S['game']>): void;
   /** Loads the reader of scenario packs. Rejects if it cannot be loaded now. */
   packs(): Promise<unknown>;
-  /** Merges two records under a key that were kept apart; null: the key belongs to another owner. */
+  /** Merges two records under a key that were kept apart, or null if the key belongs to another owner. */
   mergerOf(key: string): RecordMerger | null;
   /** The store's records have been replaced: cached ones must be read again. */
   moved(): void;

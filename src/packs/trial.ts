@@ -30,7 +30,7 @@ export interface TrialProgress {
   readonly of: number;
 }
 
-/** Plays the games one after the other and yields its progress after each. @returns the fault; null: there is none */
+/** Plays the games one after the other and yields its progress after each. @returns the fault, or null if there is none */
 export function* playTrials<G extends GameTypes>(
   mode: TrialMode<G>,
   games: readonly TrialGame<G>[],

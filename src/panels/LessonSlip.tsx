@@ -6,14 +6,14 @@ import type { App } from './app';
 
 interface LessonSlipProps {
   readonly app: App;
-  /** The due lesson's name in the settings; null: none is due. */
+  /** The due lesson's name in the settings, or null if none is due. */
   readonly id: string | null;
   /** The names of all lessons of the mode, to mark as learnt if the player knows the game. */
   readonly all: readonly string[];
   /** Whether the table waits for a command; lessons are hidden during animations. */
   readonly asks: boolean;
   readonly says: string;
-  /** The label of the button for players who know the game; null: no such button. */
+  /** The label of the button for players who know the game, or null if there is no such button. */
   readonly know: string | null;
   readonly learnt: string;
   readonly style: CSSProperties;

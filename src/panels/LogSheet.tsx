@@ -15,7 +15,7 @@ export interface LogEntry<Event = unknown> {
   readonly round: number;
   /** Number of commands played, including the one that caused it. */
   readonly at: number;
-  /** The command that caused it, in words; null: it belongs to the set-up. */
+  /** The command that caused it, in words, or null if it belongs to the set-up. */
   readonly said: string | null;
   readonly event: Event;
 }
@@ -30,7 +30,7 @@ export interface EventFigure {
 export interface LogWords<Event = unknown> {
   entriesOf(session: Session): readonly LogEntry<Event>[];
   figuresOf(event: Event): readonly EventFigure[];
-  /** A button that shows the entry on the table again, such as its turn: its label and action; null: the entry has none. */
+  /** A button that shows the entry on the table again, such as its turn: its label and action, or null if the entry has none. */
   againOf?(entry: LogEntry<Event>, session: Session): { readonly word: string; readonly show: () => void } | null;
 }
 

@@ -15,7 +15,7 @@ import { useCover } from './useCover';
 interface MenuProps {
   readonly app: App;
   readonly telling: Pick<Telling<GameTypes>, 'label'>;
-  /** What giving up the scenario costs; null: it is possible only if a save is full. */
+  /** What giving up the scenario costs, or null if it is possible only if a save is full. */
   readonly giveUpHint?: string | null;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;

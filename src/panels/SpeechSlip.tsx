@@ -1,7 +1,7 @@
 /** The slip with a figure's spoken line over the map; it takes no input. */
 
 interface SpeechSlipProps {
-  /** Null: no particular speaker. */
+  /** Null if there is no particular speaker. */
   readonly speaker: string | null;
   readonly words: string;
   /** Whether it is invisible but keeps its place in the layout. */

@@ -32,7 +32,7 @@ export function announce(sentences: readonly string[]): void {
   place.append(line);
 }
 
-/** Speaks words when they first appear and whenever they change; null: none. */
+/** Speaks words when they first appear and whenever they change; null is not spoken. */
 export function useSpoken(words: string | null): void {
   useEffect(() => {
     if (words !== null) announce([words]);

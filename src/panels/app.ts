@@ -33,7 +33,7 @@ export interface CampaignHead {
 export interface TableInteraction {
   readonly session: Session;
   readonly play: Session['play'];
-  /** Resolves when the listeners have received all changes; null: they have. */
+  /** Resolves when the listeners have received all changes. Null if they have already. */
   readonly notified: Promise<void> | null;
   undo(): boolean;
   redo(): boolean;
@@ -51,7 +51,7 @@ export interface AuditView {
   readonly id: string;
   readonly state: AuditState;
   readonly found: AuditFound | null;
-  /** The game divided into moves; null: no results yet. */
+  /** The game divided into moves, or null if there are no results yet. */
   readonly told: NarratedGame<GameTypes> | null;
   /** False: the browser has no room to store the audit, so it is lost when the page closes. */
   readonly isKept: boolean;
@@ -60,7 +60,7 @@ export interface AuditView {
 export interface AuditFound {
   readonly sheet: Sheet<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
-  /** Null: the audit is complete. */
+  /** Null if the audit is complete. */
   readonly progress: Progress | null;
 }
 
@@ -69,7 +69,7 @@ export interface CopyView {
   /** The round in which the copy begins. */
   readonly from: number;
   readonly round: number;
-  /** Null: not over yet. */
+  /** Null if it is not over yet. */
   readonly outcome: 'won' | 'lost' | null;
 }
 
@@ -107,21 +107,21 @@ export interface AppView {
   readonly saves: readonly SaveLine[];
   /** Sentences that the player must see, for example that storage is denied or a save is damaged. */
   readonly warnings: readonly string[];
-  /** The warning about a failure of the app, shown with a button that exports the saves; null: none. */
+  /** The warning about a failure of the app, shown with a button that exports the saves, or null if there is none. */
   readonly alarm: string | null;
   readonly settings: Settings;
   readonly language: Language;
   /** The running scenario, while the screen is 'table'. */
   readonly interaction: TableInteraction | null;
-  /** The recorded game that the table shows read-only; null: none. */
+  /** The recorded game that the table shows read-only, or null if there is none. */
   readonly viewing: Viewing | null;
-  /** The copy on the table; null: none. */
+  /** The copy on the table, or null if there is none. */
   readonly copy: CopyView | null;
-  /** The copy that waits to be resumed; null: none. */
+  /** The copy that waits to be resumed, or null if there is none. */
   readonly waiting: CopyView | null;
   /** Whether a scenario has just ended on this page, so that it can be watched. */
   readonly finished: boolean;
-  /** A `SharedSheet` or one of the mode's; null: none is open. */
+  /** A `SharedSheet` or one of the mode's, or null if none is open. */
   readonly sheet: string | null;
   /** The rule at which the reference is open, such as 'R16.2'; empty or null: the beginning. */
   readonly rule: string | null;
@@ -154,10 +154,10 @@ export interface App {
   toTable(): void;
   /** Registers an open dialog, which the browser's Back then closes by `close`. @returns a function to call when it is closed */
   cover(close: () => void): () => void;
-  /** The open page of a panel with several pages; null: the first. Reload and Forward return to it. */
+  /** The open page of a panel with several pages; null means the first. Reload and Forward return to it. */
   pageOf(panel: string): string | null;
   turn(panel: string, page: string | null): void;
-  /** The journal of the game that is played or has just ended, for sharing; null: none. */
+  /** The journal of the game that is played or has just ended, for sharing, or null if there is none. */
   readonly journal: Journal | null;
   /** Opens a recorded game by its code or link. @returns null, or a sentence that says why it cannot be opened */
   watch(code: string): Promise<string | null>;

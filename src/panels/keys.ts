@@ -24,14 +24,14 @@ export function keyOf({ key, code, shiftKey }: Press): string {
  */
 export const meaningsOf = (press: Press): readonly string[] => [...new Set([press.key.toLowerCase(), keyOf(press)])];
 
-/** The action of a press; null: none. The undo key with Shift means redo. */
+/** The action of a press, or null if there is none. The undo key with Shift means redo. */
 export function actionOf(press: Press, bindings: Bindings): Action | null {
   const key = meaningsOf(press).find((each) => ACTIONS.some((action) => bindings[action] === each));
   const action = ACTIONS.find((each) => bindings[each] === key) ?? null;
   return action === 'undo' && press.shiftKey ? 'redo' : action;
 }
 
-/** The other action that has the key; null: it is free. */
+/** The other action that has the key, or null if it is free. */
 export function conflictOf(key: string, action: Action, bindings: Bindings): Action | null {
   return ACTIONS.find((each) => each !== action && bindings[each] === key) ?? null;
 }

@@ -8,7 +8,7 @@ import type { LogEntry } from './LogSheet';
 export interface LoggedMode<G extends GameTypes> {
   readonly rules: Pick<Ruleset<G>, 'begin' | 'fromJSON' | 'send'>;
   readonly telling: Pick<Telling<G>, 'label' | 'narrate' | 'ruleOf'>;
-  /** The round that begins with an event; null: none does. */
+  /** The round that begins with an event, or null if none does. */
   roundOf(event: G['event']): number | null;
 }
 

@@ -8,7 +8,7 @@ import type { Speech, SpokenLine } from '../session/speech';
 const STAYS = 2500;
 const STAYS_LEAST = 1500;
 
-/** The event that the table animates now; null: none. */
+/** The event that the table animates now, or null if there is none. */
 interface Told<E> {
   readonly now: E | null;
   subscribe(listener: () => void): () => void;
@@ -22,7 +22,7 @@ interface SpeechOptions<G extends GameTypes> {
   readonly speechOf: (session: Session<G>) => Speech<G>;
   /** The play that the table shows; null during an animation. */
   readonly laid: Play<G> | null;
-  /** Null: the table does not report its events. */
+  /** Null if the table does not report its events. */
   readonly told: Told<G['event']> | null;
   /** The speed of animations; 0: there are none. */
   readonly speed: number;
@@ -34,7 +34,7 @@ interface SpeechView {
   readonly hidden: boolean;
 }
 
-/** @returns the line to show now; null: none */
+/** @returns the line to show now, or null if there is none */
 export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): SpeechView | null {
   const { session, subscribe, speechOf, laid, told, speed } = options;
   const [line, show] = useState<SpeechView | null>(null);

@@ -27,7 +27,7 @@ export interface OfflineOptions {
   reload(elsewhere: boolean): void;
 }
 
-/** Registers the service worker. Null: the browser has none, or registration failed. */
+/** Registers the service worker. Resolves to null if the browser has none or registration failed. */
 export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Offline | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;

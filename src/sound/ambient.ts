@@ -7,7 +7,7 @@ import { bufferOf, type World } from './world';
 export interface Ambient {
   /** Sets the place; it sounds as soon as there is a context. */
   settle(place: Place | null, seed: number): void;
-  /** Plays on a context; null: is silent. */
+  /** Plays on a context; null silences it. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
 

@@ -5,7 +5,7 @@ import type { Voice } from './voice';
 
 /** `E`: its events; `C`: the commands that lead from one of its screens `S` to another. */
 export interface ModeSounds<E, C, S> {
-  /** The voice of an event; null: it is silent. */
+  /** The voice of an event, or null if it is silent. */
   voiceOf(event: E): Voice | null;
   /** The voice of a command that led from one screen to another, or to none. */
   screenVoice(command: C, from: S, to: S): Voice | null;

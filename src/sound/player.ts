@@ -70,7 +70,7 @@ export type FetchAmbience = () => Promise<{ readonly ambientOf: typeof ambientOf
 
 /**
  * Opens the sound of a world.
- * @param voiceOf the voice of an event; null: it is silent
+ * @param voiceOf the voice of an event, or null if it is silent
  * @param fetchMusic called when music is first needed
  * @param fetchAmbience called when a place or a sound of an event is first needed
  */

@@ -1,7 +1,7 @@
 /** The voices of buttons. */
 import type { Voice } from './voice';
 
-/** The voice of a press on an element; null: it is no button. */
+/** The voice of a press on an element, or null if it is no button. */
 export function pressVoice(target: EventTarget | null): Voice | null {
   const button = target instanceof Element ? target.closest('button, label, select, [role=button]') : null;
   if (!button) return null;

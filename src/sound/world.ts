@@ -3,9 +3,9 @@ import { RATE } from './synth';
 
 /** The browser's facilities. */
 export interface World {
-  /** Opens a context; null: the browser has no Web Audio. It may throw. */
+  /** Opens a context, or null if the browser has no Web Audio. It may throw. */
   readonly open: (() => AudioContext) | null;
-  /** Null: the device cannot vibrate. */
+  /** Null if the device cannot vibrate. */
   readonly vibrate: ((ms: number | number[]) => unknown) | null;
   /** Runs `work` after the present task. */
   readonly later: (work: () => void) => void;

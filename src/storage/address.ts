@@ -2,12 +2,12 @@
 import { MAX_CODE } from './untrusted';
 
 export interface Address {
-  /** The seed of the next scenario instead of a random one; null: random. */
+  /** The seed of the next scenario, or null for a random one. */
   readonly seed: string | null;
   readonly renderer: 'canvas' | 'auto';
   /** Whether browser tests get access to the state of the table. */
   readonly test: boolean;
-  /** The rule at which to open the rules; empty: the beginning; null: do not open them. */
+  /** The rule at which to open the rules; empty for the beginning, or null to leave them closed. */
   readonly rules: string | null;
 }
 
@@ -32,7 +32,7 @@ export function readAddress(search: string): Address {
 const GAME = '#game=';
 
 /**
- * The share code of a game to watch; null: none. It is in the hash, which browsers do not send to the server.
+ * The share code of a game to watch, or null if there is none. It is in the hash, which browsers do not send to the server.
  * A code that is too long is cut just above the limit, so that decoding refuses it with the right reason.
  * @param hash the part of an address that begins with #
  */

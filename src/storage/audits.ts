@@ -18,7 +18,7 @@ const MOST_SAMPLES = 200;
 export interface KeptAudit<G extends GameTypes = GameTypes> {
   readonly format: 1;
   readonly savedAt: number;
-  /** The id of the game's campaign; null: a watched game. */
+  /** The id of the game's campaign, or null for a watched game. */
   readonly campaign: string | null;
   readonly journal: Journal<G>;
   readonly record: AuditRecord<G>;
@@ -61,7 +61,7 @@ function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<Ke
   return shape as Shape<KeptAudit<G>>;
 }
 
-/** The audit of a game; a damaged one or one of another format is removed. Null: none, or the store does not answer. */
+/** The audit of a game; a damaged one or one of another format is removed. Null if there is none or the store does not answer. */
 export async function readAudit<G extends GameTypes>(
   store: Store,
   id: string,
@@ -76,7 +76,7 @@ export async function readAudit<G extends GameTypes>(
   return null;
 }
 
-/** The last audit of a campaign's games; null: none. */
+/** The last audit of a campaign's games, or null if there is none. */
 export async function lastAuditOf<G extends GameTypes>(
   store: Store,
   campaign: string,

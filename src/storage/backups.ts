@@ -13,7 +13,7 @@ export interface Backup {
   readonly key: string;
   readonly occasion: Occasion;
   readonly madeAt: number;
-  /** The campaign, and when it was saved; null: the record was unreadable and is kept as it was. */
+  /** The campaign, and when it was saved, or null if the record was unreadable and is kept as it was. */
   readonly of: {
     readonly id: string;
     readonly name: string;

@@ -29,7 +29,7 @@ export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
   readonly queue: Pick<WriteQueue, 'flush'>;
   readonly keeper: Pick<PersistenceRequest, 'ask'>;
   readonly now: () => number;
-  /** The id of the open campaign; undefined: none. */
+  /** The id of the open campaign, or undefined if there is none. */
   inside(): string | undefined;
   onOpened(opened: Loaded<RestoredSave<S>>): Promise<void>;
   /** Called when another tab has the campaign. */

@@ -10,7 +10,7 @@ import type { Store } from './store';
 import type { Tabs } from './tabs';
 import { type FaultReason, Refusal } from './untrusted';
 
-/** Merges two records. @param apart from the fallback @param kept from the main store @returns the record to store; null: change nothing */
+/** Merges two records. @param apart from the fallback @param kept from the main store @returns the record to store, or null to change nothing */
 export type RecordMerger = (apart: unknown, kept: unknown) => Promise<string | null>;
 
 export interface MergeOptions<S extends SavedTypes = SavedTypes> {
@@ -21,7 +21,7 @@ export interface MergeOptions<S extends SavedTypes = SavedTypes> {
   readonly tabs: Pick<Tabs, 'alone'>;
   /** Whether a campaign is open on this page; its state then wins over the main store's. */
   isPlayed(id: string): boolean;
-  /** How to merge two records of the mode; null: the key is not the mode's, and the fallback's record replaces the other. */
+  /** How to merge two records of the mode, or null if the key is not the mode's; then the fallback's record replaces the other. */
   mergerOf(key: string): RecordMerger | null;
   now(): number;
 }

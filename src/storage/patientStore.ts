@@ -42,7 +42,7 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
     for (const listener of listeners) listener();
   };
   let disk: Store | null = null;
-  /** The fallback in use; null: the main store is used. */
+  /** The fallback in use, or null if the main store is used. */
   let standIn: Store | null = null;
   let movable = false;
   /** Pending during `moveOver`; null otherwise. */

@@ -26,10 +26,10 @@ export const strictKeyOf = (id: string): string => STRICT + id;
 /** The keys of a campaign's statistics (tallies.ts), in hand and at the Long Table. */
 export const statsKeyOf = (id: string): string => `stats/${id}`;
 export const tableStatsKeyOf = (id: string): string => `tableStats/${id}`;
-/** The id of the campaign that a key belongs to; null: none. */
+/** The id of the campaign that a key belongs to, or null if there is none. */
 export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? STRICT_KEY.exec(key))?.[1] ?? null;
 
-/** The untrusted values under the keys of one campaign; null: nothing is stored. */
+/** The untrusted values under the keys of one campaign, or null if nothing is stored. */
 export type Found = Readonly<Record<RecordName, unknown>>;
 
 /** A readable record. */

@@ -9,7 +9,7 @@ import { fault, type Read } from './untrusted';
 export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
-  /** The game of the current scenario; null: none, or not begun yet. */
+  /** The game of the current scenario, or null if there is none or it has not begun. */
   readonly left: Game<S['game']> | null;
   /** Whether rules or cards have changed since the save, so that the game resumes from its checkpoint. */
   readonly rescued: boolean;

@@ -16,9 +16,9 @@ export interface CampaignLine {
   /** The number of completed scenarios. */
   readonly done: number;
   readonly gold: number;
-  /** The scenario that ended the campaign; null: not ended. */
+  /** The scenario that ended the campaign, or null if it has not ended. */
   readonly ending: number | null;
-  /** The number of the scenario on the table; null: none. */
+  /** The number of the scenario on the table, or null if there is none. */
   readonly scenario: number | null;
   /** The round of the table; absent: no table yet. */
   readonly round?: number;
@@ -31,9 +31,9 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   lineOf(campaign: S['campaign']): CampaignLine;
   /** The round of a state. */
   roundOf(state: S['game']['state']): number;
-  /** The set-up of the campaign's current scenario; null: none. */
+  /** The set-up of the campaign's current scenario, or null if there is none. */
   setupOf(campaign: S['campaign']): SetupOf<S['game']> | null;
-  /** The first id in a campaign that does not exist in the content; null: none. */
+  /** The first id in a campaign that does not exist in the content, or null if there is none. */
   missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
   /**
    * The playable campaign, with `mended` true if a part was dropped, or a fault that names the broken law. Called only if nothing is

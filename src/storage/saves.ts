@@ -31,7 +31,7 @@ export interface Loaded<T> {
   readonly taken: T;
   readonly savedAt: number;
   readonly played: number;
-  /** The fault of a newer record that could not be read; null: this is the newest. */
+  /** The fault of a newer record that could not be read, or null if this is the newest. */
   readonly lost: Fault | null;
   /** Whether the scenario on the table restarts after an update of the game. */
   readonly restarted: boolean;
@@ -51,7 +51,7 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
   readonly backups: Backups;
   /** All campaigns, the one played last first, then the unreadable ones. */
   list(): Promise<SaveLine[]>;
-  /** The id of the readable campaign played last; null: none. */
+  /** The id of the readable campaign played last, or null if there is none. */
   lastPlayed(): Promise<string | null>;
   /**
    * The newest readable save that `take` accepts. If it refuses one, the save before is tried, unless only content is missing or a part
@@ -59,7 +59,7 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
    */
   load<T>(id: string, now: number, take: (saved: Saved<S>) => Promise<Read<T>>): Promise<Read<Loaded<T>>>;
   /**
-   * Creates or updates a save. Resolves when the write-ahead copy is on the disk; null: there is no such copy. The slots follow later, and
+   * Creates or updates a save. Resolves when the write-ahead copy is on the disk; returns null if there is no such copy. The slots follow later, and
    * the queue reports faults.
    * @param now milliseconds since 1970
    */
@@ -95,7 +95,7 @@ const COPY_EVERY = 25;
 /** The last write, so that a save does not need to read first. */
 interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly slot: SaveSlot;
-  /** The time of the write; null: another page wrote it. */
+  /** The time of the write, or null if another page wrote it. */
   readonly at: number | null;
 }
 

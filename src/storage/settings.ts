@@ -60,10 +60,10 @@ const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** Each missing or invalid field falls back to its own default. */
 const settingsSchema = v.object({
-  /** A language tag such as `cs`, maybe of an unknown language; null: the browser's. */
+  /** A language tag such as `cs`, maybe of an unknown language, or null for the browser's. */
   language: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
   speed: v.fallback(v.picklist(SPEEDS), 1),
-  /** Null: follow the system. */
+  /** Null follows the system. */
   reducedMotion: v.fallback(v.nullable(v.boolean()), null),
   /** The volume of events. */
   sound: v.fallback(volume, 0.7),

@@ -6,7 +6,7 @@ import { inTime } from './patience';
 export interface Store {
   /** False: all data is lost when the page closes, and the player has to be warned. */
   readonly persistent: boolean;
-  /** The untrusted value of a key; null: none. */
+  /** The untrusted value of a key, or null if there is none. */
   get(key: string): Promise<unknown>;
   /** Stores a text. Rejects if the browser has no room left or denies access. */
   set(key: string, text: string): Promise<void>;

@@ -47,9 +47,9 @@ export function openTabs(options: TabsOptions): Tabs {
   const { locks, channel, finish, onLost, patience = 1500 } = options;
   const me = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   let mine: { id: string; letGo: () => void; locked: boolean } | null = null;
-  /** The running claim; null: none. */
+  /** The running claim, or null if there is none. */
   let claiming: { id: string; done: Promise<boolean> } | null = null;
-  /** The new campaign that is being claimed; null: none. */
+  /** The new campaign that is being claimed, or null if there is none. */
   let newborn: string | null = null;
   let waiting: ((message: Message) => void) | null = null;
   /** Whether the browser's locks do not answer. */
@@ -82,7 +82,7 @@ export function openTabs(options: TabsOptions): Tabs {
     }
   });
 
-  /** The first answer to a message about a campaign; null: none within the timeout. */
+  /** The first answer to a message about a campaign, or null if none came within the timeout. */
   function heard(id: string, isAnswer: (message: Message) => boolean): Promise<Message | null> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle(null), patience);
@@ -98,7 +98,7 @@ export function openTabs(options: TabsOptions): Tabs {
   }
 
   /**
-   * Requests a lock and holds it until it is released or stolen. @returns whether it was granted; null: the browser does not answer
+   * Requests a lock and holds it until it is released or stolen. @returns whether it was granted, or null if the browser does not answer
    * @param keep receives the function that releases the lock
    */
   async function lock(

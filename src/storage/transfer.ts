@@ -17,7 +17,7 @@ export interface Summary {
   readonly level: number;
   /** The number of completed scenarios. */
   readonly done: number;
-  /** The number of the scenario on the table; null: none. */
+  /** The number of the scenario on the table, or null if there is none. */
   readonly scenario: number | null;
   readonly created: number;
   readonly savedAt: number;
@@ -31,7 +31,7 @@ export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly holds: Summary;
   /** Whether its scenario will restart, because its content has changed too much. */
   readonly relaid: boolean;
-  /** The save that it would replace; null: none. */
+  /** The save that it would replace, or null if there is none. */
   readonly replaces: Summary | 'unreadable' | null;
 }
 
@@ -67,7 +67,7 @@ export interface SaveTransferOptions<S extends SavedTypes = SavedTypes> {
   readonly tabs: Tabs;
   now(): number;
   persistence(): Persistence;
-  /** The present state of the open campaign, saved or not; null: none is open. */
+  /** The present state of the open campaign, saved or not, or null if none is open. */
   live(): Saved<S> | null;
   /** Leaves the table before the open campaign may be replaced. */
   leave(): Promise<void>;
@@ -91,7 +91,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     return { id: envelope.campaign.id, name, level, done, scenario, created, savedAt, played };
   };
 
-  /** A fault for a single game, which the list of campaigns would not show; null: it is none. */
+  /** A fault for a single game, which the list of campaigns would not show, or null for any other save. */
   const singleIn = ({ mode, campaign }: Envelope<S>) =>
     modes(mode)?.isSingle?.(campaign) ? fault('single', 'campaign.id', campaign.id) : null;
 

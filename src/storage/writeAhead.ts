@@ -7,9 +7,9 @@ import { strictKeyOf } from './records';
 import type { Store } from './store';
 
 export interface WriteAhead {
-  /** Writes both copies. Resolves when the one in the store is on disk; null: there is none. Never throws or rejects. */
+  /** Writes both copies. Resolves when the one in the store is on disk; returns null if there is none. Never throws or rejects. */
   put(id: string, text: string): Promise<void> | null;
-  /** The copy in local storage; null: none. */
+  /** The copy in local storage, or null if there is none. */
   get(id: string): string | null;
   remove(id: string): Promise<void>;
   /** The ids of campaigns with a copy in local storage. */

@@ -58,7 +58,7 @@ beforeAll(() => {
 const canvasWidth = (page: Page) =>
   page.evaluate(() => document.querySelector('#game canvas')?.getBoundingClientRect().width);
 
-/** What lies over the middle of the seal; null: nothing, and it is whole in the window. */
+/** What lies over the middle of the seal, or null if nothing does and the seal is whole in the window. */
 const overSeal = (page: Page) =>
   page.evaluate(() => {
     const seal = [...document.querySelectorAll('.hud.long .answers .sealed')].at(-1);
@@ -85,7 +85,7 @@ const foretold = (page: Page) =>
     return Math.max(...words) > most + 1 ? `the forecast is cut at ${most} of ${Math.max(...words)}` : null;
   });
 
-/** What lies over the middle of the deck; null: it can be pulled there. */
+/** What lies over the middle of the deck, or null if it can be pulled there. */
 async function overDeck(page: Page): Promise<string | null> {
   const { deck } = (await lookAt(page)).places;
   if (!deck) return 'there is no deck';

@@ -46,7 +46,7 @@ export async function journalsOf({ games }: Golden): Promise<Map<string, Journal
   return journals;
 }
 
-/** Plays a kept game again. @returns where it goes another way than it did, as a sentence; null: nowhere */
+/** Plays a kept game again. @returns where it goes another way than it did, as a sentence, or null if it does not */
 export function differenceOf(journal: Journal, { code: _, ...kept }: KeptGame): string | null {
   const again = replayed(journal);
   if (!again.ok) return again.refused;
@@ -81,7 +81,7 @@ export async function stands(kept: KeptGame | undefined, setup: Setup): Promise<
   return again.ok && canonicalJson(again.digest) === canonicalJson(digest);
 }
 
-/** Where a game went another way than it did, as a sentence; null: nowhere that its trail tells of. */
+/** Where a game went another way than it did, as a sentence, or null if its trail shows no difference. */
 export function strayed({ commands }: Journal, before: string, now: string): string | null {
   for (let at = 0; at < Math.max(before.length, now.length); at += 2) {
     if (before.slice(at, at + 2) === now.slice(at, at + 2)) continue;

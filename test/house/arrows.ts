@@ -71,7 +71,7 @@ function roomOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
-/** The mode that a file belongs to; null: to all of them. */
+/** The mode that a file belongs to, or null if it belongs to all. */
 export function modeOf(file: string): string | null {
   return MODES.find((mode) => file.split('/').some((part) => part.replace(/\.\w+$/, '') === mode)) ?? null;
 }

@@ -98,7 +98,7 @@ describe('keys', () => {
   });
 });
 
-/** The mode that each chapter belongs to; null: it serves all of them. */
+/** The mode that each chapter belongs to, or null if it serves all of them. */
 const OWNERS = new Map(chaptersOf('en').map((chapter) => [basename(chapter), modeOf(`${ROOT}/en/${chapter}`)]));
 
 /** Chapters that a source names: in keys, groups of keys, and the beginnings of those that are put together. */

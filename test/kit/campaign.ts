@@ -206,7 +206,7 @@ export function told(book: CampaignBook, campaign: Campaign, ...moves: readonly 
 export const moved = (book: CampaignBook, campaign: Campaign, ...moves: readonly Move[]): Campaign =>
   told(book, campaign, ...moves).campaign;
 
-/** Why a move is refused; null: it is not. A refused move changes nothing. */
+/** Why a move is refused, or null if it is not. A refused move changes nothing. */
 export function refusal(book: CampaignBook, campaign: Campaign, each: Move): Refusal | null {
   const before = JSON.stringify(campaign);
   const made = makeMove(book, campaign, each);

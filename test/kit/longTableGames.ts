@@ -121,7 +121,7 @@ function nearest({ book: { scenario }, state }: Play, steps: readonly Command[])
 
 export interface Step {
   readonly play: Play;
-  /** What led there; null: the beginning. */
+  /** What led there, or null for the beginning. */
   readonly command: Command | null;
 }
 

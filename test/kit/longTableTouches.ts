@@ -19,7 +19,7 @@ export async function sitDown({ page }: Visit, url: string, game: Played, comman
   await page.waitForSelector('.hud.long, .outcome-screen');
 }
 
-/** What the page's journal holds; null: the scenario is over. */
+/** What the page's journal holds, or null if the scenario is over. */
 export const commandsOf = (page: Page): Promise<Journal<LongTable>['commands'] | null> =>
   page.evaluate(async () => {
     const { gloomholdin } = window as unknown as {

@@ -74,7 +74,7 @@ export function newGameOf(seed: string): Pick<WonGame, 'campaign' | 'journal'> {
   return { campaign, journal: tableOf(campaign).session.journal };
 }
 
-/** Plays as the greedy bot decides, each command by its place on the screen. Null: it is lost. */
+/** Plays as the greedy bot decides, each command by its place on the screen. Null if it is lost. */
 function played(seed: string): WonGame | null {
   const campaign = partyAt(SCENARIO, seed);
   const interaction = tableOf(campaign);

@@ -90,7 +90,7 @@ function asking(table: { readonly book: ReturnType<typeof lay>['book']; readonly
   return { focus, move, attack, linesOf };
 }
 
-/** The focus and what decided; null: there is none. */
+/** The focus and what decided, or null if there is none. */
 export const chosenIn = (focus: Focus): [FigureId, number | string] | null =>
   focus.found ? [focus.chosen.focus, focus.chosen.decided] : null;
 

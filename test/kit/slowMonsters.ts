@@ -31,10 +31,10 @@ export interface SlowFocus {
 }
 
 export interface SlowMove {
-  /** Where it may end, in hex order; null: it stays, without looking. */
+  /** Where it may end, in hex order, or null if it stays, without looking. */
   readonly ends: readonly HexId[] | null;
   readonly best: readonly HexId[];
-  /** The targets that are settled, by name; null: not within this move. */
+  /** The targets that are settled, by name, or null if they are not settled within this move. */
   readonly targets: readonly FigureId[] | null;
 }
 
@@ -444,7 +444,7 @@ export class SlowTable {
 
   // L25
 
-  /** L25.1-L25.4: whom the first Attack line hits from where M stands: the focus, then by rank. Null: it does not attack. */
+  /** L25.1-L25.4: whom the first Attack line hits from where M stands: the focus, then by rank. Null if it does not attack. */
   attack(focus: FigureId | null): FigureId[] | null {
     const line = this.attackAt(0);
     if (!line) throw new Error('no Attack line');

@@ -182,7 +182,7 @@ function randomParts(dice: Dice): Part[] {
 
 const TOKENS = ['invisible', 'disarm', 'immobilize', 'muddle', 'poison'] as const;
 
-/** A position on a board; null: too few hexes to stand on. */
+/** A position on a board, or null if it has too few hexes to stand on. */
 export function randomPosition(dice: Dice, board: Board): Position | null {
   const open = Object.keys(board.hexes).filter((hex) => board.hexes[hex] === 'door' && dice.roll(2) === 0);
   const free = Object.keys(board.hexes).filter((hex) => !['obstacle', 'door'].includes(board.hexes[hex] ?? ''));
@@ -243,7 +243,7 @@ function randomFigure(dice: Dice, hex: HexId, i: number): Figure {
 export const slowOf = ({ book, state, figure, parts }: Position): SlowTable =>
   new SlowTable(book, state, figure, parts, requireFigure(state, figure).hex);
 
-/** What the rules and the slow ones say differently of a position; null: nothing. */
+/** What the rules and the slow ones say differently of a position, or null if they agree. */
 export function difference({ book, state, figure: id, parts }: Position, slow: SlowTable): string | null {
   const figure = requireFigure(state, id);
   const begun = linesFor(figure, parts, { from: 'trait', figure: id });

@@ -13,7 +13,7 @@ function wordsOf(element: Element): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-/** What it carries for the page's own code, else its name or label; null: it has none of these. */
+/** What it carries for the page's own code, else its name or label, or null if it has none of these. */
 function labelOf(element: Element): string | null {
   const data = [...element.attributes]
     .filter(({ name }) => name.startsWith('data-'))
@@ -50,7 +50,7 @@ function offered(root: Element): Map<string, number> {
   return found;
 }
 
-/** What is offered now and was not before, as a sentence; null: nothing. */
+/** What is offered now and was not before, as a sentence, or null if there is nothing. */
 function news(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): string | null {
   const added = [...now]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -11,7 +11,7 @@ import { atCamp, atTable, contents, envelope, gold, openPage, storeOf } from './
 
 const KEYS = { '0': 'campaign/one/0', '1': 'campaign/one/1', good: 'campaign/one/good' } as const;
 
-/** The envelope under a key; null: nothing. */
+/** The envelope under a key, or null if there is nothing. */
 async function under(store: Store, key: string): Promise<Envelope | null> {
   const text = await store.get(key);
   if (text === null) return null;

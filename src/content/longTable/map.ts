@@ -53,7 +53,7 @@ export function cellsOf(map: string): Cell[] {
   });
 }
 
-/** The board of a map. @param under the terrain of a mark; undefined: plain */
+/** The board of a map. @param under the terrain of a mark; undefined is plain */
 export function boardOf(cells: readonly Cell[], under: (cell: Cell) => Terrain | undefined = () => undefined): Board {
   const terrain = cells.map((cell) => [cell.hex, under(cell) ?? TERRAIN[cell.char] ?? 'plain'] as const);
   return { hexes: Object.fromEntries([...terrain].sort(([a], [b]) => compareHexes(a, b))), walls: [] };

@@ -283,9 +283,9 @@ function inOrder({ book }: Play, name: string): string {
 
 /**
  * The current prompt, in one line.
- * @param options the legal commands, so that the prompt mentions no others; null: it may mention all
+ * @param options the legal commands, so that the prompt mentions no others, or null if it may mention all
  * @param onMap whether a tap on the map can perform the ability in question
- * @param at the hero whose cards are shown; null: none
+ * @param at the hero whose cards are shown, or null if there is none
  */
 export function promptFor(
   play: Play,

@@ -149,7 +149,7 @@ export const outcomesText = ({ outcomes }: EventOption): string[] => outcomes.ma
 
 const nameOf = ({ heroes }: Campaign, no: HeroNo): string => heroes.find((each) => each.no === no)?.name ?? '';
 
-/** The prompt between scenarios; null: no question is pending. */
+/** The prompt between scenarios, or null if no question is pending. */
 export function campaignPrompt(campaign: Campaign): string | null {
   const { question } = campaign;
   if (question === null) return null;

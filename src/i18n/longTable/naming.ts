@@ -29,7 +29,7 @@ export const heroTitle = (hero: HeroId): string => bare('names.hero', hero);
 export const monsterForms = (monster: MonsterId): Forms => definite('names.monster', monster);
 export const monsterTitleForms = (monster: MonsterId): Forms => bareForms('names.monster', monster);
 export const monsterTitle = (monster: MonsterId): string => bare('names.monster', monster);
-/** The name of a summon for a heading in its cases; null: no hero has it. */
+/** The name of a summon for a heading in its cases, or null if no hero has it. */
 export const summonTitleForms = (summon: SummonId): Forms | null =>
   named('names.summon', summon) === summon ? null : bareForms('names.summon', summon);
 export const summonTitle = (summon: SummonId): string | null => summonTitleForms(summon)?.[0] ?? null;
@@ -57,7 +57,7 @@ function rankName(monster: MonsterId, rank: Rank): string {
 /** A rank within a sentence, such as 'elite'. */
 export const rankWord = (monster: MonsterId, rank: Rank): string => rankName(monster, rank).toLowerCase();
 
-/** The type of a summon, from the map, or from an event of the same step if it is gone; null: unknown. */
+/** The type of a summon, from the map, or from an event of the same step if it is gone, or null if it is unknown. */
 function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): SummonId | null {
   for (const figure of state.figures) if (figure.id === id && figure.kind === 'summon') return figure.summon;
   for (const event of events) if (event.type === 'summonGone' && event.figure === id) return event.summon;
@@ -65,7 +65,7 @@ function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureI
 }
 
 /**
- * L2.3: a monster's standee number, from the map, or from an event if it has died in this step. Null: it died earlier, and another monster
+ * L2.3: a monster's standee number, from the map, or from an event if it has died in this step. Null if it died earlier, and another monster
  * may have its number now.
  */
 function standeeOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): number | null {

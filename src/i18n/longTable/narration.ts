@@ -27,7 +27,7 @@ import { capital, cases, type Forms, list, listed, plus } from './forms';
 import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankWord } from './naming';
 import { sourceList, sourceWords } from './sources';
 
-/** An event as a sentence; null: it needs none, or the sentence of an earlier event covers it. */
+/** An event as a sentence, or null if it needs none or the sentence of an earlier event covers it. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
   const said = sentence(play, event);
   return said === null ? null : capital(said);

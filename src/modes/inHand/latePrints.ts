@@ -8,7 +8,7 @@ import { CAMPAIGN_PLACES } from '../../scenes/inHand/art/campaignPlaces';
 type Painters = Omit<CardPictures, 'places'>;
 
 /**
- * @param here returns the picture; null: it is not loaded yet
+ * @param here returns the picture, or null if it is not loaded yet
  * @param want requests it
  */
 export function latePrints(here: () => { readonly cardPictures: CardPictures } | null, want: () => void): CardPictures {

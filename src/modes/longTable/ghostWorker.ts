@@ -7,7 +7,7 @@ import type { Table } from '../../rules/longTable/state';
 /** A request for a forecast. */
 export interface GhostAsked {
   readonly nth: number;
-  /** Null: the same as before. */
+  /** Null if it is the same as before. */
   readonly book: Book | null;
   readonly state: Table | null;
   readonly path: readonly HexId[];
@@ -16,7 +16,7 @@ export interface GhostAsked {
 /** The answer to a request. */
 export interface GhostMade {
   readonly nth: number;
-  /** Null: the forecast failed. */
+  /** Null if the forecast failed. */
   readonly ghost: Ghost | null;
 }
 

@@ -5,7 +5,7 @@
 import type { LongPictures } from '../../panels/longTable/app';
 
 /**
- * @param here returns the picture; null: it is not loaded yet
+ * @param here returns the picture, or null if it is not loaded yet
  * @param want requests it
  */
 export function latePrints(here: () => { readonly cardPictures: LongPictures } | null, want: () => void): LongPictures {

@@ -122,7 +122,7 @@ function marksFor({ board, start, exit, foes, treasures, money, marks, goals, ru
 /** Monsters are marked with digits: 1, 2, 3. */
 const usualMark = (foe: number): string | undefined => (foe >= 0 && foe < 9 ? String(foe + 1) : undefined);
 
-/** The non-empty names of a group; undefined: there are none. */
+/** The non-empty names of a group, or undefined if there are none. */
 function named(group: Readonly<Record<string, string>>): Record<string, string> | undefined {
   const said = Object.entries(group).filter(([, text]) => text !== '');
   return said.length > 0 ? Object.fromEntries(said) : undefined;

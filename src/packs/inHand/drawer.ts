@@ -26,7 +26,7 @@ interface Kept extends Pick<History, 'steps' | 'at'> {
   readonly serial: number;
   /** ms since 1970. */
   readonly savedAt: number;
-  /** The checksum of the pack that was last tried on the table; null: none was. */
+  /** The checksum of the pack that was last tried on the table, or null if none was. */
   readonly tried: string | null;
 }
 
@@ -176,7 +176,7 @@ function readKept(text: unknown, id: string): Read<Kept> {
   return steps[at]?.id === id || id === '' ? read : fault('invalid', 'steps', 'another drawing');
 }
 
-/** The copy in local storage; null: there is none, or it cannot be read. */
+/** The copy in local storage, or null if there is none or it cannot be read. */
 function readAhead(text: string | null): Kept | null {
   if (text === null) return null;
   const read = readKept(text, '');

@@ -25,7 +25,7 @@ export interface Around {
 
 export interface PackRoom extends Around {
   readonly library: PackLibrary;
-  /** Plays all pages of a pack at random. @returns the fault; null: there is none */
+  /** Plays all pages of a pack at random. @returns the fault, or null if there is none */
   tryOut(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
 }
 
@@ -72,7 +72,7 @@ export async function isUnderWay({ saves }: Pick<Around, 'saves'>, page: string)
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
-/** Starts a scenario, replacing a running game. @returns the id of its campaign; null: another tab has it */
+/** Starts a scenario, replacing a running game. @returns the id of its campaign, or null if another tab has it */
 export async function layPackGame(room: Around, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
   const laid = await alone(room, campaign.id, () =>

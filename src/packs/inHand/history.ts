@@ -6,7 +6,7 @@ export interface History {
   readonly steps: readonly Draft[];
   readonly at: number;
   /**
-   * The subject of the last edit: the next edit of the same subject joins its step. Null: every edit is a step of its
+   * The subject of the last edit: the next edit of the same subject joins its step. Null if every edit is a step of its
    * own.
    */
   readonly about: string | null;

@@ -20,7 +20,7 @@ const GAMES: readonly (readonly [ScenarioLevel, boolean])[] = [
   [0, true],
 ];
 
-/** Plays every page of a pack, which need not be installed. @returns the fault; null: there is none */
+/** Plays every page of a pack, which need not be installed. @returns the fault, or null if there is none */
 export function tryPack(pack: Pack): Generator<TrialProgress, Fault | null, void> {
   return playTrials(MODE, gamesOf(pack));
 }

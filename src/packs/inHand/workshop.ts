@@ -14,20 +14,20 @@ import { type Pack, type PackScenario, readPack } from './pack';
 
 /** The player's place in the editor, for returning after a game. */
 export interface Place {
-  /** The drawing that is open; null: the list of drawings is. */
+  /** The open drawing, or null if the list of drawings is open. */
   drawing: string | null;
   /** What else the page remembers of the editor. */
   desk: unknown;
 }
 
 export interface Workshop {
-  /** Opens the drawings; null: another tab edits them. */
+  /** Opens the drawings. Returns null if another tab edits them. */
   open(): Promise<Drawer | null>;
   /** The place where the player left the editor. */
   readonly place: Place;
-  /** Starts a game of a draft on the table. @returns the id of its campaign; null: another tab has it */
+  /** Starts a game of a draft on the table. @returns the id of its campaign, or null if another tab has it */
   play(draft: Draft, wanted: Wanted): Promise<Read<string | null>>;
-  /** The id of the running game of exactly this drawing; null: there is none. */
+  /** The id of the running game of exactly this drawing, or null if there is none. */
   underWay(draft: Draft, tried: string | null): Promise<string | null>;
   /** Removes the running game of a drawing. */
   clearTable(draft: Draft): Promise<void>;

@@ -55,11 +55,11 @@ export interface InHandApp extends App {
   obey(): void;
   /** Shows at the prompt what the careful bot would do, and why, and puts it into the draft. */
   hint(): void;
-  /** Statistics of a campaign's finished scenarios; null: of all campaigns. */
+  /** Statistics of a campaign's finished scenarios; null means those of all campaigns. */
   stats(id: string | null): Promise<Read<Tally>>;
   /** The archive of all campaigns, with the accounts of the last games; null if it cannot be read. */
   archive(): Promise<Archived | null>;
-  /** The scenario of a day (yyyy-mm-dd); null: today's. */
+  /** The scenario of a day (yyyy-mm-dd), or today's for null. */
   daily(day: string | null): Promise<DayView>;
   /** Starts or resumes the scenario of today, or of an unfinished `day`. @param name the hero's */
   playDaily(name: string, day?: string): void;

@@ -13,7 +13,7 @@ interface HexGridProps {
   readonly board: Board;
   /** The player's hex; when it changes, the focus returns there. */
   readonly home: HexId;
-  /** The hex in the draft; null: none. */
+  /** The hex in the draft, or null if there is none. */
   readonly aimed: HexId | null;
   /** Describes a hex. */
   wordsOf(hex: HexId): string;
@@ -21,7 +21,7 @@ interface HexGridProps {
   onPress(hex: HexId): void;
   /** Handles space on a hex. */
   onMark?(hex: HexId): void;
-  /** Reports the hex with the focus; null: none. */
+  /** Reports the hex with the focus, or null if there is none. */
   onAt?(hex: HexId | null): void;
 }
 

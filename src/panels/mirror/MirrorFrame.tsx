@@ -9,7 +9,7 @@ interface MirrorFrameProps<Command extends object> {
   readonly commands: readonly Command[];
   labelOf(command: Command): string;
   say(command: Command): void;
-  /** Resolves when the last command is saved and its result may be shown; null: it is. */
+  /** Resolves when the last command is saved and its result may be shown. Null if it is saved. */
   shown(): Promise<void> | null;
   /** Whether a sheet covers the table, so that nothing in the mirror takes the focus. */
   readonly inert: boolean;

@@ -17,7 +17,7 @@ export const SIDES: Readonly<Record<string, Direction>> = {
 /** Left and right stay in the row, or take the other neighbour on that side if there is no hex. */
 const ACROSS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The hex to which a key leads; the same hex at the edge of the map; null: not a movement key. */
+/** The hex to which a key leads; the same hex at the edge of the map, or null if it is not a movement key. */
 export function hexAfter({ hexes }: Board, from: HexId, { code }: Pick<KeyboardEvent, 'code'>): HexId | null {
   const isMap = (hex: HexId | undefined): hex is HexId => hex !== undefined && hexes[hex] !== undefined;
   const side = SIDES[code];

@@ -22,7 +22,7 @@ export interface RuleBook {
   /** The text of a rule in the current language. */
   textOf(rule: string): string;
   titleOf(section: string): string;
-  /** A note on a rule: a part of it that is a ruling, or an explanation of a word; null: none. */
+  /** A note on a rule: a part of it that is a ruling, or an explanation of a word, or null if there is none. */
   noteOf(rule: string): Note | null;
   /** A drawn example with its caption. */
   drawing(figure: string): ComponentChildren;

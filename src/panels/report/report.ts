@@ -1,7 +1,7 @@
 /** The report that a developer needs to find a fault. It does not identify the player, and the game never sends it by itself. */
 
 export interface Circumstances {
-  /** The version of the built page; null: a development build. */
+  /** The version of the built page, or null for a development build. */
   readonly version: string | null;
   readonly language: string;
   readonly screen: string;
@@ -10,7 +10,7 @@ export interface Circumstances {
   readonly browser: string;
   /** The kind of renderer of the table. */
   readonly renderer: string;
-  /** Share code of the game on the table; null: there is none. */
+  /** Share code of the game on the table, or null if there is none. */
   readonly game: string | null;
   /** The warnings on the screen. */
   readonly warnings: readonly string[];

@@ -159,7 +159,7 @@ export interface Bonus {
 /** A trap on the map (L4.5), printed or set by an ability. */
 export interface Trap {
   hex: HexId;
-  /** Null: the trap damage of the level (L3.2). */
+  /** Null means the trap damage of the level (L3.2). */
   damage: number | null;
   conditions: Condition[];
 }

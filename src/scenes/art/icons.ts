@@ -52,10 +52,10 @@ const scenery: Readonly<
   Record<string, Readonly<Partial<Record<Terrain, IconName>>> & { readonly ground?: GroundName }>
 > = SCENARIO_SCENERY;
 
-/** The icon that a scenario's map uses for a terrain; undefined: the default one. */
+/** The icon that a scenario's map uses for a terrain, or undefined for the default one. */
 export const terrainIcon = (scenario: string, terrain: Terrain): IconName | undefined => scenery[scenario]?.[terrain];
 
-/** The ground of a scenario's map; undefined: stone, also for packs. */
+/** The ground of a scenario's map; undefined is stone, also for packs. */
 export const groundOf = (scenario: string): GroundName | undefined => scenery[scenario]?.ground;
 
 /** Draws an icon into a square of `size` centred on (x, y), in the context's units. */

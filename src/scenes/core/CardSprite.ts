@@ -155,7 +155,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return within(x, across * cos + along * sin, width) && within(y, across * sin + along * cos, height);
   }
 
-  /** The point of the card, in mm from its top left corner, at a point of the screen; null: the card is not hit. */
+  /** The point of the card, in mm from its top left corner, at a point of the screen, or null if the card is not hit. */
   pointInCard(px: number, py: number): { x: number; y: number } | null {
     const { x, y, scale, rotation } = this;
     const [dx, dy] = [px - x, py - y];

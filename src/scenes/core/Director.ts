@@ -10,7 +10,7 @@ import type { Motion } from './Motion';
 /** The table as the director uses it. */
 export interface DirectedTable<Play, View extends { readonly activity: unknown }> {
   readonly motion: Pick<Motion, 'moves' | 'hurry' | 'calm'>;
-  /** The view that was drawn last; null: nothing has been drawn yet. */
+  /** The view that was drawn last, or null if nothing has been drawn yet. */
   readonly view: View | null;
   /** The ruler or die of a roll; `clear` removes the marks that the roll left. */
   readonly roller: { clear(): void };
@@ -79,7 +79,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   private painter: PaintAhead<Play, View, Event> | null = null;
   /** Counts the pictures, so that painting ahead for an earlier one can stop. */
   private turn = 0;
-  /** Ends the pause after an event; null: there is no pause. */
+  /** Ends the pause after an event, or null if there is no pause. */
   private endWait: (() => void) | null = null;
 
   constructor(private readonly options: DirectorOptions<Play, View, Event>) {}

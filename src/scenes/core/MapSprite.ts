@@ -170,7 +170,7 @@ export class MapSprite extends CardSprite {
     return this.pointAt(x, y);
   }
 
-  /** The hex at a point of the screen; null: no hex is near enough. */
+  /** The hex at a point of the screen, or null if no hex is near enough. */
   hexAtPoint(px: number, py: number): HexId | null {
     const at = this.pointInCard(px, py);
     if (!at) return null;

@@ -196,7 +196,7 @@ function drag(state: In<'dragging'>, input: Input<'move'>, context: GestureConte
   return [state, { do: 'slide', to: { x: press.map.x + dx, y: press.map.y + dy } }];
 }
 
-/** Extends the path of a drag that begins at the hero. Null: this drag draws no path. */
+/** Extends the path of a drag that begins at the hero. Returns null if this drag draws no path. */
 function extendPath(state: In<'dragging'> | In<'leading'>, hex: HexId | null, context: GestureContext): Step | null {
   const { press } = state;
   const ways = context.ways();
@@ -253,7 +253,7 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
   }
 }
 
-/** The pointer that makes the gesture; null: there is none. */
+/** The pointer that makes the gesture, or null if there is none. */
 function pointerOf(state: GestureState): number | null {
   switch (state.is) {
     case 'idle':

@@ -59,7 +59,7 @@ export interface Account {
   /** Monsters that the hero fought. */
   readonly met: readonly MonsterId[];
   readonly slain: Readonly<Record<MonsterId, number>>;
-  /** The monster whose damage exhausted the hero (R22.1); null: none. */
+  /** The monster whose damage exhausted the hero (R22.1), or null if there is none. */
   readonly slewBy: MonsterId | null;
   readonly carried: readonly ItemId[];
   readonly used: Readonly<Record<ItemId, number>>;
@@ -235,7 +235,7 @@ function note(notes: Notes, event: GameEvent, monsterOf: (foe: FoeId) => Monster
   }
 }
 
-/** The card with the most damage, the earlier one if two are equal; null: no card did damage. */
+/** The card with the most damage, the earlier one if two are equal, or null if no card did damage. */
 function cardOfTheDay(byCard: Notes['byCard']): CardOfTheDay | null {
   const most = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);

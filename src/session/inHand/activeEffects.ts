@@ -14,7 +14,7 @@ import {
   type HindranceKind,
 } from '../../rules/inHand/vocabulary';
 
-/** When an effect ends: with a party's turn (R17.2), its next attack (R15.2), or as its symbol says (R17.3); null: it does not expire. */
+/** When an effect ends: with a party's turn (R17.2), its next attack (R15.2), or as its symbol says (R17.3); null if it does not expire. */
 export type Expiry = `${Party}Turn` | 'attack' | Exclude<Duration, 'turn'> | null;
 
 /** A bonus that a scenario's special rule gives a monster (R3.1). */

@@ -17,7 +17,7 @@ const TYPE = { take: 'suffer', tear: 'negateByLosing', discard: 'negateByDiscard
 
 export interface DamageAnswer {
   readonly answer: Answer;
-  /** The proposed command if it is of this kind, otherwise the cheapest; null: not legal. */
+  /** The proposed command if it is of this kind, otherwise the cheapest, or null if none is legal. */
   readonly command: Command | null;
   readonly cost: Cost | null;
 }
@@ -71,7 +71,7 @@ export function damageAnswers(
   });
 }
 
-/** The legal command with the same cards in any order; null: none. */
+/** The legal command with the same cards in any order, or null if there is none. */
 export function legalOf(options: readonly Command[], command: Command): Command | null {
   const paid = cardsPaid(command);
   const same = options.find(

@@ -30,7 +30,7 @@ export interface Foresight {
   /** Rounds that the cards last after this one, or after the two cards of the draft. */
   readonly stamina: number;
   readonly elements: readonly Element[];
-  /** Visible elements after the two cards of the draft are played; null: the draft has no two cards. */
+  /** Visible elements after the two cards of the draft are played, or null if the draft has no two cards. */
   readonly elementsThen: readonly Element[] | null;
   readonly threats: readonly Threat[];
   readonly lastingCost: LastingCost;
@@ -97,7 +97,7 @@ function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
   });
 }
 
-/** The shortest Distance at which a fight begins when the hero ends a move on a hex (R25.2 a); null: none does. */
+/** The shortest Distance at which a fight begins when the hero ends a move on a hex (R25.2 a), or null if none does. */
 export function metAt({ book, state }: Play, at: HexId): number | null {
   const there = { ...state, hero: { ...state.hero, at } };
   const distances = foesNear(book, there).map(
@@ -109,7 +109,7 @@ export function metAt({ book, state }: Play, at: HexId): number | null {
 /** The state after an answer to damage: HP, the modifiers at the HP card's new position, and the rounds that the cards last. */
 export interface Cost {
   readonly hp: number;
-  /** Null: the hero is exhausted. */
+  /** Null if the hero is exhausted. */
   readonly modifiers: ModifierRow | null;
   /** Rounds that the cards last, before and after the answer. */
   readonly stamina: { readonly before: number; readonly after: number };

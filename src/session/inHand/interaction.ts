@@ -24,9 +24,9 @@ export interface Draft {
   readonly basic: boolean;
   /** Hexes highlighted on the map for a line of the log. */
   readonly highlighted?: readonly HexId[];
-  /** The position of the price lever, an index into `Lever.prices` (R18.2); undefined: the preset. */
+  /** The position of the price lever, an index into `Lever.prices` (R18.2); undefined is the preset. */
   readonly price?: number;
-  /** The proposed answer to damage (R21.1), which the seal sends; undefined: the preset. */
+  /** The proposed answer to damage (R21.1), which the seal sends; undefined is the preset. */
   readonly damage?: Command;
   /** The half of a card that is carried to where it works; left out: none is. */
   readonly lift?: Lift;
@@ -41,7 +41,7 @@ export type InteractionChange = Change<InHand> | { readonly kind: 'draft'; reado
 export interface Interaction {
   readonly session: Session<InHand>;
   readonly play: Play;
-  /** Resolves when the listeners have received all changes; null: they have. */
+  /** Resolves when the listeners have received all changes. Null if they have already. */
   readonly notified: Promise<void> | null;
   readonly draft: Draft;
   /** The legal commands. */

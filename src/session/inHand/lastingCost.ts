@@ -9,7 +9,7 @@ import { type CardId, ELEMENTS, type Element } from '../../rules/inHand/vocabula
 import type { Draft } from './interaction';
 
 export interface LastingCost {
-  /** Rounds that the cards last, before and after; null: no difference. */
+  /** Rounds that the cards last, before and after, or null if there is no difference. */
   readonly rounds: { readonly before: number; readonly after: number } | null;
   /** Elements that are visible now, but not after the cards are played. */
   readonly fadingElements: readonly Element[];
@@ -23,7 +23,7 @@ export function lastingCostOf(play: Play, draft: Draft, options: readonly Comman
   return { rounds, fadingElements: fadingElements(play, draft) };
 }
 
-/** Rounds that the cards last afterwards; null: no card is about to be lost. */
+/** Rounds that the cards last afterwards, or null if no card is about to be lost. */
 function staminaAfter(play: Play, options: readonly Command[]): number | null {
   const { state } = play;
   const action = state.turn?.action;

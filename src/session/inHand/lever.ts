@@ -16,9 +16,9 @@ export interface Price {
   readonly consume: readonly SymbolId[];
   /** Gold. */
   readonly pay: number;
-  /** Odds of the attack; with several targets, of the likeliest kill. Null: not an attack, or it needs no roll. */
+  /** Odds of the attack; with several targets, of the likeliest kill. Null if it is not an attack or needs no roll. */
   readonly odds: Odds | null;
-  /** HP that the hero would gain; null: none. */
+  /** HP that the hero would gain, or null if it would gain none. */
   readonly heals: number | null;
 }
 

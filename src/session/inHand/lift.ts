@@ -22,7 +22,7 @@ export type LiftTarget =
   | { readonly at: 'distance'; readonly distance: number }
   | { readonly at: 'hero' };
 
-/** What is carried, and the place that it is held over; null: none where it works. */
+/** What is carried, and the place that it is held over, or null if it would not work there. */
 export interface Lift extends LiftedHalf {
   readonly over: LiftTarget | null;
 }
@@ -103,7 +103,7 @@ export function previewOf(play: Play, draft: Draft): { readonly play: Play; read
   return { play: plan.begun, draft: { ...draft, path } };
 }
 
-/** The state in which the roll of the attack waits, at the preset price; null: the half is held over no monster. */
+/** The state in which the roll of the attack waits, at the preset price, or null if the half is held over no monster. */
 export function attackUnder(play: Play, draft: Draft): State | null {
   const { lift } = draft;
   const plan = lift?.over?.at === 'foe' ? planOf(play, lift) : null;
@@ -118,7 +118,7 @@ function attackOn(play: Play, foe: FoeId): Extract<Command, { type: 'attack' }> 
 }
 
 /**
- * Lets the half go: plays it and goes on as far as nothing is left to be chosen. Null: it is begun, as by a tap. What may be spent on
+ * Lets the half go: plays it and goes on as far as nothing is left to be chosen. Null if the action only begins, as by a tap. What may be spent on
  * it (R18.2) is asked for first.
  */
 export function letGo(interaction: Interaction, lifted: LiftedHalf, target: LiftTarget | null) {

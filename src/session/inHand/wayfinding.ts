@@ -8,7 +8,7 @@ import { treasuresLeft } from '../../rules/inHand/looting';
 export interface Landmark {
   readonly kind: 'goal' | 'exit' | 'chest';
   readonly at: HexId;
-  /** Number of hexes to walk; null: no way leads there. */
+  /** Number of hexes to walk, or null if no way leads there. */
   readonly steps: number | null;
 }
 

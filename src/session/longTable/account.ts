@@ -45,7 +45,7 @@ const isEnemy = (figure: FigureId): boolean => figure.startsWith('monster:');
 
 const monsterOf = (figure: FigureId): MonsterId => figure.split(':')[1] ?? '';
 
-/** The hero who gets the credit for a figure: itself or its summoner (L24). Null: the figure is not in the party. */
+/** The hero who gets the credit for a figure: itself or its summoner (L24). Null if the figure is not in the party. */
 function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | null {
   if (figure === null) return null;
   const [kind, name = ''] = figure.split(':');

@@ -8,13 +8,13 @@ import type { Places } from './places';
 import type { Barrier } from './ways';
 
 export interface Draft {
-  /** The hero whose tab is open; null: the hero whose turn it is. */
+  /** The hero whose tab is open, or null for the hero whose turn it is. */
   readonly hero: HeroId | null;
   /** Cards selected for the round, the leading card first (L6.1), or cards to lose. */
   readonly cards: readonly CardId[];
   /** A way that needs confirmation, because the player drew it or it crosses a trap, hazard or door. */
   readonly path: readonly HexId[];
-  /** Why the way could not be extended to the last hex; null: it could. */
+  /** Why the way could not be extended to the last hex, or null if it could. */
   readonly blockedBy: Barrier | null;
   /** A placed area that needs confirmation. */
   readonly area: CommandOf<'area'> | null;
@@ -22,7 +22,7 @@ export interface Draft {
   readonly spot: HexId | null;
   /** The figure whose details are shown. */
   readonly inspected: FigureId | null;
-  /** L20.1: the pile from which cards are lost instead of HP; null: none. */
+  /** L20.1: the pile from which cards are lost instead of HP, or null if there is none. */
   readonly losingFrom: Pile | null;
   /** Whether the list of undrawn modifier cards is open. */
   readonly deck: boolean;

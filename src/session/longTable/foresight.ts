@@ -17,7 +17,7 @@ export interface Threat {
   /** HP after the mean damage, rounded; at least 1 if the target is more likely to live. */
   readonly after: number;
   readonly odds: Odds;
-  /** L14.2: damage that *Slam* adds if the target is stopped, and the chance to die then; null: nothing can stop the target. */
+  /** L14.2: damage that *Slam* adds if the target is stopped, and the chance to die then, or null if nothing can stop the target. */
   readonly slam: { readonly n: number; readonly kill: number } | null;
 }
 
@@ -36,7 +36,7 @@ export function threatsOf(play: Play, options: readonly Command[], area: Command
   return found.filter(({ figure }, i) => found.findIndex((each) => each.figure === figure) === i);
 }
 
-/** The play before the first modifier card, if the player sends `first` and chooses nothing else; null: no card is drawn. */
+/** The play before the first modifier card, if the player sends `first` and chooses nothing else, or null if no card is drawn. */
 function aimed(play: Play, first: Command): { readonly play: Play; readonly strike: DeepReadonly<Strike> } | null {
   let sent = send(play, first);
   // `done` leaves out further targets.

@@ -20,14 +20,14 @@ export interface GhostView {
   readonly way: Way;
   /** Movement points left. */
   readonly movement: number;
-  /** Null: no forecast yet. The forecast of the previous hex stays until the next is ready. */
+  /** Null if there is no forecast yet. The forecast of the previous hex stays until the next is ready. */
   readonly forecast: GhostForecast | null;
 }
 
 export interface Ghosts {
-  /** Null: the player considers no hex. */
+  /** Null if the player considers no hex. */
   readonly shown: GhostView | null;
-  /** Sets the hex under the mouse or the map cursor; null: none. */
+  /** Sets the hex under the mouse or the map cursor, null if there is none. */
   point(hex: HexId | null): void;
   subscribe(listener: () => void): () => void;
 }
@@ -125,7 +125,7 @@ function moverIn({ state }: Play): { readonly hero: FigureId; readonly movement:
   return isOwn ? { hero: action.actor, movement: left } : null;
 }
 
-/** Null: no hero moves in its own turn, or there is no way. */
+/** Null if no hero moves in its own turn or there is no way. */
 function ghostIn(play: Play, way: Way | null): GhostView | null {
   const mover = moverIn(play);
   const hex = way?.path.at(-1);

@@ -38,25 +38,25 @@ export type InteractionChange =
 export interface Interaction {
   readonly session: Session<LongTable>;
   readonly play: Play;
-  /** Resolves when the listeners have received all changes; null: they have. */
+  /** Resolves when the listeners have received all changes. Null if they have already. */
   readonly notified: Promise<void> | null;
   readonly draft: Draft;
   /** The legal commands. */
   readonly options: readonly Command[];
   readonly places: Places;
-  /** Speculative play after `perform`, used to show targets and ways before the player confirms. Null: nothing to preview. */
+  /** Speculative play after `perform`, used to show targets and ways before the player confirms. Null if there is nothing to preview. */
   readonly preview: Play | null;
   /** L13.1: the commands that attack every target in reach; null if the player has to choose among them. */
   readonly attackAllCommands: readonly Command[] | null;
   /** The last turn of each monster, summon and escort. */
   readonly lastTurns: LastTurns;
-  /** Easily missed results of the player's last command; null: none. */
+  /** Easily missed results of the player's last command, or null if there is none. */
   readonly recentOutcome: RecentOutcome | null;
   /** The hero whose cards are shown; null if all heroes are exhausted. */
   readonly hero: HeroId | null;
-  /** The hex of the figure that may move now; null: none may. */
+  /** The hex of the figure that may move now, or null if none may. */
   readonly mover: HexId | null;
-  /** The way in the draft, with its cost and risks; null: there is none. */
+  /** The way in the draft, with its cost and risks, or null if there is none. */
   readonly way: DrawnWay | null;
   /** Forecasts of the round with the moving hero on another hex. */
   readonly ghosts: Ghosts;
@@ -67,7 +67,7 @@ export interface Interaction {
   choose(card: CardId): void;
   /** Makes the other one of the two selected cards the leading card (L6.3). */
   swapLeadingCard(): void;
-  /** Handles a tap on a hex; null: on empty table, which clears the draft of the map. @returns whether the tap did anything */
+  /** Handles a tap on a hex, or for null on the empty table, which clears the draft of the map. @returns whether the tap did anything */
   press(hex: HexId | null): boolean;
   /** L9.1: extends the drawn way to a hex, or shortens it to one that it crosses. */
   extendPath(hex: HexId): void;
@@ -106,7 +106,7 @@ export interface Interaction {
   subscribe(listener: (change: InteractionChange) => void): () => void;
 }
 
-/** The hero whose turn it is, or the first who still has to choose cards; null: none. */
+/** The hero whose turn it is, or the first who still has to choose cards, or null if there is none. */
 export function actingHero({ state }: Play): HeroId | null {
   const { question, turn } = state;
   if (question && 'hero' in question) return question.hero;
@@ -124,7 +124,7 @@ interface ItemQuestion {
 const PERFORM = { type: 'perform' } as const;
 const PROCEED = { type: 'proceed' } as const;
 
-/** L21.2: the hero and round of a pending question about a defensive item; null: there is none. */
+/** L21.2: the hero and round of a pending question about a defensive item, or null if there is none. */
 function itemQuestionIn({ state: { question, round } }: Play): ItemQuestion | null {
   return question?.ask === 'defend' || question?.ask === 'ward' ? { hero: question.hero, round } : null;
 }
@@ -142,10 +142,10 @@ export function openInteraction(
   let draft = EMPTY_DRAFT;
   let options: readonly Command[] = legal(session.play);
   let places: Places | null = null;
-  /** Undefined: not computed yet. */
+  /** Undefined if it is not computed yet. */
   let all: readonly Command[] | null | undefined;
   let preview = previewOf(session.play, options);
-  /** Null: not computed since the game was opened or a command was undone. */
+  /** Null if it was not computed since the game was opened or a command was undone. */
   let lastTurns: LastTurns | null = null;
   let recentOutcome: RecentOutcome | null = null;
   const notices = notifyAfterSaving(session, (change: InteractionChange) => {

@@ -17,9 +17,9 @@ export interface ActorTurn {
 
 export interface LastTurns {
   readonly of: ReadonlyMap<FigureId, ActorTurn>;
-  /** The AI figure that acted last or acts now; null: none has acted yet. */
+  /** The AI figure that acted last or acts now, or null if none has acted yet. */
   readonly last: FigureId | null;
-  /** The AI figure whose turn a question has interrupted; null: none. */
+  /** The AI figure whose turn a question has interrupted, or null if there is none. */
   readonly acting: FigureId | null;
 }
 

@@ -7,7 +7,7 @@ export type Pile = 'hand' | 'discard';
 
 /** Cards selected to be lost instead of HP (L20.1). */
 interface LossSelection {
-  /** Null: no pile is open. */
+  /** Null if no pile is open. */
   readonly losingFrom: Pile | null;
   readonly cards: readonly CardId[];
 }

@@ -49,7 +49,7 @@ export interface Places {
 
 /**
  * The play after `perform`, if the ability asked about then has targets, ways or an area to show: a tap on one of them performs the
- * ability without asking first. Null: nothing to preview.
+ * ability without asking first. Null if there is nothing to preview.
  */
 export function previewOf(play: Play, options: readonly Command[]): Play | null {
   if (play.state.question?.ask !== 'ability' || !options.some(({ type }) => type === 'perform')) return null;
@@ -181,7 +181,7 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
 /** Commands that the main button (the seal) can give, in order of preference; other commands have slips. */
 const SEALED = ['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer', 'keep', 'proceed'] as const;
 
-/** The command of the seal; null: none is legal. The seal never ends a turn with a card left, nor gives up a move before its first step. */
+/** The command of the seal, or null if none is legal. The seal never ends a turn with a card left, nor gives up a move before its first step. */
 export function sealOf(
   { buttons, halves }: Pick<Places, 'buttons' | 'halves'>,
   question: Question | null,

@@ -18,7 +18,7 @@ export interface Preferences {
 
 export const ASK_ALL: Preferences = { equals: true, askRests: true, suffers: 0, foresight: true };
 
-/** The command that the settings give instead of the player; null: the player decides. */
+/** The command that the settings give instead of the player, or null if the player decides. */
 export function automaticAnswer(play: Play, options: readonly Command[], wishes: Preferences): Command | null {
   const find = (type: Command['type']) => options.find((each) => each.type === type) ?? null;
   if (!wishes.askRests && isRestNeedless(play)) return find('done');

@@ -15,7 +15,7 @@ const PLAIN: ReadonlySet<CommandType> = new Set(['perform', 'skip']);
 const ON_ONE: ReadonlySet<Ability['verb']> = new Set(['attack', 'damage', 'heal', 'give', 'inflict', 'finish']);
 
 /**
- * The command that performs the ability asked about; null: the player decides. The first ability of a lost or persistent half is always
+ * The command that performs the ability asked about, or null if the player decides. The first ability of a lost or persistent half is always
  * a decision, and so is invisibility.
  */
 export function singleTargetCommand(play: Play, options: readonly Command[]): Command | null {

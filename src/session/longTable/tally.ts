@@ -25,7 +25,7 @@ export interface Tally {
   readonly heroes: readonly HeroTally[];
   /** How often heroes drew each modifier card, including cards that did not count (L12). */
   readonly cards: Readonly<Record<ModifierId, number>>;
-  /** The attack with the most damage; null: none. */
+  /** The attack with the most damage, or null if there is none. */
   readonly best: BestBlow | null;
 }
 

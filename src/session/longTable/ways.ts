@@ -31,7 +31,7 @@ export interface DrawnWay extends Way {
 
 const NONE: ReadonlyMap<HexId, Way> = new Map();
 
-/** The moving figure, and what each hex costs it; null: no figure moves. */
+/** The moving figure, and what each hex costs it, or null if no figure moves. */
 function moverOf({ book, state }: Play) {
   const { question } = state;
   if (question?.ask !== 'move') return null;
@@ -46,7 +46,7 @@ function moverOf({ book, state }: Play) {
 
 type Mover = NonNullable<ReturnType<typeof moverOf>>;
 
-/** The hex of the moving figure; null: no figure moves. */
+/** The hex of the moving figure, or null if no figure moves. */
 export const moverHex = (play: Play): HexId | null => moverOf(play)?.figure.hex ?? null;
 
 function riskAt({ book, state }: Play, hex: HexId): Risk | null {
@@ -106,7 +106,7 @@ const spentOn = ({ walker }: Mover, path: readonly HexId[]): number =>
 
 interface PathExtension {
   readonly path: readonly HexId[];
-  /** Why the path could not be extended; null: it was. */
+  /** Why the path could not be extended, or null if it was. */
   readonly refused: Barrier | null;
 }
 

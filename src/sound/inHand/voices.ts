@@ -9,7 +9,7 @@ const RESULT = { A: 'resultA', B: 'resultB', C: 'resultC' } as const satisfies R
 
 const say = (sound: SoundId): Voice => ({ sound });
 
-/** The voice of an event; null: it is silent, because the events after it are heard. */
+/** The voice of an event, or null if it is silent, because the events after it are heard. */
 export function voiceOf(event: GameEvent): Voice | null {
   switch (event.type) {
     case 'stepped':

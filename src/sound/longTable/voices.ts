@@ -5,7 +5,7 @@ import type { Voice } from '../voice';
 
 type Heard = Voice | null;
 
-/** Null: it is silent, because the events after it are heard. */
+/** Null if it is silent, because the events after it are heard. */
 const VOICES: { readonly [T in EventType]: Heard | ((event: Extract<GameEvent, { type: T }>) => Heard) } = {
   scenarioBegan: null,
   figurePlaced: { sound: 'knock', gain: 0.8, spread: 0.08 },
@@ -109,7 +109,7 @@ const VOICES: { readonly [T in EventType]: Heard | ((event: Extract<GameEvent, {
   battleGoalJudged: null,
 };
 
-/** The voice of an event; null: it is silent. */
+/** The voice of an event, or null if it is silent. */
 export function voiceOf(event: GameEvent): Voice | null {
   const voice = VOICES[event.type] as Heard | ((event: GameEvent) => Heard);
   return typeof voice === 'function' ? voice(event) : voice;

@@ -12,9 +12,9 @@ export interface Score {
 }
 
 export interface Musician {
-  /** Sets what is played; null: nothing. `seed` selects the phrases and the accents. */
+  /** Sets what is played; null plays nothing. `seed` selects the phrases and the accents. */
   settle(score: Score | null, seed: number): void;
-  /** Plays on a context; null: is silent. */
+  /** Plays on a context; null silences it. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
 

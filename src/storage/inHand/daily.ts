@@ -102,7 +102,7 @@ async function writeResult(store: Store, result: () => DayResult | Promise<DayRe
   await store.set(KEY, sealed({ daily: VERSION, results }));
 }
 
-/** The unfinished game of a day; null: none. */
+/** The unfinished game of a day, or null if there is none. */
 async function unfinishedOf(saves: Saves, id: string): Promise<Saved | null> {
   const found = await saves.newest(id);
   return found.ok && found.value.campaign.stage.at === 'table' ? found.value : null;
@@ -127,14 +127,14 @@ export interface DayView {
   readonly daily: Daily;
   /** Whether its game is begun or finished. */
   readonly begun: boolean;
-  /** Another day with an unfinished game, which is given up when this one begins; null: none. */
+  /** Another day with an unfinished game, which is given up when this one begins, or null if there is none. */
   readonly unfinished: Day | null;
   readonly result: DayResult | null;
   /** The number of days won in a row, up to this one, or to the day before if this one is not finished. */
   readonly streak: number;
 }
 
-/** A day's scenario and the player's progress. @param of the day; null: today */
+/** A day's scenario and the player's progress. @param of the day, or null for today */
 export async function lookAtDay(store: Store, saves: Saves, now: number, of: Day | null): Promise<DayView> {
   const daily = dailyOf(of ?? dayOf(now));
   const [read, save, unfinished] = await Promise.all([

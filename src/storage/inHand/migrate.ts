@@ -21,7 +21,7 @@ export function fromZero({ campaign, table, ...rest }: Raw): Raw {
   };
 }
 
-/** Rebuilds a checkpoint by replaying the commands; null: they are no longer legal. */
+/** Rebuilds a checkpoint by replaying the commands. Null if they are no longer legal. */
 function carriedOver(table: Raw): unknown {
   const named = isRecord(table['journal']) ? { ...table, journal: withMode(table['journal']) } : table;
   if (readShape(keptShape, named).ok) return table;

@@ -188,7 +188,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   ),
 };
 
-/** The first law that a campaign breaks; null: none. */
+/** The first law that a campaign breaks, or null if there is none. */
 export function brokenLaw(
   book: CampaignBook,
   campaign: Campaign,

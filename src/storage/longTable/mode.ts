@@ -50,7 +50,7 @@ function lineOf({ name, stage, state }: TableCampaign): CampaignLine {
 
 const nodeOf = (id: ScenarioId) => campaignBook().scenarios.find((node) => node.id === id);
 
-/** The number of a scenario; null: a random dungeon has none. */
+/** The number of a scenario, or null if a random dungeon has none. */
 const numberOf = (id: ScenarioId | null): number | null => (id === null ? null : (nodeOf(id)?.number ?? null));
 
 const endsStory = (id: ScenarioId): boolean =>

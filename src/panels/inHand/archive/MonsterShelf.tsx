@@ -15,7 +15,7 @@ const total = (slain: MonsterFile['slain']): number => Object.values(slain).redu
 export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
   const [open, turn] = useEntry(app);
   const { monsters, items } = files;
-  /** The part of a quarter that the player has seen; null: nothing. */
+  /** The part of a quarter that the player has seen, or null if there is nothing. */
   const shown = (quarter: Quarter | null): QuarterOf | null =>
     quarter && monsters[quarter.monster]
       ? { monster: quarter.monster, item: items[quarter.item] ? quarter.item : null }

@@ -20,7 +20,7 @@ const CARDS: readonly (readonly Quarter[])[] = MONSTER_CARDS.map((card) => {
 /** All monsters, card by card. */
 export const SHELF: readonly Quarter[] = CARDS.flat();
 
-/** The upside-down quarter below a monster's on the same side; null: none. */
+/** The upside-down quarter below a monster's on the same side, or null if there is none. */
 export function beneath(monster: MonsterId): Quarter | null {
   const card = CARDS.find((quarters) => quarters.some((each) => each.monster === monster)) ?? [];
   const at = card.findIndex((each) => each.monster === monster);

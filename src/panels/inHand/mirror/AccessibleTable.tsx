@@ -31,7 +31,7 @@ interface AccessibleTableProps {
 /** Whether the mirror has the focus. */
 const isUsed = () => document.activeElement?.closest('.mirror') != null;
 
-/** The lever's position in words; null: there is no lever. */
+/** The lever's position in words, or null if there is no lever. */
 function leverWords({ play, options, draft }: Interaction): string | null {
   const lever = leverOf(play, options);
   const price = lever?.prices[positionOf(lever, draft)];

@@ -1,4 +1,4 @@
-/** The speaker of each text after a scenario, at an ending, and in the shop; null: none. */
+/** The speaker of each text after a scenario, at an ending, and in the shop, or null if there is none. */
 import type { TextKey } from '../../../i18n';
 import type { Person } from './people';
 
@@ -55,7 +55,7 @@ export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
 
 const isLine = (key: string): key is Line => Object.hasOwn(SPEAKERS, key);
 
-/** The speaker of a scenario's conclusion, by its id; null: none, as for a pack's scenario. */
+/** The speaker of a scenario's conclusion, by its id, or null if there is none, as for a pack's scenario. */
 export function concludes(scenario: string): Person | null {
   const key = `afterwards.conclusion.${scenario}`;
   return isLine(key) ? SPEAKERS[key] : null;

@@ -52,7 +52,7 @@ export function sideAt(x: number, y: number): Direction {
   return DIRECTIONS[Math.round(angle / 60) % 6] ?? 'n';
 }
 
-/** The neighbour on a side; null: outside the card. */
+/** The neighbour on a side, or null outside the card. */
 export function beside(hex: HexId, side: Direction): HexId | null {
   const there = neighbour(hex, side);
   return there !== undefined && CARD_HEXES.includes(there) ? there : null;

@@ -52,7 +52,7 @@ export const foesIn = ({ draft }: Desk, named: readonly string[]): Option[] =>
   ).map((id) => [id, foeText(draft, id)]);
 
 interface Labelled {
-  /** Null: another label is beside it. */
+  /** Null if another label is beside it. */
   readonly heading: string | null;
   readonly label: string;
 }

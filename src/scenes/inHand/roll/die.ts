@@ -117,7 +117,7 @@ const FASTEST = 1900;
 const LEAST_TURNS = 1.25;
 
 /**
- * The path of the die from where it was released, within its tray. Null: it was released outside of the tray, and this
+ * The path of the die from where it was released, within its tray. Null if it was released outside of the tray, and this
  * is no throw.
  */
 export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run | null {

@@ -201,7 +201,7 @@ export class Blow {
   }
 
   /**
-   * Puts down the held card. @returns the card and whether it was put into the burst, tapped, or neither; null: no card
+   * Puts down the held card. @returns the card and whether it was put into the burst, tapped, or neither; null if no card was held
    * was held
    */
   release(pointer: Phaser.Input.Pointer): { readonly id: string; readonly how: 'tap' | 'into' | 'beside' } | null {

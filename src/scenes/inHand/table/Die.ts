@@ -118,7 +118,7 @@ export class Die {
   /**
    * Releases the die. A throw into the tray, or a tap, calls `roll` for the result; any other release puts the die
    * back.
-   * @returns 'miss' if nothing was rolled; null: the die was not held
+   * @returns 'miss' if nothing was rolled, or null if the die was not held
    */
   release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
     const { held } = this;

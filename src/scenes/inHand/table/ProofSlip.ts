@@ -81,7 +81,7 @@ export class ProofSlip {
     });
   }
 
-  /** What the attack may come to, on the monster's portrait; null: nothing is said. */
+  /** What the attack may come to, on the monster's portrait, or null if the slip says nothing about it. */
   showVerdict(sign: FlagModel | null, at: Point): void {
     this.flag.setVisible(sign !== null && this.measure !== null);
     if (!sign || !this.measure) return;

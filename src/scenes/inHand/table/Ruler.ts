@@ -169,7 +169,7 @@ export class Ruler {
   /**
    * Releases the card. A throw over the line, or a tap, calls `roll` for the result; any other release puts the card
    * back.
-   * @returns 'miss' if nothing was rolled; null: the card was not held
+   * @returns 'miss' if nothing was rolled, or null if the card was not held
    */
   release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
     const { held } = this;

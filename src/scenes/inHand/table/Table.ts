@@ -76,7 +76,7 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly signs: Signs;
   readonly blow: Blow;
   readonly decisiveRoll: DecisiveRoll;
-  /** Null: the player throws the ruler, as in the rule book. */
+  /** Null if the player throws the ruler, as in the rule book. */
   die: Die | null = null;
   /** The scenario has ended and swept the table. Nothing is drawn until `draw`. */
   swept = false;
@@ -91,7 +91,7 @@ export class Table implements DirectedTable<Play, TableView> {
   constructor(
     private readonly scene: Phaser.Scene,
     sound: Sound,
-    /** Parts of the on-table variant (R2.2); null: the ruler is used. */
+    /** Parts of the on-table variant (R2.2), or null if the ruler is used. */
     private readonly variant: OnTable | null,
   ) {
     this.motion = new Motion(scene);

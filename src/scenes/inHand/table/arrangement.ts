@@ -7,7 +7,7 @@ import { type Activity, type BlowPlaces, type Insets, type Layout, layoutFor } f
 
 /** The preferences that change the layout. */
 export interface Arrangement {
-  /** R2.2: lays the table out for the die, with no ruler over the HP cards. Null: the ruler is used. */
+  /** R2.2: lays the table out for the die, with no ruler over the HP cards. Null if the ruler is used. */
   readonly layoutForDie: ((layout: Layout, activity: Activity, insets: Insets) => ArrangedLayout) | null;
   readonly hand: 'right' | 'left';
 }
@@ -15,7 +15,7 @@ export interface Arrangement {
 export const PLAIN: Arrangement = { layoutForDie: null, hand: 'right' };
 
 export interface ArrangedLayout extends Layout {
-  /** The tray of the die; null: the ruler is used. */
+  /** The tray of the die, or null if the ruler is used. */
   readonly tray: Box | null;
 }
 

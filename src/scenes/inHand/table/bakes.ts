@@ -89,7 +89,7 @@ export function chipRoom(party: Party, plate: TableView['plate'], layout: Layout
   return { ...room, height: height - traits * trait, chip: CHIP_PX / layout.plate.mm };
 }
 
-/** A party's chips and the box of the card that they are painted on; null: the party has none. */
+/** A party's chips and the box of the card that they are painted on, or null if the party has none. */
 export function chipsBake(
   party: Party,
   { chips, plate }: Pick<TableView, 'chips' | 'plate'>,
@@ -142,7 +142,7 @@ export function gapBake(half: 'top' | 'bottom', layout: Layout): Bake {
   return { key: `gap/${half}`, size: ABILITY_HALF, mm, model: '', paint: (ctx) => paintGap(ctx, half) };
 }
 
-/** The flag over a selected card; null: the card is not selected. */
+/** The flag over a selected card, or null if the card is not selected. */
 export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: CanvasRenderingContext2D): Bake | null {
   if (!flag) return null;
   const sign: FlagModel =

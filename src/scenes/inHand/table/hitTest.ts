@@ -18,7 +18,7 @@ import {
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 
-/** The thing at a point, for an explanation; null: there is only the wooden table. */
+/** The thing at a point, for an explanation, or null if there is only the wooden table. */
 export function sightingAt(table: Table, play: Play, x: number, y: number): Sighting | null {
   const { view } = table;
   if (!view) return null;

@@ -104,13 +104,13 @@ function paintAfter(presentation: Presentation, event: EventOf<LateType>): void 
 type Late = typeof import('./moments');
 let fetched: Late | null = null;
 
-/** Loads the late presenters once; null: loading failed, and the table is only drawn in its final state. */
+/** Loads the late presenters once. Resolves to null if loading failed; the table is then only drawn in its final state. */
 export async function loadLatePresenters(): Promise<Late | null> {
   fetched ??= await import('./moments').catch(() => null);
   return fetched;
 }
 
-/** The late presenters; null: nothing moves, or the player hurried while they were loading. */
+/** The late presenters, or null if nothing moves or the player hurried while they were loading. */
 async function latePresenters({ motion }: Table): Promise<Late | null> {
   if (!motion.moves) return null;
   const found = fetched ?? (await loadLatePresenters());
@@ -134,7 +134,7 @@ function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void
   );
 }
 
-/** Loads the visual effects; null: nothing moves, or the player hurried while they were loading. */
+/** Loads the visual effects. Resolves to null if nothing moves or the player hurried while they were loading. */
 async function visualEffects({ motion }: Table) {
   if (!motion.moves) return null;
   // If loading fails, a lost card drops like a discarded one, and a door opens at once.

@@ -38,7 +38,7 @@ export interface HandCard {
   readonly model: AbilityFaceModel;
   /** 'raised': chosen or selected; 'rest': in hand; 'out': discarded, lost or active. */
   readonly placement: 'raised' | 'rest' | 'out';
-  /** Its role among the selected cards; null: not selected. */
+  /** Its role among the selected cards, or null if the card is not selected. */
   readonly flag: 'leads' | 'second' | null;
   readonly lost: boolean;
   /** The half being played. */

@@ -80,7 +80,7 @@ export class Thumbs {
   /** 0: it moves with the ruler; 1: it has thrown it and stays at the ruler's resting place. */
   private readonly open = { part: 0 };
 
-  /** Loads the picture. Null: that failed, or the scene has ended meanwhile. */
+  /** Loads the picture. Resolves to null if that failed or the scene has ended meanwhile. */
   static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
     await loadThumb();
     const thumb = picture('thumb');

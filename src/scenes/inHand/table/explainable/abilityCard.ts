@@ -10,7 +10,7 @@ import { type PlacedPiece, placeAction } from '../../art/actionRows';
 import type { HandCard } from '../tableView';
 import { extrasSeen, FINGER, seen } from './seen';
 
-/** The terms at a point of a card and the half that it belongs to; null: neither half. */
+/** The terms at a point of a card and the half to which the point belongs, or null if it belongs to neither. */
 export interface OnCard {
   readonly half: Half | null;
   readonly seen: readonly Seen[];

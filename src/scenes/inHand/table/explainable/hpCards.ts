@@ -76,7 +76,7 @@ export function onMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[] {
   return onTrack(model, at) ?? onMonsterHalf(model, at);
 }
 
-/** Null: the point is above the HP track. */
+/** Null if the point is above the HP track. */
 function onTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
   if (at.y < CARD.height / 2) return null;
   const { dx, dy } = HP_CELLS;

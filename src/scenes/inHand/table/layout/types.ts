@@ -35,7 +35,7 @@ export interface BlowPlaces {
   readonly slips: Box;
   /** The words over each card of the hand, from left to right. */
   readonly zones: readonly Box[];
-  /** The darkened area and where the visible parts of the HP cards end; null: nothing is darkened. */
+  /** The darkened area and where the visible parts of the HP cards end, or null if nothing is darkened. */
   readonly shade: { readonly from: number; readonly until: number; readonly x: number; readonly width: number } | null;
 }
 
@@ -52,7 +52,7 @@ export interface Layout {
   readonly needle: { readonly x: number; readonly y: number };
   readonly arrows: Arrows;
   /**
-   * The top left corner of a map that is shown whole, under which the HP card moves with the hero. Null: the map slides
+   * The top left corner of a map that is shown whole, under which the HP card moves with the hero. Null if the map slides
    * beneath the needle.
    */
   readonly still: { readonly x: number; readonly y: number } | null;
@@ -77,13 +77,13 @@ export interface Layout {
   readonly walking: Box;
   /**
    * The boxes of the hand's cards, for tabs over those that are not needed: in a small window the map covers everything
-   * else while the hero explores. Null: the tabs have a box of their own.
+   * else while the hero explores. Null if the tabs have a box of their own.
    */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
   /** Null unless damage is pending. */
   readonly blow: BlowPlaces | null;
-  /** The box of the log; null: the window is not wide enough. */
+  /** The box of the log, or null if the window is not wide enough. */
   readonly side: Box | null;
   /** Whether the log shows only its newest line until the player unfolds it. */
   readonly folds: boolean;

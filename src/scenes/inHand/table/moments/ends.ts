@@ -92,7 +92,7 @@ export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'mo
 const BOSSES = ['foremanGrubb', 'auditor', 'motherMire', 'dargoth', 'kingOsbert', 'signature'] as const;
 type Boss = (typeof BOSSES)[number];
 
-/** The boss with this name; null: the figure is no boss. */
+/** The boss with this name, or null if the figure is no boss. */
 export const bossOf = (figure: string): Boss | null => BOSSES.find((each) => each === figure) ?? null;
 const lineOf = (boss: Boss): TextKey => `moments.boss.${boss}`;
 
