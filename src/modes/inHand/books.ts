@@ -70,6 +70,8 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
       return workshop;
     },
     mergerOf(key) {
+      if (key === 'claims')
+        return async (...both) => (await import('../../storage/inHand/claims')).mergeResults(...both);
       if (!/^(stats\/|daily$|archive$)/.test(key)) return null;
       return async (...both) => (await import('../../storage/inHand/archive')).mergeBook(key, ...both);
     },

@@ -1,0 +1,100 @@
+/** Small claims in hand: their aims, and the expansion of a position with the three letters of each roll (R2.1). */
+import { keyOf } from '../../bots/inHand/positionKey';
+import { lookAhead } from '../../flow/inHand/lookAhead';
+import { type Checkpoint, legal, type Play } from '../../flow/inHand/play';
+import type { InHand } from '../../flow/inHand/types';
+import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
+import type { Setup } from '../../rules/inHand/book';
+import type { Command } from '../../rules/inHand/commands';
+import { rollDie, rollRuler } from '../../rules/inHand/dice';
+import { FACES, type FoeId } from '../../rules/inHand/vocabulary';
+import type { ClaimRules, Verdict } from '../claims';
+
+/** What a claim asks for. */
+export type Aim =
+  /** The monster dies in the hero's turn of this round. */
+  | { readonly kind: 'kill'; readonly foe: FoeId }
+  /** It dies, and until then the hero neither loses HP nor gives cards or items to prevent that. */
+  | { readonly kind: 'killUnhurt'; readonly foe: FoeId }
+  /** Until the end of the round the hero neither loses HP nor gives cards or items to prevent that. */
+  | { readonly kind: 'unhurt' }
+  /** The hero is alive at the end of the round. */
+  | { readonly kind: 'survive' }
+  /** The treasure is looted in the hero's turn of this round. */
+  | { readonly kind: 'loot'; readonly treasure: number };
+
+export const DEGREES = [1, 2, 3] as const;
+/** How difficult a claim is, by the number of decisions of its best line. */
+export type Degree = (typeof DEGREES)[number];
+
+/** A claim: a position in the hero's turn or at the selection of cards, and its aim. */
+export interface SmallClaim {
+  /** A checksum of the rest, under which progress is kept. */
+  readonly id: string;
+  readonly degree: Degree;
+  readonly setup: Setup;
+  readonly start: Checkpoint;
+  readonly aim: Aim;
+  /** The chance of the best line: numerator and denominator. */
+  readonly chance: readonly [number, number];
+  /** The decisions of the best line. */
+  readonly decisions: number;
+}
+
+/** The most positions that the expansion of a claim needs, so that it takes less than a second on the page. */
+export const MOST_POSITIONS = 1500;
+
+/** The rules of a claim that starts in `from`. */
+export function claimRules(from: Play, aim: Aim): ClaimRules<InHand> {
+  return { legal, results, keyOf, verdict: (play) => verdictOf(from, aim, play) };
+}
+
+/** Generators whose next roll is A, B and C, by the ruler and by the die (R2), and the generators after that roll. */
+const LOADED = FACES.map((face) => {
+  for (let nth = 0; ; nth += 1) {
+    const before = seedGenerator(`claim ${face} ${nth}`);
+    const [ruler, die] = [rollRuler(before), rollDie(before)];
+    if (ruler.face === face && die.face === face) return { before, after: [ruler.next, die.next] };
+  }
+});
+
+/** All results of a command: one, or three if it rolls. @throws RangeError for random results other than one roll */
+export function results(play: Play, command: Command): Play[] {
+  const found: Play[] = [];
+  for (const { before, after } of LOADED) {
+    const next = lookAhead(play, command, before);
+    if (!next) return found;
+    found.push(next);
+    if (isSame(next.state.generator, before)) return found;
+    if (!after.some((each) => isSame(next.state.generator, each))) throw new RangeError('not a single roll');
+  }
+  return found;
+}
+
+const isSame = (a: GeneratorState, b: GeneratorState) => a.every((word, nth) => word === b[nth]);
+
+/** The verdict of an aim on a position and the events of its last command. */
+export function verdictOf(from: Play, aim: Aim, play: Play): Verdict | null {
+  const { state, phase, events } = play;
+  if (phase === 'lost') return 'missed';
+  const isOver = phase === 'won' || phase === 'cleanup' || state.round !== from.state.round;
+  const isTurnOver = isOver || (state.acted && state.turn === null);
+  const isHurt = () => events.some(({ type }) => type === 'heroHurt' || type === 'damageNegated');
+  switch (aim.kind) {
+    case 'kill':
+    case 'killUnhurt': {
+      if (aim.kind === 'killUnhurt' && isHurt()) return 'missed';
+      if (state.foes.some(({ id, hp }) => id === aim.foe && hp === 0)) return 'reached';
+      return isTurnOver ? 'missed' : null;
+    }
+    case 'unhurt':
+      if (isHurt()) return 'missed';
+      return isOver ? 'reached' : null;
+    case 'survive':
+      return isOver ? 'reached' : null;
+    case 'loot':
+      if (events.some((event) => event.type === 'looted' && event.what === 'treasure' && event.number === aim.treasure))
+        return 'reached';
+      return isTurnOver ? 'missed' : null;
+  }
+}

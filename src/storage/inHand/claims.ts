@@ -1,0 +1,122 @@
+/** Reads the small claims that ship with the game, and stores the player's results. */
+import * as v from 'valibot';
+import { type Aim, DEGREES, type SmallClaim } from '../../audit/inHand/claims';
+import { setupShape } from '../../journal/inHand/schema';
+import { checkpointShape } from '../../journal/inHand/stateSchema';
+import { between, count, list, name, oneOf, record, variants } from '../../journal/shapes';
+import { opened, sealed } from '../envelope';
+import type { RecordMerger } from '../merge';
+import type { WriteQueue } from '../queue';
+import type { Store } from '../store';
+import { fault, type Read, readShape, storageFault } from '../untrusted';
+
+const claimShape = record<SmallClaim>({
+  id: name,
+  degree: oneOf(DEGREES),
+  setup: setupShape,
+  start: checkpointShape,
+  aim: variants<Aim, 'kind'>('kind', {
+    kill: { foe: name },
+    killUnhurt: { foe: name },
+    unhurt: {},
+    survive: {},
+    loot: { treasure: count },
+  }),
+  chance: v.strictTuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),
+  decisions: count,
+});
+
+/** How many games and positions were searched, and how many claims were found in them. */
+interface Mined {
+  readonly games: number;
+  readonly tried: number;
+  readonly found: number;
+}
+
+export interface ShippedClaims {
+  /** A claim, or null in the place of one that cannot be read. */
+  readonly claims: readonly (SmallClaim | null)[];
+  readonly mined: Mined;
+}
+
+const fileShape = v.strictObject({
+  mined: record<Mined>({ games: count, tried: count, found: count }),
+  claims: v.array(v.unknown()),
+});
+
+/** The claims of a file. A claim that cannot be read does not hinder the others. */
+export function readClaims(file: unknown): ShippedClaims {
+  const { mined, claims } = v.parse(fileShape, file);
+  const read = claims.map((each) => readShape(claimShape, each));
+  return { mined, claims: read.map((each) => (each.ok ? each.value : null)) };
+}
+
+export async function shippedClaims(): Promise<ShippedClaims> {
+  const file = await import('../../content/inHand/claims.gen.json');
+  return readClaims(file.default);
+}
+
+/** The result of a player's first try. */
+export interface ClaimResult {
+  readonly id: string;
+  /** The chance of the player's line, in thousandths. */
+  readonly score: number;
+  /** A letter for each decision: k, the best chance was kept; l, a part was lost. */
+  readonly steps: string;
+}
+
+const KEY = 'claims';
+const VERSION = 1;
+const MOST_RESULTS = 2000;
+export const MOST_STEPS = 40;
+
+const resultsShape = record<{ readonly claims: typeof VERSION; readonly results: ClaimResult[] }>({
+  claims: v.literal(VERSION),
+  results: list(
+    record<ClaimResult>({
+      id: name,
+      score: between(0, 1000),
+      steps: v.pipe(v.string(), v.regex(/^[kl]*$/), v.maxLength(MOST_STEPS)),
+    }),
+    MOST_RESULTS,
+  ),
+});
+
+/** The results so far; a fault if the record cannot be read. */
+export async function readResults(store: Store): Promise<Read<readonly ClaimResult[]>> {
+  try {
+    return resultsIn(await store.get(KEY));
+  } catch (error) {
+    return { ok: false, fault: storageFault(error) };
+  }
+}
+
+function resultsIn(text: unknown): Read<readonly ClaimResult[]> {
+  if (text === null || text === undefined) return { ok: true, value: [] };
+  const whole = opened(text);
+  if (!whole.ok) return whole;
+  const { claims } = whole.value;
+  if (typeof claims === 'number' && claims > VERSION) return fault('future', 'claims', String(claims));
+  const read = readShape(resultsShape, whole.value);
+  return read.ok ? { ok: true, value: read.value.results } : read;
+}
+
+/** Stores a result; only the first of a claim counts. A record of a later version of the game stays unchanged. */
+export function noteResult(store: Store, queue: WriteQueue, result: ClaimResult): void {
+  queue.put(`${KEY}/${result.id}`, async () => {
+    const read = await readResults(store);
+    if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
+    const before = read.ok ? read.value : [];
+    if (before.some(({ id }) => id === result.id)) return;
+    await store.set(KEY, sealed({ claims: VERSION, results: [...before, result].slice(-MOST_RESULTS) }));
+  });
+}
+
+/** Merges two records of results; for a claim in both, the stored result counts. */
+export const mergeResults: RecordMerger = async (apart, kept) => {
+  const [one, other] = [resultsIn(apart), resultsIn(kept)];
+  if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
+  const before = other.ok ? other.value : [];
+  const more = one.value.filter(({ id }) => !before.some((each) => each.id === id));
+  return sealed({ claims: VERSION, results: [...before, ...more].slice(-MOST_RESULTS) });
+};

@@ -1,0 +1,32 @@
+/** The small claims that ship: every sixth is expanded again; `claims.long.test.ts` expands all. */
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../../src/journal/digest';
+import { findFlaw } from '../../../src/journal/inHand/findFlaw';
+import { shippedClaims } from '../../../src/storage/inHand/claims';
+import { checkClaim, playOf, saidOf } from '../../kit/claims';
+
+const { claims } = await shippedClaims();
+const readable = claims.filter((each) => each !== null);
+const STEP = 6;
+
+describe('the small claims that ship', () => {
+  it('are all readable, in positions that play can lead to, in order of difficulty', () => {
+    expect(readable).toHaveLength(claims.length);
+    for (const claim of readable) expect(findFlaw(playOf(claim))).toBeNull();
+    const degrees = readable.map(({ degree }) => degree);
+    expect(degrees).toEqual([...degrees].sort());
+    expect(new Set(degrees)).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('are different from each other', () => {
+    expect(new Set(readable.map(({ id }) => id)).size).toBe(readable.length);
+    expect(new Set(readable.map(({ start }) => canonicalJson(start))).size).toBe(readable.length);
+  });
+
+  it.each(readable.filter((_, nth) => nth % STEP === 0))(
+    'have the chance that they say, to a thousandth: $id',
+    (claim) => {
+      expect(checkClaim(claim)).toEqual(saidOf(claim));
+    },
+  );
+});

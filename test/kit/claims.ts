@@ -1,0 +1,35 @@
+/** Expands a small claim that ships, to check what it says. */
+import { type Expansion, fractionOf, openExpansion } from '../../src/audit/claims';
+import { claimRules, MOST_POSITIONS, type SmallClaim } from '../../src/audit/inHand/claims';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import type { Play } from '../../src/flow/inHand/play';
+import type { InHand } from '../../src/flow/inHand/types';
+import { IN_HAND } from '../../src/journal/inHand/ruleset';
+
+export const playOf = ({ setup, start }: SmallClaim): Play => IN_HAND.fromJSON(IN_HAND.bookFor(setup), start);
+
+/** What an expansion finds: the best chance to a thousandth, the points between the two best commands, and whether the greedy bot misses. */
+export function checkClaim(claim: SmallClaim) {
+  const play = playOf(claim);
+  const expansion: Expansion<InHand> = openExpansion(claimRules(play, claim.aim), MOST_POSITIONS);
+  const [best, second] = expansion.optionsOf(play);
+  const greedy = greedyBot(play);
+  const share = (chance: number | undefined) => {
+    const [part, whole] = fractionOf(chance ?? 0);
+    return Math.round((1000 * part) / whole);
+  };
+  return {
+    id: claim.id,
+    chance: share(best?.chance),
+    isFarAhead: share(best?.chance) - share(second?.chance) >= 150,
+    isMissedByGreed: JSON.stringify(greedy) !== JSON.stringify(best?.command),
+  };
+}
+
+/** The same as the claim says it. */
+export const saidOf = ({ id, chance: [part, whole] }: SmallClaim) => ({
+  id,
+  chance: Math.round((1000 * part) / whole),
+  isFarAhead: true,
+  isMissedByGreed: true,
+});

@@ -1,0 +1,57 @@
+/** Small claims from outside: an unreadable one hinders no other, and the first result of a claim is kept. */
+import { describe, expect, it } from 'vitest';
+import { mergeResults, noteResult, readClaims, readResults, shippedClaims } from '../../../src/storage/inHand/claims';
+import { openPage } from '../kit';
+
+const shipped = await shippedClaims();
+
+describe('the file of claims', () => {
+  it('is read without a claim that is damaged', () => {
+    const [first, second] = shipped.claims;
+    const damaged = { ...second, aim: { kind: 'dance' } };
+    const { claims } = readClaims({ mined: shipped.mined, claims: [first, damaged, first] });
+    expect(claims).toEqual([first, null, first]);
+  });
+});
+
+describe('the results', () => {
+  it('are kept, the first try of a claim only', async () => {
+    const { store, queue } = openPage();
+    expect(await readResults(store)).toEqual({ ok: true, value: [] });
+    noteResult(store, queue, { id: 'one', score: 520, steps: 'lk' });
+    await queue.flush();
+    noteResult(store, queue, { id: 'one', score: 780, steps: 'kk' });
+    noteResult(store, queue, { id: 'two', score: 0, steps: '' });
+    await queue.flush();
+    const read = await readResults(store);
+    expect(read.ok && read.value.map(({ id, score }) => [id, score])).toEqual([
+      ['one', 520],
+      ['two', 0],
+    ]);
+  });
+
+  it('of two records are merged, and what is stored counts', async () => {
+    const [here, there] = [openPage(), openPage()];
+    noteResult(here.store, here.queue, { id: 'one', score: 520, steps: 'l' });
+    noteResult(there.store, there.queue, { id: 'one', score: 780, steps: 'k' });
+    noteResult(there.store, there.queue, { id: 'two', score: 300, steps: 'l' });
+    await Promise.all([here.queue.flush(), there.queue.flush()]);
+    const both = await mergeResults(await there.store.get('claims'), await here.store.get('claims'));
+    await here.store.set('claims', both ?? '');
+    const read = await readResults(here.store);
+    expect(read.ok && read.value.map(({ id, score }) => [id, score])).toEqual([
+      ['one', 520],
+      ['two', 300],
+    ]);
+  });
+
+  it('begin anew where the record is damaged', async () => {
+    const { store, queue } = openPage();
+    await store.set('claims', 'damaged');
+    const read = await readResults(store);
+    expect(read.ok).toBe(false);
+    noteResult(store, queue, { id: 'one', score: 520, steps: 'l' });
+    await queue.flush();
+    expect((await readResults(store)).ok).toBe(true);
+  });
+});
