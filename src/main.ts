@@ -10,13 +10,13 @@ import { placeIn, startOver } from './app/history';
 import { rescueHere } from './app/rescue';
 import { fetchMode, isMode, modeOf, modeOfRules, TITLE_MODE } from './modes';
 import { guardKeys } from './shell/guardKeys';
-import { arrive } from './shell/onItsWay';
+import { removeLoadingMessage } from './shell/loadingMessage';
 
 const alarm = openAlarm({
   page: window,
   scripts: import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1),
   show(error) {
-    arrive();
+    removeLoadingMessage();
     return showFailure({
       root: document.body,
       languages: navigator.languages,

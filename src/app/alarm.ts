@@ -1,10 +1,10 @@
-/** Reports every uncaught error of the game to the player: over the game if it is mounted, otherwise in place of it. */
+/** Reports every uncaught error of the game to the player, over the game if it is mounted and otherwise in place of it. */
 
 export interface Alarm {
   /** Reports an error that the caller cannot handle. */
   raise(error: unknown): void;
-  /** Call when the game is mounted: from then on, `say` reports earlier and later errors over it. */
-  stands(say: () => void): void;
+  /** Call when the game is mounted. From then on `say` is called for errors, once at once if there were errors before. */
+  onMounted(say: () => void): void;
 }
 
 export interface AlarmOptions {
@@ -18,12 +18,12 @@ export interface AlarmOptions {
 
 export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
   /** Removes the failure panel, or null if there is none. */
-  let takeAway: (() => void) | null = null;
-  let sayOver: (() => void) | null = null;
+  let removePanel: (() => void) | null = null;
+  let warnOver: (() => void) | null = null;
 
-  function tell(error: unknown): void {
-    if (sayOver) sayOver();
-    else takeAway ??= show(error);
+  function report(error: unknown): void {
+    if (warnOver) warnOver();
+    else removePanel ??= show(error);
   }
 
   const isOfGame = (error: unknown, file = ''): boolean =>
@@ -31,22 +31,22 @@ export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
 
   page.addEventListener('error', ({ error, filename }) => {
     // Some events have no error, such as "ResizeObserver loop completed with undelivered notifications".
-    if (error && isOfGame(error, filename)) tell(error);
+    if (error && isOfGame(error, filename)) report(error);
   });
   page.addEventListener('unhandledrejection', ({ reason }) => {
-    if (isOfGame(reason)) tell(reason);
+    if (isOfGame(reason)) report(reason);
   });
 
   return {
     raise(error) {
       // The browser logs only uncaught errors, and this one was caught.
       console.error(error);
-      tell(error);
+      report(error);
     },
-    stands(say) {
-      sayOver = say;
-      if (takeAway) say();
-      takeAway?.();
+    onMounted(say) {
+      warnOver = say;
+      if (removePanel) say();
+      removePanel?.();
     },
   };
 }

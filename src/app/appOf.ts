@@ -1,12 +1,12 @@
 /** Implements the panels' `App`: delegates each action and each part of the view to the part of the shell that serves it. */
 import { language } from '../i18n';
-import type { Front, Lots } from '../modes/front';
+import type { Front, RandomSource } from '../modes/front';
 import type { ModeTypes, SharedApp, ViewOf } from '../modes/types';
 import type { CopyView } from '../panels/app';
 import type { Shell } from './shell';
 import type { Copy } from './watching';
 
-export interface AppOptions extends Lots {
+export interface AppOptions extends RandomSource {
   /** Whether a new version of the game is downloaded. */
   renewable(): boolean;
   renew(): void;
@@ -28,16 +28,19 @@ export function appOf<M extends ModeTypes>(
   const { send, show } = navigation;
 
   /** The sheet and audit page from which a copy began; leaving the copy returns to them. */
-  let under: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = { sheet: null, page: null };
-  const noteUnder = () => {
-    under = { sheet: navigation.sheet, page: trail.pageOf('audit') };
+  let placeBefore: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = {
+    sheet: null,
+    page: null,
+  };
+  const notePlace = () => {
+    placeBefore = { sheet: navigation.sheet, page: trail.pageOf('audit') };
   };
 
   async function leaveCopy(): Promise<void> {
     await watching.leaveCopy();
-    if (under.sheet !== null) show(under.sheet);
+    if (placeBefore.sheet !== null) show(placeBefore.sheet);
     // A sheet opened during the copy has closed the audit's page, so it opens again.
-    if (under.sheet === 'audit' && under.page !== null) trail.turn('audit', under.page);
+    if (placeBefore.sheet === 'audit' && placeBefore.page !== null) trail.turn('audit', placeBefore.page);
   }
 
   const shared: SharedApp<M> = {
@@ -80,13 +83,13 @@ export function appOf<M extends ModeTypes>(
           ? auditing.journal
           : (watching.viewing?.journal ?? session.interaction?.session.journal ?? session.finished);
       if (!journal) return;
-      noteUnder();
+      notePlace();
       auditing.rest();
       void watching.playOn(journal, at);
     },
     copies: {
       goOn() {
-        noteUnder();
+        notePlace();
         auditing.rest();
         void watching.goOn();
       },
@@ -125,7 +128,7 @@ function copyViewOf<M extends ModeTypes>({ interaction, round }: Copy<M>, { rule
 function viewOf<M extends ModeTypes>(shell: Shell<M>, { renewable, alarm }: AppOptions): ViewOf<M> {
   const { navigation, session, watching, settings, campaigns } = shell;
   const { screen, campaign, page, warnings, sheet, rule } = navigation;
-  const { copy, waiting, lying: interaction } = watching;
+  const { copy, waiting, onTable: interaction } = watching;
   const viewing = copy ? null : watching.viewing;
   return {
     screen: viewing || copy ? 'table' : screen,

@@ -3,22 +3,22 @@ import { type AuditRecord, newRecord } from '../audit/audit';
 import type { NarratedGame } from '../i18n/auditing';
 import { canonicalJson, contentHash } from '../journal/digest';
 import type { Journal } from '../journal/journal';
-import type { AuditProgress, AuditResult, AuditTask, Found } from '../modes/auditServing';
+import type { AuditFindings, AuditProgress, AuditResult, AuditTask } from '../modes/auditServing';
 import type { AuditDesk } from '../modes/front';
 import type { Mode } from '../modes/mode';
 import type { ModeTypes } from '../modes/types';
 import type { AuditState, AuditView } from '../panels/app';
 import { ContentError, type GameTypes, type Play, type Ruleset } from '../rules/core/ruleset';
-import { inWorker } from '../shell/inWorker';
+import { runInWorker } from '../shell/runInWorker';
 import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../storage/audits';
 import type { Store } from '../storage/store';
 
 /** Milliseconds between two writes of the results. */
-const KEEP_EVERY = 3000;
-/** Milliseconds without a message after which a worker counts as dead. */
-const SILENCE = 60_000;
-/** The longest block of the page while it replays the game, in milliseconds. */
-const SLICE = 12;
+const STORE_EVERY_MS = 3000;
+/** Milliseconds without a message after which the page ends a worker. */
+const SILENCE_TIMEOUT_MS = 60_000;
+/** The longest time for which the replay of a game may block the page, in milliseconds. */
+const SLICE_MS = 12;
 
 export interface AuditingOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'journal' | 'shapes'>;
@@ -43,18 +43,18 @@ export interface Auditing<M extends ModeTypes> {
   stop(): void;
   /** Pauses the work until the audit is opened again. */
   rest(): void;
-  /** After a reload, finds the last audit of the campaign whose outcome is on the screen. @returns whether there is one */
+  /** Finds the last audit of the campaign whose outcome is on the screen, after a reload. @returns whether there is one */
   recall(): Promise<boolean>;
 }
 
 /** An open audit. */
-interface Opened<G extends GameTypes> {
+interface OpenAudit<G extends GameTypes> {
   readonly journal: Journal<G>;
   readonly campaign: string | null;
   readonly id: string;
   readonly book: G['book'];
   state: AuditState;
-  found: Found<G> | null;
+  found: AuditFindings<G> | null;
   told: NarratedGame<G> | null;
   isKept: boolean;
   /** The stored or later results, from which a worker continues. */
@@ -66,12 +66,12 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   const { mode, desk, store, game, campaign, now, changed } = options;
   const { rules } = mode;
   const shapes = { journal: mode.journal, command: mode.shapes.command };
-  let audit: Opened<G> | null = null;
+  let audit: OpenAudit<G> | null = null;
   let view: AuditView | null = null;
   let working: AbortController | null = null;
   let recalled: Journal<G> | null = null;
 
-  const turn = (opened: Opened<G>, next: Partial<Opened<G>>) => {
+  const update = (opened: OpenAudit<G>, next: Partial<OpenAudit<G>>) => {
     Object.assign(opened, next);
     if (opened !== audit) return;
     const { id, state, found, told, isKept } = opened;
@@ -79,75 +79,78 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     changed();
   };
 
-  async function keep(opened: Opened<G>): Promise<void> {
+  async function storeResults(opened: OpenAudit<G>): Promise<void> {
     const { found, id, journal } = opened;
     if (!found) return;
     const head = { savedAt: now(), campaign: opened.campaign, journal };
     await keepAudit(store, id, head, found.record).then(
-      () => turn(opened, { isKept: true }),
-      () => turn(opened, { isKept: false }),
+      () => update(opened, { isKept: true }),
+      () => update(opened, { isKept: false }),
     );
   }
 
   /** The record from which a worker continues: the newest results of this page, or the stored ones. */
-  function recordOf({ found, record }: Opened<G>): AuditRecord<G> | null {
+  function recordOf({ found, record }: OpenAudit<G>): AuditRecord<G> | null {
     return found ? (JSON.parse(found.record) as AuditRecord<G>) : record;
   }
 
-  async function work(opened: Opened<G>): Promise<void> {
+  async function work(opened: OpenAudit<G>): Promise<void> {
     const { journal, book } = opened;
     const plays = await playThrough(rules, book, journal);
     if (opened !== audit || opened.state !== 'opening') return;
-    if (!plays) return turn(opened, { state: 'otherRules' });
+    if (!plays) return update(opened, { state: 'otherRules' });
     const stop = new AbortController();
     working = stop;
     const record = recordOf(opened);
-    turn(opened, { state: 'working' });
+    update(opened, { state: 'working' });
     const { setup, commands } = journal;
     const task: AuditTask<G> = { game: { setup, book, commands }, record: record ?? newRecord(opened.id) };
     let isBegun = false;
     let kept = now();
-    const hear = (found: Found<G>) => {
+    const takeFindings = (found: AuditFindings<G>) => {
       isBegun = true;
-      turn(opened, { found, told: opened.told ?? narratedOf(rules, plays, journal, found) });
+      update(opened, { found, told: opened.told ?? narratedOf(rules, plays, journal, found) });
     };
     try {
-      const result = await listenTo(stop, task, (word) => {
+      const result = await runWorker(stop, task, (word) => {
         if (word === 'begun') return;
-        hear(word);
-        if (now() - kept < KEEP_EVERY) return;
+        takeFindings(word);
+        if (now() - kept < STORE_EVERY_MS) return;
         kept = now();
-        void keep(opened);
+        void storeResults(opened);
       });
-      if (result) hear(result);
-      turn(opened, { state: result ? 'done' : 'otherRules' });
-      if (result) await keep(opened);
+      if (result) takeFindings(result);
+      update(opened, { state: result ? 'done' : 'otherRules' });
+      if (result) await storeResults(opened);
     } catch {
-      if (stop.signal.aborted && stop.signal.reason !== SILENCE) return;
+      if (stop.signal.aborted && stop.signal.reason !== SILENCE_TIMEOUT_MS) return;
       // The stored record may have caused the failure, so the work starts once without it.
       if (!isBegun && opened.record && !opened.found) {
-        turn(opened, { record: null, state: 'opening' });
+        update(opened, { record: null, state: 'opening' });
         return work(opened);
       }
-      turn(opened, { state: 'failed' });
-      await keep(opened);
+      update(opened, { state: 'failed' });
+      await storeResults(opened);
     }
   }
 
   /** Rejects when the worker fails, is stopped, or sends no message for SILENCE. */
-  function listenTo(stop: AbortController, task: AuditTask<G>, hear: (word: AuditProgress<G>) => void) {
-    let silent = setTimeout(() => stop.abort(SILENCE), SILENCE);
-    const heard = (word: AuditProgress<G>) => {
+  function runWorker(stop: AbortController, task: AuditTask<G>, onProgress: (word: AuditProgress<G>) => void) {
+    let silent = setTimeout(() => stop.abort(SILENCE_TIMEOUT_MS), SILENCE_TIMEOUT_MS);
+    const report = (word: AuditProgress<G>) => {
       clearTimeout(silent);
-      silent = setTimeout(() => stop.abort(SILENCE), SILENCE);
-      if (!stop.signal.aborted) hear(word);
+      silent = setTimeout(() => stop.abort(SILENCE_TIMEOUT_MS), SILENCE_TIMEOUT_MS);
+      if (!stop.signal.aborted) onProgress(word);
     };
-    return inWorker<AuditTask<G>, AuditProgress<G>, AuditResult<G>>(desk.worker(), task, heard, stop.signal).finally(
-      () => clearTimeout(silent),
-    );
+    return runInWorker<AuditTask<G>, AuditProgress<G>, AuditResult<G>>(
+      desk.worker(),
+      task,
+      report,
+      stop.signal,
+    ).finally(() => clearTimeout(silent));
   }
 
-  function begin(journal: Journal<G>): Opened<G> | null {
+  function begin(journal: Journal<G>): OpenAudit<G> | null {
     const book = bookOf(rules, journal);
     const id = book ? auditIdOf(journal, contentHash(book)) : '';
     const none = { found: null, told: null, isKept: true, record: null };
@@ -163,8 +166,8 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     working?.abort();
     working = null;
     if (!audit || (audit.state !== 'working' && audit.state !== 'opening')) return;
-    turn(audit, { state });
-    void keep(audit);
+    update(audit, { state });
+    void storeResults(audit);
   }
 
   return {
@@ -180,14 +183,14 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
       const isSame = audit !== null && isSameGame(audit.journal, journal);
       if (isSame && audit && (audit.state === 'working' || audit.state === 'opening' || audit.state === 'done')) return;
       if (isSame && audit) {
-        turn(audit, { state: 'opening' });
+        update(audit, { state: 'opening' });
         return void work(audit);
       }
       stop('resting');
       audit = begin(journal);
       const opened = audit;
       if (!opened) return;
-      turn(opened, {});
+      update(opened, {});
       void readAudit(store, opened.id, shapes).then((kept) => {
         opened.record = kept?.record ?? null;
         if (opened === audit && opened.state === 'opening') void work(opened);
@@ -203,7 +206,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   };
 }
 
-/** The book of a game; null if the content lacks something that the game needs. */
+/** The book of a game, or null if the content lacks something that the game needs. */
 function bookOf<G extends GameTypes>(rules: Ruleset<G>, journal: Journal<G>): G['book'] | null {
   try {
     return rules.bookFor(journal.setup);
@@ -232,7 +235,7 @@ async function playThrough<G extends GameTypes>(
     if (!sent.ok) return null;
     play = sent.play;
     plays.push(play);
-    if (performance.now() - began < SLICE) continue;
+    if (performance.now() - began < SLICE_MS) continue;
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
   }
@@ -244,7 +247,7 @@ function narratedOf<G extends GameTypes>(
   rules: Ruleset<G>,
   plays: readonly Play<G>[],
   { commands }: Journal<G>,
-  { sheet }: Found<G>,
+  { sheet }: AuditFindings<G>,
 ): NarratedGame<G> {
   const end = plays.at(-1);
   if (!end) throw new RangeError('a game has at least one position');

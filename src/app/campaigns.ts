@@ -1,4 +1,4 @@
-/** The stored campaigns: listing, opening, leaving, exporting and importing them. */
+/** Lists, opens, leaves, exports and imports the stored campaigns. */
 import { t } from '../i18n';
 import { type Game, toSavedGame } from '../journal/journal';
 import type { Front } from '../modes/front';
@@ -28,7 +28,7 @@ export interface CampaignsOptions<M extends ModeTypes> {
   now(): number;
   /** The interaction of the open scenario, or null if none is open. */
   interaction(): InteractionOf<M> | null;
-  sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
+  openTable(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   changed(): void;
 }
 
@@ -47,21 +47,34 @@ export interface Campaigns<M extends ModeTypes> {
 }
 
 export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>): Campaigns<M> {
-  const { modes, mode, front, saves, tabs, queue, keeper, navigation, now, interaction, sitDown, changed } = options;
+  const {
+    modes,
+    mode,
+    front,
+    saves,
+    tabs,
+    queue,
+    keeper,
+    navigation,
+    now,
+    interaction,
+    openTable: sitDown,
+    changed,
+  } = options;
   let lines: readonly SaveLine[] = [];
   /** The campaign that the player wanted to open while another tab has it, or null if there is none. */
   let elsewhere: string | null = null;
   const brokenText = (fault: Fault) => t('saves.broken', { why: faultText(fault) });
   const warnOf = (fault: Fault) => navigation.warn(brokenText(fault));
-  /** The warnings about unreadable saves in the list. */
-  let broken = new Set<string>();
+  /** The warnings that the player sees about unreadable saves in the list. */
+  let shownWarnings = new Set<string>();
 
   async function relist(): Promise<void> {
     try {
       lines = (await saves.list()).filter((line) => !front.isSingle(line));
       const still = new Set(lines.flatMap((line) => (line.ok ? [] : [brokenText(line.fault)])));
-      for (const sentence of broken) if (!still.has(sentence)) navigation.dismiss(sentence);
-      broken = new Set([...broken].filter((sentence) => still.has(sentence)));
+      for (const sentence of shownWarnings) if (!still.has(sentence)) navigation.dismiss(sentence);
+      shownWarnings = new Set([...shownWarnings].filter((sentence) => still.has(sentence)));
     } catch (error) {
       warnOf(storageFault(error));
     }
@@ -129,7 +142,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
       await relist();
       for (const line of lines) {
         if (line.ok) continue;
-        broken.add(brokenText(line.fault));
+        shownWarnings.add(brokenText(line.fault));
         warnOf(line.fault);
       }
     },

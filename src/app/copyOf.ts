@@ -14,7 +14,7 @@ export interface CopyOptions<M extends ModeTypes> {
   settings(): Settings;
 }
 
-/** The number of letters; the seed decides which comes first. */
+/** The number of faces (A, B, C); the seed decides which face a copy's rolls begin with. */
 const FACES = 3;
 
 /** The interaction for a copy; undo ends at the copied position. Rejects if a needed part of the game cannot be loaded. */
@@ -35,7 +35,7 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
 const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
 /** Reserves the strip's height at the upper edge, by a style that the table reads. */
-export function makeRoom(root: HTMLElement, isCopy: boolean): void {
+export function reserveStrip(root: HTMLElement, isCopy: boolean): void {
   root.toggleAttribute('data-copy', isCopy);
   root.style.removeProperty('--safe-top');
   if (!isCopy) return;

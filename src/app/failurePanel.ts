@@ -1,4 +1,4 @@
-/** The panel in place of a game that could not start: a text and two buttons, all without loading anything. */
+/** Shows a panel in place of a game that could not start: a text and two buttons, for which nothing has to be loaded. */
 import cs from '../i18n/cs/failure';
 import en from '../i18n/en/failure';
 import { type Language, preferredLanguage } from '../i18n/languages';
@@ -22,37 +22,37 @@ export interface FailurePanelOptions {
 /** Shows the panel. @returns a function that removes it */
 export function showFailure({ root, languages, error, rescue, again }: FailurePanelOptions): () => void {
   const spoken = preferredLanguage(languages);
-  const say = (key: Key): string => WORDS[spoken][key.slice('failure.'.length) as keyof typeof en];
+  const textOf = (key: Key): string => WORDS[spoken][key.slice('failure.'.length) as keyof typeof en];
   const panel = document.createElement('main');
   panel.className = 'failure';
   panel.lang = spoken;
   panel.setAttribute('role', 'alert');
-  const said = written('p', '');
-  said.setAttribute('role', 'status');
-  const save = pressed('rescue', say('failure.rescue'), async () => {
+  const status = textElement('p', '');
+  status.setAttribute('role', 'status');
+  const save = button('rescue', textOf('failure.rescue'), async () => {
     const count = await rescue().catch(() => null);
     const how = count === null ? 'failure.unreadable' : count === 0 ? 'failure.nothing' : 'failure.rescued';
-    said.textContent = say(how);
+    status.textContent = textOf(how);
   });
   panel.append(
-    written('h1', say('failure.boot')),
-    written('p', say('failure.kept')),
+    textElement('h1', textOf('failure.boot')),
+    textElement('p', textOf('failure.kept')),
     save,
-    pressed('again', say('failure.again'), again),
-    said,
-    written('small', String(error)),
+    button('again', textOf('failure.again'), again),
+    status,
+    textElement('small', String(error)),
   );
   root.append(panel);
   return () => panel.remove();
 }
 
-function written(tag: 'h1' | 'p' | 'small', words: string): HTMLElement {
+function textElement(tag: 'h1' | 'p' | 'small', words: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = words;
   return element;
 }
 
-function pressed(action: string, words: string, press: () => void): HTMLButtonElement {
+function button(action: string, words: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'plain';

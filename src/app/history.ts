@@ -8,14 +8,14 @@ import type { ModeId } from '../rules/core/ruleset';
 import { linkTo, sharedGame } from '../storage/address';
 import { stepOfCode, type TrailBook } from './trail';
 
-/** The place in the game that a history entry represents. */
+/** The place in the game that an entry of the history stands for. */
 export interface Place {
   readonly mode: ModeId;
   readonly trail: Trail;
 }
 
-/** What to open in another mode. */
-export interface Wish {
+/** What to open in another mode after the page has reloaded. */
+export interface ModeSwitch {
   readonly mode: ModeId;
   /** Whether to begin a new campaign. */
   readonly create: boolean;
@@ -28,9 +28,9 @@ export interface Wish {
 type Page = Pick<Window, 'addEventListener' | 'history' | 'location'>;
 
 const TITLE: Step = { at: 'title' };
-/** An entry that the browser added because the user edited the address. */
+/** The step of an entry that the browser added because the user edited the address. */
 const UNKNOWN: Step = { at: 'unknown' };
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 const isStep = (step: unknown): step is Step =>
   typeof step === 'object' &&
@@ -44,7 +44,7 @@ export function placeIn({ history }: Pick<Window, 'history'>): Place | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('mode' in state) || !('trail' in state)) return null;
   const { mode, trail } = state;
-  if (typeof mode !== 'string' || !Array.isArray(trail) || trail.length > MOST_STEPS) return null;
+  if (typeof mode !== 'string' || !Array.isArray(trail) || trail.length > MAX_STEPS) return null;
   return trail.every(isStep) && isSameStep(trail[0], TITLE) ? { mode, trail } : null;
 }
 
@@ -70,10 +70,10 @@ export interface HistoryKeeper {
   resume(): Promise<void>;
   /** Opens the rest of the first place, and from then on follows Back and Forward. */
   start(): Promise<void>;
-  /** Call when the game may have changed its place; the history follows once the game has settled. */
+  /** Call when the game may have changed its place; the history is updated once the game has settled. */
   follow(): void;
   /** Reloads the page with another mode. The caller must have completed all writes. */
-  cross(wish: Wish): void;
+  switchMode(to: ModeSwitch): void;
 }
 
 export function openHistory({ page, here, first, trail, flush }: HistoryOptions): HistoryKeeper {
@@ -87,7 +87,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
   let goal: Trail | null = null;
   let isMoving = true;
   let isDue = false;
-  /** Whether the page is about to reload for an entry of another mode. */
+  /** Whether the page is about to reload, because an entry belongs to another mode. */
   let isLeaving = false;
   /** The place in another mode for which the page reloads once the history is there, or null if there is none. */
   let crossing: { readonly place: Place; readonly hash: string } | null = null;
@@ -215,7 +215,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       isDue = true;
       queueMicrotask(settle);
     },
-    cross({ mode, create, resume, watch }) {
+    switchMode({ mode, create, resume, watch }) {
       const open: Step[] = [];
       if (watch !== undefined) open.push(stepOfCode(watch));
       // Without a current scenario the table does not open, so the campaign's page is shown.

@@ -1,4 +1,4 @@
-/** The player's place: the screen, the sheet over it, the open rule, and the warnings above all. */
+/** Keeps the player's place: the screen, the sheet over it, the open rule, and the warnings over both. */
 import type { OuterGame } from '../modes/front';
 import type { CommandOf, ModeTypes, ScreenOf, SheetOf } from '../modes/types';
 
@@ -56,13 +56,13 @@ export function openNavigation<M extends ModeTypes>({
   let sheet: SheetOf<M> | null = null;
   let rule: string | null = null;
   /** The sheet from which the rules were opened; closing them returns to it. */
-  let under: SheetOf<M> | null = null;
+  let sheetBefore: SheetOf<M> | null = null;
   let warnings: readonly string[] = [];
 
   function show(next: SheetOf<M> | null): void {
     const shut = sheet === 'rules' && next === null;
-    if (next === 'rules' && sheet !== 'rules') under = sheet;
-    sheet = shut ? under : next;
+    if (next === 'rules' && sheet !== 'rules') sheetBefore = sheet;
+    sheet = shut ? sheetBefore : next;
     rule = null;
     if (next === 'saves') onSaves();
     changed();
@@ -82,7 +82,7 @@ export function openNavigation<M extends ModeTypes>({
       return sheet;
     },
     get sheets() {
-      return [sheet === 'rules' ? under : null, sheet].filter((each) => each !== null);
+      return [sheet === 'rules' ? sheetBefore : null, sheet].filter((each) => each !== null);
     },
     get rule() {
       return rule;

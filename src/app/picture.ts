@@ -8,10 +8,10 @@ import type { ModeTypes } from '../modes/types';
 
 export interface Pictures<M extends ModeTypes> {
   /** The picture, or null if it is not loaded yet. */
-  here(): Picture<M> | null;
+  loaded(): Picture<M> | null;
   /** Loads the picture once. Rejects if it cannot be loaded now; the next call tries again. */
-  wanted(): Promise<Picture<M>>;
-  /** Loads the picture before it is needed. A failure is ignored, because `wanted` tries again. */
+  load(): Promise<Picture<M>>;
+  /** Loads the picture before it is needed. A failure is ignored, because `load` tries again. */
   ahead(): void;
   /** The painters. Until they are loaded they print nothing; then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];
@@ -40,7 +40,7 @@ export function openPictures<M extends ModeTypes>({
     return found;
   }
 
-  function wanted(): Promise<Picture<M>> {
+  function load(): Promise<Picture<M>> {
     if (!coming) {
       coming = bring();
       coming.catch(() => {
@@ -52,20 +52,20 @@ export function openPictures<M extends ModeTypes>({
 
   const here = () => found;
   const ahead = () => {
-    wanted().catch((error: unknown) => {
+    load().catch((error: unknown) => {
       if (!(error instanceof CannotFetch)) onFailed(error);
     });
   };
-  /** Whether a print has asked for the picture: many ask at once, and a failure is reported once. */
+  /** Whether a print has requested the picture. Many do so at once, and a failure is reported only once. */
   let wished = false;
   const want = () => {
     if (wished) return;
     wished = true;
-    void wanted()
+    void load()
       .catch(onFailed)
       .finally(() => {
         wished = false;
       });
   };
-  return { here, wanted, ahead, cardPictures: latePrints(here, want) };
+  return { loaded: here, load, ahead, cardPictures: latePrints(here, want) };
 }

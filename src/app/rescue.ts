@@ -13,11 +13,11 @@ export interface RescueOptions {
   /** Write-ahead copies, which may be newer than the store. */
   ahead(): readonly string[];
   /** Downloads a file. */
-  hand(fileName: string, text: string): void;
+  download(fileName: string, text: string): void;
 }
 
 /** @returns the number of exported records, or null if they cannot be read */
-export async function rescueSaves({ stored, ahead, hand }: RescueOptions): Promise<number | null> {
+export async function rescueSaves({ stored, ahead, download: hand }: RescueOptions): Promise<number | null> {
   const kept = await stored('campaign/');
   const texts = [...new Set([...ahead(), ...(kept ?? [])])];
   if (texts.length === 0) return kept && 0;
@@ -34,6 +34,6 @@ export function rescueHere(): Promise<number | null> {
       return strict || kept ? [...(strict ?? []), ...(kept ?? [])] : null;
     },
     ahead: () => ahead.ids().flatMap((id) => ahead.get(id) ?? []),
-    hand: download,
+    download: download,
   });
 }

@@ -10,7 +10,7 @@ export interface SettingsOptions {
   /** The table scene, or null if it is not loaded yet. */
   table(): Pick<PaintedTable<ModeTypes>, 'fit' | 'reprint'> | null;
   /** Whether the table shows a game. */
-  lies(): boolean;
+  isTableShown(): boolean;
   /** Applies volumes, and the background sound of the present screen. */
   tune(): void;
   changed(): void;
@@ -18,7 +18,7 @@ export interface SettingsOptions {
 
 export interface SettingsBook {
   readonly current: Settings;
-  /** Whether motion is reduced, by the player's setting or else the system's. */
+  /** Whether motion is reduced, by the player's setting or, without one, by the system's. */
   reduced(): boolean;
   change(part: Partial<Settings>): void;
   /** Replaces the settings by stored ones. Rejects if their language cannot be loaded now. */
@@ -26,11 +26,11 @@ export interface SettingsBook {
   speak(language: Language): Promise<void>;
 }
 
-export function openSettings({ first, save, table, lies, tune, changed }: SettingsOptions): SettingsBook {
+export function openSettings({ first, save, table, isTableShown: lies, tune, changed }: SettingsOptions): SettingsBook {
   let current = first;
 
   /** Sets text size and contrast on the root element, for the style sheets. */
-  function dress(): void {
+  function applyStyles(): void {
     const { style, dataset } = document.documentElement;
     style.setProperty('--text-size', String(current.textSize));
     dataset['contrast'] = current.contrast;
@@ -40,7 +40,7 @@ export function openSettings({ first, save, table, lies, tune, changed }: Settin
     const refits = next.hand !== current.hand || next.textSize !== current.textSize;
     current = next;
     tune();
-    dress();
+    applyStyles();
     if (refits) table()?.fit();
   }
 
@@ -50,13 +50,13 @@ export function openSettings({ first, save, table, lies, tune, changed }: Settin
     changed();
   }
 
-  async function talk(next: Language): Promise<void> {
+  async function switchLanguage(next: Language): Promise<void> {
     await setLanguage(next);
     document.documentElement.lang = language();
     if (lies()) table()?.reprint();
   }
 
-  dress();
+  applyStyles();
   return {
     get current() {
       return current;
@@ -66,11 +66,11 @@ export function openSettings({ first, save, table, lies, tune, changed }: Settin
     async adopt(next) {
       apply(next);
       const spoken = LANGUAGES.find((each) => each === next.language);
-      if (spoken && spoken !== language()) await talk(spoken);
+      if (spoken && spoken !== language()) await switchLanguage(spoken);
       changed();
     },
     async speak(next) {
-      await talk(next);
+      await switchLanguage(next);
       change({ language: next });
     },
   };

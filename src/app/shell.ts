@@ -19,12 +19,12 @@ import type { WriteAhead } from '../storage/writeAhead';
 import { type Auditing, openAuditing } from './auditing';
 import { type Campaigns, openCampaigns } from './campaigns';
 import { type Changes, openChanges } from './changes';
-import { copyOf, makeRoom } from './copyOf';
-import type { Wish } from './history';
-import { type Laying, openLaying } from './laying';
+import { copyOf, reserveStrip } from './copyOf';
+import type { ModeSwitch } from './history';
 import { type Navigation, openNavigation } from './navigation';
 import { openPictures, type Pictures } from './picture';
 import { openSettings, type SettingsBook } from './settings';
+import { openTableDisplay, type TableDisplay } from './tableDisplay';
 import { openTableSession, type TableSession } from './tableSession';
 import { openTrail, type TrailBook } from './trail';
 import { openWatching, type Watching } from './watching';
@@ -51,7 +51,7 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   /** The mode of the title. */
   readonly home: ModeId;
   /** Reloads the page with another mode. */
-  cross(wish: Wish): void;
+  cross(wish: ModeSwitch): void;
 }
 
 /** The connected parts of the game. */
@@ -60,7 +60,7 @@ export interface Shell<M extends ModeTypes> {
   readonly navigation: Navigation<M>;
   readonly session: TableSession<M>;
   readonly watching: Watching<M>;
-  readonly laying: Laying<M>;
+  readonly tableDisplay: TableDisplay<M>;
   readonly settings: SettingsBook;
   readonly campaigns: Campaigns<M>;
   readonly trail: TrailBook;
@@ -77,7 +77,7 @@ export interface Shell<M extends ModeTypes> {
   readonly keeper: PersistenceRequest;
   readonly sound: Sound<M['game']['event']>;
   /** Switches to another mode once all writes are complete. */
-  cross(wish: Wish): void;
+  cross(wish: ModeSwitch): void;
   /** Applies volumes, and the background sound of the present screen. */
   tune(): void;
   /** Called when the picture is needed and cannot be loaded, or has thrown. */
@@ -113,7 +113,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     holds: tabs.holds,
     writeAhead: ahead,
   });
-  const cross = (wish: Wish) => void queue.flush().then(() => parts.cross(wish));
+  const cross = (wish: ModeSwitch) => void queue.flush().then(() => parts.cross(wish));
   const onFailed = (error: unknown) =>
     error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error);
 
@@ -125,7 +125,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
       if (voice) sound.play(voice);
       wake.keep(move.is === 'table');
       session.follow(move);
-      // Only one mode has the title.
+      // Only the home mode has the title.
       const left = move.is === 'title' && move.was !== 'boot' && move.was !== 'title';
       if (left && parts.home !== mode.rules.id) cross({ mode: parts.home, create: false, resume: null });
     },
@@ -149,7 +149,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
         onRefit: changed,
         onLost: () => navigation.warn(t('saves.pictureLost')),
         onBack() {
-          if (watching.lying) pictures.here()?.table.reprint();
+          if (watching.onTable) pictures.loaded()?.table.reprint();
           navigation.dismiss(t('saves.pictureLost'));
         },
       }),
@@ -160,13 +160,13 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   const settings = openSettings({
     first: parts.settings,
     save: (next) => saveSettings(store, queue, next),
-    table: () => pictures.here()?.table ?? null,
-    lies: () => watching.lying !== null,
+    table: () => pictures.loaded()?.table ?? null,
+    isTableShown: () => watching.onTable !== null,
     tune: () => tune(),
     changed,
   });
 
-  const laying: Laying<M> = openLaying({
+  const tableDisplay: TableDisplay<M> = openTableDisplay({
     words: front,
     pictures,
     sound,
@@ -177,7 +177,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     changed,
     onDrawn(interaction, play) {
       session.settle(interaction, play);
-      accompanied ||= interaction.session.journal.commands.length > 0;
+      hasMoved ||= interaction.session.journal.commands.length > 0;
       tune();
     },
   });
@@ -187,12 +187,12 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     front,
     navigation,
     saves,
-    laying,
+    tableDisplay,
     now,
     settings: () => settings.current,
     covered: () => watching.viewing !== null || watching.copy !== null,
     count: (played) => books.count(played),
-    onSeated() {
+    onOpened() {
       tune();
       changed();
     },
@@ -207,22 +207,22 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     fetch: () => import('../panels/viewer/open'),
     here: mode.rules.id,
     cross: (mode, watch) => cross({ mode, create: false, resume: null, watch }),
-    laying,
+    tableDisplay,
     // While the campaign's page is open, no table shows the current scenario.
     interaction: () => (navigation.screen === 'table' ? session.interaction : null),
     finished: () => session.finished,
-    onLooked(lying) {
+    onChanged(lying) {
       navigation.putAway();
       const { copy, viewing } = watching;
       document.documentElement.toggleAttribute('data-watching', viewing !== null && copy === null);
-      makeRoom(document.documentElement, copy !== null);
+      reserveStrip(document.documentElement, copy !== null);
       wake.keep(lying !== null);
       tune();
       changed();
     },
     async copyOf(play) {
       const copied = await copyOf({ mode, front, play, seed: `copy ${now()}`, settings: () => settings.current });
-      copied.subscribe(() => laying.notice(null));
+      copied.subscribe(() => tableDisplay.notice(null));
       return copied;
     },
     warn: navigation.warn,
@@ -239,7 +239,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     navigation,
     now,
     interaction: () => session.interaction,
-    sitDown: session.sitDown,
+    openTable: session.openTable,
     changed,
   });
 
@@ -273,18 +273,18 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     warnOf: campaigns.warnOf,
   });
 
-  /** Whether the player has made a move since the page loaded: music and background sounds load only then, so that no table waits for them. */
-  let accompanied = false;
+  /** Whether the player has made a move since the page loaded. Music and background sounds load only then, so that no table waits for them. */
+  let hasMoved = false;
 
   function tune(): void {
     const { sound: effects, ambience, music, playsMusic, vibration } = settings.current;
     sound.set({ effects, ambience, music: playsMusic ? music : 0, vibration: vibration && !settings.reduced() });
-    const { lying } = watching;
+    const { onTable: lying } = watching;
     const scenario = lying ? front.scenarioOf(lying.play) : null;
     const screen = watching.viewing || watching.copy ? 'table' : navigation.screen;
     const mood = lying ? front.moodOf(lying.play) : 'calm';
-    const score = accompanied ? { region: sounds.regionOf(screen, scenario), mood } : null;
-    sound.settle(accompanied ? sounds.placeOf(screen, scenario) : null, nightOf(scenario ?? ''), score);
+    const score = hasMoved ? { region: sounds.regionOf(screen, scenario), mood } : null;
+    sound.settle(hasMoved ? sounds.placeOf(screen, scenario) : null, nightOf(scenario ?? ''), score);
   }
 
   return {
@@ -292,7 +292,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     navigation,
     session,
     watching,
-    laying,
+    tableDisplay,
     settings,
     campaigns,
     trail,

@@ -8,10 +8,10 @@ import { mountPanels } from '../panels';
 import { listenForKeys } from '../panels/keys';
 import type { ByMode, ModeId } from '../rules/core/ruleset';
 import { loadFonts } from '../scenes/art/fonts';
+import { continueByKey } from '../shell/continueKey';
 import { expose } from '../shell/expose';
-import { goOnByKey } from '../shell/goOnKey';
+import { removeLoadingMessage } from '../shell/loadingMessage';
 import { keepOffline, type Offline } from '../shell/offline';
-import { arrive } from '../shell/onItsWay';
 import { openWake } from '../shell/wake';
 import { openBrowserSound, pressVoice } from '../sound';
 import { type Address, readAddress } from '../storage/address';
@@ -23,10 +23,10 @@ import { openWriteAhead } from '../storage/writeAhead';
 import type { Alarm } from './alarm';
 import { appOf } from './appOf';
 import { boot } from './boot';
-import { openHistory, type Place, type Wish } from './history';
+import { followStore } from './followStore';
+import { type ModeSwitch, openHistory, type Place } from './history';
 import { noteRenewal, tellOfRenewal } from './renewal';
 import { openShell, type Shell } from './shell';
-import { followStore } from './standIn';
 
 /** The modes, and which of them the page plays. */
 export interface Played<M extends ModeTypes> {
@@ -63,7 +63,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
     open(store, settings) {
       const shell = shellHere(played, { store, settings }, address, {
         onBroken: alarm.raise,
-        cross: (wish) => keeper.cross(wish),
+        cross: (wish) => keeper.switchMode(wish),
       });
       const keeper = openHistory({
         page: window,
@@ -86,7 +86,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
       return { shell, app, keeper, resume: () => keeper.resume().catch(shell.onFailed) };
     },
   });
-  alarm.stands(() => {
+  alarm.onMounted(() => {
     alarmed = t('failure.standing');
     shell.navigation.warn(alarmed);
   });
@@ -126,7 +126,7 @@ function shellHere<M extends ModeTypes>(
   played: Played<M>,
   kept: { readonly store: PatientStore; readonly settings: Settings },
   { renderer }: Address,
-  outside: { onBroken(error: unknown): void; cross(wish: Wish): void },
+  outside: { onBroken(error: unknown): void; cross(wish: ModeSwitch): void },
 ): Shell<M> {
   const { front } = played;
   return openShell({
@@ -152,23 +152,23 @@ function shellHere<M extends ModeTypes>(
 
 /** Mounts the panels, and adds the page's listeners. */
 function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['app'], { test }: Address): void {
-  const { laying, pictures, queue, sound, watching } = shell;
-  const table = () => pictures.here()?.table;
-  arrive();
+  const { tableDisplay, pictures, queue, sound, watching } = shell;
+  const table = () => pictures.loaded()?.table;
+  removeLoadingMessage();
   mountPanels(element('panels'), app, front.panels);
-  front.mountHud(element('hud'), app, () => laying.around, {
+  front.mountHud(element('hud'), app, () => tableDisplay.hudContext, {
     places: () => table()?.places() ?? {},
     look: async (x, y) => (await table()?.look(x, y)) ?? null,
     letGo: () => table()?.letGo(),
   });
-  front.mountMirror(element('mirror'), app, () => laying.around);
+  front.mountMirror(element('mirror'), app, () => tableDisplay.hudContext);
   const press = ({ target }: Event) => {
     const voice = pressVoice(target);
     if (voice) sound.play(voice);
   };
   addEventListener('click', press, true);
-  goOnByKey(() => {
-    const { waiting } = laying.around;
+  continueByKey(() => {
+    const { waiting } = tableDisplay.hudContext;
     if (!waiting || app.view.sheet) return false;
     waiting.goOn();
     return true;
@@ -182,7 +182,7 @@ function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['ap
     drawn: async () => (await table()?.drawn()) ?? [],
     idle: async () => table()?.idle(),
   };
-  expose(() => watching.lying, shown, queue.flush);
+  expose(() => watching.onTable, shown, queue.flush);
 }
 
 function element(id: string): HTMLElement {

@@ -1,4 +1,4 @@
-/** The current scenario: opens it on the table, leaves it, and ends it. */
+/** Opens the current scenario on the table, leaves it, and ends it. */
 import { t } from '../i18n';
 import { type Game, type Journal, MAX_COMMANDS, toSavedGame } from '../journal/journal';
 import type { Front } from '../modes/front';
@@ -7,18 +7,18 @@ import type { InteractionOf, ModeTypes, PlayOf, SavedOf } from '../modes/types';
 import { openSession, type Session } from '../session/session';
 import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
-import type { Laying } from './laying';
 import type { Move, Navigation } from './navigation';
+import type { TableDisplay } from './tableDisplay';
 
 /** The longest wait for a save before its result is shown, in milliseconds; a slower save continues in the background. */
-const MOST_WAIT = 100;
+const MAX_WAIT_MS = 100;
 
 export interface TableSessionOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'setupOf'>;
   readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'givenUp' | 'mayGiveUp' | 'practised'>;
   readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'note' | 'warn'>;
   readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
-  readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
+  readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
   now(): number;
   settings(): Settings;
   /** Whether the table shows a watched game instead of this one. */
@@ -26,7 +26,7 @@ export interface TableSessionOptions<M extends ModeTypes> {
   /** Counts a finished scenario in the statistics. */
   count(session: Session<M['game']>): void;
   /** Called when a game is on the table. */
-  onSeated(): void;
+  onOpened(): void;
   /** Called when something that the table needs cannot be loaded. */
   onFailed(error: unknown): void;
 }
@@ -39,7 +39,7 @@ export interface TableSession<M extends ModeTypes> {
   /** Follows a move of the outer game: saves the changed campaign, and opens or clears the table. */
   follow(move: Move<M>): void;
   /** Opens the table for the campaign's scenario. @param left the game to resume, or null for a new one */
-  sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
+  openTable(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   /** Ends the scenario as lost, if the mode allows it or a save is full. */
   giveUp(): void;
   /** Call when the table shows a play: ends the scenario if that was its last. */
@@ -47,19 +47,19 @@ export interface TableSession<M extends ModeTypes> {
 }
 
 export function openTableSession<M extends ModeTypes>(options: TableSessionOptions<M>): TableSession<M> {
-  const { mode, front, navigation, saves, laying, now, settings, covered, count, onSeated, onFailed } = options;
+  const { mode, front, navigation, saves, tableDisplay, now, settings, covered, count, onOpened, onFailed } = options;
   const { rules, setupOf } = mode;
   let interaction: InteractionOf<M> | null = null;
   let finished: Journal<M['game']> | null = null;
   /** The saved game that is being opened and has no interaction yet, or null if there is none. */
-  let unlaid: Game<M['game']> | null = null;
-  /** Counts the requests to open a game: a later one cancels one that still waits for the picture. */
-  let seatings = 0;
+  let opening: Game<M['game']> | null = null;
+  /** The number of requests to open a game; a later request cancels an earlier one that still waits for the picture. */
+  let openings = 0;
 
   const save = (played: Game<M['game']>) => {
     const { campaign } = navigation;
     const saving = campaign && saves.save({ mode: rules.id, campaign, table: toSavedGame(rules, played) }, now());
-    return saving && atMost(saving, MOST_WAIT);
+    return saving && atMost(saving, MAX_WAIT_MS);
   };
 
   function open(campaign: M['campaign'], left: Game<M['game']> | null, book: M['game']['book']): InteractionOf<M> {
@@ -71,43 +71,43 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       ...(practised ? { onPractice: () => navigation.note(practised) } : {}),
     });
     const opened = front.openInteraction(session, settings);
-    opened.subscribe(() => laying.notice(null));
+    opened.subscribe(() => tableDisplay.notice(null));
     return opened;
   }
 
-  async function sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void> {
+  async function openTable(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void> {
     const setup = setupOf(campaign);
     if (!setup) return;
-    unlaid = left;
+    opening = left;
     const book = left?.play.book ?? rules.bookFor(setup);
     if (!(await isReady(campaign, book))) return;
     interaction = open(campaign, left, book);
-    unlaid = null;
+    opening = null;
     lay(interaction);
   }
 
   /** Loads the table. @returns false if that fails, or the player left, or another tab took over the campaign */
   async function isReady(campaign: M['campaign'], book: M['game']['book']): Promise<boolean> {
-    seatings += 1;
-    const seating = seatings;
+    openings += 1;
+    const nth = openings;
     try {
-      await laying.prepare(book);
+      await tableDisplay.prepare(book);
     } catch (error) {
       onFailed(error);
       return false;
     }
-    return seating === seatings && navigation.screen === 'table' && navigation.campaign?.id === campaign.id;
+    return nth === openings && navigation.screen === 'table' && navigation.campaign?.id === campaign.id;
   }
 
   function lay(opened: InteractionOf<M>): void {
-    if (!covered()) laying.lay(opened);
-    onSeated();
+    if (!covered()) tableDisplay.lay(opened);
+    onOpened();
   }
 
   /** Returns from the campaign's page to the current scenario. */
-  async function sitDownAgain(campaign: M['campaign']): Promise<void> {
+  async function returnToTable(campaign: M['campaign']): Promise<void> {
     const kept = interaction;
-    if (!kept) return sitDown(campaign, unlaid);
+    if (!kept) return openTable(campaign, opening);
     if (await isReady(campaign, kept.play.book)) lay(kept);
   }
 
@@ -119,20 +119,20 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       return finished;
     },
     follow({ command, was, is, before, after }) {
-      if (was === 'table' && is !== 'table' && !covered()) laying.clear();
+      if (was === 'table' && is !== 'table' && !covered()) tableDisplay.clear();
       // Leaving by Back keeps the scenario current.
       if (!after || (was === 'table' && is !== 'table' && command.type !== 'back')) interaction = null;
       if (is !== 'outcome') finished = null;
       if (!after || command.type === 'resume') return;
       if (command.type === 'toTable') {
-        if (was !== is) void sitDownAgain(after);
+        if (was !== is) void returnToTable(after);
         return;
       }
       // When a table opens, its session saves the campaign.
-      if (is === 'table' && was !== 'table') void sitDown(after, null);
+      if (is === 'table' && was !== 'table') void openTable(after, null);
       else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());
     },
-    sitDown,
+    openTable: openTable,
     giveUp() {
       if (!interaction || navigation.screen !== 'table') return;
       const { journal } = interaction.session;

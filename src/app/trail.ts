@@ -1,4 +1,4 @@
-/** The trail: the steps from the title to the present place, and how to open and close each of them. */
+/** Derives the trail (the steps from the title to the present place), and opens and closes its steps. */
 import { isSameStep, type Step, type Trail } from '../flow/trail';
 import type { Front } from '../modes/front';
 import type { ModeTypes, SheetOf } from '../modes/types';
@@ -37,11 +37,11 @@ export interface TrailBook {
 }
 
 /** A dialog or page inside a screen or a sheet. */
-interface Inner {
+interface InnerStep {
   readonly step: Step;
-  /** The steps below it, as text; it closes when they change. */
+  /** The steps below this one, as text; it closes when they change. */
   readonly owner: string;
-  /** Closes it in its panel. */
+  /** Closes the dialog or page in its panel. */
   readonly close: () => void;
 }
 
@@ -58,7 +58,7 @@ export const stepOfCode = (code: string): Step => ({ at: 'watch', of: code.slice
 
 export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailBook {
   const { front, navigation, watching, door, lines, changed } = options;
-  let inners: readonly Inner[] = [];
+  let inners: readonly InnerStep[] = [];
 
   const withInners = (steps: Trail): Trail => {
     const owner = JSON.stringify(steps);
@@ -83,7 +83,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
   /** The steps below the innermost dialogs and pages. */
   const base = (): Trail => (navigation.sheet === null ? screens() : [...withInners(screens()), ...sheets()]);
 
-  function put(step: Step, close: () => void): Inner {
+  function put(step: Step, close: () => void): InnerStep {
     const owner = JSON.stringify(base());
     const kept = [owner, JSON.stringify(screens())];
     const inner = { step, owner, close };
@@ -92,18 +92,18 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
     return inner;
   }
 
-  function remove(inner: Inner): void {
+  function remove(inner: InnerStep): void {
     if (!inners.includes(inner)) return;
     inners = inners.filter((each) => each !== inner);
     changed();
   }
 
-  function innermost(): Inner | undefined {
+  function innermost(): InnerStep | undefined {
     const owner = JSON.stringify(base());
     return inners.findLast((each) => each.owner === owner);
   }
 
-  function openPage(panel: string): Inner | undefined {
+  function openPage(panel: string): InnerStep | undefined {
     const owner = JSON.stringify(base());
     return inners.find((each) => each.owner === owner && each.step.at === PAGE + panel);
   }

@@ -1,4 +1,4 @@
-/** Shows other games on the table instead of the current one, watched or continued as a copy, and returns to it afterwards. */
+/** Shows other games on the table, watched or continued as a copy, and returns to the current game afterwards. */
 import { openChapter, t } from '../i18n';
 import type { Journal } from '../journal/journal';
 import { CannotFetch } from '../modes/fetching';
@@ -6,9 +6,9 @@ import type { Mode } from '../modes/mode';
 import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { ByMode, ModeId } from '../rules/core/ruleset';
 import { codeIn } from '../storage/address';
-import type { Laying } from './laying';
+import type { TableDisplay } from './tableDisplay';
 
-/** Opens games for watching, or says why not (panels/viewer/open.ts). */
+/** Opens games for watching, or resolves to a sentence that says why it cannot (panels/viewer/open.ts). */
 interface Opener<M extends ModeTypes> {
   openCode(code: string, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
   openJournal(journal: Journal<M['game']>, at: number, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
@@ -22,14 +22,14 @@ export interface WatchingOptions<M extends ModeTypes> {
   readonly here: ModeId;
   /** Reloads the page to watch a game of another mode. */
   cross(mode: ModeId, code: string): void;
-  readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear'>;
+  readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'lay' | 'clear'>;
   /** The current game, or null if there is none. */
   interaction(): InteractionOf<M> | null;
   /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   finished(): Journal<M['game']> | null;
   /** Called when another game, or none, is on the table. */
-  onLooked(lying: InteractionOf<M> | null): void;
-  /** A copy of a position with everything hidden drawn again; it is neither saved nor counted. Rejects if it cannot be loaded. */
+  onChanged(lying: InteractionOf<M> | null): void;
+  /** Copies a position and draws everything hidden again. The copy is neither saved nor counted. Rejects if it cannot be loaded. */
   copyOf(play: PlayOf<M>): Promise<InteractionOf<M>>;
   warn(sentence: string): void;
 }
@@ -57,7 +57,7 @@ export interface Watching<M extends ModeTypes> {
   /** The game on the table that accepts commands, or null if there is none. */
   readonly playable: InteractionOf<M> | null;
   /** The game on the table: the copy, otherwise the watched one, otherwise the current one. */
-  readonly lying: InteractionOf<M> | null;
+  readonly onTable: InteractionOf<M> | null;
   /** Opens a game by its code. @returns null, or a sentence that says why it cannot be opened */
   watch(code: string): Promise<string | null>;
   /** Opens the current or just finished game after `at` commands. */
@@ -76,27 +76,27 @@ export interface Watching<M extends ModeTypes> {
 }
 
 export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): Watching<M> {
-  const { modes, fetch, here, cross, laying, interaction, finished, onLooked, copyOf, warn } = options;
+  const { modes, fetch, here, cross, tableDisplay, interaction, finished, onChanged, copyOf, warn } = options;
   let viewing: ViewingOf<M> | null = null;
   let watched: Watched | null = null;
   let copy: Copy<M> | null = null;
   let waiting: Copy<M> | null = null;
-  const lying = () => copy?.interaction ?? viewing?.interaction ?? interaction();
+  const gameOnTable = () => copy?.interaction ?? viewing?.interaction ?? interaction();
 
   async function look(at: ViewingOf<M> | null, what: Watched | null): Promise<void> {
     viewing = at;
     watched = what;
-    await relay();
+    await showAgain();
   }
 
   /** Shows the game that belongs on the table now. */
-  async function relay(): Promise<void> {
-    laying.clear();
-    const shown = lying();
-    onLooked(shown);
+  async function showAgain(): Promise<void> {
+    tableDisplay.clear();
+    const shown = gameOnTable();
+    onChanged(shown);
     if (!shown) return;
-    await laying.prepare(shown.play.book);
-    if (shown === lying()) laying.lay(shown);
+    await tableDisplay.prepare(shown.play.book);
+    if (shown === gameOnTable()) tableDisplay.lay(shown);
   }
 
   async function watch(
@@ -124,7 +124,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
   async function watchGame(journal: Journal<M['game']>, at: number): Promise<void> {
     if (viewing?.journal === journal) {
       viewing.seek(at);
-      return onLooked(lying());
+      return onChanged(gameOnTable());
     }
     const why = await watch({ at }, (from) => from.openJournal(journal, at, modes));
     if (why) warn(why);
@@ -134,13 +134,13 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     copy = next;
     waiting = null;
     try {
-      await relay();
+      await showAgain();
     } catch (error) {
       if (!(error instanceof CannotFetch)) throw error;
       copy = null;
       waiting = next;
       warn(t('frame.cannotFetch'));
-      await relay();
+      await showAgain();
     }
   }
 
@@ -172,8 +172,8 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     get watched() {
       return watched;
     },
-    get lying() {
-      return lying();
+    get onTable() {
+      return gameOnTable();
     },
     watch: (code) =>
       watch(
@@ -197,7 +197,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     async leaveCopy() {
       waiting = copy;
       copy = null;
-      await relay();
+      await showAgain();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Input and output of the commands. */
+/** Connects the commands to the files and the terminal. */
 import { readFileSync } from 'node:fs';
 
 export interface Io {

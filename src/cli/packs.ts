@@ -7,7 +7,7 @@ import { checkLongPack } from './longTable/pack';
 
 const [verb, file, ...more] = process.argv.slice(2);
 
-/** Standard input, which can be read only once. Null if it cannot be read or is not used. */
+/** The text to check, read here because standard input can be read only once. Null if it cannot be read or the usage is wrong. */
 function textOf(): string | null {
   if (verb !== 'check' || file === undefined || more.length > 0) return null;
   try {

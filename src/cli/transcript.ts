@@ -30,7 +30,7 @@ export interface Transcript<G extends GameTypes> {
   readonly whereIs: (path: Path) => string;
 }
 
-/** Says where a transcript cannot be played, and why. */
+/** An error whose message says at which line a transcript cannot be played, and why. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError';
   constructor(where: string, reason: string) {

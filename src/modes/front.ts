@@ -36,38 +36,38 @@ export interface OuterGame<M extends ModeTypes> {
 }
 
 /** The event after which the table pauses until the player continues. */
-export interface Waiting<M extends ModeTypes> {
+export interface Pause<M extends ModeTypes> {
   readonly event: M['game']['event'];
   readonly play: PlayOf<M>;
   readonly goOn: () => void;
 }
 
 /** The event being animated, for the few panels that follow the animation. */
-export interface Telling<E> {
-  /** Null if the table animates no narrated event. */
+export interface CurrentEvent<E> {
+  /** The event, or null if the table animates none that is narrated. */
   readonly now: E | null;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 
 /** The data that the panels around the table are rendered from. */
-export interface Around<M extends ModeTypes> {
+export interface HudContext<M extends ModeTypes> {
   /** The table's layout, which gives the panels' boxes, or null if there is no table. */
   readonly plan: M['plan'] | null;
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly laid: PlayOf<M> | null;
-  readonly telling: Telling<M['game']['event']>;
-  readonly waiting: Waiting<M> | null;
+  readonly currentEvent: CurrentEvent<M['game']['event']>;
+  readonly waiting: Pause<M> | null;
 }
 
-/** What the table scene gets for a game. */
+/** What the app passes to the table scene for a game. */
 export interface TableInit<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
   readonly sound: Sound<M['game']['event']>;
-  /** The result of `load`. */
+  /** The result of `Picture.load`. */
   readonly variant: M['variant'] | null;
-  /** Speed of the animations, 0 to 2; 0: none. */
+  /** Speed of the animations from 0 to 2; 0 shows none. */
   readonly speed: () => number;
   /** Whether to show the odds of a roll. */
   readonly odds: () => boolean;
@@ -75,16 +75,16 @@ export interface TableInit<M extends ModeTypes> {
   readonly step: () => boolean;
   /** The hand with which the player holds the device. */
   readonly hand: () => Settings['hand'];
-  /** Whether the table is swept when the scenario ends; a watched game keeps it. */
+  /** Whether the table is cleared when the scenario ends; that of a watched game stays. */
   readonly leaves: () => boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
   /** Called when the table shows the state of a play, with its layout. */
   readonly onDrawn: (play: PlayOf<M>, plan: M['plan']) => void;
-  /** Called when an animation begins: panels ask the player nothing until the next `onDrawn`. */
+  /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** Called with the event being animated, so that panels can narrate it. */
-  readonly onTell: (event: M['game']['event']) => void;
+  readonly onEvent: (event: M['game']['event']) => void;
   /** Called for a command that is not legal now or would have no effect. */
   readonly onRefused: (reason: RefusalOf<M>) => void;
   /** Called after a throw that missed. */
@@ -97,7 +97,7 @@ export interface TableInspector<M extends ModeTypes> {
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
   /** The thing at a point of the screen, in CSS px, or null if there is none or an animation is running. */
   look(x: number, y: number): Promise<M['sighting'] | null>;
-  /** Cancels the press that opened the explanation: it becomes no tap and no drag. */
+  /** Cancels the press that opened the explanation, so that it becomes neither a tap nor a drag. */
   letGo(): void;
 }
 
@@ -131,21 +131,21 @@ export interface Painting<M extends ModeTypes> {
   openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<M>>;
 }
 
-/** What a mode's books need: the records kept beside the campaigns. */
+/** What a mode needs to open its books, the records that are kept beside the campaigns. */
 export interface BooksOptions<M extends ModeTypes> {
   readonly store: Store;
   readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly door: Pick<CampaignAccess, 'open' | 'left'>;
-  /** The id of the campaign being played. */
+  /** The id of the campaign that is played now. */
   inside(): string | undefined;
   now(): number;
   warnOf(fault: Fault): void;
 }
 
 /** The app's services for the mode's own part of the app. */
-export interface Hall<M extends ModeTypes> {
+export interface ModeHost<M extends ModeTypes> {
   readonly navigation: {
     readonly screen: ScreenOf<M>;
     readonly sheet: SheetOf<M> | null;
@@ -155,9 +155,9 @@ export interface Hall<M extends ModeTypes> {
   readonly session: { readonly interaction: InteractionOf<M> | null };
   /** `playable`: the game on the table that accepts commands, or null if there is none. */
   readonly watching: { readonly playable: InteractionOf<M> | null };
-  readonly laying: { readonly around: Around<M>; notice(words: string | null): void };
+  readonly tableDisplay: { readonly hudContext: HudContext<M>; notice(words: string | null): void };
   readonly settings: { readonly current: Settings; reduced(): boolean };
-  readonly pictures: { wanted(): Promise<Picture<M>> };
+  readonly pictures: { load(): Promise<Picture<M>> };
   readonly changes: { changed(): void };
   readonly books: M['books'];
   readonly tabs: Pick<Tabs, 'found'>;
@@ -167,7 +167,7 @@ export interface Hall<M extends ModeTypes> {
   onFailed(error: unknown): void;
 }
 
-/** What the page's audits need of a mode. */
+/** What the page needs of a mode to run audits. */
 export interface AuditDesk<G extends GameTypes = GameTypes> {
   /** Makes a worker that runs one `AuditTask` (auditServing.ts). */
   worker(): Worker;
@@ -176,7 +176,7 @@ export interface AuditDesk<G extends GameTypes = GameTypes> {
 }
 
 /** The sources of randomness. */
-export interface Lots {
+export interface RandomSource {
   /** Random bytes. */
   random(count: number): Uint8Array;
   /** The seed in the address, or null for a random one. */
@@ -190,9 +190,9 @@ export interface Front<M extends ModeTypes> {
   readonly panels: ModePanels<M['app']>;
   readonly keyActions: KeyActions<M['app']>;
   /** Mounts the panels around the table. */
-  mountHud(root: HTMLElement, app: M['app'], around: () => Around<M>, inspector: TableInspector<M>): unknown;
+  mountHud(root: HTMLElement, app: M['app'], around: () => HudContext<M>, inspector: TableInspector<M>): unknown;
   /** Mounts the mirror: the table as buttons and text, for keyboard and screen reader. */
-  mountMirror(root: HTMLElement, app: M['app'], around: () => Around<M>): unknown;
+  mountMirror(root: HTMLElement, app: M['app'], around: () => HudContext<M>): unknown;
   /** Starts the outer game. */
   outerGame(): OuterGame<M>;
   /** @param settings returns the present settings */
@@ -223,8 +223,8 @@ export interface Front<M extends ModeTypes> {
   missed(variant: M['variant'] | null): string;
   openBooks(options: BooksOptions<M>): M['books'];
   /** Adds the mode's own functions to the shared app. */
-  appOf(shared: SharedApp<M>, hall: Hall<M>, lots: Lots): M['app'];
-  /** Stand-ins for the painters; until those are loaded, each print calls `want`. */
+  appOf(shared: SharedApp<M>, hall: ModeHost<M>, lots: RandomSource): M['app'];
+  /** Fallbacks for the painters; until the painters are loaded, each print calls `want`. */
   latePrints(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
   readonly auditDesk: AuditDesk<M['game']>;
   /** Loads the painting module. Rejects if it cannot be loaded now. */

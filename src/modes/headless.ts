@@ -1,5 +1,5 @@
 /**
- * The modes without their user interface, for reading and playing games; also a mode that the page does not show yet.
+ * Loads the modes without their user interface, for reading and playing games, also modes that the page does not show yet.
  */
 import type { AuditedGame } from '../audit/mode';
 import type { Journal } from '../journal/journal';

@@ -4,14 +4,14 @@ import { registryOf } from './registry';
 const inHand = () => import('./inHand').then((found) => found.inHand);
 
 /**
- * Any mode, as seen by code that serves all modes. The cast below is safe: such code passes a play, session or view of
+ * Any mode, for code that serves all modes. The cast below is safe: such code passes a play, session or view of
  * a mode back to the same mode and never looks into it.
  */
-type Whichever = Awaited<ReturnType<typeof inHand>>;
+type AnyMode = Awaited<ReturnType<typeof inHand>>;
 
 export const MODES = {
   inHand,
-  longTable: () => import('./longTable').then((found) => found.longTable as unknown as Whichever),
+  longTable: () => import('./longTable').then((found) => found.longTable as unknown as AnyMode),
 };
 
 /** The mode to which the title belongs. */

@@ -1,4 +1,4 @@
-/** The types of a mode in one bundle, for code that serves all modes. */
+/** Bundles the types of a mode for code that serves all modes. */
 import type { SharedCommand } from '../flow/screens';
 import type { App, AppView, CampaignHead, SharedScreen, SharedSheet, TableInteraction } from '../panels/app';
 import type { Play } from '../rules/core/ruleset';
@@ -7,12 +7,12 @@ import type * as viewing from '../session/viewing';
 import type { RecordMerger } from '../storage/merge';
 import type { SavedTypes } from '../storage/schema';
 
-/** Exists only as a type; no value has it. */
+/** The types of one mode, bundled for type parameters; no value has this type. */
 export interface ModeTypes extends SavedTypes {
   readonly campaign: SavedTypes['campaign'] & CampaignHead;
   /** The session with the player's unfinished selection. */
   readonly interaction: TableInteraction;
-  /** A reason of the table's own for refusing a command that the rules allow. */
+  /** A reason for which the table refuses a command that the rules allow. */
   readonly refusal: string;
   /** Commands of the outer game, which lead from screen to screen. */
   readonly command: { readonly type: string };
@@ -23,7 +23,7 @@ export interface ModeTypes extends SavedTypes {
   readonly app: App;
   /** The table's layout with the boxes of the panels. */
   readonly plan: object;
-  /** The extra parts of some games' tables. */
+  /** The extra parts that the tables of some games have. */
   readonly variant: unknown;
   /** Things on the table that can be explained. */
   readonly sighting: unknown;

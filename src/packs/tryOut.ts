@@ -1,5 +1,5 @@
 /** Runs a long task without blocking the page: in a worker, or if there is none in the page in small pieces. */
-import { inWorker } from '../shell/inWorker';
+import { runInWorker } from '../shell/runInWorker';
 
 export interface TryOutOptions<P, G, R> {
   /** @throws if there are no workers */
@@ -17,7 +17,7 @@ export async function tryOut<P, G, R>(
   tell: (progress: G) => void,
 ): Promise<R> {
   try {
-    return await inWorker(worker(), what, tell, signal);
+    return await runInWorker(worker(), what, tell, signal);
   } catch {
     signal?.throwIfAborted();
     return inPieces(here(what), tell, signal);

@@ -1,12 +1,12 @@
-/** For browser tests: gives read access to the game on the table. */
+/** Lets browser tests read the game on the table. */
 
-interface Looked {
+interface ExposedGame {
   readonly play: { readonly phase: unknown; readonly state: unknown };
   readonly session: { readonly journal: unknown };
   readonly notified: Promise<void> | null;
 }
 
-interface Shown {
+interface ExposedTable {
   places(): unknown;
   drawn(): unknown;
   idle(): Promise<void>;
@@ -17,7 +17,7 @@ interface Shown {
  * @param interaction the game on the table, if there is one
  * @param flush resolves when everything is saved
  */
-export function expose(interaction: () => Looked | null, table: Shown, flush: () => Promise<void>): void {
+export function expose(interaction: () => ExposedGame | null, table: ExposedTable, flush: () => Promise<void>): void {
   Object.defineProperty(window, 'gloomholdin', {
     value: {
       get phase() {

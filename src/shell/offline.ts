@@ -5,8 +5,8 @@ export interface Offline {
   renew(): void;
 }
 
-/** ms */
-const PATIENCE = 2000;
+/** Milliseconds after which the page reloads even if the old service worker has not ended. */
+const RELOAD_AFTER_MS = 2000;
 
 /**
  * Whether another version was activated while this page loaded, so that this page's files are deleted. True only once
@@ -23,7 +23,7 @@ async function isStale(): Promise<boolean> {
 export interface OfflineOptions {
   /** Called when a new version is installed and `renew` can activate it. */
   ready(): void;
-  /** Reloads the page. `elsewhere`: another tab has activated a new version, which deleted this page's files. */
+  /** Reloads the page. `elsewhere` is true if another tab has activated a new version, which deleted this page's files. */
   reload(elsewhere: boolean): void;
 }
 
@@ -34,21 +34,21 @@ export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Of
   if (await isStale()) reload(true);
   // On the first visit there is no other version, so the files just loaded are current. Later, a change of the worker
   // is a change of version, here or in another tab, and the old version's files are gone.
-  const first = !serviceWorker.controller;
+  const isFirstVisit = !serviceWorker.controller;
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return null;
   let renewing = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!first) reload(!renewing);
+    if (!isFirstVisit) reload(!renewing);
   });
-  const look = () => {
+  const reportReady = () => {
     if (registration.waiting && serviceWorker.controller) ready();
   };
-  // One may be installing already.
-  const watch = () => registration.installing?.addEventListener('statechange', look);
-  watch();
-  registration.addEventListener('updatefound', watch);
-  look();
+  // A new worker may be installing already.
+  const watchInstalling = () => registration.installing?.addEventListener('statechange', reportReady);
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
+  reportReady();
   // An installed app may stay open for ever, so it checks for a new version whenever it becomes visible.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
@@ -58,7 +58,7 @@ export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Of
       renewing = true;
       registration.waiting?.postMessage('takeOver');
       // The old worker ends when all its requests are answered; the reload ends a request that hangs.
-      setTimeout(() => reload(false), PATIENCE);
+      setTimeout(() => reload(false), RELOAD_AFTER_MS);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 export interface Wake {
   /** Sets whether the screen should stay on. */
-  keep(lit: boolean): void;
+  keep(isOn: boolean): void;
 }
 
 /** The browser's facilities. */
@@ -17,7 +17,7 @@ export function openWake({ page, wakeLock }: WakeParts = { page: document, wakeL
   let isRequested = false;
   let lock: WakeLockSentinel | null = null;
 
-  /** Requests a lock unless there is one already or a request is under way: of two locks only one could be released. */
+  /** Requests a lock, unless one is held or requested already: of two locks only one could be released. */
   async function request(): Promise<void> {
     if (!isWanted || lock || isRequested || !wakeLock || page.visibilityState !== 'visible') return;
     isRequested = true;

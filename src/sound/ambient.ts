@@ -1,11 +1,12 @@
-/** Plays the background of a place: its bed of noise, faded in and out, and its incidents. */
-import { aside, type Synthesise } from './aside';
+/** Plays the background sound of a place: a loop of noise (the bed), faded in and out, and single sounds (incidents). */
+
 import { incidentOf, incidents, type Place } from './places';
 import { RECIPES, SOUNDS, type SoundId } from './recipes';
+import { type Synthesise, synthesiserOf } from './synthesiserOf';
 import { bufferOf, type World } from './world';
 
 export interface Ambient {
-  /** Sets the place; it sounds as soon as there is a context. */
+  /** Sets the place, whose sound begins as soon as there is a context. */
   settle(place: Place | null, seed: number): void;
   /** Plays on a context; null silences it. */
   play(context: AudioContext | null, bus: AudioNode): void;
@@ -20,7 +21,7 @@ interface Stage {
 }
 
 /** The sounds of a place. */
-interface Heard {
+interface PlaceSounds {
   readonly place: Place;
   readonly seed: number;
   readonly bed: AudioBuffer;
@@ -28,7 +29,7 @@ interface Heard {
 }
 
 /** Plays a place on a context. @returns a function that ends it */
-function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, seed, bed: looped, drop }: Heard) {
+function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, seed, bed: looped, drop }: PlaceSounds) {
   const level = context.createGain();
   level.connect(bus);
   level.gain.setValueAtTime(0, context.currentTime);
@@ -39,10 +40,10 @@ function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, se
   bed.connect(level);
   bed.start();
   const times = incidents(place, seed);
-  let callOff = () => {};
+  let cancelNext = () => {};
   const wait = () => {
     const { after, rate } = times.next().value;
-    callOff = world.after(after * 1000, () => {
+    cancelNext = world.after(after * 1000, () => {
       const one = context.createBufferSource();
       one.buffer = drop;
       one.playbackRate.value = rate;
@@ -53,7 +54,7 @@ function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, se
   };
   wait();
   return () => {
-    callOff();
+    cancelNext();
     level.gain.cancelScheduledValues(context.currentTime);
     level.gain.setTargetAtTime(0, context.currentTime, FADE / 4);
     bed.onended = () => level.disconnect();
@@ -62,10 +63,10 @@ function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, se
 }
 
 /** Synthesises all sounds of events in advance, so that none is late. */
-export function rehearse(
+export function synthesiseAll(
   world: Pick<World, 'idle'>,
   keep: (sound: SoundId, samples: Float32Array) => void,
-  synthesise: Synthesise = aside(world),
+  synthesise: Synthesise = synthesiserOf(world),
 ): void {
   synthesise(
     SOUNDS.map((sound) => RECIPES[sound]),
@@ -76,27 +77,30 @@ export function rehearse(
   );
 }
 
-export function ambientOf(world: Pick<World, 'after' | 'idle'>, synthesise: Synthesise = aside(world)): Ambient {
+export function ambientOf(
+  world: Pick<World, 'after' | 'idle'>,
+  synthesise: Synthesise = synthesiserOf(world),
+): Ambient {
   let [place, seed]: [Place | null, number] = [null, 0];
   let playing: { readonly place: Place; readonly seed: number; readonly end: () => void } | null = null;
   let stage: Stage | null = null;
-  let asked = false;
-  /** Counts the changes: a bed that arrives after the next change is not played. */
-  let wish = 0;
+  let isRequested = false;
+  /** The number of changes; a bed that is ready only after the next change is not played. */
+  let changes = 0;
 
   const change = (): void => {
-    asked = false;
+    isRequested = false;
     if (playing && stage && playing.place === place && playing.seed === seed) return;
-    wish += 1;
+    changes += 1;
     playing?.end();
     playing = null;
     if (!stage || !place) return;
-    const wanted = { stage, place, seed, wish };
+    const wanted = { stage, place, seed, wish: changes };
     const made: AudioBuffer[] = [];
     synthesise([place, incidentOf(place)], (samples) => {
       made.push(bufferOf(wanted.stage.context, samples));
       const [bed, drop] = made;
-      if (!bed || !drop || wanted.wish !== wish) return;
+      if (!bed || !drop || wanted.wish !== changes) return;
       playing = { place: wanted.place, seed: wanted.seed, end: begin(world, wanted.stage, { ...wanted, bed, drop }) };
     });
   };
@@ -107,8 +111,8 @@ export function ambientOf(world: Pick<World, 'after' | 'idle'>, synthesise: Synt
     play(context, bus) {
       stage = context && { context, bus };
       // Several settings change at once; the idle callback applies them together.
-      if (!asked) world.idle(change);
-      asked = true;
+      if (!isRequested) world.idle(change);
+      isRequested = true;
     },
   };
 }

@@ -5,9 +5,9 @@ import { browserWorld } from './world';
 
 export type { ModeSounds } from './mode';
 export type { Mood } from './music/score';
-export { nightOf } from './night';
 export type { Levels, Sound } from './player';
 export { pressVoice } from './press';
+export { soundSeedOf as nightOf } from './soundSeed';
 export type { Voice } from './voice';
 
 /** Opens the sound of this browser: any gesture wakes it, and it is silent while the tab is hidden. */

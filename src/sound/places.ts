@@ -1,10 +1,10 @@
-/** The background sounds of places: a seamless loop of noise (the bed), and now and then an incident such as a drip. */
+/** Synthesises the background sounds of places: a seamless loop of noise (the bed), and single sounds (incidents) such as a drip. */
 import { filtered, fromDecibels, levelled, RATE, type Recipe, whiteNoise } from './synth';
 
 export const PLACES = ['wind', 'drips', 'furnace', 'murmur', 'hall'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A layer of noise that swells a number of times per loop; several numbers: the swells are multiplied. */
+/** A layer of noise that swells a number of times per loop; with several numbers the swells are multiplied. */
 interface Strand {
   readonly kind: 'low' | 'band';
   readonly hz: number;
@@ -16,7 +16,7 @@ interface Strand {
 interface Ambience {
   readonly strands: readonly Strand[];
   /** A sound at irregular times, with the least and the greatest number of seconds between two. */
-  readonly now: { readonly recipe: Recipe; readonly every: readonly [least: number, most: number] };
+  readonly incident: { readonly recipe: Recipe; readonly every: readonly [least: number, most: number] };
 }
 
 const LOOP_SECONDS = 6;
@@ -25,8 +25,8 @@ const SEAM_SECONDS = 0.5;
 /** Samples per step of a swell. */
 const BLOCK = 42;
 /** dBFS of the loudest sample of the noise, which is 12 softer on average. */
-const BED = -30;
-const INCIDENT = -32;
+const BED_PEAK = -30;
+const INCIDENT_PEAK = -32;
 
 const BROWN: Strand = { kind: 'low', hz: 160, gain: 1, swells: [1] };
 
@@ -37,9 +37,9 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
       { kind: 'band', hz: 420, q: 3, gain: 0.5, swells: [2, 3] },
       { kind: 'band', hz: 760, q: 6, gain: 0.3, swells: [3, 5] },
     ],
-    now: {
+    incident: {
       recipe: {
-        peak: INCIDENT - 4,
+        peak: INCIDENT_PEAK - 4,
         layers: [
           {
             wave: 'noise',
@@ -55,9 +55,9 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   },
   drips: {
     strands: [BROWN, { kind: 'low', hz: 90, gain: 0.8, swells: [2] }],
-    now: {
+    incident: {
       recipe: {
-        peak: INCIDENT,
+        peak: INCIDENT_PEAK,
         layers: [
           { wave: 'sine', hz: [900, 1700], ms: 55, attack: 2, decay: 4 },
           { wave: 'sine', hz: [1000, 1600], ms: 60, at: 190, attack: 3, decay: 4, gain: 0.25 },
@@ -72,9 +72,9 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
       { kind: 'low', hz: 110, gain: 1, swells: [3] },
       { kind: 'band', hz: 300, q: 1, gain: 0.35, swells: [5, 7] },
     ],
-    now: {
+    incident: {
       recipe: {
-        peak: INCIDENT,
+        peak: INCIDENT_PEAK,
         layers: [0, 40, 130, 150, 290].map((at) => ({
           wave: 'noise',
           through: { kind: 'band', hz: 1500 + at * 4, q: 2 },
@@ -95,9 +95,9 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
       { kind: 'band', hz: 470, q: 4, gain: 0.6, swells: [37, 3] },
       { kind: 'band', hz: 640, q: 5, gain: 0.4, swells: [43, 7] },
     ],
-    now: {
+    incident: {
       recipe: {
-        peak: INCIDENT - 2,
+        peak: INCIDENT_PEAK - 2,
         layers: [1900, 2870, 4400].map((hz, n) => ({
           wave: 'sine',
           hz,
@@ -112,10 +112,10 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   },
   hall: {
     strands: [{ ...BROWN, gain: 0.8 }],
-    now: {
+    incident: {
       // An uneven clock: every second tick is lower.
       recipe: {
-        peak: INCIDENT - 4,
+        peak: INCIDENT_PEAK - 4,
         layers: [0, 700, 1400, 2100].map((at, n) => ({
           wave: 'noise',
           through: { kind: 'band', hz: n % 2 === 0 ? 1300 : 1050, q: 5 },
@@ -144,7 +144,7 @@ export function bedOf(place: Place): Float32Array {
       samples[i] = (samples[i] ?? 0) + (raw[i] ?? 0) * Math.sqrt(part) + over;
     }
   });
-  return levelled(samples, fromDecibels(BED));
+  return levelled(samples, fromDecibels(BED_PEAK));
 }
 
 function strandOf({ gain, swells, ...filter }: Strand, seed: number, length: number): Float32Array {
@@ -170,11 +170,11 @@ export interface Incident {
   readonly rate: number;
 }
 
-export const incidentOf = (place: Place): Recipe => AMBIENCES[place].now.recipe;
+export const incidentOf = (place: Place): Recipe => AMBIENCES[place].incident.recipe;
 
 /** The incidents of a place in order, without end; the same seed gives the same times. */
 export function* incidents(place: Place, seed: number): Generator<Incident, never> {
-  const [least, most] = AMBIENCES[place].now.every;
+  const [least, most] = AMBIENCES[place].incident.every;
   const noise = whiteNoise(seed);
   for (;;) yield { after: least + ((most - least) * (noise() + 1)) / 2, rate: 1 + 0.15 * noise() };
 }

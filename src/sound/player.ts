@@ -1,8 +1,8 @@
 /**
- * Plays what the synthesizer makes. The browser allows a context after the player's first gesture; if it has none or
+ * Plays the synthesised sounds. The browser allows an audio context after the player's first gesture; if it has none or
  * refuses, everything here is silent and nothing fails.
  */
-import type { Ambient, ambientOf, rehearse } from './ambient';
+import type { Ambient, ambientOf, synthesiseAll } from './ambient';
 import type { Musician, musicianOf, Score } from './music/musician';
 import type { Place } from './places';
 import { RECIPES, type SoundId } from './recipes';
@@ -18,7 +18,7 @@ export interface Levels {
   readonly vibration: boolean;
 }
 
-/** `E`: the events that it has voices for. */
+/** Plays sounds; `E` are the events that have voices. */
 export interface Sound<E = never> {
   /** Called after a gesture: from now on sound is allowed. */
   wake(): void;
@@ -26,9 +26,9 @@ export interface Sound<E = never> {
   hide(hidden: boolean): void;
   set(levels: Levels): void;
   play(voice: Voice): void;
-  /** Plays an event's voice; of simultaneous events, as when motion is skipped, only the most important. */
+  /** Plays an event's voice. Of events at the same time, as when motion is skipped, it plays only the most important one. */
   readonly hear: (event: E) => void;
-  /** Plays a tick of a mark that passes, as on a thrown ruler; sets its sound by the rate. */
+  /** Plays a tick for a mark that passes, as on a thrown ruler; the rate sets its pitch and volume. */
   tick(marksPerSecond: number): void;
   /** Silences place and music, or plays them again. */
   hush(quiet: boolean): void;
@@ -36,11 +36,11 @@ export interface Sound<E = never> {
   settle(place: Place | null, seed: number, score: Score | null): void;
 }
 
-export const MOST_VOICES = 8;
+export const MAX_VOICES = 8;
 /** Seconds before the same sound may start again. */
 const GAP = 0.015;
 
-/** Converts a volume to a gain: half as loud to the ear is a quarter. */
+/** Converts a volume to a gain; half the volume is a quarter of the gain, because hearing is not linear. */
 const loudness = (level: number): number => level ** 2;
 
 /** A context with its mixer. */
@@ -66,7 +66,10 @@ function openStudio(open: () => AudioContext): Studio | null {
 }
 
 export type FetchMusic = () => Promise<{ readonly musicianOf: typeof musicianOf }>;
-export type FetchAmbience = () => Promise<{ readonly ambientOf: typeof ambientOf; readonly rehearse: typeof rehearse }>;
+export type FetchAmbience = () => Promise<{
+  readonly ambientOf: typeof ambientOf;
+  readonly synthesiseAll: typeof synthesiseAll;
+}>;
 
 /**
  * Opens the sound of a world.
@@ -91,7 +94,7 @@ export function openSound<E>(
   const voices: AudioBufferSourceNode[] = [];
   let ambient: Ambient | null = null;
   let musician: Musician | null = null;
-  let [place, score, night]: [Place | null, Score | null, number] = [null, null, 0];
+  let [place, score, seed]: [Place | null, Score | null, number] = [null, null, 0];
   let [fetching, settling] = [false, false];
   let quiet = false;
 
@@ -104,14 +107,14 @@ export function openSound<E>(
     if (!studio) return;
     studio.effects.gain.value = loudness(levels.effects);
     studio.ambience.gain.value = quiet ? 0 : loudness(levels.ambience);
-    surround(studio, levels.ambience > 0 && !hidden);
+    updateAmbience(studio, levels.ambience > 0 && !hidden);
     studio.music.gain.value = quiet ? 0 : loudness(levels.music);
-    accompany(studio, levels.music > 0 && !hidden);
+    updateMusic(studio, levels.music > 0 && !hidden);
   };
   /** Loads the background on first use; no table waits for it. */
-  const surround = ({ context, ambience }: Studio, plays: boolean): void => {
+  const updateAmbience = ({ context, ambience }: Studio, plays: boolean): void => {
     if (ambient) {
-      ambient.settle(place, night);
+      ambient.settle(place, seed);
       return ambient.play(plays ? context : null, ambience);
     }
     if (place === null || settling || !(plays || levels.effects > 0)) return;
@@ -119,8 +122,8 @@ export function openSound<E>(
     fetchAmbience().then(
       (fetched) => {
         ambient = fetched.ambientOf(world);
-        // A sound that was needed earlier has been made already.
-        fetched.rehearse(
+        // A sound that was played before is synthesised already.
+        fetched.synthesiseAll(
           world,
           (sound, samples) => buffers.has(sound) || buffers.set(sound, bufferOf(context, samples)),
         );
@@ -132,9 +135,9 @@ export function openSound<E>(
     );
   };
   /** Loads the music on first use; without it nothing else fails. */
-  const accompany = ({ context, music }: Studio, plays: boolean): void => {
+  const updateMusic = ({ context, music }: Studio, plays: boolean): void => {
     if (musician) {
-      musician.settle(score, night);
+      musician.settle(score, seed);
       return musician.play(plays ? context : null, music);
     }
     if (!plays || !score || fetching) return;
@@ -154,20 +157,20 @@ export function openSound<E>(
     if (studio && !hidden && studio.context.state !== 'running') void studio.context.resume().catch(() => {});
   };
   /** Whether a sound may start. While the context is waking, only one may wait. */
-  const may = ({ context }: Studio, sound: SoundId): boolean => {
+  const mayStart = ({ context }: Studio, sound: SoundId): boolean => {
     if (hidden || levels.effects === 0 || (context.state !== 'running' && voices.length > 0)) return false;
     return context.currentTime - (began.get(sound) ?? Number.NEGATIVE_INFINITY) >= GAP;
   };
   /** A factor that varies from sound to sound, in the same way for the same sequence of sounds. */
-  const strayed = (spread: number): number => {
+  const varied = (spread: number): number => {
     played += 1;
     return 1 + spread * (2 * ((played * 0.618) % 1) - 1);
   };
   const start = ({ context, effects }: Studio, { sound, gain = 1, rate = 1, spread = 0 }: Voice): void => {
-    if (voices.length >= MOST_VOICES) voices.shift()?.stop();
+    if (voices.length >= MAX_VOICES) voices.shift()?.stop();
     const source = context.createBufferSource();
     source.buffer = buffer(context, sound);
-    source.playbackRate.value = rate * strayed(spread);
+    source.playbackRate.value = rate * varied(spread);
     const level = context.createGain();
     level.gain.value = gain;
     source.connect(level).connect(effects);
@@ -203,7 +206,7 @@ export function openSound<E>(
     play(voice) {
       if (voice.buzz && awake && !hidden && levels.vibration)
         world.vibrate?.(typeof voice.buzz === 'number' ? voice.buzz : [...voice.buzz]);
-      if (studio && may(studio, voice.sound)) start(studio, voice);
+      if (studio && mayStart(studio, voice.sound)) start(studio, voice);
     },
     hear(event) {
       const voice = voiceOf(event);
@@ -222,8 +225,8 @@ export function openSound<E>(
       quiet = next;
       mix();
     },
-    settle(nextPlace, seed, next) {
-      [place, score, night] = [nextPlace, next, seed];
+    settle(nextPlace, nextSeed, next) {
+      [place, score, seed] = [nextPlace, next, nextSeed];
       mix();
     },
   };

@@ -1,4 +1,4 @@
-/** The voices of buttons. */
+/** Finds the voice of a pressed button. */
 import type { Voice } from './voice';
 
 /** The voice of a press on an element, or null if it is no button. */

@@ -1,4 +1,4 @@
-/** The synthesizer: makes samples from a recipe. Pure; the same recipe always gives the same samples. */
+/** Synthesises the samples of a sound from its recipe; the same recipe always gives the same samples. */
 
 /** Samples per second. No sound in the style guide is higher than 5.2 kHz. */
 export const RATE = 22050;
@@ -19,7 +19,7 @@ export interface Layer {
   /** The pitch of a sine or saw. */
   readonly hz?: Sweep;
   readonly through?: Filter;
-  /** Its start. */
+  /** The start of the layer. */
   readonly at?: number;
   readonly ms: number;
   /** Relative to the other layers. */

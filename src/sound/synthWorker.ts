@@ -1,8 +1,8 @@
 /** Synthesises in a worker: receives works and answers with a `WorkerWord` for each. */
-import type { WorkerWord } from '../shell/inWorker';
+import type { WorkerMessage } from '../shell/runInWorker';
 import { samplesOf, type Work } from './works';
 
-type Word = WorkerWord<Float32Array, null>;
+type Word = WorkerMessage<Float32Array, null>;
 
 self.onmessage = ({ data }: MessageEvent<readonly Work[]>) => {
   for (const work of data) {

@@ -1,4 +1,4 @@
-/** Sounds that take a while to synthesise: a recipe, or the bed of a place. Pure. */
+/** Synthesises sounds that take a while: a recipe, or the bed of a place. */
 import { bedOf, type Place } from './places';
 import { type Recipe, render } from './synth';
 

@@ -1,4 +1,4 @@
-/** The browser facilities that sound needs. */
+/** Gives access to the browser's facilities that sound needs. */
 import { RATE } from './synth';
 
 /** The browser's facilities. */
@@ -15,7 +15,7 @@ export interface World {
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
-/** Samples as a buffer of the browser. */
+/** Copies samples into a buffer of the browser. */
 export function bufferOf(context: AudioContext, samples: Float32Array): AudioBuffer {
   const buffer = context.createBuffer(1, samples.length, RATE);
   buffer.getChannelData(0).set(samples);

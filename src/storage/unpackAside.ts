@@ -1,4 +1,4 @@
-import { inWorker } from '../shell/inWorker';
+import { runInWorker } from '../shell/runInWorker';
 import { type Unpacked, unpack } from './unpack';
 
 /** Unpacks the body of a code in a worker, or on the page if no worker answers. Never rejects. */
@@ -7,7 +7,7 @@ export async function unpackAside(
   worker = () => new Worker(new URL('./unpackWorker.ts', import.meta.url), { type: 'module' }),
 ): Promise<Unpacked> {
   try {
-    return await inWorker<string, never, Unpacked>(worker(), body, () => {});
+    return await runInWorker<string, never, Unpacked>(worker(), body, () => {});
   } catch {
     return unpack(body);
   }

@@ -268,7 +268,7 @@ it('an entry of another mode is opened by loading the page anew, once all is wri
   const tab = openTab();
   const inHand = openGame(tab);
   await inHand.keeper.start();
-  inHand.keeper.cross({ mode: 'longTable', create: false, resume: 'party' });
+  inHand.keeper.switchMode({ mode: 'longTable', create: false, resume: 'party' });
   await tab.settled();
   expect(tab.read()).toMatchObject({ entries: ['title', 'campaign party', 'table'], loads: 1 });
   const place = placeIn(tab.window);
@@ -290,7 +290,7 @@ it('an entry of another mode is opened by loading the page anew, once all is wri
 it('goes back to the entry of the title before it loads the title of the other mode', async () => {
   const { tab, keeper, shows } = await atTable();
   await shows();
-  keeper.cross({ mode: 'longTable', create: false, resume: null });
+  keeper.switchMode({ mode: 'longTable', create: false, resume: null });
   await tab.settled();
   expect(tab.read()).toMatchObject({ at: 0, loads: 1 });
   expect(placeIn(tab.window)?.mode).toBe('longTable');

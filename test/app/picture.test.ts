@@ -23,7 +23,7 @@ function pictures() {
       return fetch.promise;
     },
     onFailed: (error) => void heard.push(String(error)),
-    reprint: () => void heard.push(`reprint, ${opened.here() ? 'here' : 'not here'}`),
+    reprint: () => void heard.push(`reprint, ${opened.loaded() ? 'here' : 'not here'}`),
   });
   return { opened, heard, fetches };
 }
@@ -32,27 +32,27 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('is fetched once for all who want it, and everything is printed again when it is here', async () => {
   const { opened, heard, fetches } = pictures();
-  const wanting = [opened.wanted(), opened.wanted()];
+  const wanting = [opened.load(), opened.load()];
   expect(fetches).toHaveLength(1);
-  expect(opened.here()).toBeNull();
+  expect(opened.loaded()).toBeNull();
   const picture = blank();
   fetches[0]?.resolve(picture);
   expect(await Promise.all(wanting)).toEqual([picture, picture]);
-  expect(opened.here()).toBe(picture);
+  expect(opened.loaded()).toBe(picture);
   expect(heard).toEqual(['reprint, here']);
-  await opened.wanted();
+  await opened.load();
   expect(fetches).toHaveLength(1);
 });
 
 it('is tried again after it could not be fetched', async () => {
   const { opened, fetches } = pictures();
-  const first = opened.wanted();
+  const first = opened.load();
   fetches[0]?.reject(new CannotFetch('offline'));
   await expect(first).rejects.toBeInstanceOf(CannotFetch);
-  const second = opened.wanted();
+  const second = opened.load();
   fetches[1]?.resolve(blank());
   await second;
-  expect(opened.here()).not.toBeNull();
+  expect(opened.loaded()).not.toBeNull();
 });
 
 it('comes ahead in silence, unless it is broken', async () => {
@@ -67,7 +67,7 @@ it('comes ahead in silence, unless it is broken', async () => {
   expect(heard).toEqual(['Error: broken']);
 });
 
-it('prints nothing until it is here, and is wanted by what is to be printed', async () => {
+it('prints nothing until it is here, and is load by what is to be printed', async () => {
   const { opened, heard, fetches } = pictures();
   const { cardPictures } = opened;
   cardPictures.glyph(CTX, 1, 1, 'money', '#fff');

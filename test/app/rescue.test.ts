@@ -12,7 +12,7 @@ function rescued(stored: readonly string[] | null, ahead: readonly string[] = []
       return stored;
     },
     ahead: () => ahead,
-    hand: (name, text) => void files.push({ name, text }),
+    download: (name, text) => void files.push({ name, text }),
   });
   return { count, files, asked };
 }

@@ -19,7 +19,7 @@ function page(first: Partial<Settings> = {}, lies = true) {
       heard.push('save');
     },
     table: () => ({ fit: () => void heard.push('fit'), reprint: () => void heard.push('reprint') }),
-    lies: () => lies,
+    isTableShown: () => lies,
     tune: () => void heard.push('tune'),
     changed: () => void heard.push('changed'),
   });

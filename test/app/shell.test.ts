@@ -229,7 +229,7 @@ it('lays a game that is looked at over the table, without a word being lost', as
   heard.length = 0;
   app.stopWatching();
   await expect.poll(() => heard).toContain('lay');
-  expect(shell.watching.lying).toBe(played);
+  expect(shell.watching.onTable).toBe(played);
   expect(document.documentElement.hasAttribute('data-watching')).toBe(false);
 });
 

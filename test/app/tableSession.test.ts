@@ -51,7 +51,7 @@ function hall(
         return more.saving?.() ?? null;
       },
     },
-    laying: {
+    tableDisplay: {
       prepare: async () => void heard.push('prepare'),
       lay(interaction) {
         laid.push(interaction);
@@ -63,7 +63,7 @@ function hall(
     now: () => 7,
     covered: () => false,
     count: () => void heard.push('count'),
-    onSeated: () => void heard.push('seated'),
+    onOpened: () => void heard.push('seated'),
     onFailed: (error) => void heard.push(`failed ${error}`),
     ...more,
   });
@@ -80,7 +80,7 @@ const move = (type: GameCommand['type'], was: Screen, is: Screen, before: Campai
 
 it('sits down: what it takes is fetched, the new game is saved, and only then it is laid', async () => {
   const { session, heard, saved, laid } = hall();
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   expect(heard).toEqual(['prepare', 'save table', 'lay', 'seated']);
   expect(saved[0]?.campaign).toBe(AT_TABLE);
   expect(session.interaction).not.toBeNull();
@@ -92,14 +92,14 @@ it('goes on with a game that was left, which needs no saving', async () => {
   if (!setup) throw new Error('there is no scenario');
   const left: Game = newGame(bookFor({ ...setup, seed: 'left' }));
   const { session, heard } = hall();
-  await session.sitDown(AT_TABLE, left);
+  await session.openTable(AT_TABLE, left);
   expect(heard).toEqual(['prepare', 'lay', 'seated']);
   expect(session.interaction?.session.journal).toBe(left.journal);
 });
 
 it('saves every command before it is shown, and takes the word at the prompt back', async () => {
   const { session, heard } = hall();
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   const interaction = session.interaction;
   interaction?.subscribe(() => void heard.push('shown'));
   heard.length = 0;
@@ -116,7 +116,7 @@ it.each(['is kept', 'has not been kept for a tenth of a second'])('shows a comma
       kept = resolve;
     });
   const { session } = hall({ saving });
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   kept();
   await session.interaction?.session.saving;
   const shown = vi.fn();
@@ -147,20 +147,20 @@ function rolled(interaction: Interaction | null): Interaction {
 
 it('lets a roll be taken back in a campaign, which is told, and not in the scenario of a day', async () => {
   const { session, heard } = hall();
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   const interaction = rolled(session.interaction);
   heard.length = 0;
   expect(interaction.rewind()).toBe(true);
   expect(heard.slice(0, 2)).toEqual(['note practised', 'save table']);
   const daily = { ...AT_TABLE, id: DAILY };
   const day = hall({ campaign: daily });
-  await day.session.sitDown(daily, null);
+  await day.session.openTable(daily, null);
   expect(rolled(day.session.interaction).rewind()).toBe(false);
 });
 
 it('warns where a save has no room for one more command, and only then gives the scenario up', async () => {
   const { session, heard } = hall();
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   const interaction = rolled(session.interaction);
   session.giveUp();
   expect(heard).not.toContain('send ended');
@@ -169,7 +169,7 @@ it('warns where a save has no room for one more command, and only then gives the
   if (!command) return expect.unreachable('nothing was said');
   const commands = Array<typeof command>(MAX_COMMANDS).fill(command);
   const full = hall();
-  await full.session.sitDown(AT_TABLE, { journal: { ...journal, commands }, play, played: [] });
+  await full.session.openTable(AT_TABLE, { journal: { ...journal, commands }, play, played: [] });
   const [legalNow] = full.session.interaction?.options ?? [];
   if (!legalNow) return expect.unreachable('nothing can be said');
   expect(full.session.interaction?.session.dispatch(legalNow).ok).toBe(false);
@@ -181,7 +181,7 @@ it('warns where a save has no room for one more command, and only then gives the
 
 it('does not lay over a game that is looked at', async () => {
   const { session, heard } = hall({ covered: () => true });
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   expect(heard).toEqual(['prepare', 'save table', 'seated']);
   session.follow(move('quit', 'table', 'title', AT_TABLE, null));
   expect(heard).not.toContain('clear');
@@ -190,12 +190,12 @@ it('does not lay over a game that is looked at', async () => {
 
 it('opens nothing for a campaign that has been left meanwhile, or another one', async () => {
   const fetched = byHand<void>();
-  const laying = { prepare: () => fetched.promise, lay: () => {}, clear: () => {}, notice: () => {} };
-  const left = hall({ laying });
-  const sitting = left.session.sitDown(AT_TABLE, null);
+  const tableDisplay = { prepare: () => fetched.promise, lay: () => {}, clear: () => {}, notice: () => {} };
+  const left = hall({ tableDisplay });
+  const sitting = left.session.openTable(AT_TABLE, null);
   left.where.screen = 'title';
-  const other = hall({ laying });
-  const waiting = other.session.sitDown(AT_TABLE, null);
+  const other = hall({ tableDisplay });
+  const waiting = other.session.openTable(AT_TABLE, null);
   other.where.campaign = { ...AT_TABLE, id: 'two' };
   fetched.resolve();
   await Promise.all([sitting, waiting]);
@@ -205,16 +205,16 @@ it('opens nothing for a campaign that has been left meanwhile, or another one', 
 
 it('says what cannot be fetched, and nothing is saved', async () => {
   const { session, heard } = hall({
-    laying: { prepare: () => Promise.reject('offline'), lay: () => {}, clear: () => {}, notice: () => {} },
+    tableDisplay: { prepare: () => Promise.reject('offline'), lay: () => {}, clear: () => {}, notice: () => {} },
   });
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   expect(heard).toEqual(['failed offline']);
   expect(session.interaction).toBeNull();
 });
 
 it('has nothing to open where the campaign is at no table', async () => {
   const { session, heard } = hall({ campaign: CAMP });
-  await session.sitDown(CAMP, null);
+  await session.openTable(CAMP, null);
   expect(heard).toEqual([]);
 });
 
@@ -244,7 +244,7 @@ it('waits to be sat down where a campaign is taken up at the table', () => {
 
 it('clears the table when it is left, and not before', async () => {
   const { session, heard } = hall();
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   heard.length = 0;
   session.follow(move('practised', 'table', 'table', AT_TABLE, AT_TABLE));
   expect(heard).toEqual([]);
@@ -258,7 +258,7 @@ const won = ({ play }: Interaction): Play => ({ ...play, phase: 'won' }) as Play
 
 it('counts what has ended on the table, keeps its journal for the outcome, and sends the game on', async () => {
   const { session, heard } = hall();
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   const { interaction } = session;
   if (!interaction) throw new Error('nothing lies on the table');
   heard.length = 0;
@@ -275,7 +275,7 @@ it('counts what has ended on the table, keeps its journal for the outcome, and s
 
 it('counts nothing that is only looked at, or that the table is not there for', async () => {
   const { session, heard, where } = hall();
-  await session.sitDown(AT_TABLE, null);
+  await session.openTable(AT_TABLE, null);
   const { interaction } = session;
   if (!interaction) throw new Error('nothing lies on the table');
   heard.length = 0;

@@ -34,14 +34,14 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
         return shown;
       },
     }),
-    laying: {
+    tableDisplay: {
       prepare: async () => void heard.push('prepare'),
       lay: (interaction) => void heard.push(`lay ${name(interaction)}`),
       clear: () => void heard.push('clear'),
     },
     interaction: () => played,
     finished: () => null,
-    onLooked: (lying) => void heard.push(`${name(lying)} lies`),
+    onChanged: (lying) => void heard.push(`${name(lying)} lies`),
     copyOf: () => Promise.reject(new Error('no copies here')),
     warn: (sentence) => void heard.push(sentence),
     ...more,
@@ -51,14 +51,14 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
 
 it('lays a game over the one that is played, and then that one as it lay', async () => {
   const { watching, heard, shown, played } = hall();
-  expect(watching.lying).toBe(played);
+  expect(watching.onTable).toBe(played);
   expect(await watching.watch('good')).toBeNull();
   expect(watching.viewing).toBe(shown);
-  expect(watching.lying).toBe(shown.interaction);
+  expect(watching.onTable).toBe(shown.interaction);
   expect(heard).toEqual(['clear', 'shown lies', 'prepare', 'lay shown']);
   heard.length = 0;
   await watching.stop();
-  expect([watching.viewing, watching.lying]).toEqual([null, played]);
+  expect([watching.viewing, watching.onTable]).toEqual([null, played]);
   expect(heard).toEqual(['clear', 'played lies', 'prepare', 'lay played']);
 });
 
@@ -82,7 +82,7 @@ it('says that it cannot be fetched: what opens games, or what they are laid with
   expect(await opener.watching.watch('good')).toBe(MISSING);
   let tries = 0;
   const laid: string[] = [];
-  const laying = {
+  const tableDisplay = {
     prepare: async () => {
       tries += 1;
       if (tries === 1) throw new CannotFetch('offline');
@@ -90,7 +90,7 @@ it('says that it cannot be fetched: what opens games, or what they are laid with
     lay: () => void laid.push('lay'),
     clear: () => {},
   };
-  const picture = hall({ laying });
+  const picture = hall({ tableDisplay });
   expect(await picture.watching.watch('good')).toBe(MISSING);
   expect(picture.watching.viewing).toBeNull();
   expect(laid).toEqual(['lay']);
@@ -98,8 +98,8 @@ it('says that it cannot be fetched: what opens games, or what they are laid with
 
 it('does not call it a matter of the network when something is broken', async () => {
   const broken = new Error('broken');
-  const laying = { prepare: () => Promise.reject(broken), lay: () => {}, clear: () => {} };
-  const { watching } = hall({ laying }, null);
+  const tableDisplay = { prepare: () => Promise.reject(broken), lay: () => {}, clear: () => {} };
+  const { watching } = hall({ tableDisplay }, null);
   await expect(watching.watch('good')).rejects.toBe(broken);
   expect(watching.viewing).toBeNull();
 });
@@ -107,8 +107,8 @@ it('does not call it a matter of the network when something is broken', async ()
 it('lays nothing that is no longer looked at when it has been fetched', async () => {
   const fetched = byHand<void>();
   const laid: string[] = [];
-  const laying = { prepare: () => fetched.promise, lay: () => void laid.push('lay'), clear: () => {} };
-  const { watching } = hall({ laying }, null);
+  const tableDisplay = { prepare: () => fetched.promise, lay: () => void laid.push('lay'), clear: () => {} };
+  const { watching } = hall({ tableDisplay }, null);
   const looking = watching.watch('good');
   await expect.poll(() => watching.viewing).not.toBeNull();
   await watching.stop();
@@ -120,7 +120,7 @@ it('lays nothing that is no longer looked at when it has been fetched', async ()
 it('keeps the game that is watched now when an older one cannot be laid', async () => {
   const fetched = [byHand<void>(), byHand<void>()] as const;
   let asked = 0;
-  const laying = {
+  const tableDisplay = {
     prepare: () => {
       asked += 1;
       return (asked === 1 ? fetched[0] : fetched[1]).promise;
@@ -130,7 +130,7 @@ it('keeps the game that is watched now when an older one cannot be laid', async 
   };
   const [first, second] = [viewingOf(someDesk('first')), viewingOf(someDesk('second'))];
   const openCode = async (code: string) => (code === 'first' ? first : second);
-  const { watching } = hall({ laying, fetch: async () => ({ openCode, openJournal: async () => 'none' }) });
+  const { watching } = hall({ tableDisplay, fetch: async () => ({ openCode, openJournal: async () => 'none' }) });
   const older = watching.watch('first');
   await expect.poll(() => watching.viewing).toBe(first);
   const newer = watching.watch('second');

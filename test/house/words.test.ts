@@ -27,8 +27,8 @@ const RETIRED: Readonly<Record<string, string>> = {
 /** How many names still use a retired word. The numbers may only fall; at 0 the line goes. */
 const REMAINING: Readonly<Record<string, number>> = {
   said: 2,
-  telling: 8,
-  told: 8,
+  telling: 6,
+  told: 6,
   patience: 3,
   patiently: 1,
 };

@@ -1,13 +1,13 @@
 /** A pack is tried in a worker; where there is none, or none that answers, in the page. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tryOut } from '../../src/packs/tryOut';
-import type { WorkerWord } from '../../src/shell/inWorker';
+import type { WorkerMessage } from '../../src/shell/runInWorker';
 import { type Fault, fault } from '../../src/storage/untrusted';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Word = WorkerWord<{ readonly done: number; readonly of: number }, Fault | null>;
+type Word = WorkerMessage<{ readonly done: number; readonly of: number }, Fault | null>;
 
 const broken = fault('invalid', 'scenarios.0', 'worse').fault;
 

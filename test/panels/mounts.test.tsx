@@ -60,7 +60,7 @@ function longTable(mirror: boolean, plan: typeof LONG_TABLE_PHONE | null = LONG_
   Object.assign(test.app, { cardPictures: NAMED_PICTURES });
   const app = test.app as unknown as LongTableApp;
   const root = paper();
-  const around = () => ({ plan, notice: null, laid: interaction.play, telling: UNTOLD, waiting: null });
+  const around = () => ({ plan, notice: null, laid: interaction.play, currentEvent: UNTOLD, waiting: null });
   const end = mirror ? mountLongTableMirror(root, app) : mountLongTable(root, app, around);
   return { test, root, end };
 }

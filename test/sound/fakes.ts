@@ -1,6 +1,6 @@
 /** A browser's sound that can be looked at. */
 import { vi } from 'vitest';
-import type { Synthesise } from '../../src/sound/aside';
+import type { Synthesise } from '../../src/sound/synthesiserOf';
 import { samplesOf } from '../../src/sound/works';
 import type { World } from '../../src/sound/world';
 

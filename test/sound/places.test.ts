@@ -4,8 +4,8 @@ import { scenarios } from '../../src/content/inHand';
 import { SCREENS } from '../../src/flow/inHand/game';
 import { placeOf, regionOf } from '../../src/sound/inHand/places';
 import { REGIONS } from '../../src/sound/music/themes';
-import { nightOf } from '../../src/sound/night';
 import { bedOf, incidentOf, incidents, PLACES } from '../../src/sound/places';
+import { soundSeedOf } from '../../src/sound/soundSeed';
 import { fromDecibels, render } from '../../src/sound/synth';
 
 const decibels = (samples: Float32Array) =>
@@ -32,7 +32,7 @@ describe.each(PLACES)('%s', (place) => {
     };
     expect(night(7)).toEqual(night(7));
     expect(night(7)).not.toEqual(night(8));
-    for (const { after, rate } of night(nightOf('plotNine'))) {
+    for (const { after, rate } of night(soundSeedOf('plotNine'))) {
       expect(after).toBeGreaterThanOrEqual(3);
       expect(after).toBeLessThanOrEqual(25);
       expect(Math.abs(rate - 1)).toBeLessThanOrEqual(0.15);

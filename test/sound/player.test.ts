@@ -1,9 +1,9 @@
 /** The player of sounds, in a world that lends it a context, or none. */
 import { describe, expect, it, vi } from 'vitest';
-import { ambientOf, rehearse } from '../../src/sound/ambient';
+import { ambientOf, synthesiseAll } from '../../src/sound/ambient';
 import { voiceOf } from '../../src/sound/inHand/voices';
 import { musicianOf } from '../../src/sound/music/musician';
-import { type FetchMusic, MOST_VOICES, openSound } from '../../src/sound/player';
+import { type FetchMusic, MAX_VOICES, openSound } from '../../src/sound/player';
 import { SOUNDS } from '../../src/sound/recipes';
 import type { World } from '../../src/sound/world';
 import { atOnce, fakeWorld } from './fakes';
@@ -13,7 +13,8 @@ const ALL = { effects: 1, ambience: 1, music: 1, vibration: true };
 const noMusic = () => expect.unreachable('no music was asked for');
 const ambience = async () => ({
   ambientOf: (world: Pick<World, 'after' | 'idle'>) => ambientOf(world, atOnce),
-  rehearse: (world: Pick<World, 'idle'>, keep: Parameters<typeof rehearse>[1]) => rehearse(world, keep, atOnce),
+  synthesiseAll: (world: Pick<World, 'idle'>, keep: Parameters<typeof synthesiseAll>[1]) =>
+    synthesiseAll(world, keep, atOnce),
 });
 const HIT = { sound: 'hit', buzz: 18 } as const;
 
@@ -77,7 +78,7 @@ describe('awake', () => {
 
   it('has at most so many voices: the oldest makes room', async () => {
     const { sound, context } = await awake();
-    for (const each of SOUNDS.slice(0, MOST_VOICES + 3)) sound.play({ sound: each });
+    for (const each of SOUNDS.slice(0, MAX_VOICES + 3)) sound.play({ sound: each });
     const { effects } = context;
     expect(effects.filter(({ stop }) => stop.mock.calls.length > 0)).toEqual(effects.slice(0, 3));
     effects[5]?.onended?.();

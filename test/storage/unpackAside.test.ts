@@ -1,7 +1,7 @@
 /** Item 5 of hostile input: a long code is unpacked apart from the page, with a limit. */
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkerWord } from '../../src/shell/inWorker';
+import type { WorkerMessage } from '../../src/shell/runInWorker';
 import { type Unpacked, unpack } from '../../src/storage/unpack';
 import { unpackAside } from '../../src/storage/unpackAside';
 import { MAX_LENGTH } from '../../src/storage/untrusted';
@@ -13,7 +13,7 @@ class FakeWorker {
   static made = 0;
   static silent = false;
   ended = false;
-  onmessage: ((event: { data: WorkerWord<never, Unpacked> }) => void) | null = null;
+  onmessage: ((event: { data: WorkerMessage<never, Unpacked> }) => void) | null = null;
   constructor() {
     FakeWorker.made += 1;
   }

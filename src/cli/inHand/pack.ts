@@ -31,7 +31,7 @@ export function runPack([verb, file, ...more]: readonly string[], { read, out, e
   return 0;
 }
 
-/** Plays every page with random commands. */
+/** Plays every page of a pack with random commands. @returns the first fault, or null if there is none */
 function faultInPlay(pack: Pack): Fault | null {
   const trial = tryPack(pack);
   let next = trial.next();

@@ -2,19 +2,23 @@
 import { HEROES } from '../../flow/inHand/campaign';
 import { seedFrom } from '../../journal/seed';
 import type { InHandApp } from '../../panels/inHand/app';
-import type { Hall, Lots } from '../front';
+import type { ModeHost, RandomSource } from '../front';
 import type { SharedApp } from '../types';
 import { openHints } from './hints';
 import type { InHandMode } from './types';
 
-/** ms until a notice at the prompt is painted. */
-const A_FRAME = 30;
+/** Milliseconds until the browser has painted a notice at the prompt. */
+const FRAME_MS = 30;
 
 /** @param shared the functions of every mode, which this extends */
-export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { random, seed }: Lots): InHandApp {
-  const { navigation, books, tabs, keeper } = hall;
+export function appOf(
+  shared: SharedApp<InHandMode>,
+  host: ModeHost<InHandMode>,
+  { random, seed }: RandomSource,
+): InHandApp {
+  const { navigation, books, tabs, keeper } = host;
   const { send, show } = navigation;
-  const hint = hintsIn(hall);
+  const hint = hintsIn(host);
   const someSeed = () => seedFrom(random(16));
   const own: Omit<InHandApp, keyof SharedApp<InHandMode>> = {
     hint: () => void hint(),
@@ -24,14 +28,14 @@ export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { r
     playDaily: books.playDaily,
     packs: books.packs,
     workshop: books.workshop,
-    async practise(heard) {
-      const picture = await hall.pictures.wanted().catch((error: unknown) => {
-        hall.onFailed(error);
+    async practise(listeners) {
+      const picture = await host.pictures.load().catch((error: unknown) => {
+        host.onFailed(error);
         throw error;
       });
-      const { sound, settings } = hall;
+      const { sound, settings } = host;
       const speed = () => (settings.reduced() ? 0 : settings.current.speed);
-      return picture.practise({ sound, seed: someSeed(), speed, ...heard });
+      return picture.practise({ sound, seed: someSeed(), speed, ...listeners });
     },
     name(name, variants, hero = HEROES[0]) {
       const id = seedFrom(random(8));
@@ -59,16 +63,16 @@ export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { r
   return Object.assign(shared, own);
 }
 
-function hintsIn({ settings, watching, laying, changes }: Hall<InHandMode>): () => Promise<void> {
+function hintsIn({ settings, watching, tableDisplay, changes }: ModeHost<InHandMode>): () => Promise<void> {
   return openHints({
     fetch: () => import('../../bots/inHand/advise'),
     wanted: () => settings.current.hints,
     interaction: () => watching.playable,
-    laid: () => laying.around.laid,
+    laid: () => tableDisplay.hudContext.laid,
     say(words) {
-      laying.notice(words);
+      tableDisplay.notice(words);
       changes.changed();
     },
-    seen: () => new Promise((resolve) => setTimeout(resolve, A_FRAME)),
+    seen: () => new Promise((resolve) => setTimeout(resolve, FRAME_MS)),
   });
 }

@@ -1,4 +1,4 @@
-/** The user interface of the game in hand. */
+/** Assembles the user interface of the game in hand. */
 import '../../styles/inHand/index.css';
 import { dayOfDaily, isSingle, isTrial, resultOf, resultOfGivingUp } from '../../flow/inHand/campaign';
 import { screenOf, startGame } from '../../flow/inHand/game';

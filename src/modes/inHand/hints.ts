@@ -22,17 +22,17 @@ export interface HintsOptions {
 /** @returns a function that gives a hint */
 export function openHints({ fetch, wanted, interaction, laid, say, seen }: HintsOptions): () => Promise<void> {
   return async () => {
-    const asked = interaction();
-    if (!asked || !laid() || !wanted()) return;
-    const { play } = asked;
+    const interactionThen = interaction();
+    if (!interactionThen || !laid() || !wanted()) return;
+    const { play } = interactionThen;
     say(t('advice.thinking'));
     const adviser = await fetch().catch(() => null);
     if (!adviser) return say(t('frame.cannotFetch'));
     await seen();
     const { advise } = adviser;
-    const found = asked === interaction() && asked.play === play ? advise(play) : null;
+    const found = interactionThen === interaction() && interactionThen.play === play ? advise(play) : null;
     if (!found) return say(null);
-    asked.adoptHint(found.line);
+    interactionThen.adoptHint(found.line);
     const why = t(`advice.why.${found.reason.key}`, found.reason.values);
     say(t('advice.says', { what: commandLabel(play, found.command), why }));
   };

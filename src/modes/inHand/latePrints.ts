@@ -1,6 +1,6 @@
 /**
- * Stand-ins for the painters until they are loaded: they paint nothing and request the painters, and the pages print
- * again when those are there.
+ * Makes fallbacks for the painters until these are loaded: a fallback paints nothing and requests the painters, and the pages print
+ * again once they are loaded.
  */
 import type { CardPictures } from '../../panels/inHand/cardPictures';
 import { CAMPAIGN_PLACES } from '../../scenes/inHand/art/campaignPlaces';
@@ -12,7 +12,7 @@ type Painters = Omit<CardPictures, 'places'>;
  * @param want requests it
  */
 export function latePrints(here: () => { readonly cardPictures: CardPictures } | null, want: () => void): CardPictures {
-  /** The stand-in of a painter. */
+  /** The fallback of a painter. */
   const late =
     (name: keyof Painters) =>
     (...given: unknown[]): void => {
@@ -20,7 +20,7 @@ export function latePrints(here: () => { readonly cardPictures: CardPictures } |
       if (paint) paint(...given);
       else want();
     };
-  // There are many painters with the same stand-in, so a proxy makes them by name.
+  // There are many painters and all have the same fallback, so a proxy makes the fallbacks by name.
   return new Proxy({ places: CAMPAIGN_PLACES } as CardPictures, {
     get: (own, name: keyof CardPictures) => own[name] ?? late(name as keyof Painters),
   });

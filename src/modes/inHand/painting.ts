@@ -1,5 +1,5 @@
 /**
- * The parts that the title does not need, as one chunk: Phaser, the scenes and the painters. Always loaded late
+ * Bundles the parts that the title does not need (Phaser, the scenes and the painters) as one chunk. Always loaded late
  * (app/picture.ts).
  */
 import { openChapter, openModes } from '../../i18n';

@@ -1,4 +1,4 @@
-/** The types of the game in hand in one bundle, for the app. */
+/** Bundles the types of the game in hand for the app. */
 import type { Campaign } from '../../flow/inHand/campaign';
 import type { GameCommand, GameContext, Screen } from '../../flow/inHand/game';
 import type { InHand } from '../../flow/inHand/types';
@@ -14,7 +14,7 @@ import type { ModeTypes } from '../types';
 
 export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
   /**
-   * Adds a finished scenario to its campaign's statistics; reports no failure, since statistics are not worth a
+   * Adds a finished scenario to its campaign's statistics. Ignores a failure, because missing statistics are not worth a
    * warning.
    */
   count(session: Session<InHand>): void;

@@ -1,12 +1,12 @@
 /** Computes a hint in a worker: receives a play and answers with `WorkerWord`s. */
 import { advise, type Hint } from '../../bots/longTable/advise';
 import type { Play } from '../../flow/longTable/play';
-import type { WorkerWord } from '../../shell/inWorker';
+import type { WorkerMessage } from '../../shell/runInWorker';
 
-const say = (word: WorkerWord<'begun', Hint | null>) => self.postMessage(word);
+const post = (word: WorkerMessage<'begun', Hint | null>) => self.postMessage(word);
 
 self.onmessage = ({ data }: MessageEvent<Play>) => {
   // A turn with many options takes longer than the timeout for a worker that failed to start.
-  say({ progress: 'begun' });
-  say({ result: advise(data) });
+  post({ progress: 'begun' });
+  post({ result: advise(data) });
 };

@@ -4,19 +4,19 @@ import { moveLabel } from '../../i18n/longTable/campaigning';
 import { seedFrom } from '../../journal/seed';
 import { announce } from '../../panels/announcer';
 import type { LongTableApp } from '../../panels/longTable/app';
-import type { Hall, Lots } from '../front';
+import type { ModeHost, RandomSource } from '../front';
 import type { SharedApp } from '../types';
-import { openHints, thinkAside } from './hints';
+import { adviseInWorker, openHints } from './hints';
 import type { LongTableMode } from './types';
 
 /** @param shared the functions of every mode, which this extends */
 export function appOf(
   shared: SharedApp<LongTableMode>,
-  hall: Hall<LongTableMode>,
-  { random, seed }: Lots,
+  host: ModeHost<LongTableMode>,
+  { random, seed }: RandomSource,
 ): LongTableApp {
-  const { navigation, tabs, keeper } = hall;
-  const hint = hintsIn(hall);
+  const { navigation, tabs, keeper } = host;
+  const hint = hintsIn(host);
   const own: Omit<LongTableApp, keyof SharedApp<LongTableMode>> = {
     found(name, heroes, terms) {
       const id = seedFrom(random(8));
@@ -29,25 +29,25 @@ export function appOf(
       const before = shared.view.campaign?.state;
       navigation.send({ type: 'move', move });
       // The effects of an answer are announced by their own page.
-      const isTold = shared.view.page?.page === 'told';
-      if (before && !isTold && shared.view.campaign?.state !== before)
+      const hasOwnPage = shared.view.page?.page === 'told';
+      if (before && !hasOwnPage && shared.view.campaign?.state !== before)
         announce([t('frame.spoken.done', { what: moveLabel(before, move) })]);
     },
     proceed: () => navigation.send({ type: 'proceed' }),
     hint: () => void hint(),
-    stats: hall.books.stats,
+    stats: host.books.stats,
   };
   return Object.assign(shared, own);
 }
 
-function hintsIn({ settings, watching, laying, changes }: Hall<LongTableMode>): () => Promise<void> {
+function hintsIn({ settings, watching, tableDisplay, changes }: ModeHost<LongTableMode>): () => Promise<void> {
   return openHints({
-    think: thinkAside,
+    advise: adviseInWorker,
     wanted: () => settings.current.hints,
     interaction: () => watching.playable,
-    laid: () => laying.around.laid,
+    laid: () => tableDisplay.hudContext.laid,
     say(words) {
-      laying.notice(words);
+      tableDisplay.notice(words);
       changes.changed();
     },
   });

@@ -1,4 +1,4 @@
-/** What the page's audits need of this mode. */
+/** Provides what the page needs of this mode to run audits. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { AuditDesk } from '../front';
 

@@ -1,4 +1,4 @@
-/** The user interface of the Long Table. */
+/** Assembles the user interface of the Long Table. */
 import '../../styles/longTable/index.css';
 import { screenOf, startGame } from '../../flow/longTable/game';
 import { isOver } from '../../flow/longTable/play';
@@ -13,11 +13,11 @@ import type { Front, OuterGame } from '../front';
 import { appOf } from './app';
 import { auditDesk } from './auditDesk';
 import { openBooks } from './books';
-import { ghostsAside } from './ghostsAside';
+import { ghostsInWorker } from './ghostsInWorker';
 import { latePrints } from './latePrints';
 import type { LongTableMode } from './types';
 
-const make = ghostsAside();
+const make = ghostsInWorker();
 
 export const front: Front<LongTableMode> = {
   chapters,

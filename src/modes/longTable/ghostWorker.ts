@@ -5,7 +5,7 @@ import { type Ghost, ghostOf } from '../../rules/longTable/ghost';
 import type { Table } from '../../rules/longTable/state';
 
 /** A request for a forecast. */
-export interface GhostAsked {
+export interface GhostRequest {
   readonly nth: number;
   /** Null if it is the same as before. */
   readonly book: Book | null;
@@ -14,7 +14,7 @@ export interface GhostAsked {
 }
 
 /** The answer to a request. */
-export interface GhostMade {
+export interface GhostAnswer {
   readonly nth: number;
   /** Null if the forecast failed. */
   readonly ghost: Ghost | null;
@@ -23,14 +23,14 @@ export interface GhostMade {
 let book: Book | null = null;
 let state: Table | null = null;
 
-self.onmessage = ({ data }: MessageEvent<GhostAsked>) => {
+self.onmessage = ({ data }: MessageEvent<GhostRequest>) => {
   book = data.book ?? book;
   state = data.state ?? state;
-  const made: GhostMade = { nth: data.nth, ghost: book && state && tried(book, state, data.path) };
-  self.postMessage(made);
+  const answer: GhostAnswer = { nth: data.nth, ghost: book && state && ghostOrNull(book, state, data.path) };
+  self.postMessage(answer);
 };
 
-function tried(book: Book, state: Table, path: readonly HexId[]): Ghost | null {
+function ghostOrNull(book: Book, state: Table, path: readonly HexId[]): Ghost | null {
   try {
     return ghostOf(book, state, path);
   } catch {

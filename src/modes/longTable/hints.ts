@@ -9,11 +9,11 @@ import { commandLabel } from '../../i18n/longTable/asking';
 import { list } from '../../i18n/longTable/forms';
 import { figureName } from '../../i18n/longTable/naming';
 import type { Interaction } from '../../session/longTable/interaction';
-import { inWorker } from '../../shell/inWorker';
+import { runInWorker } from '../../shell/runInWorker';
 
 export interface HintsOptions {
   /** Computes a hint. Rejects if that fails. */
-  think(play: Play): Promise<Hint | null>;
+  advise(play: Play): Promise<Hint | null>;
   /** Whether hints are switched on. */
   wanted(): boolean;
   interaction(): Interaction | null;
@@ -24,30 +24,30 @@ export interface HintsOptions {
 }
 
 /** Computes a hint in a worker, because a turn takes up to some seconds. */
-export function thinkAside(
+export function adviseInWorker(
   play: Play,
   worker = () => new Worker(new URL('./adviseWorker.ts', import.meta.url), { type: 'module' }),
 ): Promise<Hint | null> {
   const { phase, book, state } = play;
-  return inWorker<Play, 'begun', Hint | null>(worker(), { phase, book, state, events: [] }, () => {});
+  return runInWorker<Play, 'begun', Hint | null>(worker(), { phase, book, state, events: [] }, () => {});
 }
 
 /** @returns a function that gives a hint and ignores calls while one is being computed */
-export function openHints({ think, wanted, interaction, laid, say }: HintsOptions): () => Promise<void> {
-  let thinking: Play | null = null;
+export function openHints({ advise: think, wanted, interaction, laid, say }: HintsOptions): () => Promise<void> {
+  let pending: Play | null = null;
   return async () => {
-    const asked = interaction();
-    if (!asked || !laid() || !wanted() || thinking === asked.play) return;
-    const { play } = asked;
-    thinking = play;
+    const interactionThen = interaction();
+    if (!interactionThen || !laid() || !wanted() || pending === interactionThen.play) return;
+    const { play } = interactionThen;
+    pending = play;
     say(t('board.advice.thinking'));
     const found = await think(play).catch(() => undefined);
-    thinking = null;
-    // The player was faster, or has left the table.
-    if (asked !== interaction() || asked.play !== play) return;
+    pending = null;
+    // The player has sent a command in the meantime or has left the table.
+    if (interactionThen !== interaction() || interactionThen.play !== play) return;
     if (found === undefined) return say(t('frame.cannotFetch'));
     if (found === null) return say(null);
-    point(asked, found);
+    point(interactionThen, found);
     say(t('board.advice.says', { what: whatIn(play, found), why: whyIn(play, found.reason) }));
   };
 }

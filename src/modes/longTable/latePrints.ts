@@ -1,6 +1,6 @@
 /**
- * Stand-ins for the painters until they are loaded: they paint nothing and request the painters, and the pages print
- * again when those are there.
+ * Makes fallbacks for the painters until these are loaded: a fallback paints nothing and requests the painters, and the pages print
+ * again once they are loaded.
  */
 import type { LongPictures } from '../../panels/longTable/app';
 

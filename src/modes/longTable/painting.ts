@@ -1,4 +1,4 @@
-/** The painting module of the Long Table, loaded while the title is shown. */
+/** Opens the canvas of the Long Table; this module is loaded while the title is shown. */
 
 import { openChapter, openModes } from '../../i18n';
 import { type GameOptions, openGame } from '../../scenes/game';

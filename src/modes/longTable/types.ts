@@ -1,4 +1,4 @@
-/** The types of the Long Table in one bundle, for the app. */
+/** Bundles the types of the Long Table for the app. */
 import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameCommand, GameContext, Screen } from '../../flow/longTable/game';
 import type { LongTable } from '../../flow/longTable/types';

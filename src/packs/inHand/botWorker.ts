@@ -1,10 +1,10 @@
 /** Plays the bot's games in a worker: receives the order and answers with `WorkerWord`s. */
 
-import type { WorkerWord } from '../../shell/inWorker';
+import type { WorkerMessage } from '../../shell/runInWorker';
 import type { Read } from '../../storage/untrusted';
 import { type BotOrder, type BotTally, botGames } from './botGames';
 
-const tell = (word: WorkerWord<BotTally, Read<BotTally>>): void => self.postMessage(word);
+const tell = (word: WorkerMessage<BotTally, Read<BotTally>>): void => self.postMessage(word);
 
 self.onmessage = ({ data }: MessageEvent<BotOrder>) => {
   const games = botGames(data);

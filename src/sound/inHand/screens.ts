@@ -1,8 +1,8 @@
-/** The voices of screens around the table: pages, purchases, new levels. */
+/** Maps changes of screen, purchases and new levels to their voices. */
 import type { GameCommand, Screen } from '../../flow/inHand/game';
 import type { Voice } from '../voice';
 
-/** The voice of a command that led from one screen to another, or to none. */
+/** The voice of a command that led from one screen to another, or null if it is silent. */
 export function screenVoice({ type }: GameCommand, from: Screen, to: Screen): Voice | null {
   if (type === 'buy' || type === 'sell') return { sound: 'coin' };
   if (type === 'upgrade') return { sound: 'flip' };

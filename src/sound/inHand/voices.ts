@@ -1,4 +1,4 @@
-/** The voice of every event of this mode; null for one that is silent on purpose (style guide, section 8). */
+/** Maps every event of this mode to its voice, or to null if it is silent on purpose (style guide, section 8). */
 import { elementOf } from '../../rules/inHand/elements';
 import type { GameEvent } from '../../rules/inHand/events';
 import { BAD_CONDITIONS, type Face } from '../../rules/inHand/vocabulary';
@@ -7,9 +7,9 @@ import type { Voice } from '../voice';
 
 const RESULT = { A: 'resultA', B: 'resultB', C: 'resultC' } as const satisfies Record<Face, SoundId>;
 
-const say = (sound: SoundId): Voice => ({ sound });
+const voice = (sound: SoundId): Voice => ({ sound });
 
-/** The voice of an event, or null if it is silent, because the events after it are heard. */
+/** The voice of an event, or null if it is silent because the events after it have sounds. */
 export function voiceOf(event: GameEvent): Voice | null {
   switch (event.type) {
     case 'stepped':
@@ -19,30 +19,30 @@ export function voiceOf(event: GameEvent): Voice | null {
       return cardVoice(event);
     case 'cardsReturned':
     case 'itemsRefreshed':
-      return say('recover');
+      return voice('recover');
     case 'restDrawn':
-      return say('flip');
+      return voice('flip');
     case 'shortRestTaken':
     case 'longRestDeclared':
-      return say('page');
+      return voice('page');
     case 'cardsSelected':
-      return say('flip');
+      return voice('flip');
     case 'roundBegan':
-      return say('round');
+      return voice('round');
     case 'turnBegan':
     case 'monsterActs':
     case 'interrupted':
-      return say('turn');
+      return voice('turn');
     case 'rolled':
       return { sound: RESULT[event.face], buzz: 30 };
     case 'distanceChanged':
     case 'initiativeLowered':
-      return say('shift');
+      return voice('shift');
     case 'combatBegan':
     case 'foeEntered':
       return { sound: 'combatBegins', buzz: 25 };
     case 'combatEnded':
-      return say('combatEnds');
+      return voice('combatEnds');
     case 'turnedElite':
       return { sound: 'bad', buzz: 15 };
     case 'monsterHurt':
@@ -50,43 +50,43 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'heroHurt':
       return event.amount > 0 ? { sound: 'hurt', spread: 0.04, buzz: 40 } : null;
     case 'attackResolved':
-      return event.damage > 0 ? null : say(event.shield > event.pierce ? 'blocked' : 'discard');
+      return event.damage > 0 ? null : voice(event.shield > event.pierce ? 'blocked' : 'discard');
     case 'damageNegated':
-      return say('blocked');
+      return voice('blocked');
     case 'attackLapsed':
       return { sound: 'deselect', gain: 1.4 };
     case 'monsterHeld':
       return event.reason === 'inRange' ? null : { sound: 'deselect', gain: 1.4 };
     case 'retaliated':
-      return say('retaliate');
+      return voice('retaliate');
     case 'healed':
-      return event.amount > 0 ? say('heal') : null;
+      return event.amount > 0 ? voice('heal') : null;
     case 'effectGiven':
       return effectVoice(event.kind);
     case 'effectEnded':
       return { sound: 'deselect', gain: 0.8 };
     case 'elementInfused':
-      return say(elementOf(event.symbol));
+      return voice(elementOf(event.symbol));
     case 'elementConsumed':
-      return say('consumed');
+      return voice('consumed');
     case 'doorOpened':
     case 'terrainChanged':
-      return say('door');
+      return voice('door');
     case 'trapSprung':
       return { sound: 'trap', buzz: 24 };
     case 'trapDisarmed':
-      return say('knock');
+      return voice('knock');
     case 'hazardEntered':
     case 'hindranceSprung':
       return { sound: 'hazard', buzz: 15 };
     case 'hindranceChanged':
       return { sound: 'knock', gain: 0.7 };
     case 'looted':
-      return say(event.what === 'treasure' ? 'chest' : 'coin');
+      return voice(event.what === 'treasure' ? 'chest' : 'coin');
     case 'goldChanged':
-      return event.amount === 0 ? null : say('coin');
+      return event.amount === 0 ? null : voice('coin');
     case 'itemUsed':
-      return say('item');
+      return voice('item');
     case 'itemForfeited':
       return { sound: 'lost', buzz: 12 };
     case 'monsterDied':
@@ -94,9 +94,9 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'tileReached':
     case 'specialRule':
     case 'goalsMet':
-      return say('goal');
+      return voice('goal');
     case 'decided':
-      return say('seal');
+      return voice('seal');
     case 'counterChanged':
       return { sound: 'knock', gain: 0.6 };
     case 'heroExhausted':
@@ -104,8 +104,8 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'scenarioWon':
       return { sound: 'victory', buzz: 40 };
     case 'scenarioLost':
-      return say('defeat');
-    // The following events have the sounds: a roll, an attack, a card that moves.
+      return voice('defeat');
+    // These are silent, because the events after them (a roll, an attack, a card that moves) have sounds.
     case 'scenarioBegan':
     case 'roundEnded':
     case 'turnEnded':
@@ -126,13 +126,13 @@ export function voiceOf(event: GameEvent): Voice | null {
 
 function cardVoice({ from, to }: GameEvent & { type: 'cardMoved' }): Voice {
   if (to === 'lost') return { sound: 'lost', buzz: [15, 15, 15] };
-  if (to === 'hand' && from !== 'selected') return say('recover');
-  return to === 'discard' ? { sound: 'discard', buzz: 10 } : say('flip');
+  if (to === 'hand' && from !== 'selected') return voice('recover');
+  return to === 'discard' ? { sound: 'discard', buzz: 10 } : voice('flip');
 }
 
 function effectVoice(kind: (GameEvent & { type: 'effectGiven' })['kind']): Voice {
-  if (kind === 'shield') return say('ring');
-  return say(BAD_CONDITIONS.some((bad) => bad === kind) ? 'bad' : 'good');
+  if (kind === 'shield') return voice('ring');
+  return voice(BAD_CONDITIONS.some((bad) => bad === kind) ? 'bad' : 'good');
 }
 
 /**
@@ -141,5 +141,5 @@ function effectVoice(kind: (GameEvent & { type: 'effectGiven' })['kind']): Voice
  */
 export function choiceVoice(before: number, after: number): Voice | null {
   if (before === after) return null;
-  return say(after > before ? 'select' : 'deselect');
+  return voice(after > before ? 'select' : 'deselect');
 }

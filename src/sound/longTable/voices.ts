@@ -1,12 +1,12 @@
-/** The voice of every event of the Long Table; null for one that is silent on purpose (style guide, section 8). */
+/** Maps every event of the Long Table to its voice, or to null if it is silent on purpose (style guide, section 8). */
 import type { EventType, GameEvent } from '../../rules/longTable/events';
 import { BAD } from '../../rules/longTable/vocabulary';
 import type { Voice } from '../voice';
 
-type Heard = Voice | null;
+type VoiceOrNone = Voice | null;
 
-/** Null if it is silent, because the events after it are heard. */
-const VOICES: { readonly [T in EventType]: Heard | ((event: Extract<GameEvent, { type: T }>) => Heard) } = {
+/** The voice of each event, or null if it is silent because the events after it have sounds. */
+const VOICES: { readonly [T in EventType]: VoiceOrNone | ((event: Extract<GameEvent, { type: T }>) => VoiceOrNone) } = {
   scenarioBegan: null,
   figurePlaced: { sound: 'knock', gain: 0.8, spread: 0.08 },
   standeesShort: null,
@@ -111,6 +111,6 @@ const VOICES: { readonly [T in EventType]: Heard | ((event: Extract<GameEvent, {
 
 /** The voice of an event, or null if it is silent. */
 export function voiceOf(event: GameEvent): Voice | null {
-  const voice = VOICES[event.type] as Heard | ((event: GameEvent) => Heard);
+  const voice = VOICES[event.type] as VoiceOrNone | ((event: GameEvent) => VoiceOrNone);
   return typeof voice === 'function' ? voice(event) : voice;
 }

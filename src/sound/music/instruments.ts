@@ -1,4 +1,4 @@
-/** The instruments: one recorded note each, which is played faster or slower for the others. */
+/** Defines the instruments: each has one synthesised note, which is played faster or slower for the other notes. */
 import type { Layer, Recipe } from '../synth';
 import type { Instrument } from './themes';
 
@@ -8,7 +8,7 @@ interface Recorded {
   readonly hz: number;
 }
 
-/** dBFS, below every sound of the table. */
+/** The peak level in dBFS, below every sound of the table. */
 const PEAK = -20;
 
 const partials = (hz: number, ms: number, count: number, fall: number, more: Partial<Layer>): Layer[] =>

@@ -1,5 +1,5 @@
 /** Plays a region's theme bar by bar; schedules each bar shortly before it is due. */
-import { aside, type Synthesise } from '../aside';
+import { type Synthesise, synthesiserOf } from '../synthesiserOf';
 import { bufferOf, type World } from '../world';
 import { RECORDED } from './instruments';
 import { type Bar, barOf, type Mood, type Note } from './score';
@@ -20,7 +20,7 @@ export interface Musician {
 
 /** Seconds in which a theme fades out before the next one. */
 const FADE = 1.2;
-/** Seconds before a bar at which its notes are scheduled. */
+/** Seconds by which the notes of a bar are scheduled before it begins. */
 const AHEAD = 0.3;
 /** Seconds in which a released note ends. */
 const RELEASE = 0.25;
@@ -40,14 +40,17 @@ interface Take {
 
 const INSTRUMENTS = Object.keys(RECORDED) as Instrument[];
 
-export function musicianOf(world: Pick<World, 'after' | 'idle'>, synthesise: Synthesise = aside(world)): Musician {
+export function musicianOf(
+  world: Pick<World, 'after' | 'idle'>,
+  synthesise: Synthesise = synthesiserOf(world),
+): Musician {
   const recorded = new Map<Instrument, AudioBuffer>();
   let [score, seed]: [Score | null, number] = [null, 0];
   let stage: Stage | null = null;
   let take: Take | null = null;
-  let asked = false;
+  let isRequested = false;
 
-  /** Records all instruments, then continues. */
+  /** Synthesises the notes of all instruments, then starts the music. */
   const record = (context: AudioContext): void => {
     const recipes = INSTRUMENTS.map((by) => RECORDED[by].recipe);
     synthesise(recipes, (samples, nth) => {
@@ -60,21 +63,21 @@ export function musicianOf(world: Pick<World, 'after' | 'idle'>, synthesise: Syn
 
   function change(): void {
     if (stage && score && recorded.size === 0) return record(stage.context);
-    asked = false;
+    isRequested = false;
     if (stage && score && take && take.region === score.region && take.seed === seed) return take.turn(score.mood);
     take?.end();
     take = stage && score ? begin(world, stage, recordingOf, score, seed) : null;
   }
 
   return {
-    settle(next, night) {
-      [score, seed] = [next, night];
+    settle(next, nextSeed) {
+      [score, seed] = [next, nextSeed];
     },
     play(context, bus) {
       stage = context && { context, bus };
       // Several settings change at once; the idle callback applies them together.
-      if (!asked) world.idle(change);
-      asked = true;
+      if (!isRequested) world.idle(change);
+      isRequested = true;
     },
   };
 }
@@ -93,10 +96,10 @@ function begin(
   let bar: Bar = barOf(region, 0, mood, seed);
   let began = context.currentTime + AHEAD;
   let sounding: { readonly at: number; readonly source: AudioBufferSourceNode }[] = [];
-  let callOff = () => {};
+  let cancelNext = () => {};
   let ended = false;
 
-  const strike = ({ by, at, held, hz, gain }: Note): void => {
+  const playNote = ({ by, at, held, hz, gain }: Note): void => {
     const source = context.createBufferSource();
     source.buffer = recordingOf(by);
     source.playbackRate.value = hz / RECORDED[by].hz;
@@ -114,18 +117,18 @@ function begin(
     source.stop(until + RELEASE);
     sounding.push({ at: from, source });
   };
-  const perform = (): void => {
-    bar.notes.forEach(strike);
+  const playBar = (): void => {
+    bar.notes.forEach(playNote);
     const rest = began + bar.seconds - context.currentTime - AHEAD;
-    callOff = world.after(Math.max(0, rest) * 1000, () => {
+    cancelNext = world.after(Math.max(0, rest) * 1000, () => {
       number += 1;
       // If the page was busy, the bar starts late.
       began = Math.max(began + bar.seconds, context.currentTime);
       bar = barOf(region, number, mood, seed);
-      perform();
+      playBar();
     });
   };
-  perform();
+  playBar();
 
   return {
     region,
@@ -133,7 +136,7 @@ function begin(
     turn(next) {
       if (next === mood) return;
       mood = next;
-      callOff();
+      cancelNext();
       // Cuts the bar at its next beat and starts the same phrase in the other mood there.
       const beats = Math.max(0, Math.ceil((context.currentTime - began) / bar.beat));
       const cut = began + beats * bar.beat;
@@ -141,10 +144,10 @@ function begin(
       number -= number % 4;
       began = cut;
       bar = barOf(region, number, mood, seed);
-      perform();
+      playBar();
     },
     end() {
-      callOff();
+      cancelNext();
       ended = true;
       level.gain.setTargetAtTime(0, context.currentTime, FADE / 4);
       for (const { source } of sounding) source.stop(context.currentTime + FADE);

@@ -1,4 +1,4 @@
-/** The notes of a theme, bar by bar. Pure: the same bar with the same seed always has the same notes. */
+/** Composes the notes of a theme, bar by bar; the same bar with the same seed always has the same notes. */
 import { type Instrument, type Phrase, type Region, THEMES, type Theme } from './themes';
 
 /** 'calm': sparse; 'tense': faster, for combat. */
@@ -8,7 +8,7 @@ export interface Note {
   readonly by: Instrument;
   /** Seconds after the start of the bar. */
   readonly at: number;
-  /** Seconds for which it is held. */
+  /** Seconds for which the note is held. */
   readonly held: number;
   readonly hz: number;
   /** From 0 to 1. */
@@ -24,22 +24,22 @@ export interface Bar {
 
 export const BARS_IN_PHRASE = 4;
 /** The tempo factor of combat. */
-const TIGHTER = 1.3;
+const COMBAT_TEMPO = 1.3;
 
 /** @param number of the bar since the start of the theme, from 0 */
 export function barOf(region: Region, number: number, mood: Mood, seed: number): Bar {
   const theme = THEMES[region];
-  const beat = 60 / (theme.tempo * (mood === 'tense' ? TIGHTER : 1));
+  const beat = 60 / (theme.tempo * (mood === 'tense' ? COMBAT_TEMPO : 1));
   const run = Math.floor(number / BARS_IN_PHRASE);
   const place = number % BARS_IN_PHRASE;
   const phrase = theme.phrases[run % theme.phrases.length] as Phrase;
   const ground = phrase.ground[place] ?? 0;
-  const sung = mood === 'tense' ? sungInCombat(run, seed) : sungInPeace(run, seed);
+  const hasTune = mood === 'tense' ? hasTuneInCombat(run, seed) : hasTuneInCalm(run, seed);
   const notes = [
-    ...(sung ? tuneOf(theme, phrase, place) : []),
+    ...(hasTune ? tuneOf(theme, phrase, place) : []),
     ...(mood === 'tense'
       ? [...figureOf(theme, ground, 0.34), ...pulseOf(theme), bassOf(theme, ground)]
-      : [...(place % 2 === 0 ? [droneOf(theme, ground)] : []), ...(sung ? [] : figureOf(theme, ground, 0.2))]),
+      : [...(place % 2 === 0 ? [droneOf(theme, ground)] : []), ...(hasTune ? [] : figureOf(theme, ground, 0.2))]),
   ];
   return {
     seconds: beat * theme.beats,
@@ -49,25 +49,26 @@ export function barOf(region: Region, number: number, mood: Mood, seed: number):
       at: note.at * beat,
       held: note.held * beat,
       // Varies the accents.
-      gain: note.gain * (0.88 + 0.12 * lot(seed, number * 31 + index)),
+      gain: note.gain * (0.88 + 0.12 * randomOf(seed, number * 31 + index)),
     })),
   };
 }
 
-/** Whether a phrase has its tune: the first one has, then every other one at most; the rest is accompaniment. */
-const sungInPeace = (run: number, seed: number): boolean => run === 0 || (run % 2 === 0 && lot(seed, run) < 0.75);
-const sungInCombat = (run: number, seed: number): boolean => run % 4 !== 3 || lot(seed, run) < 0.5;
+/** Whether a phrase of calm music has its tune. The first has, later at most every other one; the others are only accompaniment. */
+const hasTuneInCalm = (run: number, seed: number): boolean =>
+  run === 0 || (run % 2 === 0 && randomOf(seed, run) < 0.75);
+const hasTuneInCombat = (run: number, seed: number): boolean => run % 4 !== 3 || randomOf(seed, run) < 0.5;
 
 /** A number from 0 to 1 for each `nth` of a seed. */
-function lot(seed: number, nth: number): number {
+function randomOf(seed: number, nth: number): number {
   const mixed = Math.imul(seed ^ Math.imul(nth + 1, 0x9e3779b1), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
 /** A note with its times in beats. */
-type Struck = Note;
+type NoteInBeats = Note;
 
-function tuneOf(theme: Theme, { tune }: Phrase, place: number): Struck[] {
+function tuneOf(theme: Theme, { tune }: Phrase, place: number): NoteInBeats[] {
   let at = 0;
   return (
     barsIn(tune)[place]?.flatMap(({ degree, beats }) => {
@@ -78,7 +79,7 @@ function tuneOf(theme: Theme, { tune }: Phrase, place: number): Struck[] {
   );
 }
 
-function figureOf(theme: Theme, ground: number, gain: number): Struck[] {
+function figureOf(theme: Theme, ground: number, gain: number): NoteInBeats[] {
   const { by, steps } = theme.figure;
   return steps.split(' ').flatMap((step, index) => {
     if (step === '.') return [];
@@ -86,8 +87,8 @@ function figureOf(theme: Theme, ground: number, gain: number): Struck[] {
   });
 }
 
-function pulseOf(theme: Theme): Struck[] {
-  return theme.pulse.split(' ').flatMap((step, index): Struck[] => {
+function pulseOf(theme: Theme): NoteInBeats[] {
+  return theme.pulse.split(' ').flatMap((step, index): NoteInBeats[] => {
     if (step === '.') return [];
     const at = index / 2;
     return [
@@ -98,7 +99,7 @@ function pulseOf(theme: Theme): Struck[] {
   });
 }
 
-const bassOf = (theme: Theme, ground: number): Struck => ({
+const bassOf = (theme: Theme, ground: number): NoteInBeats => ({
   by: 'bass',
   at: 0,
   held: theme.beats / 2,
@@ -107,7 +108,7 @@ const bassOf = (theme: Theme, ground: number): Struck => ({
 });
 
 /** A note held over two bars. */
-const droneOf = (theme: Theme, ground: number): Struck => ({
+const droneOf = (theme: Theme, ground: number): NoteInBeats => ({
   by: theme.drone,
   at: 0,
   held: theme.beats * 2,

@@ -1,5 +1,5 @@
 /**
- * The music (style guide, section 8): one quiet theme per region. A tune is written in bars of scale degrees, 0 the
+ * Defines the music (style guide, section 8): one quiet theme per region. A tune is written in bars of scale degrees, 0 the
  * root and 7 the octave; `:n` is a length in beats, else one; `.` is a rest.
  */
 export const REGIONS = ['pledge', 'river', 'countingHouse', 'palace', 'fen'] as const;
@@ -30,7 +30,7 @@ export interface Theme {
   readonly phrases: readonly Phrase[];
   /** An accompaniment in half beats, above the bass of the bar. */
   readonly figure: { readonly by: Instrument; readonly steps: string };
-  /** In half beats, during combat: `x` a drum, `k` the clock, `.` nothing. */
+  /** The rhythm in half beats during combat: `x` is a drum, `k` the clock, `.` a rest. */
   readonly pulse: string;
 }
 
@@ -61,7 +61,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'string', steps: '0 . 4 . 2 . 4 .' },
     pulse: 'x . . x x . . .',
   },
-  /** Two beats of three: a mill wheel. */
+  /** A mill wheel in six beats. */
   river: {
     beats: 6,
     tempo: 132,
@@ -77,7 +77,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'string', steps: '0 . 2 . 4 . 7 . 4 . 2 .' },
     pulse: 'x . . . k . x . . . k .',
   },
-  /** Clockwork that adds up; the last bar carries one. */
+  /** Clockwork. */
   countingHouse: {
     beats: 4,
     tempo: 76,
@@ -109,7 +109,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'string', steps: '0 . 4 . 2 .' },
     pulse: 'x . k . k .',
   },
-  /** Five beats: a limp. */
+  /** A limp in five beats. */
   fen: {
     beats: 5,
     tempo: 58,

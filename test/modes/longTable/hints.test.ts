@@ -21,7 +21,7 @@ function prompt(more: Partial<HintsOptions> = {}) {
   interaction.send({ type: 'begin' });
   const said: (string | null)[] = [];
   const hint = openHints({
-    think: async (play) => advise(play, GREEDY),
+    advise: async (play) => advise(play, GREEDY),
     wanted: () => true,
     interaction: () => interaction,
     laid: () => interaction.play,
@@ -72,7 +72,7 @@ it.each<[string, Partial<HintsOptions>]>([
 it('says nothing more when the player was quicker, and lays out nothing', async () => {
   const thought = byHand<null>();
   const { interaction, said, hint } = prompt({
-    think: async (play) => {
+    advise: async (play) => {
       await thought.promise;
       return advise(play, GREEDY);
     },
@@ -87,7 +87,7 @@ it('says nothing more when the player was quicker, and lays out nothing', async 
 });
 
 it('is told where no answer comes', async () => {
-  const { said, hint } = prompt({ think: () => Promise.reject(new Error('no word from the worker')) });
+  const { said, hint } = prompt({ advise: () => Promise.reject(new Error('no word from the worker')) });
   await hint();
   expect(said).toHaveLength(2);
   expect(said[1]).toContain('could not be fetched');

@@ -1,4 +1,4 @@
-import { openTelling } from '../../../src/app/laying';
+import { openCurrentEvent } from '../../../src/app/tableDisplay';
 import type { Told } from '../../../src/panels/longTable/hud/useTold';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 
@@ -7,6 +7,6 @@ export const UNTOLD: Told = { now: null, subscribe: () => () => {} };
 
 /** A table that shows what it is told to. */
 export function telling(): { readonly told: Told; tell(event: object): void } {
-  const { telling: told, tell } = openTelling<GameEvent>();
+  const { currentEvent: told, set: tell } = openCurrentEvent<GameEvent>();
   return { told, tell: (event) => tell(event as GameEvent) };
 }

@@ -26,15 +26,23 @@ type Around = () => {
   readonly plan: HudPlan | null;
   readonly notice: string | null;
   readonly laid: Play | null;
-  readonly telling: Told;
+  readonly currentEvent: Told;
   readonly waiting: Waiting | null;
 };
 
 function HudOf({ app, around }: { app: LongTableApp; around: Around }) {
   const { interaction, screen } = useView(app);
-  const { plan, notice, laid, telling, waiting } = around();
+  const { plan, notice, laid, currentEvent, waiting } = around();
   return interaction && plan && screen === 'table' ? (
-    <Hud app={app} interaction={interaction} plan={plan} notice={notice} laid={laid} told={telling} waiting={waiting} />
+    <Hud
+      app={app}
+      interaction={interaction}
+      plan={plan}
+      notice={notice}
+      laid={laid}
+      told={currentEvent}
+      waiting={waiting}
+    />
   ) : null;
 }
 

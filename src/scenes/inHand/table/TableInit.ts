@@ -18,7 +18,7 @@ export interface TableInit {
   readonly odds: () => boolean;
   /** Whether step-by-step mode is on. */
   readonly step: () => boolean;
-  /** Whether the table is swept when the scenario ends; a watched game keeps it. */
+  /** Whether the table is cleared when the scenario ends; that of a watched game stays. */
   readonly leaves: () => boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
@@ -26,7 +26,7 @@ export interface TableInit {
   readonly hand: () => Arrangement['hand'];
   /** Called when the table shows the state of a play, with the boxes for the panels around it. */
   readonly onDrawn: (play: Play, layout: Layout) => void;
-  /** Called when an animation begins: panels ask the player nothing until the next `onDrawn`. */
+  /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** Called for a command that is not legal now or would have no effect. */
   readonly onRefused: (reason: Reason | 'forNothing') => void;

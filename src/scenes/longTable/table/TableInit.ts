@@ -19,7 +19,7 @@ export interface TableInit {
   readonly onWait: (event: GameEvent | null, play: Play) => void;
   /** Called when the table shows the state of a play, with the layout for the panels around it. */
   readonly onDrawn: (play: Play, plan: TablePlan) => void;
-  /** Called when an animation begins: panels ask the player nothing until the next `onDrawn`. */
+  /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** Called with the event being animated, so that panels can narrate it. */
   readonly onTell: (event: GameEvent) => void;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type LayingOptions as LayingOptionsOf, openLaying } from '../../src/app/laying';
+import { type TableDisplayOptions as LayingOptionsOf, openTableDisplay } from '../../src/app/tableDisplay';
 import type { TableInit as TableInitOf } from '../../src/modes/front';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
@@ -21,9 +21,9 @@ beforeEach(() => {
 function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] = null) {
   const heard: string[] = [];
   const picture = blank(heard, { load: async () => variant, lay: (init) => void inits.push(init) });
-  const laying = openLaying<InHandMode>({
+  const tableDisplay = openTableDisplay<InHandMode>({
     words: front,
-    pictures: { wanted: async () => picture, here: () => picture },
+    pictures: { load: async () => picture, loaded: () => picture },
     sound: mute(heard),
     settings: () => ({ ...DEFAULTS, hand: 'left', speed: 2, odds: false, step: true }),
     reduced: () => false,
@@ -33,17 +33,17 @@ function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] 
     onDrawn: () => void heard.push('laid'),
     ...more,
   });
-  return { laying, heard };
+  return { tableDisplay, heard };
 }
 
 async function laid(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] = null) {
   const interaction = someDesk();
-  const { laying, heard } = table(more, variant);
-  await laying.prepare(interaction.play.book);
-  laying.lay(interaction);
+  const { tableDisplay, heard } = table(more, variant);
+  await tableDisplay.prepare(interaction.play.book);
+  tableDisplay.lay(interaction);
   const [init] = inits;
   if (!init) throw new Error('nothing was laid');
-  return { interaction, laying, heard, init };
+  return { interaction, tableDisplay, heard, init };
 }
 
 it('lays a game as the player has set it', async () => {
@@ -61,84 +61,86 @@ it('does not move where less is to move, and keeps the pace of what is looked at
 });
 
 it('tells where there is room, and which play lies there, and then that it lies', async () => {
-  const { interaction, laying, heard, init } = await laid();
+  const { interaction, tableDisplay, heard, init } = await laid();
   init.onDrawn(interaction.play, LAYOUT);
-  expect(laying.around).toMatchObject({ plan: LAYOUT, laid: interaction.play, notice: null, waiting: null });
+  expect(tableDisplay.hudContext).toMatchObject({ plan: LAYOUT, laid: interaction.play, notice: null, waiting: null });
   expect(heard).toEqual(['changed', 'laid']);
   init.onBusy();
-  expect(laying.around.laid).toBeNull();
-  expect(laying.around.plan).toBe(LAYOUT);
+  expect(tableDisplay.hudContext.laid).toBeNull();
+  expect(tableDisplay.hudContext.plan).toBe(LAYOUT);
 });
 
 it('hands on what is being shown, until something else begins or the table lies still', async () => {
-  const { interaction, laying, heard, init } = await laid();
-  const event = { type: 'roundBegan' } as unknown as Parameters<typeof init.onTell>[0];
-  const { telling } = laying.around;
+  const { interaction, tableDisplay, heard, init } = await laid();
+  const event = { type: 'roundBegan' } as unknown as Parameters<typeof init.onEvent>[0];
+  const { currentEvent } = tableDisplay.hudContext;
   const seen: unknown[] = [];
-  const leave = telling.subscribe(() => seen.push(telling.now));
+  const leave = currentEvent.subscribe(() => seen.push(currentEvent.now));
   heard.length = 0;
-  init.onTell(event);
+  init.onEvent(event);
   // Only those who follow it are told, not everybody.
-  expect([telling.now, heard]).toEqual([event, []]);
+  expect([currentEvent.now, heard]).toEqual([event, []]);
   init.onBusy();
-  expect(telling.now).toBeNull();
-  init.onTell(event);
+  expect(currentEvent.now).toBeNull();
+  init.onEvent(event);
   init.onDrawn(interaction.play, LAYOUT);
-  expect(telling.now).toBeNull();
-  expect(laying.around.telling).toBe(telling);
+  expect(currentEvent.now).toBeNull();
+  expect(tableDisplay.hudContext.currentEvent).toBe(currentEvent);
   leave();
-  init.onTell(event);
+  init.onEvent(event);
   expect(seen).toEqual([event, null, event, null]);
 });
 
 it('waves on what waits', async () => {
-  const { interaction, laying, heard, init } = await laid();
+  const { interaction, tableDisplay, heard, init } = await laid();
   const event = { type: 'roundBegan' } as unknown as Parameters<TableInit['onWait']>[0];
   init.onWait(event, interaction.play);
-  expect(laying.around.waiting).toMatchObject({ event, play: interaction.play });
-  laying.around.waiting?.goOn();
+  expect(tableDisplay.hudContext.waiting).toMatchObject({ event, play: interaction.play });
+  tableDisplay.hudContext.waiting?.goOn();
   expect(heard).toEqual(['changed', 'goOn']);
   init.onWait(null, interaction.play);
-  expect(laying.around.waiting).toBeNull();
+  expect(tableDisplay.hudContext.waiting).toBeNull();
 });
 
 it('says why something may not be said, with a sound, and says nothing of it while one only looks on', async () => {
-  const { laying, heard, init } = await laid();
+  const { tableDisplay, heard, init } = await laid();
   init.onRefused('forNothing');
-  expect(laying.around.notice).not.toBeNull();
+  expect(tableDisplay.hudContext.notice).not.toBeNull();
   expect(heard).toEqual(['refused', 'changed']);
   inits = [];
   const viewing = { speed: 1 } as ReturnType<LayingOptions['viewing']>;
   const looked = await laid({ viewing: () => viewing });
   looked.init.onRefused('forNothing');
-  expect(looked.laying.around.notice).toBeNull();
+  expect(looked.tableDisplay.hudContext.notice).toBeNull();
 });
 
 it('says that a throw has missed, in the words of the table that is played', async () => {
-  const { laying, init } = await laid();
+  const { tableDisplay, init } = await laid();
   init.onMiss();
-  const word = laying.around.notice;
+  const word = tableDisplay.hudContext.notice;
   inits = [];
   const other = await laid({}, {} as TableInit['variant']);
   expect(other.init.variant).not.toBeNull();
   other.init.onMiss();
-  expect(other.laying.around.notice).not.toBe(word);
+  expect(other.tableDisplay.hudContext.notice).not.toBe(word);
 });
 
 it('clears the table and all that was said around it', async () => {
-  const { interaction, laying, heard, init } = await laid();
+  const { interaction, tableDisplay, heard, init } = await laid();
   init.onDrawn(interaction.play, LAYOUT);
-  laying.notice('A word.');
-  expect(laying.around.notice).toBe('A word.');
+  tableDisplay.notice('A word.');
+  expect(tableDisplay.hudContext.notice).toBe('A word.');
   heard.length = 0;
-  laying.clear();
-  expect(laying.around).toMatchObject({ plan: null, laid: null, notice: null, waiting: null });
+  tableDisplay.clear();
+  expect(tableDisplay.hudContext).toMatchObject({ plan: null, laid: null, notice: null, waiting: null });
   expect(heard).toEqual(['clear']);
 });
 
 it('is not prepared where the picture cannot be had', async () => {
-  const { laying } = table({ pictures: { wanted: () => Promise.reject(new Error('offline')), here: () => null } });
-  await expect(laying.prepare(someDesk().play.book)).rejects.toThrow('offline');
-  laying.lay(someDesk());
+  const { tableDisplay } = table({
+    pictures: { load: () => Promise.reject(new Error('offline')), loaded: () => null },
+  });
+  await expect(tableDisplay.prepare(someDesk().play.book)).rejects.toThrow('offline');
+  tableDisplay.lay(someDesk());
   expect(inits).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ghostsAside } from '../../../src/modes/longTable/ghostsAside';
-import type { GhostAsked } from '../../../src/modes/longTable/ghostWorker';
+import { ghostsInWorker } from '../../../src/modes/longTable/ghostsInWorker';
+import type { GhostRequest } from '../../../src/modes/longTable/ghostWorker';
 import { type GhostTable, ghostIn, ghostTable } from '../../kit/longTableGhost';
 import { tableOf } from '../../kit/longTableWon';
 
@@ -8,9 +8,9 @@ const table: GhostTable = ghostTable();
 
 /** A worker that keeps what it is sent; a test answers in its place. */
 function heldWorker() {
-  const sent: GhostAsked[] = [];
+  const sent: GhostRequest[] = [];
   const worker = {
-    postMessage: (asked: GhostAsked) => void sent.push(asked),
+    postMessage: (asked: GhostRequest) => void sent.push(asked),
     onmessage: null as ((event: { data: unknown }) => void) | null,
     onerror: null as (() => void) | null,
   };
@@ -27,7 +27,7 @@ function moving() {
 describe('ghosts made in a worker', () => {
   it('sends book and state once, and each path', async () => {
     const { worker, sent, open } = heldWorker();
-    const make = ghostsAside(open);
+    const make = ghostsInWorker(open);
     const play = moving();
     const ghost = ghostIn(play, []);
     const made = [make(play, []), make(play, [table.beside])];
@@ -43,7 +43,7 @@ describe('ghosts made in a worker', () => {
 
   it('makes them in the page where the worker fails', async () => {
     const { worker, open } = heldWorker();
-    const make = ghostsAside(open);
+    const make = ghostsInWorker(open);
     const play = moving();
     const made = make(play, []);
     worker.onerror?.();

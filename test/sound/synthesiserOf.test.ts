@@ -1,8 +1,8 @@
 /** Synthesising without holding up the page. */
 import { expect, it, vi } from 'vitest';
-import type { WorkerWord } from '../../src/shell/inWorker';
-import { aside } from '../../src/sound/aside';
+import type { WorkerMessage } from '../../src/shell/runInWorker';
 import { RECIPES } from '../../src/sound/recipes';
+import { synthesiserOf } from '../../src/sound/synthesiserOf';
 import { samplesOf, type Work } from '../../src/sound/works';
 
 const WORKS: readonly Work[] = [RECIPES.tick, RECIPES.hit, 'drips'];
@@ -18,7 +18,7 @@ function worker(answers: number) {
     terminate: vi.fn(),
     postMessage(works: readonly Work[]) {
       posted.push(works);
-      const say = (data: WorkerWord<Float32Array, null>) => one.onmessage?.({ data });
+      const say = (data: WorkerMessage<Float32Array, null>) => one.onmessage?.({ data });
       for (const work of works.slice(0, answers)) say({ progress: samplesOf(work) });
       if (answers < works.length) one.onerror?.({ message: 'broken' });
       else say({ result: null });
@@ -29,7 +29,7 @@ function worker(answers: number) {
 
 async function heardFrom(make: () => unknown) {
   const heard: [number, Float32Array][] = [];
-  await aside({ idle }, make as () => Worker)(WORKS, (samples, nth) => heard.push([nth, samples]));
+  await synthesiserOf({ idle }, make as () => Worker)(WORKS, (samples, nth) => heard.push([nth, samples]));
   return heard;
 }
 const ALL = WORKS.map((work, nth) => [nth, samplesOf(work)]);
@@ -55,7 +55,7 @@ it('waits for the browser to be idle before each that it makes here', async () =
   const none = () => {
     throw new Error('none');
   };
-  const done = aside({ idle: (work) => void idles.push(work) }, none)(WORKS, hear) as Promise<void>;
+  const done = synthesiserOf({ idle: (work) => void idles.push(work) }, none)(WORKS, hear) as Promise<void>;
   for (let n = 0; n < WORKS.length; n += 1) {
     await vi.waitFor(() => expect(idles).toHaveLength(1));
     expect(hear).toHaveBeenCalledTimes(n);

@@ -6,7 +6,7 @@ import type { PatientStore } from '../storage/patientStore';
 import { loadSettings } from '../storage/settings';
 import type { Shell } from './shell';
 
-export interface StandInOptions<M extends ModeTypes> {
+export interface FollowStoreOptions<M extends ModeTypes> {
   readonly store: PatientStore;
   readonly shell: Pick<
     Shell<M>,
@@ -16,22 +16,22 @@ export interface StandInOptions<M extends ModeTypes> {
 }
 
 /** Watches a store for as long as the page lives. */
-export function followStore<M extends ModeTypes>({ store, shell, now }: StandInOptions<M>): void {
+export function followStore<M extends ModeTypes>({ store, shell, now }: FollowStoreOptions<M>): void {
   const { books, campaigns, modes, navigation, queue, saves, settings, tabs } = shell;
   /** The warnings to dismiss when the store answers. */
-  let said: readonly string[] = [];
+  let warnings: readonly string[] = [];
 
-  function tell(): void {
-    if (store.hung && said.length === 0) {
-      said = [t('frame.storage.hung'), ...(store.persistent ? [] : [t('frame.storage.denied')])];
-      for (const sentence of said) navigation.warn(sentence);
+  function warn(): void {
+    if (store.hung && warnings.length === 0) {
+      warnings = [t('frame.storage.hung'), ...(store.persistent ? [] : [t('frame.storage.denied')])];
+      for (const sentence of warnings) navigation.warn(sentence);
     } else if (!store.hung) {
-      for (const sentence of said) navigation.dismiss(sentence);
-      said = [];
+      for (const sentence of warnings) navigation.dismiss(sentence);
+      warnings = [];
     }
   }
 
-  /** Runs as a job of the write queue, so that nothing is written meanwhile. */
+  /** Moves the data. Runs as a job of the write queue, so that nothing else writes meanwhile. */
   async function moveOver(): Promise<void> {
     const { merge } = await import('../storage/merge');
     try {
@@ -56,14 +56,14 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: StandInO
     await campaigns.list();
   }
 
-  function look(): void {
-    tell();
+  function check(): void {
+    warn();
     if (!store.movable) return;
     queue.put('moveOver', moveOver);
-    // Whoever reads the data later reports a failure.
+    // The next code that reads the data reports a failure.
     readAnew().catch(() => {});
   }
 
-  store.watch(look);
-  look();
+  store.watch(check);
+  check();
 }

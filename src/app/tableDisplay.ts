@@ -1,12 +1,12 @@
 /** Shows a game on the table, played or watched, with its HUD. */
-import type { Around, Front, TableInit, Telling } from '../modes/front';
+import type { CurrentEvent, Front, HudContext, TableInit } from '../modes/front';
 import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { Settings } from '../storage/settings';
 import type { Pictures } from './picture';
 
-export interface LayingOptions<M extends ModeTypes> {
+export interface TableDisplayOptions<M extends ModeTypes> {
   readonly words: Pick<Front<M>, 'refused' | 'missed'>;
-  readonly pictures: Pick<Pictures<M>, 'wanted' | 'here'>;
+  readonly pictures: Pick<Pictures<M>, 'load' | 'loaded'>;
   readonly sound: TableInit<M>['sound'];
   settings(): Settings;
   /** Whether motion is reduced. */
@@ -19,8 +19,8 @@ export interface LayingOptions<M extends ModeTypes> {
   onDrawn(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
-export interface Laying<M extends ModeTypes> {
-  readonly around: Around<M>;
+export interface TableDisplay<M extends ModeTypes> {
+  readonly hudContext: HudContext<M>;
   /** Loads what the table needs for a game. Rejects if it cannot be loaded. */
   prepare(book: M['game']['book']): Promise<void>;
   /** Shows a game on the table; `prepare` must have resolved before. */
@@ -33,20 +33,20 @@ export interface Laying<M extends ModeTypes> {
 
 const NOTHING = { plan: null, notice: null, laid: null, waiting: null } as const;
 
-export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Laying<M> {
+export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptions<M>): TableDisplay<M> {
   const { words, pictures, sound, settings, reduced, viewing, stays, changed, onDrawn } = options;
-  const { telling, tell } = openTelling<M['game']['event']>();
-  let around: Around<M> = { ...NOTHING, telling };
+  const { currentEvent, set: setEvent } = openCurrentEvent<M['game']['event']>();
+  let around: HudContext<M> = { ...NOTHING, currentEvent };
   /** What `prepare` has loaded in addition to the picture. */
   let variant: TableInit<M>['variant'] = null;
 
-  const turn = (next: Partial<Around<M>>) => {
+  const update = (next: Partial<HudContext<M>>) => {
     around = { ...around, ...next };
     changed();
   };
   const refuse = (notice: string) => {
     sound.play({ sound: 'refused' });
-    turn({ notice });
+    update({ notice });
   };
 
   const init = (interaction: InteractionOf<M>): TableInit<M> => ({
@@ -59,19 +59,19 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
     step: () => settings().step && !viewing(),
     leaves: () => !stays(),
     onWait(event, play) {
-      const goOn = () => void pictures.here()?.table.goOn();
-      turn({ waiting: event && { event, play, goOn } });
+      const goOn = () => void pictures.loaded()?.table.goOn();
+      update({ waiting: event && { event, play, goOn } });
     },
     onDrawn(play, plan) {
-      tell(null);
-      turn({ plan, laid: play });
+      setEvent(null);
+      update({ plan, laid: play });
       onDrawn(interaction, play);
     },
     onBusy() {
-      tell(null);
-      turn({ laid: null });
+      setEvent(null);
+      update({ laid: null });
     },
-    onTell: tell,
+    onEvent: setEvent,
     onRefused(reason) {
       if (!viewing()) refuse(words.refused(reason));
     },
@@ -79,17 +79,17 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
   });
 
   return {
-    get around() {
+    get hudContext() {
       return around;
     },
     async prepare(book) {
-      const picture = await pictures.wanted();
+      const picture = await pictures.load();
       variant = await picture.load(book);
     },
-    lay: (interaction) => pictures.here()?.lay(init(interaction)),
+    lay: (interaction) => pictures.loaded()?.lay(init(interaction)),
     clear() {
-      around = { ...NOTHING, telling };
-      pictures.here()?.clear();
+      around = { ...NOTHING, currentEvent };
+      pictures.loaded()?.clear();
     },
     notice(notice) {
       around = { ...around, notice };
@@ -98,11 +98,11 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
 }
 
 /** Holds the event that the table animates now, and notifies its subscribers. */
-export function openTelling<E>(): { readonly telling: Telling<E>; tell(event: E | null): void } {
+export function openCurrentEvent<E>(): { readonly currentEvent: CurrentEvent<E>; set(event: E | null): void } {
   const listeners = new Set<() => void>();
   let now: E | null = null;
   return {
-    telling: {
+    currentEvent: {
       get now() {
         return now;
       },
@@ -111,7 +111,7 @@ export function openTelling<E>(): { readonly telling: Telling<E>; tell(event: E 
         return () => void listeners.delete(listener);
       },
     },
-    tell(event) {
+    set(event) {
       if (event === now) return;
       now = event;
       for (const listener of listeners) listener();

@@ -3,7 +3,7 @@
 const BUTTONS = '.hud button, dialog, .sheet';
 
 /** @param goOn continues the table; returns false if it is not paused */
-export function goOnByKey(goOn: () => boolean): void {
+export function continueByKey(goOn: () => boolean): void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;
     if ((key !== 'Enter' && key !== ' ') || (target instanceof Element && target.closest(BUTTONS)) || !goOn()) return;

@@ -1,6 +1,6 @@
 /** A worker that is asked of one question. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inWorker } from '../../src/shell/inWorker';
+import { runInWorker } from '../../src/shell/runInWorker';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ function worker() {
   return self;
 }
 const ask = (each: ReturnType<typeof worker>, tell: (progress: number) => void = () => {}, signal?: AbortSignal) =>
-  inWorker<string, number, string>(each as unknown as Worker, 'what?', tell, signal);
+  runInWorker<string, number, string>(each as unknown as Worker, 'what?', tell, signal);
 
 it('is asked, tells how far it is, answers, and ends', async () => {
   const one = worker();

@@ -2,8 +2,8 @@
 /** The parts together on a store that does not answer, until it does. */
 import { Blob } from 'node:buffer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followStore } from '../../src/app/followStore';
 import { openShell } from '../../src/app/shell';
-import { followStore } from '../../src/app/standIn';
 import { setLanguage, t } from '../../src/i18n';
 import { modeOf } from '../../src/modes';
 import { inHand } from '../../src/modes/inHand';

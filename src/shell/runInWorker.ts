@@ -1,0 +1,37 @@
+/** Runs one task in a worker, so that the page stays responsive. */
+
+/** A message of a worker: first its progress, at the end its result. */
+export type WorkerMessage<G, R> = { readonly progress: G } | { readonly result: R };
+
+/** Milliseconds to wait for a worker's first message, because its script may fail to load. */
+const START_TIMEOUT_MS = 5000;
+
+/**
+ * Sends a task to a worker and ends the worker afterwards.
+ * @param onProgress called with each progress
+ * @returns the result; rejects if the worker fails, sends nothing in time or is stopped by `signal`
+ */
+export function runInWorker<P, G, R>(
+  worker: Worker,
+  task: P,
+  onProgress: (progress: G) => void,
+  signal?: AbortSignal,
+): Promise<R> {
+  return new Promise<R>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no word from the worker')), START_TIMEOUT_MS);
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage<G, R>>) => {
+      clearTimeout(timer);
+      if ('progress' in data) onProgress(data.progress);
+      else resolve(data.result);
+    };
+    worker.onerror = (event) => {
+      clearTimeout(timer);
+      reject(new Error(event.message));
+    };
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('stopped'));
+    });
+    worker.postMessage(task);
+  }).finally(() => worker.terminate());
+}
