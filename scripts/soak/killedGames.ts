@@ -92,6 +92,14 @@ function townOf(seed: string): Campaign {
   throw new Error(`${seed}: the party never stands in town`);
 }
 
+/** The words of the town without the offers for the chosen item, which is no decision and is not stored. It runs in the page. */
+const boughtAndSold = (): string => {
+  const town = document.querySelector('.town-pages')?.cloneNode(true);
+  if (!(town instanceof Element)) return '';
+  for (const each of town.querySelectorAll('.deals')) each.remove();
+  return town.textContent;
+};
+
 /** Purchases, sales and gifts in town; the page shows the heroes' items and the shop's stock. */
 const camp: KilledGame = {
   async begin(page, url, seed) {
@@ -101,30 +109,32 @@ const camp: KilledGame = {
   },
   async held(page) {
     await shown(page, ['.camp']);
-    await page.click('[data-page=town]');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-page=town]')?.click());
     await page.waitForSelector('.wares');
-    return (await page.textContent('.town-pages')) ?? '';
+    return page.evaluate(boughtAndSold);
   },
-  press: (page, which) =>
-    page.evaluate(async (chosen) => {
-      document.querySelector<HTMLElement>('[data-page=town]')?.click();
+  async press(page, which) {
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-page=town]')?.click());
+    const before = await page.evaluate(boughtAndSold);
+    const pressed = await page.evaluate(async (chosen) => {
       for (let tried = 0; tried < 40; tried++) {
         const wares = document.querySelectorAll<HTMLElement>('.wares li:not(.deals) button');
         wares[(chosen + 7 * tried) % wares.length]?.click();
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const offers = document.querySelectorAll<HTMLElement>(
           '.deals [data-move], .almoner [data-move]:not(:disabled)',
         );
-        const before = document.querySelector('.town-pages')?.textContent;
-        const began = performance.now();
-        offers[chosen % offers.length]?.click();
-        while (offers.length > 0 && performance.now() - began < 5000) {
-          if (document.querySelector('.town-pages')?.textContent !== before) return performance.now() - began;
-          await new Promise((resolve) => setTimeout(resolve));
-        }
+        const offer = offers[chosen % offers.length];
+        if (!offer) continue;
+        offer.click();
+        return performance.now();
       }
       return null;
-    }, which),
+    }, which);
+    if (pressed === null) return null;
+    await page.waitForFunction(`(${boughtAndSold})() !== ${JSON.stringify(before)}`, null, { polling: 5 });
+    return (await page.evaluate(() => performance.now())) - pressed;
+  },
 };
 
 export const KILLED_GAMES: Readonly<Record<'inHand' | 'longTable' | 'camp', KilledGame>> = { inHand, longTable, camp };

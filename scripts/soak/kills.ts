@@ -27,6 +27,8 @@ export interface KillReport {
 
 /** ms: a busy machine must not stop the run. */
 const PATIENCE = 180_000;
+/** What costs a start time and has nothing to do with what is stored: GL, motions, the browser's own parts. */
+const BARE = ['--disable-gpu', '--disable-extensions', '--force-prefers-reduced-motion', '--window-size=390,844'];
 /** Characters logged of a page that has lost something. */
 const SHOWN = 300;
 
@@ -39,7 +41,7 @@ interface Running {
 async function start(profile: string): Promise<Running> {
   const program = findChromium();
   if (!program) throw new Error('no Chromium: run "npm test", which finds or installs one');
-  const flags = [...FLAGS, '--headless=new', '--remote-debugging-port=0', '--window-size=390,844'];
+  const flags = [...FLAGS, ...BARE, '--headless=new', '--remote-debugging-port=0'];
   const child = spawn(program, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -71,6 +73,19 @@ async function killed(child: ChildProcess, browser: Browser): Promise<void> {
   await browser.close().catch(() => {});
 }
 
+/** The entry of the history that a browser restores its page with. */
+const placeOf = (page: Page): Promise<unknown> => page.evaluate(() => history.state);
+
+const firstDifference = (a: string, b: string): number => [...a].findIndex((each, at) => each !== b[at]);
+
+/** Opens the page at the place where it was killed, as a browser restores its pages: without the title, which loads the page once more. */
+async function restore(page: Page, url: string, place: unknown): Promise<void> {
+  await page.addInitScript((was) => {
+    if (history.state === null) history.replaceState(was, '');
+  }, place);
+  await page.goto(`${url}?test&renderer=canvas`, { waitUntil: 'commit' });
+}
+
 export async function soakKills(
   url: string,
   wanted: number,
@@ -100,27 +115,28 @@ export async function soakKills(
   const profile = mkdtempSync(join(tmpdir(), 'gloomholdin-kill-'));
   const moments = Object.keys(MOMENTS) as Moment[];
   /** The expected content after the next start; null starts a new game. */
-  let kept: { readonly what: string; readonly moment: Moment } | null = null;
+  let kept: { readonly what: string; readonly moment: Moment; readonly place: unknown } | null = null;
   try {
     for (let turn = 0; turn <= wanted * moments.length; turn++) {
       const { page, kill } = await start(profile);
       if (kept) {
-        await page.goto(`${url}?test&renderer=canvas`);
-        await page.click('[data-action=continue]');
+        await restore(page, url, kept.place);
         const has = await held(page);
         const tally = tallies[kept.moment];
         tally.kills += 1;
         if (has !== kept.what) {
           tally.behind += 1;
-          const [had, shown] = [kept.what, has].map((each) => each.slice(0, SHOWN));
+          const from = Math.max(0, firstDifference(kept.what, has) - SHOWN / 2);
+          const [had, shown] = [kept.what, has].map((each) => each.slice(from, from + SHOWN));
           console.log(JSON.stringify({ turn, moment: kept.moment, had, shown }));
         }
       } else await begin(page, url, `${seed}${turn}`);
+      const place = await placeOf(page);
       const moment: Moment = moments[turn % moments.length] ?? 'at once';
       const what = await pressSome(page);
       if (what !== null) await new Promise((resolve) => setTimeout(resolve, MOMENTS[moment]));
       await kill();
-      kept = what === null ? null : { what, moment };
+      kept = what === null ? null : { what, moment, place };
       if (turn > 0 && turn % 20 === 0) console.log(JSON.stringify({ turn, ...tallies, waited: spread(waits) }));
     }
   } finally {
