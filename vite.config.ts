@@ -7,8 +7,8 @@ import { preload } from './scripts/preload.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The modules without a picture and without a page, by the rest of their path. */
-const RULES = (rest: string) => new RegExp(`src\\/(?:rules|content|flow|journal|session)\\/${rest}`);
+/** The modules without a picture and without a page, of one of their folders. */
+const RULES = (folder: string) => new RegExp(`src\\/(?:rules|content|flow|journal|session)\\/${folder}\\/(?!laws\\/)`);
 
 /** No request leaves the origin, and only built scripts are executed. Styles: Phaser and Preact set them by script, which needs no permission. */
 const POLICY = [
@@ -73,40 +73,12 @@ export default defineConfig(
               { name: 'phaser', test: /phaser-[0-9a-f]{12}\.js$/ },
               // The page's first script fetches the game through it, and must not load the game's chunks for it.
               { name: 'preload', test: /vite\/preload-helper/ },
-              // Whatever is fetched later needs the rules too: those of a mode stay one file all the same, but for what only late
-              // panels want. A player of one mode fetches nothing of the other.
-              { name: 'core', test: RULES('(?!inHand|longTable|viewing\\.|lookAhead\\.)') },
-              { name: 'core', test: /src\/(?:storage\/(?:untrusted|schema|savedMode|migrate)|modes\/fetching)\./ },
-              // Smaller than what fetching a file costs, and fetched with the title as this one is.
-              { name: 'core', test: /src\/panels\/(?:lazyPanel|faultText)\./, includeDependenciesRecursively: false },
-              { name: 'longTable', test: RULES('longTable\\/') },
-              // What both modes paint with, and what is always fetched together: in pieces it would pack worse.
-              { name: 'prints', test: /src\/scenes\/art\/(?!fonts|block|icons|iconNames|materials)/ },
-              {
-                name: 'stage',
-                test: /src\/scenes\/(?:core\/(?!snapshot|MapSprite|turning|ease)|canvas|game|frameLoop)/,
-              },
-              // Small, and always fetched together, by the tables of both modes: alone each would pack worse.
-              {
-                name: 'around',
-                test: /src\/panels\/(?:mode|mirror\/(?:HexGrid|MirrorFrame|steering)|useHeld|logEntries|box|useApp|PageHeader|Vignette|MusicButton|CardPicture|LessonSlip)\./,
-              },
-              {
-                name: 'pages',
-                test: /src\/panels\/inHand\/(?:NamingPage|HeroChoice|Campaign(?:Page|Layout)|ScenarioPage|heroPortraits|speaker\/Speaker)\./,
-                includeDependenciesRecursively: false,
-              },
-              {
-                name: 'table',
-                test: /src\/(?:i18n\/inHand\/telling|panels\/inHand\/(?:hud\/(?:Hud|Foresight|foresightText|primary|animationPrompt|Explain|explainGestures|Lesson)|mirror\/(?!index)\w+|logEntries))\./,
-                includeDependenciesRecursively: false,
-              },
-              {
-                name: 'inHand',
-                test: RULES(
-                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|lookAhead|daily|typicalHero|findFlaw|tableLaws|turnLaws)[\\w-]+\\.',
-                ),
-              },
+              // The rules of a mode stay one file, but for the laws, which are fetched for what comes from outside. A player of one mode
+              // fetches nothing of the other.
+              { name: 'core', test: RULES('core') },
+              { name: 'inHand', test: RULES('inHand') },
+              { name: 'longTable', test: RULES('longTable') },
+              { name: 'art', test: /src\/scenes\/art\// },
             ],
           },
         },

@@ -9,7 +9,7 @@ import { usualUpgrades } from '../../src/content/inHand/typicalHero';
 import { HEROES } from '../../src/flow/inHand/campaign';
 import { PHASES } from '../../src/flow/inHand/phases';
 import { begin, type Checkpoint, isOver, type Play, send, toJSON } from '../../src/flow/inHand/play';
-import * as laws from '../../src/journal/inHand/findFlaw';
+import * as laws from '../../src/journal/inHand/laws/findFlaw';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { checkpointShape } from '../../src/journal/inHand/stateSchema';
 import { resumeCheckpoint } from '../../src/journal/journal';

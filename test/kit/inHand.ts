@@ -1,6 +1,6 @@
 /** What serves all modes, bound to the game in hand. */
 import type { InHand } from '../../src/flow/inHand/types';
-import * as laws from '../../src/journal/inHand/findFlaw';
+import * as laws from '../../src/journal/inHand/laws/findFlaw';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import * as journal from '../../src/journal/journal';
 import { fetchModes, modeOf } from '../../src/modes';

@@ -17,7 +17,7 @@ export const IN_HAND: Ruleset<InHand> = {
   send,
   toJSON,
   fromJSON,
-  laws: () => import('./findFlaw'),
+  laws: () => import('./laws/findFlaw'),
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   // A roll (R2) or the card of a short rest (R7.5).
   reveals: (events) => events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),

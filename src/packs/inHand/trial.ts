@@ -3,7 +3,7 @@ import { randomBot } from '../../bots/inHand/random';
 import { bookOf } from '../../content/inHand';
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import type { InHand } from '../../flow/inHand/types';
-import * as laws from '../../journal/inHand/findFlaw';
+import * as laws from '../../journal/inHand/laws/findFlaw';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assaultStates } from '../../../scripts/fuzz/states';
 import { HEROES } from '../../../src/flow/inHand/campaign';
-import * as laws from '../../../src/journal/inHand/findFlaw';
+import * as laws from '../../../src/journal/inHand/laws/findFlaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { resumeCheckpoint } from '../../../src/journal/journal';
 import type { WorkingState } from '../../../src/rules/inHand/state';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findFlaw } from '../../../src/journal/inHand/findFlaw';
+import { findFlaw } from '../../../src/journal/inHand/laws/findFlaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { commandShape, SHAPES } from '../../../src/journal/inHand/schema';
 import { savedGameShapeOf } from '../../../src/journal/schema';

@@ -1,16 +1,16 @@
 /** Laws of cards, items, figures, tiles and tokens. Real play never leads to a state that breaks one. */
-import type { Play } from '../../flow/inHand/play';
-import { TERRAINS } from '../../rules/core/board';
-import type { Book } from '../../rules/inHand/book';
-import { heroMaxHp } from '../../rules/inHand/damage';
-import { MAX_DECISIONS } from '../../rules/inHand/deeds';
-import { isSymbol } from '../../rules/inHand/elements';
-import { livingFoes, situationOf } from '../../rules/inHand/foes';
-import { flagNames, rulesOf } from '../../rules/inHand/special';
-import type { CardState, Effect, State, Zone } from '../../rules/inHand/state';
-import { tornIds } from '../../rules/inHand/tileMarks';
-import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary';
-import { canStand } from '../../rules/inHand/walkers';
+import type { Play } from '../../../flow/inHand/play';
+import { TERRAINS } from '../../../rules/core/board';
+import type { Book } from '../../../rules/inHand/book';
+import { heroMaxHp } from '../../../rules/inHand/damage';
+import { MAX_DECISIONS } from '../../../rules/inHand/deeds';
+import { isSymbol } from '../../../rules/inHand/elements';
+import { livingFoes, situationOf } from '../../../rules/inHand/foes';
+import { flagNames, rulesOf } from '../../../rules/inHand/special';
+import type { CardState, Effect, State, Zone } from '../../../rules/inHand/state';
+import { tornIds } from '../../../rules/inHand/tileMarks';
+import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../../rules/inHand/vocabulary';
+import { canStand } from '../../../rules/inHand/walkers';
 
 /** Whether the law holds. A law may assume that all laws before it hold. */
 export type Law = (state: State, book: Book, play: Play) => boolean;

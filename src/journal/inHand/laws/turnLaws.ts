@@ -1,7 +1,7 @@
 /** Laws of the phases: everything that a phase needs exists, and nothing that belongs to another phase. */
-import type { Phase } from '../../flow/inHand/phases';
-import { currentAttackAbility } from '../../rules/inHand/heroAttack';
-import type { State } from '../../rules/inHand/state';
+import type { Phase } from '../../../flow/inHand/phases';
+import { currentAttackAbility } from '../../../rules/inHand/heroAttack';
+import type { State } from '../../../rules/inHand/state';
 import { cardsIn, isUnique, type Law } from './tableLaws';
 
 /** A phase's part of the round, such as 'heroTurn', and the part's waiting state, such as 'suffering'. */

@@ -1,8 +1,8 @@
 /** Checks a play from outside, and repairs a checkpoint after its content changed. */
-import type { Checkpoint, Play } from '../../flow/inHand/play';
-import type { Book } from '../../rules/inHand/book';
-import { heroMaxHp } from '../../rules/inHand/damage';
-import { flagNames } from '../../rules/inHand/special';
+import type { Checkpoint, Play } from '../../../flow/inHand/play';
+import type { Book } from '../../../rules/inHand/book';
+import { heroMaxHp } from '../../../rules/inHand/damage';
+import { flagNames } from '../../../rules/inHand/special';
 import { TABLE_LAWS, usedIds } from './tableLaws';
 import { TURN_LAWS } from './turnLaws';
 
