@@ -94,6 +94,8 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       return t('narration.combatEnded');
     case 'rolled': {
       const { face, pips, dropped } = event;
+      // R14.1: of two rolls one counts.
+      if (dropped === face) return t('narration.rolledInVain', { face });
       if (dropped) return t('narration.rolledSecond', { face, dropped });
       return event.residue < 0 ? t('narration.rolledDie', { face, pips }) : t('narration.rolled', { face });
     }

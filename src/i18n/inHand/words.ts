@@ -55,7 +55,8 @@ export function abilityAtHand({ phase, state }: Play): Ability | undefined {
 export function doneInOrder({ abilities, lost }: Action): string {
   const sentences = [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened);
   // R23.4: an item that is given up is the price of what follows.
-  const after = (i: number) => (i + 1 === sentences.length ? '' : abilities[i]?.kind === 'forfeit' ? ': ' : '. ');
+  const after = (i: number) =>
+    i + 1 === sentences.length ? '' : abilities[i]?.kind === 'forfeit' ? t('log.ability.inReturn') : '. ';
   return sentences.map((each, i) => each + after(i)).join('');
 }
 
@@ -102,7 +103,7 @@ function symbolName(play: Play, symbol: SymbolId): string {
   if (consumableSymbols(play.book, play.state).filter((each) => each.element === element).length < 2) return name;
   const [source = ''] = symbol.split('/');
   const isCard = play.state.hero.cards.some(({ id }) => id === source);
-  return `${name} (${isCard ? cardName(play, source) : named('cards.item', source)})`;
+  return `${name} (${t('log.quoted', { name: isCard ? cardName(play, source) : named('cards.item', source) })})`;
 }
 
 /** A card's name within a sentence, in quotation marks because some names contain a comma. */

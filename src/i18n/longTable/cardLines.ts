@@ -106,11 +106,11 @@ export function halfLines(half: HalfDef): CardLine[] {
   ];
 }
 
-/** A half in one sentence, for a button: 'Move 3. Shield 1 (until the end of the round, lost)'. */
+/** A half in sentences, for a button: 'Move 3. Shield 1. Until the end of the round, lost'. */
 export function halfText(half: HalfDef): string {
   const parts = linesText(half.parts.flatMap((part) => partLines(part))).replaceAll(':. ', ': ');
   const marks = markBits(half).map(({ words }) => words);
-  return marks.length > 0 ? `${parts} (${marks.join(', ')})` : parts;
+  return marks.length > 0 ? `${parts}. ${capital(marks.join(', '))}` : parts;
 }
 
 /** Capitalises the first letter of a line. */

@@ -1,11 +1,12 @@
 /** Events of the Long Table as sentences, from the event alone: this file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/board';
-import type { RuleDeed } from '../../rules/longTable/book';
+import type { Book, RuleDeed } from '../../rules/longTable/book';
 import type { AttackHex, EventOf, FocusCandidate, GameEvent, MoveStep } from '../../rules/longTable/events';
+import { amountFor } from '../../rules/longTable/level';
 import type { FigureId, Source } from '../../rules/longTable/state';
 import type { Term } from '../../rules/longTable/tasks';
-import type { Condition, DeckId, Element, ModifierId } from '../../rules/longTable/vocabulary';
+import type { Ability, Condition, DeckId, Element, ModifierId } from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
 import { bareAbility, basicWords, effectName, optionWords } from './asking';
 import {
@@ -102,9 +103,15 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'actionEnded':
       return event.done ? null : t('tidings.actionUndone', { ...hero(event.hero), card: cardName(event.card) });
     case 'abilityBegan':
-      return t('tidings.abilityBegan', { ...figure(event.figure), what: abilityText(event.ability) });
+      return t('tidings.abilityBegan', {
+        ...figure(event.figure),
+        what: abilityText(inNumbers(play.book, event.ability)),
+      });
     case 'abilitySkipped':
-      return t(`tidings.${SKIPPED[event.why]}`, { ...figure(event.figure), what: bareAbility(event.ability) });
+      return t(`tidings.${SKIPPED[event.why]}`, {
+        ...figure(event.figure),
+        what: bareAbility(inNumbers(play.book, event.ability)),
+      });
     case 'restTaken': {
       const card = cardName(event.lost);
       return t(event.long ? 'tidings.restLong' : 'tidings.restShort', { ...hero(event.hero), card });
@@ -380,6 +387,10 @@ function deckTitle({ book, state }: Play, deck: DeckId): string {
   const here = users.filter(({ id }) => state.figures.some((each) => each.kind === 'monster' && each.monster === id));
   return list((here.length > 0 ? here : users).map(({ id }) => monsterTitle(id)));
 }
+
+/** The ability with its amount as a number for this party (L27.9). */
+const inNumbers = (book: Book, ability: Ability): Ability =>
+  ability.verb === 'heal' ? { ...ability, amount: amountFor(book, ability.amount) } : ability;
 
 const SKIPPED = {
   chosen: 'abilityLeft',

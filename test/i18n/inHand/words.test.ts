@@ -105,7 +105,7 @@ describe('the label of a button', () => {
     if (!one || !two || !three || !four) throw new Error('there are four cards');
     const game = melee({ cards: [one, two, other, four] }).plays('one', 'top');
     const labels = game.legal('attack').map((each) => commandLabel(game.play, each));
-    expect(labels).toContain('Attack the dummy, consuming Fire (twoA)');
+    expect(labels).toContain('Attack the dummy, consuming Fire (“twoA”)');
     expect(new Set(labels).size).toBe(labels.length);
   });
 

@@ -35,7 +35,7 @@ describe('articles', () => {
     expect(sentences.length).toBeGreaterThan(300);
     expect(sentences.filter((each) => /\b(the|a) (the|a)\b|\bthe Mr\b/i.test(each) || numbered.test(each))).toEqual([]);
     // Lists of the order name who is in it, as headings do.
-    const told = sentences.filter((each) => !/^Turn order|^Chosen|chosen/.test(each));
+    const told = sentences.filter((each) => !/^Turn order|^Default choice|chosen/.test(each));
     const bare = /(?<!\bthe )\b(Bailiff|Sexton|Pawnbroker|Ferrywoman|Actuary|Remainderman)\b(?! card)/i;
     expect(
       told.filter((each) => bare.test(each) && !/: (The )?(Boss|Actuary|Remainderman)|^[A-Z].*initiative/.test(each)),

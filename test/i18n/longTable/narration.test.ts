@@ -502,8 +502,8 @@ it('L36.3-L36.5: what decided can be read of all candidates, as far as it was re
     });
   expect([of(2), of(3), of(4), of(2, { hp: 7 })]).toEqual([
     ['The Bailiff: within reach without moving.'],
-    ['The Bailiff: within reach without moving, now at range 1.'],
-    ['The Bailiff: within reach without moving, now at range 1, position 2 in the turn order.'],
+    ['The Bailiff: within reach without moving, currently at range 1.'],
+    ['The Bailiff: within reach without moving, currently at range 1, number 2 in the turn order.'],
     ['The Bailiff: 7 HP.'],
   ]);
 });

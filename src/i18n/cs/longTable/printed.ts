@@ -79,7 +79,7 @@ export default {
     slam: 'Náraz {n}',
     jump: 'Skok',
     carry: 'Přenesení',
-    self: 'jen na sebe',
+    self: 'jen sobě',
     allies: 'sobě a všem spojencům do vzdálenosti {n}',
     advantage: 'Výhoda',
     plus: '{n}',

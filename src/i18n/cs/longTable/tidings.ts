@@ -198,7 +198,7 @@ export default {
   focus: {
     negatives: '{figure} míří na {focusAcc}: cestou je nejméně pastí a nebezpečí.',
     way: '{figure} míří na {focusAcc}: nejkratší cesta.',
-    range: '{figure} míří na {focusAcc}: cesta je stejně dlouhá, ale vzdálenost nejmenší.',
+    range: '{figure} míří na {focusAcc}: cesty jsou stejně dlouhé, rozhoduje nejmenší vzdálenost.',
     order: '{figure} míří na {focusAcc}: mezi rovnocennými cíli rozhoduje pořadí tahů.',
     only: '{figure} míří na {focusAcc}: k nikomu jinému cesta nevede.',
   },

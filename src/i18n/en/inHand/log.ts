@@ -29,8 +29,10 @@ export default {
     refresh: 'refresh a spent item',
     revive: 'or a consumed one',
     forfeit: 'give up a ready item',
+    /** Between the price of an action and what it gives (R23.4). */
+    inReturn: '; in return: ',
     pit: 'Pit {value}',
-    credit: 'the next item used {lasts} is not spent',
+    credit: 'next item not spent ({lasts})',
     perShove: '+{value} for each point of Distance pushed or pulled this turn',
     perSpent: '+{value} for each spent item',
     pay: '+1 for each gold paid (up to {value})',

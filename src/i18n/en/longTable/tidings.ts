@@ -25,7 +25,7 @@ export default {
   actionUndone: '{hero} performs none of the abilities of “{card}”.',
   abilityBegan: '{figure}: {what}.',
   abilityPrevented: '{figure}: {what} is prevented by a condition.',
-  abilityImpossible: '{figure}: no effect ({what}).',
+  abilityImpossible: '{figure}: this ability has no effect ({what}).',
   abilityLeft: '{figure} skips an ability ({what}).',
   restLong: '{hero} takes a long rest: “{card}” is lost and the other discarded cards return to hand.',
   restShort: '{hero} takes a short rest: “{card}” is lost and the other discarded cards return to hand.',
@@ -100,7 +100,7 @@ export default {
   conditionHeld: {
     immune: '{figure} is immune to {condition}.',
     poolEmpty: '{figure}: no card is left for {condition}.',
-    ward: '{figure} wards it off: {condition}.',
+    ward: '{figure} wards off {condition}.',
   },
   conditionEnded: {
     turn: '{figure}: {condition} ends with the turn.',
@@ -189,7 +189,7 @@ export default {
   summoned: '{hero} summons {figure} on {hex}.',
   focus: {
     negatives: '{figure} focuses on {focus}: the fewest traps and hazards on the way.',
-    way: '{figure} focuses on {focus}: the path there is shortest.',
+    way: '{figure} focuses on {focus}: the shortest path.',
     range: '{figure} focuses on {focus}: the tie is broken by range.',
     order: '{figure} focuses on {focus}: the tie is broken by turn order.',
     only: '{figure} focuses on {focus}: nobody else can be reached.',
@@ -208,8 +208,8 @@ export default {
     negativesNone: 'no traps or hazards on the way',
     negatives_one: '{count} trap or hazard on the way',
     negatives_other: '{count} traps and hazards on the way',
-    range: 'now at range {range}',
-    order: 'position {place} in the turn order',
+    range: 'currently at range {range}',
+    order: 'number {place} in the turn order',
     hp: '{hp} HP',
     far: 'out of reach this turn',
     targets_one: '{count} target',
@@ -256,8 +256,8 @@ export default {
   retreated: '{figure} retreats to {hex}, at range {range} from the nearest enemy.',
   choiceMade: 'Chosen: {option}.',
   choiceMadeFor: 'Chosen for {figure}: {option}.',
-  choicePreset: 'Chosen, as proposed: {option}.',
-  choicePresetFor: 'Chosen for {figure}, as proposed: {option}.',
+  choicePreset: 'Default choice: {option}.',
+  choicePresetFor: 'Default choice for {figure}: {option}.',
   ruleTriggered: 'A special rule takes effect: {what}.',
   ruleTriggeredBare: 'A special rule takes effect.',
   deed: {

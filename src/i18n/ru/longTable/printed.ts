@@ -137,7 +137,7 @@ export default {
     slots_few: '{count} применения',
     slots_many: '{count} применений',
     slots_other: '{count} применений',
-    slotXp: 'опыт 1 при применении № {places}',
+    slotXp: 'опыт 1 за применение № {places}',
     shuffle: 'Перемешать',
   },
   moment: {
