@@ -1,7 +1,7 @@
 /** The small claims that ship: every sixth is expanded again; `claims.long.test.ts` expands all. */
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/journal/digest';
-import { findFlaw } from '../../../src/journal/inHand/findFlaw';
+import { findFlaw } from '../../../src/journal/inHand/laws/findFlaw';
 import { shippedClaims } from '../../../src/storage/inHand/claims';
 import { checkClaim, playOf, saidOf } from '../../kit/claims';
 
