@@ -98,7 +98,14 @@ export function appOf<M extends ModeTypes>(
         shell.changes.changed();
       },
       leave: () => void leaveCopy(),
-      again: () => watching.copy && void watching.playOn(watching.copy.of, watching.copy.at),
+      again() {
+        const { copy } = watching;
+        if (copy) void (copy.of ? watching.playOn(copy.of.journal, copy.of.at) : watching.learn());
+      },
+      learn() {
+        placeBefore = { sheet: null, page: null };
+        void watching.learn();
+      },
     },
     audit: {
       get view() {
@@ -120,9 +127,9 @@ export function appOf<M extends ModeTypes>(
   return front.appOf(shared, shell, options);
 }
 
-function copyViewOf<M extends ModeTypes>({ interaction, round }: Copy<M>, { rules }: Shell<M>): CopyView {
+function copyViewOf<M extends ModeTypes>({ interaction, round, of }: Copy<M>, { rules }: Shell<M>): CopyView {
   const { play } = interaction;
-  return { from: round, round: play.state.round, outcome: rules.outcome(play) };
+  return { from: round, round: play.state.round, outcome: rules.outcome(play), isLesson: of === null };
 }
 
 function viewOf<M extends ModeTypes>(shell: Shell<M>, { renewable, alarm }: AppOptions): ViewOf<M> {

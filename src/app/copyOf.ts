@@ -14,8 +14,22 @@ export interface CopyOptions<M extends ModeTypes> {
   settings(): Settings;
 }
 
+export interface LessonOptions<M extends ModeTypes> {
+  readonly mode: Pick<Mode<M>, 'rules'>;
+  readonly front: Pick<Front<M>, 'lesson' | 'openInteraction'>;
+  settings(): Settings;
+}
+
 /** The number of faces (A, B, C); the seed decides which face a copy's rolls begin with. */
 const FACES = 3;
+
+/** The interaction for the lesson from its beginning; null: the mode has none. Rejects if it cannot be loaded. */
+export async function lessonOf<M extends ModeTypes>(options: LessonOptions<M>): Promise<InteractionOf<M> | null> {
+  const { mode, front, settings } = options;
+  const book = await front.lesson?.();
+  if (!book) return null;
+  return front.openInteraction(openSession(mode.rules, book, { save: () => null }), settings);
+}
 
 /** The interaction for a copy; undo ends at the copied position. Rejects if a needed part of the game cannot be loaded. */
 export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Promise<InteractionOf<M>> {
@@ -34,9 +48,10 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
 /** The height in px of the strip over a copy's table: `low` in windows lower than `below`, otherwise `tall`. */
 const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
-/** Reserves the strip's height at the upper edge, by a style that the table reads. */
-export function reserveStrip(root: HTMLElement, isCopy: boolean): void {
+/** Reserves the strip's height at the upper edge, by a style that the table reads. A lesson's foot is reserved by the style sheet. */
+export function reserveStrip(root: HTMLElement, isCopy: boolean, isLesson = false): void {
   root.toggleAttribute('data-copy', isCopy);
+  root.toggleAttribute('data-lesson', isLesson);
   root.style.removeProperty('--safe-top');
   if (!isCopy) return;
   const notch = Number.parseFloat(getComputedStyle(root).getPropertyValue('--safe-top')) || 0;

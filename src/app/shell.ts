@@ -19,7 +19,7 @@ import type { WriteAhead } from '../storage/writeAhead';
 import { type Auditing, openAuditing } from './auditing';
 import { type Campaigns, openCampaigns } from './campaigns';
 import { type Changes, openChanges } from './changes';
-import { copyOf, reserveStrip } from './copyOf';
+import { copyOf, lessonOf, reserveStrip } from './copyOf';
 import type { ModeSwitch } from './history';
 import { type Navigation, openNavigation } from './navigation';
 import { openPictures, type Pictures } from './picture';
@@ -215,7 +215,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
       navigation.putAway();
       const { copy, viewing } = watching;
       document.documentElement.toggleAttribute('data-watching', viewing !== null && copy === null);
-      reserveStrip(document.documentElement, copy !== null);
+      reserveStrip(document.documentElement, copy?.of != null, copy?.of === null);
       wake.keep(lying !== null);
       tune();
       changed();
@@ -224,6 +224,11 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
       const copied = await copyOf({ mode, front, play, seed: `copy ${now()}`, settings: () => settings.current });
       copied.subscribe(() => tableDisplay.notice(null));
       return copied;
+    },
+    async lesson() {
+      const opened = await lessonOf({ mode, front, settings: () => settings.current });
+      opened?.subscribe(() => tableDisplay.notice(null));
+      return opened;
     },
     warn: navigation.warn,
   });

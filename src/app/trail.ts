@@ -72,7 +72,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
     const looked =
       watched === null ? [] : ['code' in watched ? stepOfCode(watched.code) : { at: 'moment', of: `${watched.at}` }];
     // Copies do not survive a reload, so this step cannot be opened again.
-    return [...steps, ...looked, ...(copy ? [{ at: 'copy', of: `${copy.at}` }] : [])];
+    return [...steps, ...looked, ...(copy ? [{ at: 'copy', of: copy.of ? `${copy.of.at}` : 'lesson' }] : [])];
   }
 
   function sheets(): Trail {

@@ -31,15 +31,16 @@ export interface WatchingOptions<M extends ModeTypes> {
   onChanged(lying: InteractionOf<M> | null): void;
   /** Copies a position and draws everything hidden again. The copy is neither saved nor counted. Rejects if it cannot be loaded. */
   copyOf(play: PlayOf<M>): Promise<InteractionOf<M>>;
+  /** The lesson from its beginning, neither saved nor counted; null: the mode has none. Rejects if it cannot be loaded. */
+  lesson(): Promise<InteractionOf<M> | null>;
   warn(sentence: string): void;
 }
 
-/** A copy that continues a game from one of its positions. */
+/** A game that does not count: a copy that continues a game from one of its positions, or the lesson. */
 export interface Copy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
-  /** The original game, and the number of its commands before the copy. */
-  readonly of: Journal<M['game']>;
-  readonly at: number;
+  /** The original game, and the number of its commands before the copy; null: the lesson. */
+  readonly of: { readonly journal: Journal<M['game']>; readonly at: number } | null;
   readonly round: number;
 }
 
@@ -67,16 +68,18 @@ export interface Watching<M extends ModeTypes> {
   stop(): Promise<void>;
   /** Continues a game after `at` commands as a copy. */
   playOn(journal: Journal<M['game']>, at: number): Promise<void>;
+  /** Starts the lesson, in the place of any copy. */
+  learn(): Promise<void>;
   /** Resumes the waiting copy. */
   goOn(): Promise<void>;
   /** Discards the waiting copy. */
   discard(): void;
-  /** Leaves the copy, which then waits, and shows the previous game again. */
+  /** Leaves the copy, which then waits, and shows the previous game again. A lesson does not wait. */
   leaveCopy(): Promise<void>;
 }
 
 export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): Watching<M> {
-  const { modes, fetch, here, cross, tableDisplay, interaction, finished, onChanged, copyOf, warn } = options;
+  const { modes, fetch, here, cross, tableDisplay, interaction, finished, onChanged, copyOf, lesson, warn } = options;
   let viewing: ViewingOf<M> | null = null;
   let watched: Watched | null = null;
   let copy: Copy<M> | null = null;
@@ -132,13 +135,13 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
 
   async function layCopy(next: Copy<M>): Promise<void> {
     copy = next;
-    waiting = null;
+    if (next.of) waiting = null;
     try {
       await showAgain();
     } catch (error) {
       if (!(error instanceof CannotFetch)) throw error;
       copy = null;
-      waiting = next;
+      if (next.of) waiting = next;
       warn(t('frame.cannotFetch'));
       await showAgain();
     }
@@ -153,7 +156,13 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     const { play } = found.interaction;
     const made = await copyOf(play).catch(() => null);
     if (!made) return warn(t('frame.cannotFetch'));
-    await layCopy({ interaction: made, of: journal, at, round: play.state.round });
+    await layCopy({ interaction: made, of: { journal, at }, round: play.state.round });
+  }
+
+  async function learn(): Promise<void> {
+    const made = await lesson().catch(() => null);
+    if (made) await layCopy({ interaction: made, of: null, round: 1 });
+    else warn(t('frame.cannotFetch'));
   }
 
   return {
@@ -188,6 +197,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     watchGame,
     stop: () => look(null, null),
     playOn,
+    learn,
     goOn: async () => {
       if (waiting) await layCopy(waiting);
     },
@@ -195,7 +205,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
       waiting = null;
     },
     async leaveCopy() {
-      waiting = copy;
+      if (copy?.of) waiting = copy;
       copy = null;
       await showAgain();
     },

@@ -158,7 +158,8 @@ type PagePart = 'title' | 'introduction' | 'conclusion' | 'goal' | 'special' | '
  * @param part `prize`: for looting an objective treasure; `mark`: for counting something that the table does not show
  */
 export function pageText(scenario: string, part: PagePart): string {
-  const text = say(`story.scenario.${scenario}.${part}`, { defaultValue: '' });
+  const outside = say(`story.outside.${scenario}.${part}`, { defaultValue: '' });
+  const text = say(`story.scenario.${scenario}.${part}`, { defaultValue: outside });
   // Conclusions of the game's own scenarios are loaded after a scenario; a pack has them with its page.
   return part === 'conclusion' && text === '' ? say(`afterwards.conclusion.${scenario}`, { defaultValue: '' }) : text;
 }

@@ -227,6 +227,8 @@ export interface Front<M extends ModeTypes> {
   /** Fallbacks for the painters; until the painters are loaded, each print calls `want`. */
   latePrints(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
   readonly auditDesk: AuditDesk<M['game']>;
+  /** Loads the book and the texts of the played lesson; null: there is none. Rejects if they cannot be loaded now. */
+  readonly lesson: (() => Promise<M['game']['book']>) | null;
   /** Loads the painting module. Rejects if it cannot be loaded now. */
   fetchPainting(): Promise<Painting<M>>;
 }

@@ -24,6 +24,7 @@ interface MenuProps {
 /** The menu of the table. */
 export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
   const isCopy = app.view.copy !== null;
+  const isLesson = app.view.copy?.isLesson ?? false;
   return (
     <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack table-menu">
@@ -53,8 +54,8 @@ export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
           <MusicButton app={app} look="slab" />
           {isCopy ? (
             <button type="button" class="slab" data-action="leaveCopy" onClick={() => app.copies.leave()}>
-              {t('menu.leaveCopy')}
-              <small>{t('menu.leaveCopyHint')}</small>
+              {t(isLesson ? 'menu.leaveLesson' : 'menu.leaveCopy')}
+              <small>{t(isLesson ? 'menu.leaveLessonHint' : 'menu.leaveCopyHint')}</small>
             </button>
           ) : (
             <>

@@ -12,7 +12,9 @@ type TitleLinks = Pick<ModePanels, 'title'>;
 export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   const { saves, language } = app.view;
   const last = saves.find((line) => line.ok);
-  const { large, learning, keeping } = mode.title;
+  const { large, learning, keeping, lesson } = mode.title;
+  // For newcomers the lesson is the seal, as what was played last is for the others.
+  const begins = lesson && saves.length === 0;
   return (
     <main class="screen title-screen">
       <div class="title-head">
@@ -21,6 +23,12 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
       </div>
       <div class="menu">
         {last && <GoOn app={app} mode={mode} last={last} />}
+        {begins && (
+          <button type="button" class="slab paper" data-action="lesson" onClick={() => app.copies.learn()}>
+            {t('frame.lesson')}
+            <small>{t('frame.lessonHint')}</small>
+          </button>
+        )}
         {saves.length > 0 && (
           <button type="button" class="slab" data-action="campaigns" onClick={() => app.list()}>
             {t('campaigns.title')}
@@ -33,7 +41,13 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
         ))}
         <NewGames app={app} mode={mode} />
         <div class="quiet">
-          <Group app={app} name={t('frame.learning')} links={learning} />
+          <Group app={app} name={t('frame.learning')} links={learning}>
+            {lesson && !begins && (
+              <button type="button" class="plain" data-action="lesson" onClick={() => app.copies.learn()}>
+                {t('frame.lesson')}
+              </button>
+            )}
+          </Group>
           <Group app={app} name={t('frame.keeping')} links={keeping}>
             <MusicButton app={app} look="plain" />
           </Group>

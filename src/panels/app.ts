@@ -71,14 +71,18 @@ export interface CopyView {
   readonly round: number;
   /** Null if it is not over yet. */
   readonly outcome: 'won' | 'lost' | null;
+  /** Whether it is the lesson, which has no game that it continues. */
+  readonly isLesson: boolean;
 }
 
 /** Actions on copies. */
 export interface CopiesApp {
   /** Leaves the copy on the table and returns to what was shown before; `goOn` resumes the copy. */
   leave(): void;
-  /** Restarts the copy from the same position. */
+  /** Restarts the copy from the same position, or the lesson. */
   again(): void;
+  /** Starts the lesson; what is on the screen waits below it. */
+  learn(): void;
   /** Resumes the waiting copy. */
   goOn(): void;
   /** Discards the waiting copy. */

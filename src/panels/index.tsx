@@ -65,7 +65,7 @@ function Panels<A extends App>({
       <Bounded app={app} key={screen}>
         <Screen app={app} mode={mode} />
       </Bounded>
-      {copy && <CopyStrip app={app} copy={copy} />}
+      {copy && !copy.isLesson && <CopyStrip app={app} copy={copy} />}
       {sheet && (
         <Bounded app={app} key={`sheet ${sheet}`}>
           <Sheets app={app} mode={mode} />

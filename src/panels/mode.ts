@@ -41,6 +41,8 @@ export interface ModePanels<A extends App = App> {
     readonly learning: readonly SheetLink[];
     /** Links to settings, saves and the player's own pages. */
     readonly keeping: readonly SheetLink[];
+    /** Whether the mode has a played lesson. */
+    readonly lesson: boolean;
   };
   /** Loads the code of a won game, for players who have no game to watch. */
   readonly sampleGame: () => Promise<string>;

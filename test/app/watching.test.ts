@@ -43,6 +43,7 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
     finished: () => null,
     onChanged: (lying) => void heard.push(`${name(lying)} lies`),
     copyOf: () => Promise.reject(new Error('no copies here')),
+    lesson: async () => null,
     warn: (sentence) => void heard.push(sentence),
     ...more,
   });
@@ -159,4 +160,35 @@ it('warns when such a game cannot be opened', async () => {
   const { watching, heard } = hall({ fetch: () => Promise.reject(new Error('offline')) });
   await watching.watchAt(1);
   expect(heard).toEqual([MISSING]);
+});
+
+it('puts the lesson over what lies there, and afterwards everything lies as before, without a copy that waits', async () => {
+  const lesson = someDesk('lesson');
+  const { watching, played } = hall({ lesson: async () => lesson });
+  await watching.learn();
+  expect(watching.copy).toMatchObject({ of: null, round: 1 });
+  expect([watching.onTable, watching.playable]).toEqual([lesson, lesson]);
+  await watching.leaveCopy();
+  expect([watching.copy, watching.waiting]).toEqual([null, null]);
+  expect(watching.onTable).toBe(played);
+});
+
+it('keeps the copy that waits while a lesson is played', async () => {
+  const copy = someDesk('copy');
+  const { watching, played } = hall({ copyOf: async () => copy, lesson: async () => someDesk('lesson') });
+  if (!played) throw new Error('nothing is played');
+  await watching.playOn(played.session.journal, 0);
+  await watching.leaveCopy();
+  const { waiting } = watching;
+  expect(waiting?.interaction).toBe(copy);
+  await watching.learn();
+  await watching.leaveCopy();
+  expect(watching.waiting).toBe(waiting);
+});
+
+it('says so if the lesson cannot be loaded', async () => {
+  const { watching, heard, played } = hall({ lesson: () => Promise.reject(new CannotFetch('offline')) });
+  await watching.learn();
+  expect(heard).toEqual([MISSING]);
+  expect(watching.onTable).toBe(played);
 });

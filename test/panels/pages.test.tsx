@@ -34,6 +34,7 @@ const MODE: ModePanels = {
     large: [{ sheet: 'atlas', word: 'frame.rules' }],
     learning: [LINKS.credits],
     keeping: [{ sheet: 'throwing', word: 'frame.settings' }],
+    lesson: true,
   },
   sampleGame: async () => '',
   campaigns: [{ sheet: 'atlas', word: 'campaigns.books' }],

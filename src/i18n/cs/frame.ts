@@ -9,6 +9,8 @@ export default {
   saveRound: 'kolo {round}',
   daily: 'Scénář dne',
   archive: 'Archiv',
+  lesson: 'Lekce',
+  lessonHint: 'Dvě minuty se skutečným pravítkem.',
   practice: 'Cvičit hod',
   newCampaign: 'Nová kampaň',
   inHand: 'V ruce',

@@ -23,6 +23,10 @@ export default {
   notShared: 'Schránka to nevzala.',
   leave: 'Odejít od stolu',
   leaveHint: 'Vše zůstane, jak leží.',
+  lesson: 'Lekce',
+  lessonHint: 'Dvě minuty na vlastním dvorku; tahle hra počká.',
+  leaveLesson: 'Odejít z lekce',
+  leaveLessonHint: 'Nic z ní se nepočítá.',
   leaveCopy: 'Opustit kopii',
   leaveCopyHint: 'Počká na tebe; nic z ní se nepočítá.',
 } satisfies Texts<typeof en>;

@@ -6,6 +6,8 @@ export default {
   saveRound: 'round {round}',
   daily: 'Scenario of the day',
   archive: 'Archive',
+  lesson: 'The lesson',
+  lessonHint: 'Two minutes with the real ruler.',
   practice: 'Practise the throw',
   newCampaign: 'New campaign',
   inHand: 'In hand',

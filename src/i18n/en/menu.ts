@@ -22,6 +22,10 @@ export default {
   notShared: 'The clipboard would not take it.',
   leave: 'Leave the table',
   leaveHint: 'Everything stays as it lies.',
+  lesson: 'The lesson',
+  lessonHint: 'Two minutes in a yard of its own; this game waits.',
+  leaveLesson: 'Leave the lesson',
+  leaveLessonHint: 'Nothing of it counts.',
   leaveCopy: 'Leave the copy',
   leaveCopyHint: 'It waits where you began it; nothing of it counts.',
 };

@@ -9,6 +9,8 @@ export default {
   saveRound: 'раунд {round}',
   daily: 'Сценарий дня',
   archive: 'Архив',
+  lesson: 'Урок',
+  lessonHint: 'Две минуты с настоящей линейкой.',
   practice: 'Отработать бросок',
   newCampaign: 'Новая кампания',
   inHand: 'В руке',

@@ -23,6 +23,10 @@ export default {
   notShared: 'Буфер обмена не принял.',
   leave: 'Встать из-за стола',
   leaveHint: 'Всё останется как лежит.',
+  lesson: 'Урок',
+  lessonHint: 'Две минуты в отдельном дворе; эта игра подождёт.',
+  leaveLesson: 'Уйти с урока',
+  leaveLessonHint: 'Ничего из него не считается.',
   leaveCopy: 'Выйти из копии',
   leaveCopyHint: 'Она подождёт; ничто в ней не в счёт.',
 } satisfies Texts<typeof en>;

@@ -3,7 +3,7 @@ import '../../styles/inHand/index.css';
 import { dayOfDaily, isSingle, isTrial, resultOf, resultOfGivingUp } from '../../flow/inHand/campaign';
 import { screenOf, startGame } from '../../flow/inHand/game';
 import { commandTo, stepsTo } from '../../flow/inHand/steps';
-import { t } from '../../i18n';
+import { openChapter, openModes, t } from '../../i18n';
 import { chapters } from '../../i18n/inHand/chapters';
 import { reasonSentence } from '../../i18n/inHand/words';
 import { IN_HAND_PANELS, keyActions, mountHud, mountMirror } from '../../panels/inHand';
@@ -46,6 +46,14 @@ export const front: Front<InHandMode> = {
   appOf,
   latePrints,
   auditDesk,
+  async lesson() {
+    const [{ lessonBook }] = await Promise.all([
+      import('../../content/inHand/lesson'),
+      openModes(),
+      openChapter('lessons'),
+    ]);
+    return lessonBook();
+  },
   fetchPainting: () => import('./painting'),
 };
 

@@ -45,6 +45,7 @@ export const front: Front<LongTableMode> = {
   appOf,
   latePrints,
   auditDesk,
+  lesson: null,
   fetchPainting: () => import('./painting'),
 };
 

@@ -18,6 +18,12 @@ export function TableMenu({ app }: { app: InHandApp }) {
   return (
     <Menu app={app} telling={telling}>
       {app.view.campaign && isTrial(app.view.campaign) && <BackToWorkshop app={app} />}
+      {!app.view.copy && (
+        <button type="button" class="slab" data-action="lesson" onClick={() => app.copies.learn()}>
+          {t('menu.lesson')}
+          <small>{t('menu.lessonHint')}</small>
+        </button>
+      )}
       {app.view.settings.hints && (
         <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
           {t('advice.ask')}

@@ -104,6 +104,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
       { sheet: 'workshop', word: 'frame.workshop' },
       LINKS.credits,
     ],
+    lesson: true,
   },
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   campaigns: [{ sheet: 'stats', word: 'campaigns.books' }],

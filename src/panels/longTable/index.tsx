@@ -66,6 +66,7 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
     large: [],
     learning: [LINKS.rules, LINKS.watch],
     keeping: [LINKS.settings, LINKS.saves, LINKS.credits],
+    lesson: false,
   },
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   campaigns: [],

@@ -147,6 +147,7 @@ function drawing({ answers = {}, ...seen }: Case): Drawing {
     {
       view,
       journal: null,
+      copies: noting<InHandApp['copies']>({}, asked),
       cardPictures: noting<CardPictures>({ places }, asked),
       ...steps(),
       archive: async () => {

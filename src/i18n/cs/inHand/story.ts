@@ -32,6 +32,10 @@ export default {
         'Jmenuješ se {name} a jsi z krámu Gageová a dcera, ta dcera, která na vývěsce není, protože se platilo od písmene. Půlka Zástavy leží na tvých policích, s lístky. Jedenáct let vedle toho doručuješ obsílky Účtárny: víš, kolik kdo dluží.',
     },
   },
+  /** Pages outside the campaign. */
+  outside: {
+    lesson: { title: 'Lekce', goal: 'Zabij Šourala a dojdi k bráně' },
+  },
   scenario: {
     plotNine: {
       title: 'Parcela devět',

@@ -31,6 +31,10 @@ export default {
         'You are {name}, of Gage & Daughter: the daughter that is not on the sign, which was paid for by the letter. Half of Pledge lies on your shelves, with tickets. For eleven years you have served the Counting House’s papers on the side: you know what everybody owes.',
     },
   } satisfies Record<PrintedHeroId, Record<'name' | 'trade' | 'way' | 'premise', string>>,
+  /** Pages outside the campaign. */
+  outside: {
+    lesson: { title: 'The lesson', goal: 'Kill the Shuffler, then reach the gate' },
+  },
   scenario: {
     plotNine: {
       title: 'Plot Nine',

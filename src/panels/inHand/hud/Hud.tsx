@@ -32,6 +32,9 @@ const Foresight = lazyPanel(() =>
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('lessons')]).then(([panel]) => panel.Lesson),
 );
+const LessonFoot = lazyPanel(() =>
+  Promise.all([import('./LessonFoot'), openChapter('lessons')]).then(([panel]) => panel.LessonFoot),
+);
 const LiftPrompt = lazyPanel(() => import('./LiftPrompt').then((panel) => panel.LiftPrompt));
 const ContinuePrompt = lazyPanel(() =>
   Promise.all([import('./ContinuePrompt'), openChapter('arrange')]).then(([panel]) => panel.ContinuePrompt),
@@ -102,9 +105,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       <Answers app={app} interaction={interaction} plan={plan} costs={foresight} />
     ),
   );
+  // In the lesson the gate is no goal before the fight: its pennant would cover the monster that the lesson speaks of.
+  const hidesGoal = app.view.copy?.isLesson === true && shown.current.state.foes.some(({ hp }) => hp > 0);
   const lesson = useHeld(still, () =>
-    !viewing && settings.hints ? (
-      <Lesson app={app} interaction={interaction} plan={plan} inspector={inspector} asks={asks} />
+    app.view.copy?.isLesson ? (
+      <LessonFoot app={app} interaction={interaction} inspector={inspector} words={plan.words} asks={asks} />
+    ) : !viewing && settings.hints ? (
+      <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />
     ) : null,
   );
   return (
@@ -142,7 +149,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       {settings.speech && !viewing && (
         <Speech interaction={interaction} plan={plan} laid={laid} speed={settings.speed} />
       )}
-      {!viewing && (
+      {!viewing && !hidesGoal && (
         <Pennants app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={laid !== null} />
       )}
       <Peek app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={laid !== null} />
@@ -208,7 +215,8 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
       )}
       <div class="bar-title" data-term="goal">
         <h1>
-          {book.scenario.number} · {pageText(book.scenario.id, 'title')}
+          {book.scenario.number > 0 && `${book.scenario.number} · `}
+          {pageText(book.scenario.id, 'title')}
         </h1>
         <p>
           {pageText(book.scenario.id, 'goal')} {slays && <b>{t('table.goalCount', { done, all })}</b>}

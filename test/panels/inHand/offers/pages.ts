@@ -89,6 +89,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'the menu of a drawing': [
     'menu.resume: show null',
     'drawing: quit; show "workshop"',
+    'lesson: learn',
     'redo: show null',
     'menu.log: show "log"',
     'rules: show "rules"',
@@ -103,6 +104,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the menu of the table': [
     'menu.resume: show null',
+    'lesson: learn',
     'hint: show null; hint',
     'redo: show null',
     'menu.log: show "log"',
@@ -180,6 +182,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the summons': ['town: visitTown', 'obey: obey'],
   'the title, of a newcomer': [
+    'lesson: learn',
     'daily: show "daily"',
     'new frame.inHand: create',
     'newlongTable frame.longTable: create "longTable"',
@@ -197,6 +200,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'cs: speak "cs"',
   ],
   'the title, under a warning': [
+    'lesson: learn',
     'daily: show "daily"',
     'new frame.inHand: create',
     'newlongTable frame.longTable: create "longTable"',
@@ -215,6 +219,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'dismiss: dismiss "It rains."',
   ],
   'the title, under an alarm': [
+    'lesson: learn',
     'daily: show "daily"',
     'new frame.inHand: create',
     'newlongTable frame.longTable: create "longTable"',
@@ -234,6 +239,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'dismiss: dismiss "It burns."',
   ],
   'the title, with a new version': [
+    'lesson: learn',
     'daily: show "daily"',
     'new frame.inHand: create',
     'newlongTable frame.longTable: create "longTable"',
@@ -262,6 +268,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'practice: show "practice"',
     'watch: show "watch"',
     'archive: show "archive"',
+    'lesson: learn',
     'settings: show "settings"',
     'saves: show "saves"',
     'packs: show "packs"',

@@ -1,0 +1,38 @@
+/**
+ * The played lesson: a yard with one Shuffler between the hero and the gate. It stands outside the catalogue, so that no campaign,
+ * daily scenario or archive has it. The numbers are such that Distraint with Dark kills the Shuffler after any hit with Attack 3.
+ */
+import { drawBoard } from '../../rules/core/board';
+import type { Book, ScenarioDef } from '../../rules/inHand/book';
+import { bookOf } from '.';
+import { NEWCOMER } from './newcomer';
+import { placeCard } from './placedCard';
+
+const YARD = drawBoard(`
+e   .
+  .
+.   X
+  .
+.   .
+  1
+.   $
+  .
+X   .
+  .
+.   .
+  @
+`);
+
+const { exit, place } = placeCard(YARD, 'orange');
+
+export const LESSON: ScenarioDef = {
+  id: 'lesson',
+  ...place(0, { foes: [['shuffler', 'normal', { hpBonus: -1 }]] }),
+  goals: [{ kind: 'killAll' }, { kind: 'endTurnOn', at: exit() }],
+  rules: [],
+};
+
+/** With this seed the first hit of the Shuffler does 2 damage to a hero who follows the lesson, and its second turn never comes. */
+const SEED = 'lesson';
+
+export const lessonBook = (): Book => bookOf({ scenario: LESSON.id, ...NEWCOMER, seed: SEED }, LESSON, new Map());
