@@ -7,7 +7,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openExpansion, TooManyPositions, WHOLE } from '../src/audit/claims';
-import { type Aim, claimRules, MOST_POSITIONS, results } from '../src/audit/inHand/claims';
+import { type Aim, claimRules, MAX_POSITIONS, results } from '../src/audit/inHand/claims';
 import { swiftBot } from '../src/bots/inHand/careful';
 import { greedyBot } from '../src/bots/inHand/greedy';
 import { CHAPTERS } from '../src/content/inHand/chapters';
@@ -23,7 +23,7 @@ import { type Candidate, pickClaims } from './claimPick';
 
 const FILE = 'src/content/inHand/claims.gen.json';
 /** The most positions of a mined claim: fewer than allowed, because most candidates are not claims. */
-const MOST_MINED = 600;
+const MAX_MINED = 600;
 /** The least distance of the best line from the best one that begins otherwise, and the least chance of the best. */
 const GAP = 0.15 * WHOLE;
 const LEAST = 0.25 * WHOLE;
@@ -72,7 +72,7 @@ function aimsOf({ state, book }: Play): Aim[] {
 /** The decisions of the best line, while the throws go best. */
 function lengthOf(from: Play, aim: Aim): { decisions: number; line: Command[] } {
   const rules = claimRules(from, aim);
-  const expansion = openExpansion(rules, MOST_POSITIONS);
+  const expansion = openExpansion(rules, MAX_POSITIONS);
   const line: Command[] = [];
   let decisions = 0;
   for (let play = from; ; ) {
@@ -95,9 +95,9 @@ function lengthOf(from: Play, aim: Aim): { decisions: number; line: Command[] } 
 
 function claimOf(play: Play, aim: Aim, game: number): Candidate | null {
   const rules = claimRules(play, aim);
-  const greedy = openExpansion(rules, MOST_MINED).chanceOfPolicy(play, greedyBot);
+  const greedy = openExpansion(rules, MAX_MINED).chanceOfPolicy(play, greedyBot);
   if (greedy > WHOLE - GAP) return null;
-  const expansion = openExpansion(rules, MOST_MINED);
+  const expansion = openExpansion(rules, MAX_MINED);
   let [best, second, first] = [0, 0, null as Command | null];
   for (const command of rules.legal(play)) {
     const chance = expansion.chanceOf(play, command);

@@ -12,10 +12,10 @@ import { encodeShare } from '../src/storage/shareCode';
 import { partyAt, tableOf } from '../test/kit/longTableWon';
 
 /** Seeds to try for a won game. */
-const MOST = 50;
+const MAX_SEEDS = 50;
 
 async function inHand(): Promise<string> {
-  for (let nth = 0; nth < MOST; nth++) {
+  for (let nth = 0; nth < MAX_SEEDS; nth++) {
     const setup = setupFor({ scenario: 'plotNine', scenarioLevel: 1, heroLevel: 1 }, nth);
     const { won, journal } = journalOf(setup, BOTS.careful());
     if (won) return encodeShare(journal);
@@ -24,7 +24,7 @@ async function inHand(): Promise<string> {
 }
 
 async function longTable(): Promise<string> {
-  for (let nth = 0; nth < MOST; nth++) {
+  for (let nth = 0; nth < MAX_SEEDS; nth++) {
     const interaction = tableOf(partyAt('noticeOnTheDoor', `sample${nth}`));
     const bot = longTableBot();
     while (!isOver(interaction.play)) {

@@ -3,7 +3,7 @@ import { chanceOf } from './mutations';
 import type { Parser } from './parsers';
 
 /** The most ms for one input on a slow machine. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 export interface Report {
   readonly name: string;
@@ -30,7 +30,7 @@ export async function assault(parser: Parser, inputs: number, seed: number): Pro
       throw new Error(`${parser.name}, seed ${seed}, input ${number}: ${text.slice(0, 500)}`, { cause: error });
     }
     const took = performance.now() - began;
-    if (took > PATIENCE) throw new Error(`${parser.name}, seed ${seed}, input ${number} took ${took.toFixed(0)} ms`);
+    if (took > TIMEOUT_MS) throw new Error(`${parser.name}, seed ${seed}, input ${number} took ${took.toFixed(0)} ms`);
     if (fingerprint() !== prototype)
       throw new Error(`${parser.name}, seed ${seed}, input ${number} reached a prototype`);
     slowest = Math.max(slowest, took);

@@ -33,9 +33,9 @@ import { brokenLaws } from '../../test/kit/invariants';
 import { type Chance, chanceOf } from './mutations';
 
 /** The most ms to load a state on a slow machine. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 /** More commands than any random game has. */
-const MOST_COMMANDS = 5000;
+const MAX_COMMANDS = 5000;
 
 export interface StatesReport {
   readonly seed: number;
@@ -194,7 +194,7 @@ export function playToEnd(start: Play, seed: string): number {
     if (broken.length > 0) throw new Error(`after ${said} commands, ${play.phase}: ${broken.join('; ')}`);
     if (!v.is(checkpointShape, toJSON(play))) throw new Error(`after ${said} commands it cannot be saved`);
     if (isOver(play)) return said;
-    if (said > MOST_COMMANDS) throw new Error('it has no end');
+    if (said > MAX_COMMANDS) throw new Error('it has no end');
     const command = bot(play);
     const sent = command && send(play, command);
     if (!sent?.ok) throw new Error(`after ${said} commands, ${play.phase}: nothing can be done`);
@@ -225,7 +225,7 @@ export function assaultStates(states: number, seed: number): StatesReport {
       const taken = resumeCheckpoint(IN_HAND, laws, book, read.output);
       const took = performance.now() - began;
       slowest = Math.max(slowest, took);
-      if (took > PATIENCE) throw new Error(`taking it up took ${took.toFixed(0)} ms`);
+      if (took > TIMEOUT_MS) throw new Error(`taking it up took ${took.toFixed(0)} ms`);
       if (taken.ok) {
         commands += playToEnd(taken.play, `${seed}/${number}`);
         played += 1;

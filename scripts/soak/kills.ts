@@ -26,7 +26,7 @@ export interface KillReport {
 }
 
 /** ms: a busy machine must not stop the run. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 /** What costs a start time and has nothing to do with what is stored: GL, motions, the browser's own parts. */
 const BARE = ['--disable-gpu', '--disable-extensions', '--force-prefers-reduced-motion', '--window-size=390,844'];
 /** Characters logged of a page that has lost something. */
@@ -49,7 +49,7 @@ async function start(profile: string): Promise<Running> {
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const page = browser.contexts()[0]?.pages()[0];
   if (!page) throw new Error('the browser has no page');
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT_MS);
   return { page, kill: () => killed(child, browser) };
 }
 

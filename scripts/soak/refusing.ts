@@ -15,7 +15,7 @@ import { longestTask, TASKS, type TraceEvent } from '../bench/trace';
 const BOMB_MB = 700;
 const MB = 1_000_000;
 /** ms: a busy machine must not stop the run. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Texts of up to two million characters, the limit of a save or a pack. */
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -176,7 +176,7 @@ async function traced(browser: Browser, page: Page, during: () => Promise<void>)
 
 /** @param url of the built page */
 export async function* soakRefusing(browser: Browser, page: Page, url: string): AsyncGenerator<Refused> {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const folder = mkdtempSync(join(tmpdir(), 'gloomholdin-refuse-'));
   try {

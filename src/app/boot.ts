@@ -1,9 +1,9 @@
 /** The start-up sequence: store, settings, language and fonts; then the game and its list of saves. */
 import { LANGUAGES, type Language, language, preferredLanguage, t } from '../i18n';
 import type { ModeBooks, ModeTypes } from '../modes/types';
-import { settled } from '../storage/patience';
 import { loadSettings, type Settings } from '../storage/settings';
 import type { Store } from '../storage/store';
+import { settled } from '../storage/timeout';
 import { storageFault } from '../storage/untrusted';
 import type { Campaigns } from './campaigns';
 

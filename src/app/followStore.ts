@@ -1,13 +1,13 @@
 /** Warns the player while the store does not answer; when it answers again, moves the data of the fallback store into it. */
 import { t } from '../i18n';
 import type { ModeTypes } from '../modes/types';
-import { Late } from '../storage/patience';
-import type { PatientStore } from '../storage/patientStore';
+import type { FallbackStore } from '../storage/fallbackStore';
 import { loadSettings } from '../storage/settings';
+import { TimeoutError } from '../storage/timeout';
 import type { Shell } from './shell';
 
 export interface FollowStoreOptions<M extends ModeTypes> {
-  readonly store: PatientStore;
+  readonly store: FallbackStore;
   readonly shell: Pick<
     Shell<M>,
     'books' | 'campaigns' | 'modes' | 'navigation' | 'queue' | 'saves' | 'settings' | 'tabs'
@@ -22,10 +22,10 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
   let warnings: readonly string[] = [];
 
   function warn(): void {
-    if (store.hung && warnings.length === 0) {
+    if (store.unresponsive && warnings.length === 0) {
       warnings = [t('frame.storage.hung'), ...(store.persistent ? [] : [t('frame.storage.denied')])];
       for (const sentence of warnings) navigation.warn(sentence);
-    } else if (!store.hung) {
+    } else if (!store.unresponsive) {
       for (const sentence of warnings) navigation.dismiss(sentence);
       warnings = [];
     }
@@ -40,7 +40,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
       );
     } catch (error) {
       // The store has stopped answering again, so the move waits for the next answer.
-      if (error instanceof Late) return;
+      if (error instanceof TimeoutError) return;
       throw error;
     }
     await saves.moved();
@@ -48,7 +48,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
 
   async function readAnew(): Promise<void> {
     await queue.flush();
-    if (store.hung) return;
+    if (store.unresponsive) return;
     await settings.adopt(await loadSettings(store));
     books.moved();
     const keys = await store.keys();

@@ -2,7 +2,7 @@
 import { loadFonts } from '../scenes/art/fonts';
 import { loadIcons } from '../scenes/art/icons';
 import { loadPrint, loadTiles } from '../scenes/art/materials';
-import { settled } from '../storage/patience';
+import { settled } from '../storage/timeout';
 
 /**
  * @param onPrint called when textures, or fonts and tiles after their timeout, are loaded, so that pages print again

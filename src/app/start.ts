@@ -15,10 +15,10 @@ import { keepOffline, type Offline } from '../shell/offline';
 import { openWake } from '../shell/wake';
 import { openBrowserSound, pressVoice } from '../sound';
 import { type Address, readAddress } from '../storage/address';
-import { FETCH_PATIENCE, inTime } from '../storage/patience';
-import { openBrowserStore, type PatientStore } from '../storage/patientStore';
+import { type FallbackStore, openBrowserStore } from '../storage/fallbackStore';
 import { openPersistence } from '../storage/persistence';
 import type { Settings } from '../storage/settings';
+import { FETCH_TIMEOUT_MS, withTimeout } from '../storage/timeout';
 import { openWriteAhead } from '../storage/writeAhead';
 import type { Alarm } from './alarm';
 import { appOf } from './appOf';
@@ -124,7 +124,7 @@ const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 function shellHere<M extends ModeTypes>(
   played: Played<M>,
-  kept: { readonly store: PatientStore; readonly settings: Settings },
+  kept: { readonly store: FallbackStore; readonly settings: Settings },
   { renderer }: Address,
   outside: { onBroken(error: unknown): void; cross(wish: ModeSwitch): void },
 ): Shell<M> {
@@ -144,7 +144,7 @@ function shellHere<M extends ModeTypes>(
     async fetchPicture(heard) {
       const paints = import('./paints').then(({ loadPaints }) => loadPaints(reprint));
       const coming = Promise.all([front.fetchPainting(), paints]);
-      const [{ openPainting }] = await inTime(coming, FETCH_PATIENCE).catch(cannotFetch);
+      const [{ openPainting }] = await withTimeout(coming, FETCH_TIMEOUT_MS).catch(cannotFetch);
       return openPainting({ plain: renderer === 'canvas', ...heard });
     },
   });

@@ -131,7 +131,7 @@ const AT_LEAST = 8;
 /** Only larger changes, in thousandths, get the finest pass. */
 const MUCH = 30;
 /** The most options to compare in a decision, including the player's choice. */
-const MOST_OPTIONS = 5;
+const MAX_OPTIONS = 5;
 
 /** Takes one sample at each step. The caller may stop at any step; the record has the results so far. */
 export function* runAudit<G extends GameTypes>(audit: Audit<G>): Generator<Progress, void> {
@@ -212,7 +212,7 @@ function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>[
   const gain = fairValueOf(audit, nameOfChosen(audit, move)) - fairValueOf(audit, nameOfPosition(audit, move));
   const isMuch = Math.abs(gain) >= MUCH;
   const ranked = mode.ranked(mode.redraw(played.before, record.seed, 0)).slice(0, isMuch ? undefined : 1);
-  const others = ranked.filter((line) => !said(line) && !beginsWith(pilot, line)).slice(0, MOST_OPTIONS - 2);
+  const others = ranked.filter((line) => !said(line) && !beginsWith(pilot, line)).slice(0, MAX_OPTIONS - 2);
   record.options[move] = { pilot: said(pilot) ? [] : pilot, others };
   return others;
 }

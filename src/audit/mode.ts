@@ -40,7 +40,7 @@ export interface AuditedGame<G extends GameTypes> {
 }
 
 /** A limit far above the commands of any game. */
-const MOST_COMMANDS = 5000;
+const MAX_COMMANDS = 5000;
 
 /**
  * The chance to win of one sample, in thousandths: sends some commands as long as they are legal, then lets the pilot continue.
@@ -60,7 +60,7 @@ export function sample<G extends GameTypes>(
     if (!next) break;
     play = next;
   }
-  for (let said = 0; said < MOST_COMMANDS; said += 1) {
+  for (let said = 0; said < MAX_COMMANDS; said += 1) {
     const outcome = mode.rules.outcome(play);
     if (outcome) return outcome === 'won' ? CERTAIN : 0;
     if (mode.isFarEnough(from, play)) return Math.round(CERTAIN * mode.chanceOf(play));

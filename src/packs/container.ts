@@ -1,5 +1,5 @@
 /**
- * The outer JSON of every pack: format, version, id. A pack is accepted whole, or refused with the field and the
+ * Reads the outer JSON of every pack: format, version, id. A pack is accepted as a whole, or refused with the field and the
  * reason.
  */
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { isPrintable } from './texts';
 
 const PACK_FORMAT = 1;
 
-/** Ids of packs, and of what packs define. */
+/** The pattern of ids of packs, and of what packs define. */
 export const ID = /^[a-z][a-zA-Z0-9]{2,29}$/;
 export const idShape: Shape<string> = v.pipe(v.string(), v.regex(ID, 'no id: 3 to 30 letters and digits'));
 
@@ -21,8 +21,8 @@ export const inPack = (pack: string): Shape<string> =>
   );
 
 /** A part of a pack that is read later, when the parts that it depends on are known. */
-export type Written = Record<string, unknown>;
-export const writtens = (most: number): Shape<Written[]> =>
+export type UnreadPart = Record<string, unknown>;
+export const unreadParts = (most: number): Shape<UnreadPart[]> =>
   v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(most));
 
 /** The fields of every pack. */
@@ -70,7 +70,7 @@ export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
 }
 
 /**
- * Reads the pack in a text, or tells the faulty field and the reason.
+ * Reads the pack in a text, or returns a fault with the field and the reason.
  * @param packOf reads the JSON of a known version, with `take` and `refuse`
  */
 export function readContainer<P>(text: unknown, packOf: (json: unknown) => P): Read<P> {

@@ -1,10 +1,10 @@
-/** The packs that the player has added: stored as the original texts, and read again at every start. */
+/** Keeps the packs that the player has added, as the original texts, and reads them again at every start. */
 import type { Store } from '../storage/store';
 import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from '../storage/untrusted';
 import { ID } from './container';
 
-/** Bounds the storage; each pack has at most MAX_LENGTH characters. */
-const MOST_PACKS = 20;
+/** The greatest number of packs, which limits the storage; each pack has at most MAX_LENGTH characters. */
+const MAX_PACKS = 20;
 
 export interface PackLibrary<P> {
   readonly packs: readonly P[];
@@ -59,7 +59,7 @@ export async function openPackLibrary<P extends { readonly id: string }>(
       const read = readPack(text);
       if (!read.ok) return read;
       const { id } = read.value;
-      if (!packs.has(id) && packs.size >= MOST_PACKS) return fault('full', '', `${MOST_PACKS} packs of ${MAX_LENGTH}`);
+      if (!packs.has(id) && packs.size >= MAX_PACKS) return fault('full', '', `${MAX_PACKS} packs of ${MAX_LENGTH}`);
       const failed = await tried(store.set(prefix + id, text));
       if (failed) return { ok: false, fault: failed };
       uninstall(id);

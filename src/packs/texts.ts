@@ -1,4 +1,4 @@
-/** The texts of a pack, in one or more of the game's languages. */
+/** Defines the texts of a pack, in one or more of the game's languages. */
 import * as v from 'valibot';
 import { optional, record, type Shape } from '../journal/shapes';
 
@@ -14,9 +14,9 @@ export interface PageTexts {
   readonly special?: string;
 }
 
-/** A joiner between two emoji is no character of its own. */
+/** Finds a joiner between two emoji, which is not printed as a character. */
 const JOINED = /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
-/** Letters and signs that look like a blank: the fillers of Hangul, and the empty cell of Braille. */
+/** Finds letters and signs that look like a blank: the fillers of Hangul, and the empty cell of Braille. */
 const EMPTY = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
 /** Whether a text has only printable characters. */

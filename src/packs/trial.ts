@@ -4,7 +4,7 @@ import type { Shape } from '../journal/shapes';
 import type { Checkpoint, GameTypes, Laws, Play, Ruleset } from '../rules/core/ruleset';
 import { type Fault, fault } from '../storage/untrusted';
 
-/** Commands per game, about the length of a long scenario. */
+/** The most commands of a trial game, about the length of a long scenario. */
 const COMMANDS = 200;
 
 /** A game to be played. */

@@ -1,4 +1,4 @@
-/** Runs a long task without blocking the page: in a worker, or if there is none in the page in small pieces. */
+/** Runs a long task without blocking the page: in a worker or, without one, in small pieces in the page. */
 import { runInWorker } from '../shell/runInWorker';
 
 export interface TryOutOptions<P, G, R> {
@@ -6,7 +6,7 @@ export interface TryOutOptions<P, G, R> {
   worker(): Worker;
   /** The same task in the page. */
   here(what: P): Generator<G, R, void>;
-  /** Aborts the task: the promise rejects. */
+  /** Aborts the task, so that the promise rejects. */
   readonly signal?: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-/** The type of a mistake in content, ours or that of a pack. */
+/** Defines mistakes in content, in ours or in that of a pack. */
 
 /** A mistake: its dotted path within the page, and a description. */
 export interface Wrong {

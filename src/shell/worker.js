@@ -5,7 +5,7 @@
 const CACHE = 'gloomholdin-__VERSION__';
 const FILES = __FILES__;
 /** ms for the cache lookup; after that the network is used. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 self.addEventListener('install', (event) => {
   // Names in assets contain a hash; all other files must bypass the browser's own cache, which may hold old ones.
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const how = { ignoreSearch: true, ignoreVary: true };
   const kept = caches.open(CACHE).then((cache) => cache.match(wanted, how));
   const late = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT_MS);
   });
   const none = () => undefined;
   event.respondWith(Promise.race([kept.catch(none), late]).then((answer) => answer ?? fetch(request)));

@@ -7,7 +7,7 @@ export interface Address {
   readonly renderer: 'canvas' | 'auto';
   /** Whether browser tests get access to the state of the table. */
   readonly test: boolean;
-  /** The rule at which to open the rules; empty for the beginning, or null to leave them closed. */
+  /** The rule at which to open the rules, an empty text for their beginning, or null to leave them closed. */
   readonly rules: string | null;
 }
 

@@ -10,9 +10,9 @@ import { readJson, readShape } from './untrusted';
 
 const KEY = 'audit/';
 /** The most audits kept, at most about 100 kB each. */
-const MOST_AUDITS = 12;
-const MOST_MOVES = 5000;
-const MOST_SAMPLES = 200;
+const MAX_AUDITS = 12;
+const MAX_MOVES = 5000;
+const MAX_SAMPLES = 200;
 
 /** A stored audit. */
 export interface KeptAudit<G extends GameTypes = GameTypes> {
@@ -36,15 +36,15 @@ interface Shapes<G extends GameTypes> {
 const byMove = <T>(value: Shape<T>, key: RegExp): Shape<Record<string, T>> =>
   v.pipe(
     v.record(v.pipe(v.string(), v.regex(key)), value),
-    v.check((all) => Object.keys(all).length <= MOST_MOVES * MOST_OPTIONS, 'too many'),
+    v.check((all) => Object.keys(all).length <= MAX_MOVES * MAX_OPTIONS, 'too many'),
   );
-const MOST_OPTIONS = 8;
+const MAX_OPTIONS = 8;
 const MOVE = /^\d{1,4}$/;
 const VALUE = /^\d{1,4}( chosen| other \d)?$/;
 const thousandths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000));
 
 function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<KeptAudit<G>> {
-  const line = list(command, MOST_MOVES);
+  const line = list(command, MAX_MOVES);
   const shape: v.GenericSchema = record<KeptAudit>({
     format: v.literal(1),
     savedAt: v.number(),
@@ -53,9 +53,9 @@ function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<Ke
     record: record<AuditRecord>({
       format: v.literal(1),
       seed: v.pipe(v.string(), v.maxLength(40)),
-      options: byMove(record<AuditRecord['options'][string]>({ pilot: line, others: list(line, MOST_OPTIONS) }), MOVE),
+      options: byMove(record<AuditRecord['options'][string]>({ pilot: line, others: list(line, MAX_OPTIONS) }), MOVE),
       same: byMove(v.boolean(), MOVE),
-      samples: byMove(list(thousandths, MOST_SAMPLES), VALUE),
+      samples: byMove(list(thousandths, MAX_SAMPLES), VALUE),
     }),
   });
   return shape as Shape<KeptAudit<G>>;
@@ -100,8 +100,8 @@ export async function keepAudit(
   const head = JSON.stringify({ format: 1, savedAt, campaign, journal });
   await store.set(KEY + id, `${head.slice(0, -1)},"record":${record}}`);
   const all = (await store.keys()).filter((key) => key.startsWith(KEY));
-  if (all.length <= MOST_AUDITS) return;
-  const oldest = (await idsByTime(store, null)).slice(0, all.length - MOST_AUDITS);
+  if (all.length <= MAX_AUDITS) return;
+  const oldest = (await idsByTime(store, null)).slice(0, all.length - MAX_AUDITS);
   for (const each of oldest) await store.remove(KEY + each);
 }
 

@@ -1,4 +1,4 @@
-/** Backups of saves, made before something replaces them. The last ten of all campaigns together are kept. */
+/** Keeps backups of saves, made before something replaces them: the last ten of all campaigns together. */
 import * as v from 'valibot';
 import { opened, sealed, unsealFetched } from './envelope';
 import { lineOf, type SavedModes } from './savedMode';

@@ -1,4 +1,4 @@
-/** Dates and play time from the wall clock. The clock can be set back, so serial numbers order the saves of a campaign. */
+/** Computes dates and play time from the wall clock. The clock can be set back, so serial numbers order the saves of a campaign. */
 
 /** A longer time between two saves counts as a break, in milliseconds. */
 const BREAK = 5 * 60_000;

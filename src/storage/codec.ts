@@ -19,7 +19,7 @@ export async function encode({ name, format }: Mark, text: string): Promise<stri
   return `${name}${format}.${body}.${checksum(body)}`;
 }
 
-/** Decodes a code, or says why it is refused. It ignores spaces and line breaks, which mail programs insert. */
+/** Decodes a code, or returns the fault. Ignores spaces and line breaks, which mail programs insert. */
 export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   if (typeof code !== 'string') return fault('notText', '', typeof code);
   if (code.length > MAX_CODE) return fault('tooLong', '', `${code.length} characters`);
@@ -27,16 +27,16 @@ export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   if (body === undefined || name !== mark.name) return fault('notCode');
   if (claimed !== checksum(body)) return fault('checksum', 'code');
   if (Number(format) > mark.format) return fault('future', 'code', format);
-  const unpacked = await (body.length > LONG ? unpackAside(body) : unpack(body));
+  const unpacked = await (body.length > LONG ? unpackInWorker(body) : unpack(body));
   return 'text' in unpacked ? { ok: true, value: unpacked.text } : fault(unpacked.wrong, 'code');
 }
 
 /** Longer bodies, in characters, are unpacked in a worker; real campaigns are shorter. */
 const LONG = 16_000;
 
-async function unpackAside(body: string): Promise<Unpacked> {
-  const { unpackAside } = await import('./unpackAside');
-  return unpackAside(body);
+async function unpackInWorker(body: string): Promise<Unpacked> {
+  const { unpackInWorker } = await import('./unpackInWorker');
+  return unpackInWorker(body);
 }
 
 function toBase64(bytes: Uint8Array): string {

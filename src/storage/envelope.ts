@@ -33,7 +33,7 @@ export interface Unsealed<S extends SavedTypes = SavedTypes> {
 }
 
 /**
- * Reads a save, or says why it is refused. The checksum, the same in every format, is checked first, so that a damaged record does not
+ * Reads a save, or returns the fault. The checksum, which every format computes alike, is checked first, so that a damaged record does not
  * look like one of a later format.
  */
 export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {

@@ -12,7 +12,7 @@ export function exported(envelope: Envelope): Promise<string> {
   return encode(MARK, seal(envelope));
 }
 
-/** Decodes a save code, or says why it is refused. */
+/** Decodes a save code, or returns the fault. */
 export async function imported<S extends SavedTypes>(code: unknown, modes: SavedModes<S>): Promise<Read<Unsealed<S>>> {
   const text = await decode(MARK, code);
   return text.ok ? unsealFetched(text.value, modes) : text;

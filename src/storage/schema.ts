@@ -1,4 +1,4 @@
-/** The schema of saves that all modes share; each mode supplies the schemas of its campaigns and tables. */
+/** Defines the schema of saves that all modes share; each mode supplies the schemas of its campaigns and tables. */
 import * as v from 'valibot';
 import type { SavedGame } from '../journal/journal';
 import { type GameShapes, savedGameShapeOf } from '../journal/schema';
@@ -24,7 +24,7 @@ export interface SavedTypes {
 export interface Saved<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
-  /** The scenario on the table; null with the stage 'table': not begun yet, to be created from the campaign's set-up. */
+  /** The scenario on the table. Null at the stage 'table' if it has not begun; it is then created from the campaign's set-up. */
   readonly table: SavedGame<S['game']> | null;
 }
 

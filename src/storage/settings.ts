@@ -4,10 +4,10 @@ import type { WriteQueue } from './queue';
 import type { Store } from './store';
 import { readJson } from './untrusted';
 
-/** Speeds of animations; 0: no animations. */
+/** Speeds of animations; 0 means none. */
 const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 
-/** Options for the damage that heroes of the Long Table suffer without a question; 0: always ask. */
+/** Options for the damage that heroes of the Long Table suffer without a question; 0 always asks. */
 export const SUFFERED = [0, 1, 2, 3, 4] as const;
 
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;

@@ -1,4 +1,4 @@
-/** Share codes: a game as one line of text, with its set-up, seed and all commands. */
+/** Encodes games as share codes: one line of text with set-up, seed and all commands. */
 
 import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
@@ -18,7 +18,7 @@ interface JournalMode<G extends GameTypes> {
   readonly journal: Shape<Journal<G>>;
 }
 
-/** Decodes a share code, or says why it is refused. Does not check whether the commands are legal. */
+/** Decodes a share code, or returns the fault. Does not check whether the commands are legal. */
 export async function decodeShare<G extends GameTypes>(
   code: unknown,
   modes: ByMode<JournalMode<G>>,

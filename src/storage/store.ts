@@ -1,10 +1,10 @@
-/** The key-value store of texts in the browser; only this file uses localforage. */
+/** Opens the browser's key-value store of texts; only this file uses localforage. */
 import localforage from 'localforage';
 import { isDead, openTexts, STRICT, type Texts } from './indexedTexts';
-import { inTime } from './patience';
+import { withTimeout } from './timeout';
 
 export interface Store {
-  /** False: all data is lost when the page closes, and the player has to be warned. */
+  /** False if all data is lost when the page closes; the player then has to be warned. */
   readonly persistent: boolean;
   /** The untrusted value of a key, or null if there is none. */
   get(key: string): Promise<unknown>;
@@ -109,7 +109,7 @@ async function probed(texts: Texts): Promise<Texts> {
  */
 export async function rawTexts(prefix: string, name = NAME): Promise<readonly string[] | null> {
   const places = [openIndexed(name), openInLocal(name), ...(isStrict(prefix) ? [openStrict(name)] : [])];
-  const found = await Promise.all(places.map((place) => inTime(rawTextsOf(place, prefix)).catch(() => null)));
+  const found = await Promise.all(places.map((place) => withTimeout(rawTextsOf(place, prefix)).catch(() => null)));
   return found.every((texts) => texts === null) ? null : found.flatMap((texts) => texts ?? []);
 }
 

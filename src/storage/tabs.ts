@@ -1,15 +1,15 @@
 /**
- * Ownership of campaigns among tabs: only the tab that owns a campaign writes it, and another can take it over. Web Locks decide
+ * Decides which tab owns a campaign: only the owner writes it, and another tab can take it over. Web Locks decide
  * ownership; without them, or if they do not answer, the tabs ask each other over a BroadcastChannel.
  */
-import { inTime } from './patience';
+import { withTimeout } from './timeout';
 
 export interface Tabs {
   /** Claims a campaign for this tab. @returns false if another tab has it */
   claim(id: string): Promise<boolean>;
   /** Claims a new campaign at once, because no other tab can know it. */
   found(id: string): Promise<boolean>;
-  /** Takes a campaign from another tab, after asking that tab to finish its writes and waiting at most `patience`. */
+  /** Takes a campaign from another tab, after asking that tab to finish its writes and waiting at most `timeout`. */
   takeOver(id: string): Promise<void>;
   /** Runs work while no other tab can own a campaign. @returns false, without running it, if another tab has the campaign */
   alone(id: string, work: () => Promise<void>): Promise<boolean>;
@@ -29,7 +29,7 @@ export interface TabsOptions {
   /** Called when another tab has taken a campaign. */
   onLost(id: string): void;
   /** The timeout for answers of another tab or the browser, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 const MESSAGES = ['ask', 'mine', 'yield', 'seize', 'free'] as const;
@@ -44,7 +44,7 @@ interface Message {
 const GRACE = 400;
 
 export function openTabs(options: TabsOptions): Tabs {
-  const { locks, channel, finish, onLost, patience = 1500 } = options;
+  const { locks, channel, finish, onLost, timeout = 1500 } = options;
   const me = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   let mine: { id: string; letGo: () => void; locked: boolean } | null = null;
   /** The running claim, or null if there is none. */
@@ -85,7 +85,7 @@ export function openTabs(options: TabsOptions): Tabs {
   /** The first answer to a message about a campaign, or null if none came within the timeout. */
   function heard(id: string, isAnswer: (message: Message) => boolean): Promise<Message | null> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => settle(null), patience);
+      const timer = setTimeout(() => settle(null), timeout);
       const settle = (message: Message | null) => {
         clearTimeout(timer);
         waiting = null;
@@ -125,7 +125,7 @@ export function openTabs(options: TabsOptions): Tabs {
       });
     });
     // After the first timeout, later requests do not wait.
-    return inTime(answer, silent ? 0 : patience).catch(() => {
+    return withTimeout(answer, silent ? 0 : timeout).catch(() => {
       late = true;
       silent = true;
       unlocked = Promise.resolve();

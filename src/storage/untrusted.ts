@@ -37,7 +37,7 @@ export type FaultReason = (typeof FAULTS)[number];
 
 export interface Fault {
   readonly reason: FaultReason;
-  /** The dotted path of the field, such as `campaign.gold`; empty: the whole data. */
+  /** The dotted path of the field, such as `campaign.gold`, or an empty text for the whole data. */
   readonly field: string;
   /** Details in English, never shown as the only explanation. */
   readonly detail: string;

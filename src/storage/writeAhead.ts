@@ -21,7 +21,7 @@ const PREFIX = 'gloomholdin/ahead/';
 /**
  * Opens the write-ahead copies.
  * @param open returns local storage; throws if the browser denies access
- * @param store the store for the copy with strict durability; absent: no such copy
+ * @param store the store for the copy with strict durability; without it there is no such copy
  */
 export function openWriteAhead(open: () => Storage, store?: Pick<Store, 'set' | 'remove'>): WriteAhead {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {

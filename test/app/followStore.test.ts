@@ -10,7 +10,7 @@ import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
 import { seal } from '../../src/storage/envelope';
-import { openPatiently } from '../../src/storage/patientStore';
+import { openWithFallback } from '../../src/storage/fallbackStore';
 import { DEFAULTS } from '../../src/storage/settings';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { openWriteAhead } from '../../src/storage/writeAhead';
@@ -40,7 +40,7 @@ async function page({ persistent = true } = {}) {
   const opened = new Promise<Store>((resolve) => {
     open = () => resolve(disk);
   });
-  const opening = openPatiently({ open: () => opened, openStandIn: async () => apart, leftBehind: () => false });
+  const opening = openWithFallback({ open: () => opened, openFallback: async () => apart, leftBehind: () => false });
   await vi.advanceTimersByTimeAsync(2010);
   const store = await opening;
   const shell = openShell<InHandMode>({
@@ -103,7 +103,7 @@ it('plays a campaign on that is in the write-ahead, and loses nothing when the s
 
   open();
   await vi.waitFor(() => expect(shell.campaigns.lines).toHaveLength(2), PATIENT);
-  expect([store.hung, await apart.keys()]).toEqual([false, []]);
+  expect([store.unresponsive, await apart.keys()]).toEqual([false, []]);
   // The next save goes on from there.
   void shell.saves.save(gold(4), 1000);
   await shell.queue.flush();
@@ -128,7 +128,7 @@ it('takes up the settings that the store has, and keeps those that were made mea
   await second.shell.queue.flush();
   second.open();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(second.store.hung).toBe(false), PATIENT);
+  await vi.waitFor(() => expect(second.store.unresponsive).toBe(false), PATIENT);
   await second.shell.queue.flush();
   expect(second.shell.settings.current.speed).toBe(0.5);
   expect(JSON.parse(String(await second.disk.get('settings')))).toMatchObject({ speed: 0.5 });

@@ -6,14 +6,14 @@ import { exposed } from '../kit/longTablePage';
 
 const url = inject('page');
 /** Somewhere on the way round the page the focus comes to everything. */
-const MOST_TABS = 160;
+const MAX_TABS = 160;
 
 const browser = await sharedBrowser();
 
 /** Goes there by Tab and presses Enter. */
 async function enter(page: Page, selector: string): Promise<void> {
   await page.waitForSelector(selector);
-  for (let i = 0; i < MOST_TABS; i += 1) {
+  for (let i = 0; i < MAX_TABS; i += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) {
       await page.keyboard.press('Enter');
       return;
@@ -25,7 +25,7 @@ async function enter(page: Page, selector: string): Promise<void> {
 
 async function write(page: Page, selector: string, words: string): Promise<void> {
   await page.waitForSelector(selector);
-  for (let i = 0; i < MOST_TABS; i += 1) {
+  for (let i = 0; i < MAX_TABS; i += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) {
       await page.keyboard.type(words);
       return;

@@ -18,9 +18,9 @@ async function inTime<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   for (let left = TRIES; left > 0; left -= 1) {
     const began = performance.now();
     const done = await work();
-    if (performance.now() - began <= PATIENCE) return done;
+    if (performance.now() - began <= TIMEOUT_MS) return done;
   }
-  throw new Error(`${what} takes more than ${PATIENCE} ms`);
+  throw new Error(`${what} takes more than ${TIMEOUT_MS} ms`);
 }
 
 type Lots = ReturnType<typeof lots>;
@@ -28,7 +28,7 @@ type Lots = ReturnType<typeof lots>;
 const BOOK = campaignBook();
 const modes: ByMode<SavedMode<LongTableSaved>> = (id) => (id === 'longTable' ? SAVED_LONG_TABLE : undefined);
 /** Milliseconds that one campaign may take to be read, or its moves to be listed. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 const TRIES = 3;
 const WALK = 60;
 /** Moves that a campaign which was taken is played on for, and commands of a scenario that it is at. */

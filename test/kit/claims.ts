@@ -1,6 +1,6 @@
 /** Expands a small claim that ships, to check what it says. */
 import { type Expansion, fractionOf, openExpansion } from '../../src/audit/claims';
-import { claimRules, MOST_POSITIONS, type SmallClaim } from '../../src/audit/inHand/claims';
+import { claimRules, MAX_POSITIONS, type SmallClaim } from '../../src/audit/inHand/claims';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import type { Play } from '../../src/flow/inHand/play';
 import type { InHand } from '../../src/flow/inHand/types';
@@ -11,7 +11,7 @@ export const playOf = ({ setup, start }: SmallClaim): Play => IN_HAND.fromJSON(I
 /** What an expansion finds: the best chance to a thousandth, the points between the two best commands, and whether the greedy bot misses. */
 export function checkClaim(claim: SmallClaim) {
   const play = playOf(claim);
-  const expansion: Expansion<InHand> = openExpansion(claimRules(play, claim.aim), MOST_POSITIONS);
+  const expansion: Expansion<InHand> = openExpansion(claimRules(play, claim.aim), MAX_POSITIONS);
   const [best, second] = expansion.optionsOf(play);
   const greedy = greedyBot(play);
   const share = (chance: number | undefined) => {

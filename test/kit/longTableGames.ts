@@ -168,13 +168,13 @@ function inMidMove(play: Play): Command[] {
 }
 
 /** More commands than any game has. */
-const MOST_COMMANDS = 20_000;
+const MAX_COMMANDS = 20_000;
 
 /** A whole game of a bot, position by position. @throws Error if it does not end, or a legal command is refused */
 export function* game(book: Book, seed: string, bot = botFor(seed)): Generator<Step, Play> {
   let play = begin(book);
   yield { play, command: null };
-  for (let i = 0; i < MOST_COMMANDS; i += 1) {
+  for (let i = 0; i < MAX_COMMANDS; i += 1) {
     const command = bot(play);
     if (!command) return play;
     const sent = send(play, command);
@@ -182,7 +182,7 @@ export function* game(book: Book, seed: string, bot = botFor(seed)): Generator<S
     play = sent.play;
     yield { play, command };
   }
-  throw new Error(`no end after ${MOST_COMMANDS} commands`);
+  throw new Error(`no end after ${MAX_COMMANDS} commands`);
 }
 
 export const randomBook = (seed: string): Book => bookFor(randomSetup(seed));

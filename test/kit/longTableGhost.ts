@@ -28,7 +28,7 @@ export const ghostIn = ({ book, state }: Pick<Play, 'book' | 'state'>, path: rea
   ghostOf(book, state, path);
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
-const MOST_COMMANDS = 200;
+const MAX_COMMANDS = 200;
 
 function foundAt({ preview, play, places, mover }: Interaction): Pick<GhostTable, 'hex' | 'beside' | 'key'> | null {
   const moving = preview ?? play;
@@ -54,7 +54,7 @@ export function ghostTable(): GhostTable {
     const campaign = partyAt('noticeOnTheDoor', `ghost${nth}`);
     const interaction = tableOf(campaign);
     const bot = greedyBot();
-    for (let i = 0; i < MOST_COMMANDS && !isOver(interaction.play); i += 1) {
+    for (let i = 0; i < MAX_COMMANDS && !isOver(interaction.play); i += 1) {
       const found = foundAt(interaction);
       const { mover, session, play } = interaction;
       const heroes = play.state.figures.filter(({ kind }) => kind === 'hero').length;

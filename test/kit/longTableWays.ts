@@ -21,7 +21,7 @@ export interface TrapTable {
 
 /** Scenarios of which a map has such ground. */
 const DANGEROUS = ['aFloatingCharge'];
-const MOST_COMMANDS = 300;
+const MAX_COMMANDS = 300;
 
 /** A trap, or ground that hurts: one may step onto it, and is told so. */
 const isDanger = ({ places }: Interaction, hex: HexId): boolean =>
@@ -66,7 +66,7 @@ export function trapTable(): TrapTable {
       const campaign = movedTo(scenario, seed);
       const interaction = tableOf(campaign);
       const bot = greedyBot();
-      for (let i = 0; i < MOST_COMMANDS && !isOver(interaction.play); i += 1) {
+      for (let i = 0; i < MAX_COMMANDS && !isOver(interaction.play); i += 1) {
         const { mover, play } = interaction;
         const isHeroes = play.state.question?.ask === 'move';
         const trap = mover === null ? undefined : neighbours(mover).find((hex) => isDanger(interaction, hex));

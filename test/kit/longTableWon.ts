@@ -23,7 +23,7 @@ const SCENARIO = 'noticeOnTheDoor';
 const HEROES = ['bailiff', 'ferrywoman'] as const;
 /** Where the search for a won game begins: as the cards are now it is at its end there. */
 const FIRST_SEED = 4;
-const MOST_TOUCHES = 2500;
+const MAX_TOUCHES = 2500;
 
 export interface Touch {
   readonly gesture: Gesture;
@@ -90,7 +90,7 @@ function played(seed: string): WonGame | null {
     const before = session.journal.commands.length;
     const goal = goalOf(interaction, command, bot);
     while (session.journal.commands.length === before) {
-      if (touches.length > MOST_TOUCHES) throw new Error(`${JSON.stringify(command)} has no place`);
+      if (touches.length > MAX_TOUCHES) throw new Error(`${JSON.stringify(command)} has no place`);
       const gesture = gestureFor(interaction, command, goal);
       apply(interaction, gesture);
       touches.push({ gesture, said: session.journal.commands.length });

@@ -43,7 +43,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
       channel: channel && asleep ? { postMessage: () => {}, addEventListener: () => {} } : channel,
       finish: async () => void log.push('finished'),
       onLost: (id) => log.push(`lost ${id}`),
-      patience: 40,
+      timeout: 40,
     });
     return Object.assign(tabs, { log });
   };
@@ -117,7 +117,7 @@ it('of two that ask at once over a channel, not both have it', async () => {
     const tabs = Array.from({ length: 3 }, () => {
       const channel = new BroadcastChannel(`at once ${round}`);
       channels.push(channel);
-      return openTabs({ locks: undefined, channel, finish: async () => {}, onLost: () => {}, patience: 60 });
+      return openTabs({ locks: undefined, channel, finish: async () => {}, onLost: () => {}, timeout: 60 });
     });
     const got = await Promise.all(tabs.map((each) => each.claim('mirka')));
     expect(got.filter(Boolean)).toHaveLength(1);
@@ -134,7 +134,7 @@ it('is deaf to what is no message of ours', async () => {
     channel,
     finish: async () => {},
     onLost: (id) => lost.push(id),
-    patience: 40,
+    timeout: 40,
   });
   for (const message of [
     null,
@@ -173,7 +173,7 @@ describe('tabs whose locks do not answer', () => {
     const channel = new BroadcastChannel(name);
     channels.push(channel);
     const lost: string[] = [];
-    const tabs = openTabs({ locks, channel, finish: async () => {}, onLost: (id) => lost.push(id), patience: 40 });
+    const tabs = openTabs({ locks, channel, finish: async () => {}, onLost: (id) => lost.push(id), timeout: 40 });
     return Object.assign(tabs, { lost });
   };
 
@@ -225,7 +225,7 @@ describe('tabs whose locks do not answer', () => {
 describe('what is done alone', () => {
   it('keeps others out while it is done, and does not let go of the campaign that is played', async () => {
     const locks = lockManager();
-    const open = () => openTabs({ locks, channel: undefined, finish: async () => {}, onLost: () => {}, patience: 40 });
+    const open = () => openTabs({ locks, channel: undefined, finish: async () => {}, onLost: () => {}, timeout: 40 });
     const [one, two] = [open(), open()];
     await one.claim('mirka');
     expect(await one.alone('mirka', async () => {})).toBe(true);

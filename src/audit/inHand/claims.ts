@@ -42,7 +42,7 @@ export interface SmallClaim {
 }
 
 /** The most positions that the expansion of a claim needs, so that it takes less than a second on the page. */
-export const MOST_POSITIONS = 1500;
+export const MAX_POSITIONS = 1500;
 
 /** The rules of a claim that starts in `from`. */
 export function claimRules(from: Play, aim: Aim): ClaimRules<InHand> {

@@ -172,7 +172,7 @@ function evaluateNegated(book: Play['book'], state: Play['state'], ahead: WorkLe
   const { hero } = state;
   const withCards = (change: (card: CardState) => CardState) =>
     evaluate(book, { ...state, hero: { ...hero, cards: hero.cards.map(change) } }, ahead);
-  // The number of cards left is the same whichever card of a pile is lost.
+  // The number of cards left does not depend on which card of a pile is lost.
   const lost = hero.cards.find(({ zone }) => zone === 'discard');
   const pile = lost ? [withCards((card) => (card === lost ? gone(card) : card))] : [];
   const [a, b] = hero.cards.filter(({ zone }) => zone === 'hand');

@@ -18,7 +18,7 @@ import { reflex } from './reflex';
 /** More cards than are drawn in a round. */
 const DRAWN = 16;
 
-/** More questions than a turn asks without a decision; a safety limit. */
+/** The most questions without a decision in a turn: a safety limit above any real number. */
 const MAX_QUESTIONS = 60;
 
 /** Modifier cards that are only a number, by that number. */

@@ -8,7 +8,7 @@ import { loadPortraits } from '../../scenes/art';
 import { type GameOptions, openGame } from '../../scenes/game';
 import { cardPictures } from '../../scenes/inHand/cardPictures';
 import { type TableInit, TableScene } from '../../scenes/inHand/table';
-import { FETCH_PATIENCE, inTime, settled } from '../../storage/patience';
+import { FETCH_TIMEOUT_MS, settled, withTimeout } from '../../storage/timeout';
 import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
 import type { InHandMode } from './types';
@@ -48,9 +48,9 @@ async function load({ monsters, scenario, setup }: Book, reprint: () => void): P
       )
     : null;
   const aliases = scenario.foes.flatMap(({ alias }) => alias ?? []);
-  const texts = inTime(openModes(), FETCH_PATIENCE).catch(cannotFetch);
+  const texts = withTimeout(openModes(), FETCH_TIMEOUT_MS).catch(cannotFetch);
   const [variant] = await Promise.all([
-    fetched && inTime(fetched, FETCH_PATIENCE).catch(cannotFetch),
+    fetched && withTimeout(fetched, FETCH_TIMEOUT_MS).catch(cannotFetch),
     settled(loadPortraits([...Object.keys(monsters), ...aliases]), reprint),
     texts,
   ]);

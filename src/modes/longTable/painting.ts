@@ -6,14 +6,14 @@ import { loadTokens } from '../../scenes/longTable/art/figurePictures';
 import { loadLongIcons } from '../../scenes/longTable/art/icons';
 import { longPictures } from '../../scenes/longTable/pictures';
 import { TableScene } from '../../scenes/longTable/table';
-import { FETCH_PATIENCE, inTime, settled } from '../../storage/patience';
+import { FETCH_TIMEOUT_MS, settled, withTimeout } from '../../storage/timeout';
 import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
 import type { LongTableMode } from './types';
 
 /** @param options of the canvas; the painters' assets must be loaded (app/paints.ts) */
 export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<LongTableMode>> {
-  await inTime(loadLongIcons(), FETCH_PATIENCE).catch(cannotFetch);
+  await withTimeout(loadLongIcons(), FETCH_TIMEOUT_MS).catch(cannotFetch);
   const table = new TableScene();
   const game = await openGame({ ...options, scenes: [table] });
   return {
@@ -30,7 +30,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
     cardPictures: longPictures,
     async load() {
       const texts = Promise.all([openModes(), openChapter('board'), openChapter('tidings'), openChapter('pages')]);
-      await inTime(texts, FETCH_PATIENCE).catch(cannotFetch);
+      await withTimeout(texts, FETCH_TIMEOUT_MS).catch(cannotFetch);
       await settled(loadTokens(), () => table.reprint());
       return null;
     },

@@ -1,4 +1,4 @@
-/** Has the careful bot play a page many times, to measure how hard it is. */
+/** Lets the careful bot play a page many times, to measure how hard it is. */
 import { carefulBot } from '../../bots/inHand/careful';
 import { bookOf } from '../../content/inHand';
 import { usualUpgrades } from '../../content/inHand/typicalHero';
@@ -9,7 +9,7 @@ import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { fault, type Read } from '../../storage/untrusted';
 import { readPack } from './pack';
 
-/** Why a game was lost: no HP, no cards, a round limit, a rule of the page; or it did not end. */
+/** Why a game was not won: no HP, no cards, a round limit, a rule of the page, or no end within the limit of commands. */
 export const BOT_LOSSES = ['hp', 'cards', 'late', 'failed', 'endless'] as const;
 export type BotLoss = (typeof BOT_LOSSES)[number];
 
@@ -32,7 +32,7 @@ export interface BotTally {
 }
 
 /** The most commands of a game; any game that ends has fewer. */
-const MOST_COMMANDS = 2000;
+const MAX_COMMANDS = 2000;
 
 /** Plays, and yields the results so far after each command. @returns all results, or the fault */
 export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<BotTally, Read<BotTally>, void> {
@@ -64,7 +64,7 @@ export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<B
       seed: `bot-${game}`,
     };
     let play = IN_HAND.begin(bookOf(setup, page, own));
-    for (let said = 0; said < MOST_COMMANDS && !isOver(play); said += 1) {
+    for (let said = 0; said < MAX_COMMANDS && !isOver(play); said += 1) {
       const next = after(play);
       if (typeof next === 'string') return fault('invalid', 'scenarios.0', next);
       play = next;
@@ -76,7 +76,7 @@ export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<B
   return { ok: true, value: tally };
 }
 
-/** The play after the bot's command; a text: the fault. */
+/** The play after the bot's command, or a text that describes the fault. */
 function after(play: Play): Play | string {
   try {
     const command = carefulBot(play);

@@ -58,7 +58,7 @@ export interface PageWrong extends Wrong {
   readonly hexes: readonly HexId[];
 }
 
-/** All mistakes in a page of the right shape; empty: it can be played. */
+/** All mistakes in a page of the right shape. If there are none, the page can be played. */
 export function wrongsIn(page: ScenarioDef, known: Known): PageWrong[] {
   return [
     ...mapWrongs(page),
@@ -279,8 +279,8 @@ function changeWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
 }
 
 /** The most questions and rolls of a page's rules, and the most names that they count under. */
-const MOST_ASKED = 20;
-const MOST_FLAGS = 60;
+const MAX_ASKED = 20;
+const MAX_FLAGS = 60;
 
 /** Checks that a save has room for the page's questions and counters. */
 function tooManyWrongs({ rules }: ScenarioDef): PageWrong[] {
@@ -288,16 +288,16 @@ function tooManyWrongs({ rules }: ScenarioDef): PageWrong[] {
   const asked = does.filter(asks).length;
   const flags = flagNames(rules).length;
   return [
-    ...(asked > MOST_ASKED
+    ...(asked > MAX_ASKED
       ? [
-          wrong('rules', 'manyAsked', `${asked} choices and rolls; ${MOST_ASKED} at most`, {
+          wrong('rules', 'manyAsked', `${asked} choices and rolls; ${MAX_ASKED} at most`, {
             count: asked,
-            most: MOST_ASKED,
+            most: MAX_ASKED,
           }),
         ]
       : []),
-    ...(flags > MOST_FLAGS
-      ? [wrong('rules', 'manyCounters', `${flags} counters; ${MOST_FLAGS} at most`, { count: flags, most: MOST_FLAGS })]
+    ...(flags > MAX_FLAGS
+      ? [wrong('rules', 'manyCounters', `${flags} counters; ${MAX_FLAGS} at most`, { count: flags, most: MAX_FLAGS })]
       : []),
   ];
 }

@@ -10,7 +10,7 @@ import { scenarioShape } from './scenarioShape';
 
 const FOLDER = 'src/content/inHand';
 
-/** All mistakes in the catalogue; empty: it can be played. */
+/** All mistakes in the catalogue. If there are none, it can be played. */
 export function misprints(): Misprint[] {
   return [
     ...Object.entries(heroes).flatMap(([id, hero]) => shaped(heroShape, hero, `heroes/${id}.ts`, '')),

@@ -13,7 +13,7 @@ import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
 import { PLAIN, pageShapes } from './scenarioShape';
 
-/** The texts in one language; empty ones are left out. */
+/** The texts in one language. A pack leaves out the empty ones. */
 export interface DraftTexts {
   readonly title: string;
   readonly introduction: string;
@@ -43,7 +43,7 @@ export interface DraftPage
   readonly exit: HexId | null;
 }
 
-/** A draft is immutable: an edit makes another. */
+/** A scenario in the editor. A draft is immutable; an edit makes another draft. */
 export interface Draft {
   /** The id of the pack that it becomes. */
   readonly id: string;
@@ -104,7 +104,7 @@ export function textsIn({ texts }: Pick<Draft, 'texts'>, language: PackLanguage)
   return (spoken && texts[spoken]) ?? NO_TEXTS;
 }
 
-/** Longer than any text of a pack may be: the checker reports one that is too long. */
+/** Allows longer texts than a pack may have, because the checker reports those. */
 const written: Shape<string> = v.pipe(v.string(), v.maxLength(2000));
 const names = byName(written, 100);
 
@@ -148,8 +148,8 @@ export const draftShape: Shape<Draft> = record<Draft>({
   texts: partlyKeyed(PACK_LANGUAGES, textsShape),
 });
 
-/** The greatest number of each. */
-export const MOST = { foes: 12, money: 20, treasures: 12, rules: 40, goals: 10, items: 12 } as const;
+/** The greatest number of each kind of thing on a page. */
+export const MAX_ON_PAGE = { foes: 12, money: 20, treasures: 12, rules: 40, goals: 10, items: 12 } as const;
 
 /** A draft that can be tried before it has texts: in each language, an empty title or goal gets the fallback's text. */
 export function withTitles(draft: Draft, fallback: Pick<DraftTexts, 'title' | 'goal'>): Draft {

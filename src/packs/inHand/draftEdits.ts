@@ -8,7 +8,7 @@ import {
   CARD_HEXES,
   type Draft,
   type DraftPage,
-  MOST,
+  MAX_ON_PAGE,
   type NameGroup,
   NO_TEXTS,
   type PagePart,
@@ -139,18 +139,18 @@ function put(draft: Draft, hex: HexId, thing: Thing, { monster, kind }: Figure):
       return letter === undefined ? draft : changePage(draft, { marks: { ...marks, [letter]: hex } });
     }
     case 'money':
-      if (money.length >= MOST.money) return draft;
+      if (money.length >= MAX_ON_PAGE.money) return draft;
       return changePage(draft, { money: [...money, hex].sort(compareHexes) });
     case 'treasure':
     case 'objective': {
-      if (treasures.length >= MOST.treasures) return draft;
+      if (treasures.length >= MAX_ON_PAGE.treasures) return draft;
       const number = firstFree(1, (each) => treasures.some((chest) => chest.number === each));
       const chest: TreasurePlace =
         thing === 'objective' ? { number, at: hex, objective: true } : { number, at: hex, gold: 5 };
       return changePage(draft, { treasures: [...treasures, chest] });
     }
     case 'monster': {
-      if (foes.length >= MOST.foes) return draft;
+      if (foes.length >= MAX_ON_PAGE.foes) return draft;
       const n = firstFree(1, (each) => foes.some(({ id }) => id === `${monster}-${each}`));
       return changePage(draft, { foes: [...foes, { id: `${monster}-${n}`, monster, kind, at: hex }] });
     }

@@ -1,4 +1,4 @@
-/** Games of a pack's scenario: each is a campaign of its own with just this scenario, which no list shows. */
+/** Starts and removes games of a pack's scenario. Each game is a separate campaign with only this scenario, which no list shows. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, idOfPackGame, newCampaign, PACK_PAGE_NUMBER } from '../../flow/inHand/campaign';
@@ -34,7 +34,7 @@ const TRIAL: TryOutOptions<Pack, TrialProgress, Fault | null> = {
   here: tryPack,
 };
 
-/** Opens the library: from then on books can be made of its scenarios. */
+/** Opens the library. From then on its scenarios have books. */
 export async function openPackRoom(store: Store, around: Around): Promise<PackRoom> {
   return {
     ...around,
@@ -93,7 +93,7 @@ export async function removeGame(room: Around, page: string): Promise<void> {
   await alone(room, id, () => room.saves.remove(id));
 }
 
-/** Runs `write` while this tab has the campaign; false: another tab has it, and nothing was done. */
+/** Runs `write` while this tab has the campaign. @returns false, without running it, if another tab has the campaign */
 async function alone({ tabs, queue }: Around, id: string, write: () => void): Promise<boolean> {
   if (!(await tabs.claim(id))) return false;
   write();

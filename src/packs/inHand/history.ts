@@ -1,8 +1,8 @@
-/** The steps of a drawing, for undo and redo. */
+/** Keeps the steps of a drawing, for undo and redo. */
 import type { Draft } from './draft';
 
 export interface History {
-  /** At least one; those after `at` have been undone. */
+  /** At least one step; the steps after `at` have been undone. */
   readonly steps: readonly Draft[];
   readonly at: number;
   /**
@@ -13,7 +13,7 @@ export interface History {
 }
 
 /** The most steps in memory. */
-export const MOST_STEPS = 60;
+export const MAX_STEPS = 60;
 
 export const begun = (draft: Draft): History => ({ steps: [draft], at: 0, about: null });
 
@@ -32,7 +32,7 @@ export function edited(history: History, draft: Draft, about: string | null = nu
   if (draft === now(history)) return history;
   const { steps, at } = history;
   const joins = about !== null && about === history.about && at === steps.length - 1 && at > 0;
-  const kept = [...steps.slice(0, joins ? at : at + 1), draft].slice(-MOST_STEPS);
+  const kept = [...steps.slice(0, joins ? at : at + 1), draft].slice(-MAX_STEPS);
   return { steps: kept, at: kept.length - 1, about };
 }
 

@@ -11,7 +11,16 @@ import type { HexId } from '../../rules/core/hexes';
 import type { FoePlace, Goal, ScenarioDef, SpecialRule, TreasurePlace } from '../../rules/inHand/book';
 import { HERO_LEVELS, type HeroLevel, type ItemId, type MonsterDef } from '../../rules/inHand/vocabulary';
 import { isRecord, type Read } from '../../storage/untrusted';
-import { CONTAINER, type Container, inPack, readContainer, refuse, take, type Written, writtens } from '../container';
+import {
+  CONTAINER,
+  type Container,
+  inPack,
+  readContainer,
+  refuse,
+  take,
+  type UnreadPart,
+  unreadParts,
+} from '../container';
 import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
 import { wrongsIn } from './checks';
@@ -37,19 +46,19 @@ export interface Pack {
 }
 
 interface Cover extends Container {
-  readonly monsters?: Written[];
-  readonly scenarios: Written[];
+  readonly monsters?: UnreadPart[];
+  readonly scenarios: UnreadPart[];
   readonly texts: Pack['texts'];
 }
 
 const coverShape = record<Cover>({
   ...CONTAINER,
-  monsters: optional(writtens(30)),
-  scenarios: v.pipe(writtens(20), v.minLength(1)),
+  monsters: optional(unreadParts(30)),
+  scenarios: v.pipe(unreadParts(20), v.minLength(1)),
   texts: textsShape,
 });
 
-/** Reads the pack in a text, or tells the faulty field and the reason. */
+/** Reads the pack in a text, or returns a fault with the field and the reason. */
 export function readPack(text: unknown): Read<Pack> {
   return readContainer(text, (json) => packOf(take(coverShape, json, '')));
 }
@@ -80,7 +89,7 @@ function checkNames({ id, texts, monsters, scenarios }: Pack): void {
   }
 }
 
-function monsterOf(pack: string, written: Written, place: string): MonsterDef {
+function monsterOf(pack: string, written: UnreadPart, place: string): MonsterDef {
   const behaviour = inEach(written['behaviour'], (kind, half) =>
     inEach(half, (face, printed) => printedColumn(printed, `${place}.behaviour.${kind}.${face}`)),
   );
@@ -155,7 +164,7 @@ const pageShape = (id: Shape<string>, { hex, hexes }: Writing, parts: PageShapes
 
 function scenarioOf(
   pack: string,
-  written: Written,
+  written: UnreadPart,
   monsters: Readonly<Record<string, MonsterDef>>,
   index: number,
 ): PackScenario {

@@ -31,7 +31,7 @@ export interface Workshop {
   underWay(draft: Draft, tried: string | null): Promise<string | null>;
   /** Removes the running game of a drawing. */
   clearTable(draft: Draft): Promise<void>;
-  /** Has the bot play. Rejects if it is aborted. */
+  /** Lets the bot play games. Rejects if `signal` aborts them. */
   bot(order: BotOrder, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<Read<BotTally>>;
 }
 
@@ -44,7 +44,7 @@ export interface WorkshopOptions extends Around {
 /** The name under which one tab claims the editor. */
 const DESK = 'workshop';
 
-/** The checksum that tells whether a drawing has changed since it was tried. */
+/** The checksum that shows whether a drawing has changed since it was tried. */
 export const fingerprintOf = (draft: Draft): string => checksum(packTextOf(draft));
 
 export function openWorkshop(options: WorkshopOptions): Workshop {
@@ -89,7 +89,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
   };
 }
 
-/** Makes a drawing available for books, under ids of its own. @returns its page */
+/** Installs a drawing under separate ids, so that it can have books. @returns its page */
 function laid(pack: Pack): PackScenario | undefined {
   const trial = trialPackOf(pack);
   install(trial);

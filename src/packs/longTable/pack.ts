@@ -7,7 +7,7 @@ import { PRINTED } from '../../content/longTable/printed';
 import type { WrittenMonster, WrittenScenario } from '../../content/longTable/written';
 import { byName, optional, record } from '../../journal/shapes';
 import { isRecord, type Read } from '../../storage/untrusted';
-import { CONTAINER, type Container, readContainer, refuse, take, type Written, writtens } from '../container';
+import { CONTAINER, type Container, readContainer, refuse, take, type UnreadPart, unreadParts } from '../container';
 import { inLanguages, PACK_LANGUAGES, type PackLanguage, type PageTexts, pageTextsShape, text } from '../texts';
 import type { Wrong } from '../wrong';
 import { namesIn } from './contentCheck';
@@ -34,16 +34,16 @@ export interface LongPack {
 
 interface Cover extends Container {
   readonly mode: 'longTable';
-  readonly monsters?: Written[];
-  readonly scenarios: Written[];
+  readonly monsters?: UnreadPart[];
+  readonly scenarios: UnreadPart[];
   readonly texts: LongPack['texts'];
 }
 
 const coverShape = record<Cover>({
   ...CONTAINER,
   mode: v.literal('longTable'),
-  monsters: optional(writtens(12)),
-  scenarios: v.pipe(writtens(20), v.minLength(1)),
+  monsters: optional(unreadParts(12)),
+  scenarios: v.pipe(unreadParts(20), v.minLength(1)),
   texts: inLanguages(
     record<LongPackTexts>({
       title: text(40),
@@ -58,7 +58,7 @@ export function isLongPack(json: unknown): boolean {
   return isRecord(json) && json['mode'] === 'longTable';
 }
 
-/** Reads the pack in a text, or tells the faulty field and the reason. */
+/** Reads the pack in a text, or returns a fault with the field and the reason. */
 export function readLongPack(json: unknown): Read<LongPack> {
   return readContainer(json, (value) => packOf(take(coverShape, value, '')));
 }
@@ -75,7 +75,7 @@ function packOf({ id, by, texts, ...cover }: Cover): LongPack {
 }
 
 /** Joins a map that is written as a list of lines, because JSON has no multi-line texts. */
-function drawn(written: Written): Written {
+function drawn(written: UnreadPart): UnreadPart {
   const { map } = written;
   return Array.isArray(map) && map.every((line) => typeof line === 'string')
     ? { ...written, map: `\n${map.join('\n')}\n` }

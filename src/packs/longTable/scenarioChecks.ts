@@ -12,8 +12,8 @@ import type { Names } from './figureChecks';
 import { scenarioShape } from './shapes';
 
 /** The most heroes (L1.1), each of which needs a start hex. */
-const MOST_HEROES = 4;
-const MOST_HEXES = 150;
+const MAX_HEROES = 4;
+const MAX_HEXES = 150;
 const ON_MAP = /^[.doth+@$*\dA-Z]$/;
 
 export interface Known extends Names {
@@ -60,11 +60,9 @@ function roomWrongs({ board, rooms, doors, start }: ScenarioDef): Wrong[] {
     for (const { rooms: pair } of doors) if (pair.includes(room)) for (const other of pair) joined.add(other);
   const starts = rooms.filter((room) => start.some((hex) => room.hexes.includes(hex))).length;
   return [
-    ...(hexes > MOST_HEXES ? [wrong('map', `${hexes} hexes; a map has ${MOST_HEXES} at most`)] : []),
+    ...(hexes > MAX_HEXES ? [wrong('map', `${hexes} hexes; a map has ${MAX_HEXES} at most`)] : []),
     ...rooms.flatMap((_, i) => (joined.has(i) ? [] : [wrong('map', `no door leads to room ${i}`)])),
-    ...(start.length < MOST_HEROES
-      ? [wrong('map', `${start.length} start hexes; four heroes need ${MOST_HEROES}`)]
-      : []),
+    ...(start.length < MAX_HEROES ? [wrong('map', `${start.length} start hexes; four heroes need ${MAX_HEROES}`)] : []),
     ...(starts > 1 ? [wrong('map', `start hexes in ${starts} rooms`)] : []),
   ];
 }

@@ -36,10 +36,10 @@ export function reportOf(
 }
 
 /** The longest mailto: link in characters; mail programs cut longer ones. */
-const MOST_IN_A_LINK = 1800;
+const MAX_IN_A_LINK = 1800;
 
 /** A mailto: link with the report and no address; null if the report is too long, so that the player has to paste it. */
 export function letterOf(subject: string, report: string): string | null {
   const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(report)}`;
-  return link.length > MOST_IN_A_LINK ? null : link;
+  return link.length > MAX_IN_A_LINK ? null : link;
 }

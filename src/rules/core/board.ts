@@ -1,5 +1,5 @@
 /**
- * The board (R4) as plain data: its hexes and walls, its text drawings, and adjacency with open doors and spent traps.
+ * Defines the board (R4) as plain data: its hexes and walls, its text drawings, and adjacency with open doors and spent traps.
  */
 import {
   compareHexes,
@@ -229,7 +229,7 @@ export interface Situation {
   readonly spent: readonly HexId[];
   /** Hexes whose terrain differs from the printed one. */
   readonly tiles?: Readonly<Record<HexId, Terrain>>;
-  /** The longest possible line of sight in hexes; absent: no limit. */
+  /** The longest possible line of sight in hexes; without it there is no limit. */
   readonly sight?: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The seeded random generator. It is a value: a draw returns the next generator, so a state is plain JSON and the same
+ * Draws from a seeded random generator. The generator is a value: a draw returns the next one, so a state is plain JSON and the same
  * seed gives the same scenario.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';

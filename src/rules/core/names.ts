@@ -1,4 +1,4 @@
-/** Names that players give to heroes and parties. */
+/** Cleans the names that players give to heroes and parties. */
 
 /** Longest name in characters, as a reader counts them. */
 export const MAX_NAME_LENGTH = 24;

@@ -52,7 +52,7 @@ export interface MissingContent {
   readonly id: string;
 }
 
-/** The checks for a play from outside. */
+/** The checks of plays that come from outside, such as from a save. */
 export interface Laws<G extends GameTypes = GameTypes> {
   /**
    * The first law that a play from outside breaks, in English; null if real play can lead to it. Pure and bounded;

@@ -1,5 +1,5 @@
 /**
- * Interpreter of special rules: when an event matches a rule's trigger and all its conditions hold, the rule's effects
+ * Interprets special rules: when an event matches a rule's trigger and all its conditions hold, the rule's effects
  * happen. Each mode defines the meaning of its triggers, conditions and effects.
  */
 import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
@@ -7,7 +7,7 @@ import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 /** Far more events than a command can cause. Rules that trigger each other forever end here. */
 const MAX_EVENTS = 10_000;
 
-/** On the trigger, if all of `needs` hold, the effects happen. */
+/** A special rule: when the trigger occurs and all of `needs` hold, the effects happen. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly id: string;
   readonly trigger: Trigger;
@@ -32,7 +32,7 @@ export interface ScriptState {
 
 /**
  * How a mode defines its rules.
- * @template Happening what triggers are matched against: one event can give several
+ * @template Happening what triggers are compared with; one event can give several
  */
 export interface ScriptLanguage<Book, State extends ScriptState, Event, Happening, Trigger, Circumstance, Deed> {
   readonly rulesOf: (book: Book) => readonly ScriptRule<Trigger, Circumstance, Deed>[];

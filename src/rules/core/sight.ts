@@ -1,4 +1,4 @@
-/** Line of sight (R13), in exact integers. */
+/** Computes line of sight (R13, L4.3) in exact integers. */
 import { type HexId, memoize, type Passages, passagesOf, type Situation } from './board';
 import { cornersOf, DIRECTIONS, hexDistance, neighbour, type Point } from './hexes';
 

@@ -1,4 +1,4 @@
-/** Movement costs and dangers for path finding. */
+/** Defines the costs and dangers that path finding uses. */
 import type { HexId } from './board';
 
 /** A figure that moves, at one moment. Adjacency and walls come from the board. */

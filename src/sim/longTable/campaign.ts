@@ -48,7 +48,7 @@ export interface CampaignResult {
 
 /** More moves and more attempts than any campaign needs. */
 const MAX_MOVES = 4000;
-const MOST_ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 
 /** Plays the scenario that the party has travelled to. */
 export type PlayScenario = (campaign: Campaign) => { readonly result: ScenarioResult; readonly rounds: number };
@@ -87,7 +87,7 @@ export function playCampaign(
   );
   const attempts: Attempt[] = [];
   const losses: Record<ScenarioId, number> = {};
-  for (let moves = 0; moves < MAX_MOVES && attempts.length < MOST_ATTEMPTS; moves += 1) {
+  for (let moves = 0; moves < MAX_MOVES && attempts.length < MAX_ATTEMPTS; moves += 1) {
     if (campaign.stage.at === 'scenario') {
       const { journey } = campaign.stage;
       const { result, rounds } = table(campaign);

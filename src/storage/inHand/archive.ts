@@ -50,9 +50,9 @@ import { countGame, mergeStats, readTally } from './stats';
 const KEY = 'archive';
 const VERSION = 1;
 /** The number of games whose accounts are kept for their outcome pages; the oldest is removed first. */
-const MOST_GAMES = 12;
+const MAX_GAMES = 12;
 /** The most entries of a kind, far more than exist. */
-const MOST = 300;
+const MAX_ENTRIES = 300;
 
 /** A finished game, for its outcome page. */
 export interface FiledGame {
@@ -77,10 +77,10 @@ export interface Archived {
 const NOTHING: Archived = { files: EMPTY_ARCHIVE, honours: [], games: [] };
 
 const filesShape = record<Archive>({
-  monsters: byName(record<MonsterFile>({ games: count, slain: byName(count), slew: count }), MOST),
-  items: byName(record<ItemFile>({ games: count, used: count }), MOST),
-  pages: byName(record<PageFile>({ won: count, lost: count, concluded: bool }), MOST),
-  heroes: byName(record<HeroFile>({ games: count, won: count, level: count }), MOST),
+  monsters: byName(record<MonsterFile>({ games: count, slain: byName(count), slew: count }), MAX_ENTRIES),
+  items: byName(record<ItemFile>({ games: count, used: count }), MAX_ENTRIES),
+  pages: byName(record<PageFile>({ won: count, lost: count, concluded: bool }), MAX_ENTRIES),
+  heroes: byName(record<HeroFile>({ games: count, won: count, level: count }), MAX_ENTRIES),
   gold: count,
 });
 
@@ -118,16 +118,16 @@ const accountShape = record<Account>({
 const archivedShape: Shape<Archived & { readonly archive: typeof VERSION }> = record({
   archive: v.literal(VERSION),
   files: filesShape,
-  honours: list(name, MOST),
+  honours: list(name, MAX_ENTRIES),
   games: list(
     record<FiledGame>({
       // A campaign's id can be any text (a day, an old save); it is only compared.
       id: v.pipe(v.string(), v.maxLength(100)),
       game: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
       account: accountShape,
-      honours: list(name, MOST),
+      honours: list(name, MAX_ENTRIES),
     }),
-    MOST_GAMES,
+    MAX_GAMES,
   ),
 });
 
@@ -166,7 +166,7 @@ const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   return asText({
     files: mergeArchives(before.files, one.value.files),
     honours: union(before.honours, one.value.honours),
-    games: [...before.games, ...one.value.games.filter((each) => !isKept(each))].slice(-MOST_GAMES),
+    games: [...before.games, ...one.value.games.filter((each) => !isKept(each))].slice(-MAX_GAMES),
   });
 };
 
@@ -198,12 +198,12 @@ export function enterGame(store: Store, queue: WriteQueue, id: string, session: 
     const files = mergeArchives(before.files, archiveOfGame(account));
     const earned = earnedBy({ archive: files, tally: await tallyOfAll(store), game: account });
     const honours = earned.filter((each) => !before.honours.includes(each));
-    const games = [...before.games, { id, game, account, honours }].slice(-MOST_GAMES);
+    const games = [...before.games, { id, game, account, honours }].slice(-MAX_GAMES);
     await store.set(KEY, asText({ files, honours: [...before.honours, ...honours], games }));
   });
 }
 
-/** What a save proves to be seen. A table whose scenario no longer exists proves nothing. */
+/** What the player has seen, as far as a save shows it. The table counts only if its scenario still exists. */
 function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
   if (mode !== 'inHand') return EMPTY_ARCHIVE;
   const seen = archiveOfCampaign(campaign);
@@ -216,7 +216,7 @@ function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
   }
 }
 
-/** Whether an archive differs from another. */
+/** Whether one archive, completed from another, has more than the other. */
 const knowsMore = (one: Archive, other: Archive): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /**

@@ -67,8 +67,8 @@ export interface ClaimResult {
 
 const KEY = 'claims';
 const VERSION = 1;
-const MOST_RESULTS = 2000;
-export const MOST_STEPS = 40;
+const MAX_RESULTS = 2000;
+export const MAX_STEPS = 40;
 
 const resultsShape = record<{ readonly claims: typeof VERSION; readonly results: ClaimResult[] }>({
   claims: v.literal(VERSION),
@@ -76,9 +76,9 @@ const resultsShape = record<{ readonly claims: typeof VERSION; readonly results:
     record<ClaimResult>({
       id: name,
       score: between(0, 1000),
-      steps: v.pipe(v.string(), v.regex(/^[kl]*$/), v.maxLength(MOST_STEPS)),
+      steps: v.pipe(v.string(), v.regex(/^[kl]*$/), v.maxLength(MAX_STEPS)),
     }),
-    MOST_RESULTS,
+    MAX_RESULTS,
   ),
 });
 
@@ -108,7 +108,7 @@ export function noteResult(store: Store, queue: WriteQueue, result: ClaimResult)
     if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
     const before = read.ok ? read.value : [];
     if (before.some(({ id }) => id === result.id)) return;
-    await store.set(KEY, sealed({ claims: VERSION, results: [...before, result].slice(-MOST_RESULTS) }));
+    await store.set(KEY, sealed({ claims: VERSION, results: [...before, result].slice(-MAX_RESULTS) }));
   });
 }
 
@@ -118,5 +118,5 @@ export const mergeResults: RecordMerger = async (apart, kept) => {
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
   const before = other.ok ? other.value : [];
   const more = one.value.filter(({ id }) => !before.some((each) => each.id === id));
-  return sealed({ claims: VERSION, results: [...before, ...more].slice(-MOST_RESULTS) });
+  return sealed({ claims: VERSION, results: [...before, ...more].slice(-MAX_RESULTS) });
 };

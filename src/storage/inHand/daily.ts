@@ -31,7 +31,7 @@ import { fault, type Read, readShape, storageFault } from '../untrusted';
 const KEY = 'daily';
 const VERSION = 1;
 /** The most days stored, which also limits the streak. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 interface Days {
   readonly daily: typeof VERSION;
@@ -51,7 +51,7 @@ const daysShape = record<Days>({
       hp: count,
       letters: v.pipe(v.string(), v.regex(/^[ABC]*$/), v.maxLength(MAX_LETTERS)),
     }),
-    MOST_DAYS,
+    MAX_DAYS,
   ),
 });
 
@@ -79,7 +79,7 @@ export const mergeDays: RecordMerger = async (apart, kept) => {
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
   const before = other.ok ? other.value : [];
   const more = one.value.filter(({ day }) => !before.some((each) => each.day === day));
-  const results = [...before, ...more].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-MOST_DAYS);
+  const results = [...before, ...more].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-MAX_DAYS);
   return sealed({ daily: VERSION, results });
 };
 
@@ -98,7 +98,7 @@ async function writeResult(store: Store, result: () => DayResult | Promise<DayRe
   if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
   const before = read.ok ? read.value : [];
   if (before.some((each) => each.day === of)) return;
-  const results = [...before, await result()].slice(-MOST_DAYS);
+  const results = [...before, await result()].slice(-MAX_DAYS);
   await store.set(KEY, sealed({ daily: VERSION, results }));
 }
 
@@ -193,7 +193,7 @@ export async function layDay({ store, saves, tabs, queue }: Room, now: number, n
   await alone(id, () => saves.save({ mode: IN_HAND.id, campaign: campaignOfDay(daily, name), table: null }, now));
   return id;
 
-  // Leaves a campaign alone that another tab has.
+  // Does nothing if another tab has the campaign.
   async function alone(which: string, write: () => void): Promise<void> {
     if (!(await tabs.claim(which))) return;
     write();

@@ -1,4 +1,4 @@
-/** Migration steps for saves in hand. A step never changes after a later format is released. */
+/** Migrates saves of the mode in hand. A step never changes after a later format is released. */
 import { newCampaign } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';

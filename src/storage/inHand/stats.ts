@@ -21,7 +21,7 @@ import { talliesOf } from '../tallies';
 import { noteDay } from './daily';
 
 /** The most entries of cells, and of faces. */
-const MOST = 1000;
+const MAX_ENTRIES = 1000;
 
 const throwsShape: Shape<Throws> = v.strictTuple([count, count, count]);
 
@@ -38,7 +38,7 @@ const shape = record<Tally>({
       taken: count,
       kills: count,
     }),
-    MOST,
+    MAX_ENTRIES,
   ),
   rolls: record<Tally['rolls']>({
     behaviour: throwsShape,
@@ -46,7 +46,7 @@ const shape = record<Tally>({
     monsterAttack: throwsShape,
     lot: throwsShape,
   }),
-  faces: byName(count, MOST),
+  faces: byName(count, MAX_ENTRIES),
 });
 
 const { read, merge, add } = talliesOf<Tally>({ keyOf: statsKeyOf, shape, empty: EMPTY_TALLY, sum: addTallies });

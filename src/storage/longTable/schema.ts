@@ -49,14 +49,14 @@ import type {
 } from '../../rules/longTable/campaign/state';
 
 /** The most entries of any list, far more than a campaign has. */
-const MOST = 500;
+const MAX_ENTRIES = 500;
 
 /** A text written by a player. */
 const text: Shape<string> = v.pipe(v.string(), v.maxLength(MAX_NOTE_UNITS));
 /** A printed name, such as `River: Clear`. */
 const title: Shape<string> = v.pipe(v.string(), v.regex(/^[A-Z][\w ':-]{0,79}$/));
 const titles = list(title, MAX_ACHIEVEMENTS);
-const ids = list(name, MOST);
+const ids = list(name, MAX_ENTRIES);
 
 const heroNo: Shape<number> = v.pipe(count, v.minValue(1));
 const whom = oneOf(['each', 'one']);
@@ -134,8 +134,8 @@ const world = record<World>({
   prosperity: count,
   donations: count,
   classes: unique(ids),
-  copies: byName(count, MOST),
-  moreCopies: byName(count, MOST),
+  copies: byName(count, MAX_ENTRIES),
+  moreCopies: byName(count, MAX_ENTRIES),
   events: record<World['events']>({ city: ids, road: ids }),
   eventsGone: ids,
   quests: unique(ids),
@@ -143,8 +143,8 @@ const world = record<World>({
   pages: unique(ids),
   designs: ids,
   sideScenarios: ids,
-  looted: list(count, MOST),
-  enhancements: byName(list(enhancement, MOST)),
+  looted: list(count, MAX_ENTRIES),
+  enhancements: byName(list(enhancement, MAX_ENTRIES)),
   newHeroes: record<World['newHeroes']>({ gold: count, checkmarks: count, perks: count }),
   blessings: count,
   pending: list(tablePending),

@@ -19,15 +19,18 @@ import type { Store } from '../store';
 import { talliesOf } from '../tallies';
 
 /** The most entries of any list, far more than scenarios times levels, heroes, or cards. */
-const MOST = 1000;
+const MAX_ENTRIES = 1000;
 
 export const tallyShape = record<Tally>({
   scenarios: list(
     record<ScenarioTally>({ scenario: name, level: count, games: count, won: count, rounds: count }),
-    MOST,
+    MAX_ENTRIES,
   ),
-  heroes: list(record<HeroTally>({ hero: name, games: count, dealt: count, kills: count, suffered: count }), MOST),
-  cards: byName(count, MOST),
+  heroes: list(
+    record<HeroTally>({ hero: name, games: count, dealt: count, kills: count, suffered: count }),
+    MAX_ENTRIES,
+  ),
+  cards: byName(count, MAX_ENTRIES),
   best: v.nullable(record<BestBlow>({ hero: name, target: name, damage: count })),
 });
 

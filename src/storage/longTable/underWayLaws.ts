@@ -12,7 +12,7 @@ type EffectNow = Extract<Task, { do: 'effects' }>['effects'][number];
 type Law = (campaign: Campaign, book: CampaignBook) => boolean;
 
 /** The most pending tasks, far more than a campaign has. */
-const MOST_TASKS = 20;
+const MAX_TASKS = 20;
 /** L33.2: the effects that replace a reward that is already unlocked. */
 const OTHERWISE: readonly Effect[] = [{ effect: 'randomDesign' }, { effect: 'randomScenario' }];
 
@@ -165,7 +165,7 @@ export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
   'L31.1 the way leads from the road to a scenario, where nothing is asked': ({ stage, agenda, question }) =>
     stage.at === 'scenario' ? question === null : (stage.at === 'road') === (agenda[0]?.do === 'arrive'),
   'what is left to be done is printed on what it comes from': (campaign, book) =>
-    campaign.agenda.length <= MOST_TASKS && campaign.agenda.every((task, at) => isTask(task, at, campaign, book)),
+    campaign.agenda.length <= MAX_TASKS && campaign.agenda.every((task, at) => isTask(task, at, campaign, book)),
   'what is asked can be answered': (campaign, book) =>
     campaign.question === null || isAnswerable(campaign.question, campaign, book),
   'L31.2 one event at most is drawn, and is in no deck': (campaign) => {

@@ -35,7 +35,7 @@ import {
   type Word,
   wordOf,
 } from '../../../src/packs/inHand/forms';
-import { begun, edited, MOST_STEPS, mayRedo, mayUndo, now, redone, undone } from '../../../src/packs/inHand/history';
+import { begun, edited, MAX_STEPS, mayRedo, mayUndo, now, redone, undone } from '../../../src/packs/inHand/history';
 import { type Pack, readPack } from '../../../src/packs/inHand/pack';
 import { PLAIN, pageShapes } from '../../../src/packs/inHand/scenarioShape';
 import type { Goal } from '../../../src/rules/inHand/book';
@@ -184,9 +184,9 @@ describe('undo', () => {
   });
 
   it('remembers so many steps', () => {
-    const drafts = Array.from({ length: MOST_STEPS + 5 }, (_, i) => sayPart(small, 'en', 'title', `${i}`));
+    const drafts = Array.from({ length: MAX_STEPS + 5 }, (_, i) => sayPart(small, 'en', 'title', `${i}`));
     const long = drafts.reduce((history, draft) => edited(history, draft), begun(small));
-    expect([long.steps.length, now(long)]).toEqual([MOST_STEPS, drafts.at(-1)]);
+    expect([long.steps.length, now(long)]).toEqual([MAX_STEPS, drafts.at(-1)]);
   });
 });
 

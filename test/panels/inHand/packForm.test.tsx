@@ -11,7 +11,7 @@ import { paper } from '../kit';
 beforeAll(() => openChapter('packs'));
 
 /** UTF-8 takes at most four bytes for each of 2,000,000 letters. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 async function shown() {
   const texts: string[] = [];
@@ -43,9 +43,9 @@ async function shown() {
 
 it('a file is read, up to the most that a pack can be, and no further', async () => {
   const { texts, faults, choose } = await shown();
-  await choose({ size: MOST_BYTES });
+  await choose({ size: MAX_BYTES });
   expect([texts, faults]).toEqual([['the text of 8000000'], []]);
-  await choose({ size: MOST_BYTES + 1, name: `${'long'.repeat(40)}.json` });
+  await choose({ size: MAX_BYTES + 1, name: `${'long'.repeat(40)}.json` });
   expect(texts).toHaveLength(1);
   expect(faults).toMatchObject([{ reason: 'tooLong', field: '' }]);
   expect(faults[0]?.detail.length).toBeLessThanOrEqual(61);

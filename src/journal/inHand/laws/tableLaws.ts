@@ -19,7 +19,7 @@ export type Law = (state: State, book: Book, play: Play) => boolean;
 const MAX_ROUNDS = 1000;
 /** The same limit for printed, rolled, given and counted numbers. */
 const MAX_NUMBER = 999;
-const MOST_EFFECTS = 40;
+const MAX_EFFECTS = 40;
 
 /** Whether a list has no duplicates. */
 export const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
@@ -146,7 +146,7 @@ const EFFECTS: Readonly<Record<string, Law>> = {
   'R16.1 one condition of a kind on a party': ({ hero, fight }) =>
     [hero.effects, fight?.effects ?? []].every(
       (list) =>
-        list.length <= MOST_EFFECTS &&
+        list.length <= MAX_EFFECTS &&
         isUnique(list.map(({ kind }) => kind).filter((kind) => CONDITIONS.includes(kind))),
     ),
   'R17.1 no effect outlives its round': (state, _, { phase }) => {

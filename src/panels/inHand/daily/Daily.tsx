@@ -194,10 +194,10 @@ function resultLine({ chapter, scenarioLevel }: Daily, { day, won, rounds, hp, l
 
 const SQUARES: Readonly<Record<string, string>> = { A: '🟥', B: '🟨', C: '⬛' };
 /** The most squares that fit into a message. */
-const MOST_SQUARES = 36;
+const MAX_SQUARES = 36;
 
 /** The throws in order, as one emoji square each. */
 function squares({ letters }: DayResult): string {
-  const shown = Array.from(letters.slice(0, MOST_SQUARES), (letter) => SQUARES[letter] ?? '').join('');
-  return letters.length > MOST_SQUARES ? `${shown}…` : shown;
+  const shown = Array.from(letters.slice(0, MAX_SQUARES), (letter) => SQUARES[letter] ?? '').join('');
+  return letters.length > MAX_SQUARES ? `${shown}…` : shown;
 }

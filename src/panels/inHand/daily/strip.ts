@@ -11,7 +11,7 @@ const VERMILION = '#B3261A';
 
 /** Cells in a row, and the most cells; a longer strip ends in an ellipsis. */
 const IN_A_ROW = 12;
-const MOST_CELLS = 36;
+const MAX_CELLS = 36;
 const GAP = 0.16;
 
 const LOGO = new URL('../../../../assets/key/logotype.webp', import.meta.url).href;
@@ -23,7 +23,7 @@ export interface Strip {
 }
 
 export function facesOf({ letters }: Strip): Face[] {
-  return [...letters.slice(0, MOST_CELLS)].filter((each): each is Face => 'ABC'.includes(each));
+  return [...letters.slice(0, MAX_CELLS)].filter((each): each is Face => 'ABC'.includes(each));
 }
 
 /** The height of the strip divided by its width. */

@@ -5,10 +5,10 @@ import { signed } from '../../../i18n/inHand/words';
 import { useCount } from './useCount';
 
 /** The time for one coin, and the most for all, in ms. */
-const A_COIN = 70;
-const MOST = 1100;
+const MS_PER_COIN = 70;
+const MAX_MS = 1100;
 /** The most coins that fit into a row. */
-const MOST_COINS = 24;
+const MAX_COINS = 24;
 
 interface GoldProps {
   readonly outcome: Outcome;
@@ -27,7 +27,7 @@ export function Gold({ outcome: { money, gold }, total, still }: GoldProps) {
   ].filter(({ shown }) => shown);
   const special = gold.special ?? 0;
   const all = sums.reduce((most, { sum }) => most + sum, 0);
-  const counted = Math.floor(all * useCount(still ? 0 : Math.min(MOST, all * A_COIN)));
+  const counted = Math.floor(all * useCount(still ? 0 : Math.min(MAX_MS, all * MS_PER_COIN)));
   let before = 0;
   return (
     <div class="reckoned">
@@ -80,7 +80,7 @@ function Sum({ what, shows, is, strong = false }: SumProps) {
 
 /** A row of coins that grows with the count; with many coins, each represents several. */
 function Coins({ counted, of, still }: { counted: number; of: number; still: boolean }) {
-  const most = Math.min(of, MOST_COINS);
+  const most = Math.min(of, MAX_COINS);
   const lie = Math.floor((counted / of) * most);
   return (
     <p class="coins" data-falling={!still} aria-hidden="true">

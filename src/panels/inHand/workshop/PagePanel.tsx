@@ -1,7 +1,7 @@
 /** The scenario's page: its texts in each language, the recommended hero, and its goals. */
 import { items } from '../../../content/inHand';
 import { LANGUAGE_NAMES, named, t } from '../../../i18n';
-import { MOST, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';
+import { MAX_ON_PAGE, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';
 import { changePage, dropLanguage, sayPart } from '../../../packs/inHand/draftEdits';
 import { PACK_LANGUAGES } from '../../../packs/texts';
 import { HERO_LEVELS } from '../../../rules/inHand/vocabulary';
@@ -42,7 +42,7 @@ export function PagePanel({ desk }: { desk: Desk }) {
           about="goals"
           words={desk.draft.page.goals}
           onChange={(goals, about) =>
-            desk.change((each) => changePage(each, { goals: goals.slice(0, MOST.goals) }), about)
+            desk.change((each) => changePage(each, { goals: goals.slice(0, MAX_ON_PAGE.goals) }), about)
           }
         />
       </fieldset>
@@ -130,7 +130,7 @@ function Hero({ desk }: { desk: Desk }) {
                 type="checkbox"
                 name={`item-${id}`}
                 checked={brought.includes(id)}
-                disabled={!brought.includes(id) && brought.length >= MOST.items}
+                disabled={!brought.includes(id) && brought.length >= MAX_ON_PAGE.items}
                 onChange={() =>
                   desk.change((each) => {
                     const { items: before } = each.page;

@@ -1,6 +1,6 @@
 /** The special rules of the page (R3.1), composed from a fixed vocabulary. */
 import { t } from '../../../i18n';
-import { MOST } from '../../../packs/inHand/draft';
+import { MAX_ON_PAGE } from '../../../packs/inHand/draft';
 import { changePage } from '../../../packs/inHand/draftEdits';
 import type { Desk } from './useDesk';
 import { WordList } from './WordEditor';
@@ -16,7 +16,7 @@ export function RulesPanel({ desk }: { desk: Desk }) {
         about="rules"
         words={desk.draft.page.rules}
         onChange={(rules, about) =>
-          desk.change((each) => changePage(each, { rules: rules.slice(0, MOST.rules) }), about)
+          desk.change((each) => changePage(each, { rules: rules.slice(0, MAX_ON_PAGE.rules) }), about)
         }
       />
     </section>

@@ -447,7 +447,7 @@ function Choices({ desk, about, choices, onChange }: ChoicesProps) {
           )}
         </fieldset>
       ))}
-      {choices.length < MOST_ANSWERS && (
+      {choices.length < MAX_ANSWERS && (
         <button
           type="button"
           class="plain"
@@ -466,4 +466,4 @@ function Choices({ desk, about, choices, onChange }: ChoicesProps) {
   );
 }
 
-const MOST_ANSWERS = 6;
+const MAX_ANSWERS = 6;

@@ -6,7 +6,7 @@ import { figureName } from '../../../i18n/longTable/naming';
 import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
 import type { GhostView } from '../../../session/longTable/ghosts';
 
-const MOST = 4;
+const MAX_SENTENCES = 4;
 /** The number of letters that fit over the title on a phone. */
 const BRIEF = 100;
 
@@ -22,7 +22,7 @@ export function ghostSentences({ play, way, forecast }: GhostView): string[] {
   const same = changes.filter((each) => !each.changed);
   const rest = same.length > 0 ? [sentence('same', play, same)] : [];
   const sentences = groupsOf(changed).map((group) => changeSentence(play, group));
-  return [...sentences.slice(0, MOST - rest.length - behind.length), ...rest, ...behind];
+  return [...sentences.slice(0, MAX_SENTENCES - rest.length - behind.length), ...rest, ...behind];
 }
 
 /** The first sentence, and more if they fit on a phone. */

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../src/shell/runInWorker';
 import { type Unpacked, unpack } from '../../src/storage/unpack';
-import { unpackAside } from '../../src/storage/unpackAside';
+import { unpackInWorker } from '../../src/storage/unpackInWorker';
 import { MAX_LENGTH } from '../../src/storage/untrusted';
 
 const packed = (text: string) => deflateRawSync(text, { level: 9 }).toString('base64url');
@@ -37,19 +37,19 @@ afterEach(() => {
 describe('a long code', () => {
   it('is unpacked in a worker, which ends', async () => {
     const worker = new FakeWorker();
-    const found = await unpackAside(packed('ink'), () => worker as unknown as Worker);
+    const found = await unpackInWorker(packed('ink'), () => worker as unknown as Worker);
     expect([found, worker.ended]).toEqual([{ text: 'ink' }, true]);
   });
 
   it('is unpacked here where there are no workers', async () => {
-    expect(await unpackAside(packed('ink'))).toEqual({ text: 'ink' });
+    expect(await unpackInWorker(packed('ink'))).toEqual({ text: 'ink' });
   });
 
   it('is unpacked here when the worker says nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     FakeWorker.silent = true;
     const worker = new FakeWorker();
-    const found = unpackAside(packed('ink'), () => worker as unknown as Worker);
+    const found = unpackInWorker(packed('ink'), () => worker as unknown as Worker);
     await vi.runAllTimersAsync();
     expect([await found, worker.ended]).toEqual([{ text: 'ink' }, true]);
   });
@@ -59,7 +59,7 @@ describe('a long code', () => {
     ['no base64', '*', 'notCode'],
     ['nothing that was packed', 'AAAA', 'notCode'],
   ])('is refused when it is %s', async (_what, body, wrong) => {
-    expect(await unpackAside(body)).toEqual({ wrong });
+    expect(await unpackInWorker(body)).toEqual({ wrong });
   });
 });
 

@@ -2,15 +2,16 @@
  * A store with a fallback: if the main store does not answer in time, another is used, and its data moves to the main store once that
  * answers again.
  */
-import { inTime, Late, PATIENCE } from './patience';
-import { hasLocal, openLocal, openStore, type Store } from './store';
 
-export interface PatientStore extends Store {
+import { hasLocal, openLocal, openStore, type Store } from './store';
+import { TIMEOUT_MS, TimeoutError, withTimeout } from './timeout';
+
+export interface FallbackStore extends Store {
   /** Whether the main store does not answer and the fallback is used. */
-  readonly hung: boolean;
+  readonly unresponsive: boolean;
   /** Whether the fallback has data and the main store answers, so that `moveOver` can be called. */
   readonly movable: boolean;
-  /** Calls the listener whenever `hung` or `movable` changes. */
+  /** Calls the listener whenever `unresponsive` or `movable` changes. */
   watch(listener: () => void): void;
   /**
    * Moves the fallback's data to the main store; all other requests wait meanwhile. Rejects if `merge` does; the data then stays.
@@ -19,23 +20,23 @@ export interface PatientStore extends Store {
   moveOver(merge: (from: Store, into: Store) => Promise<void>): Promise<void>;
 }
 
-export interface PatientStoreOptions {
+export interface FallbackStoreOptions {
   /** Opens the main store; never rejects. */
   open(): Promise<Store>;
   /** Opens the fallback; returns the same store at every call. */
-  openStandIn(): Promise<Store>;
+  openFallback(): Promise<Store>;
   /** Whether an earlier session has left data in the fallback. */
   leftBehind(): boolean;
   /** The timeout for an answer, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** The least fraction of the timeout that each answer gets, however long earlier ones took. */
 const LEAST = 0.25;
 
 /** Opens the store. Resolves when the main store has answered or the fallback is in use. */
-export async function openPatiently(options: PatientStoreOptions): Promise<PatientStore> {
-  const { open, openStandIn, leftBehind, patience = PATIENCE } = options;
+export async function openWithFallback(options: FallbackStoreOptions): Promise<FallbackStore> {
+  const { open, openFallback, leftBehind, timeout = TIMEOUT_MS } = options;
   const began = performance.now();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -43,7 +44,7 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
   };
   let disk: Store | null = null;
   /** The fallback in use, or null if the main store is used. */
-  let standIn: Store | null = null;
+  let fallback: Store | null = null;
   let movable = false;
   /** Pending during `moveOver`; null otherwise. */
   let moving: Promise<void> | null = null;
@@ -51,16 +52,16 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
   const pending = new Set<Promise<unknown>>();
 
   /** The timeout left for a request; all requests during start-up share one timeout. */
-  const left = () => Math.max(patience * LEAST, Math.min(patience, began + patience - performance.now()));
-  const limit = () => (performance.now() - began < patience ? left() : patience);
+  const left = () => Math.max(timeout * LEAST, Math.min(timeout, began + timeout - performance.now()));
+  const limit = () => (performance.now() - began < timeout ? left() : timeout);
 
   async function hang(answer: Promise<unknown>): Promise<void> {
-    standIn ??= await openStandIn();
+    fallback ??= await openFallback();
     tell();
     const answered = () => {
-      if (!standIn) return;
+      if (!fallback) return;
       // Without IndexedDB both are the same store, so there is nothing to move.
-      if (disk === standIn) standIn = null;
+      if (disk === fallback) fallback = null;
       else movable = true;
       tell();
     };
@@ -69,9 +70,9 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
 
   const timed = async <T>(answer: Promise<T>): Promise<T> => {
     try {
-      return await inTime(answer, limit());
+      return await withTimeout(answer, limit());
     } catch (error) {
-      if (error instanceof Late) await hang(answer);
+      if (error instanceof TimeoutError) await hang(answer);
       throw error;
     }
   };
@@ -79,10 +80,12 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
   /** Runs a request on the store in use; if the main store answers, it starts without a delay. */
   function run<T>(use: (store: Store) => Promise<T>): Promise<T> {
     if (moving) return moving.then(() => run(use));
-    if (disk && !standIn) {
-      return timed(use(disk)).catch((error: unknown) => (error instanceof Late ? run(use) : Promise.reject(error)));
+    if (disk && !fallback) {
+      return timed(use(disk)).catch((error: unknown) =>
+        error instanceof TimeoutError ? run(use) : Promise.reject(error),
+      );
     }
-    const answer = Promise.resolve(standIn ?? openStandIn()).then(use);
+    const answer = Promise.resolve(fallback ?? openFallback()).then(use);
     pending.add(answer);
     return answer.finally(() => pending.delete(answer));
   }
@@ -91,7 +94,7 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
     disk = store;
   });
   await timed(opening).catch(() => {});
-  movable = !standIn && leftBehind() && disk !== (await openStandIn());
+  movable = !fallback && leftBehind() && disk !== (await openFallback());
 
   const direct = (store: Store): Store => ({
     persistent: store.persistent,
@@ -103,10 +106,10 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
 
   return {
     get persistent() {
-      return (standIn ?? disk)?.persistent ?? false;
+      return (fallback ?? disk)?.persistent ?? false;
     },
-    get hung() {
-      return standIn !== null;
+    get unresponsive() {
+      return fallback !== null;
     },
     get movable() {
       return movable;
@@ -120,11 +123,11 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
       const into = disk;
       if (!movable || !into || moving) return;
       movable = false;
-      const from = await openStandIn();
+      const from = await openFallback();
       const move = async () => {
         await Promise.allSettled(pending);
         await merge(from, direct(into));
-        standIn = null;
+        fallback = null;
       };
       const moved = move();
       moving = moved.then(
@@ -140,11 +143,11 @@ export async function openPatiently(options: PatientStoreOptions): Promise<Patie
 }
 
 /** The store of this browser. */
-export function openBrowserStore(): Promise<PatientStore> {
+export function openBrowserStore(): Promise<FallbackStore> {
   let local: Promise<Store> | null = null;
-  const openStandIn = () => {
+  const openFallback = () => {
     local ??= openLocal();
     return local;
   };
-  return openPatiently({ open: () => openStore(undefined, openStandIn), openStandIn, leftBehind: hasLocal });
+  return openWithFallback({ open: () => openStore(undefined, openFallback), openFallback, leftBehind: hasLocal });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime, Late, settled } from '../../src/storage/patience';
-import { openPatiently, type PatientStore } from '../../src/storage/patientStore';
+import { type FallbackStore, openWithFallback } from '../../src/storage/fallbackStore';
 import { memoryStore, type Store } from '../../src/storage/store';
+import { settled, TimeoutError, withTimeout } from '../../src/storage/timeout';
 import { contents } from './kit';
 
 beforeEach(() => {
@@ -49,9 +49,9 @@ function moody(answers = true) {
 /** A page on such a store, with another that stands in for it. */
 function page(disk = moody(), leftBehind = false) {
   const apart: Store = { ...memoryStore(), persistent: true };
-  const opening = openPatiently({
+  const opening = openWithFallback({
     open: disk.open,
-    openStandIn: async () => apart,
+    openFallback: async () => apart,
     leftBehind: () => leftBehind,
   });
   return { disk, apart, opening };
@@ -70,20 +70,20 @@ const all = async (from: Store, into: Store) => {
 it('waits for an answer, and no longer than it may', async () => {
   const never = new Promise<number>(() => {});
   const heard: unknown[] = [];
-  inTime(never).catch((error: unknown) => heard.push(error));
+  withTimeout(never).catch((error: unknown) => heard.push(error));
   void settled(never).then(() => heard.push('settled'));
   await after(1999);
   expect(heard).toEqual([]);
   await after(1);
-  expect(heard).toEqual([expect.any(Late), 'settled']);
-  await expect(inTime(Promise.resolve(4))).resolves.toBe(4);
-  await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(heard).toEqual([expect.any(TimeoutError), 'settled']);
+  await expect(withTimeout(Promise.resolve(4))).resolves.toBe(4);
+  await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(settled(Promise.reject(new Error('no')))).resolves.toBeUndefined();
 });
 
 it('hears an answer that waits behind a page that has stood still for seconds', async () => {
   let answer = (_: string) => {};
-  const heard = inTime(
+  const heard = withTimeout(
     new Promise<string>((resolve) => {
       answer = resolve;
     }),
@@ -96,7 +96,7 @@ it('hears an answer that waits behind a page that has stood still for seconds', 
 
 it('that cannot be opened is stood in for after two seconds, and what was kept apart moves over when it can', async () => {
   const { disk, apart, opening } = page(moody(false));
-  let store: PatientStore | null = null;
+  let store: FallbackStore | null = null;
   void opening.then((opened) => {
     store = opened;
   });
@@ -104,7 +104,7 @@ it('that cannot be opened is stood in for after two seconds, and what was kept a
   expect(store).toBeNull();
   await after(20);
   const opened = await opening;
-  expect([opened.hung, opened.movable]).toEqual([true, false]);
+  expect([opened.unresponsive, opened.movable]).toEqual([true, false]);
   await opened.set('one', 'eins');
   expect(await contents(apart)).toEqual({ one: 'eins' });
 
@@ -115,7 +115,7 @@ it('that cannot be opened is stood in for after two seconds, and what was kept a
   expect(heard).toEqual([true]);
   expect(await opened.get('one')).toBe('eins');
   await opened.moveOver(all);
-  expect([opened.hung, opened.movable, await contents(apart)]).toEqual([false, false, {}]);
+  expect([opened.unresponsive, opened.movable, await contents(apart)]).toEqual([false, false, {}]);
   expect(await contents(disk.within)).toEqual({ one: 'eins' });
   await opened.set('two', 'zwei');
   expect(await disk.within.get('two')).toBe('zwei');
@@ -138,10 +138,10 @@ it.each<[string, (store: Store) => Promise<unknown>, unknown]>([
       said = value;
     });
     await after(1990);
-    expect([said, store.hung]).toEqual(['nothing', false]);
+    expect([said, store.unresponsive]).toEqual(['nothing', false]);
     await after(20);
     await done;
-    expect([said, store.hung]).toEqual([answer, true]);
+    expect([said, store.unresponsive]).toEqual([answer, true]);
     // Nobody waits a second time.
     expect(await store.get('two')).toBeNull();
   },
@@ -182,7 +182,7 @@ it('makes everybody wait while it moves, and stays apart where that fails', asyn
   await expect(failing).rejects.toThrow('no room');
   await meanwhile;
   expect(await contents(apart)).toEqual({ one: 'eins', two: 'zwei' });
-  expect(store.hung).toBe(true);
+  expect(store.unresponsive).toBe(true);
 });
 
 it('that stops answering while it moves is waited for again', async () => {
@@ -193,30 +193,30 @@ it('that stops answering while it moves is waited for again', async () => {
   disk.answer();
   await after(0);
   disk.hang();
-  const failing = expect(store.moveOver(all)).rejects.toThrow(Late);
+  const failing = expect(store.moveOver(all)).rejects.toThrow(TimeoutError);
   await after(2010);
   await failing;
-  expect([store.hung, store.movable]).toEqual([true, false]);
+  expect([store.unresponsive, store.movable]).toEqual([true, false]);
   disk.answer();
   await after(0);
   await store.moveOver(all);
-  expect([store.hung, await disk.within.get('one')]).toEqual([false, 'eins']);
+  expect([store.unresponsive, await disk.within.get('one')]).toEqual([false, 'eins']);
 });
 
 it('takes over what an earlier session has left, and nothing where both are one place', async () => {
   const { apart, disk, opening } = page(moody(), true);
   await apart.set('one', 'eins');
   const store = await opening;
-  expect([store.hung, store.movable]).toEqual([false, true]);
+  expect([store.unresponsive, store.movable]).toEqual([false, true]);
   await store.moveOver(all);
   expect(await contents(disk.within)).toEqual({ one: 'eins' });
 
   const local = memoryStore();
   await local.set('one', 'eins');
-  const without = await openPatiently({
+  const without = await openWithFallback({
     open: async () => local,
-    openStandIn: async () => local,
+    openFallback: async () => local,
     leftBehind: () => true,
   });
-  expect([without.hung, without.movable]).toEqual([false, false]);
+  expect([without.unresponsive, without.movable]).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 /** How long is waited for what may never answer (at most two seconds before the game goes on without). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime, Late, PATIENCE, settled } from '../../src/storage/patience';
+import { settled, TIMEOUT_MS, TimeoutError, withTimeout } from '../../src/storage/timeout';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,15 +8,15 @@ afterEach(() => void vi.useRealTimers());
 const never = new Promise<never>(() => {});
 
 it('is two seconds, and not a moment less', async () => {
-  expect(PATIENCE).toBe(2000);
+  expect(TIMEOUT_MS).toBe(2000);
   let failed: unknown = null;
-  inTime(never).catch((error: unknown) => {
+  withTimeout(never).catch((error: unknown) => {
     failed = error;
   });
   await vi.advanceTimersByTimeAsync(1999);
   expect(failed).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
-  expect(failed).toBeInstanceOf(Late);
+  expect(failed).toBeInstanceOf(TimeoutError);
 });
 
 it('goes on without what can be done without, and hears of it when it comes after all', async () => {
@@ -26,7 +26,7 @@ it('goes on without what can be done without, and hears of it when it comes afte
     come = resolve;
   });
   const waited = settled(work, late);
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   await waited;
   expect(late).not.toHaveBeenCalled();
   come();
