@@ -193,6 +193,8 @@ function restsOf(node: Node): Node[] {
   return node.ownEvents.length > 0 || node.type === 'final' ? [node] : [];
 }
 
+const EDGES_PER_KIND = 40;
+
 describe('the scenario machine as a graph', { timeout: 60_000 }, () => {
   const scenes = [duel, ambush, surrounded, trials, workshop].map((book) => ({ book, edges: edgesOf(book) }));
 
@@ -216,7 +218,13 @@ describe('the scenario machine as a graph', { timeout: 60_000 }, () => {
     for (const { book, edges } of scenes) {
       const input = { book, state: setUp(book) };
       createActor(scenarioMachine, { input, inspect }).start();
-      for (const { state, event } of edges) {
+      // Of edges with one phase before, one command and one phase after it, a few are enough.
+      const counts = new Map<string, number>();
+      for (const { state, event, nextState } of edges) {
+        const kind = [phaseOf(state), event.type, phaseOf(nextState)].join(' ');
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        if (count > EDGES_PER_KIND) continue;
         createActor(scenarioMachine, { input, snapshot: state, inspect }).start().send(event);
       }
     }
