@@ -106,11 +106,13 @@ export function halfLines(half: HalfDef): CardLine[] {
   ];
 }
 
-/** A half in sentences, for a button: 'Move 3. Shield 1. Until the end of the round, lost'. */
+/** A half in sentences, for a button: 'Shield 1, Retaliate 2, until the end of the round. Lost'. */
 export function halfText(half: HalfDef): string {
   const parts = linesText(half.parts.flatMap((part) => partLines(part))).replaceAll(':. ', ': ');
-  const marks = markBits(half).map(({ words }) => words);
-  return marks.length > 0 ? `${parts}. ${capital(marks.join(', '))}` : parts;
+  const { round, ...others } = half;
+  const marks = markBits(others).map(({ words }) => words);
+  const whole = round ? `${parts.replaceAll('. ', ', ')}, ${t('printed.mark.round')}` : parts;
+  return marks.length > 0 ? `${whole}. ${capital(marks.join(', '))}` : whole;
 }
 
 /** Capitalises the first letter of a line. */

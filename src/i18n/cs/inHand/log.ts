@@ -35,7 +35,7 @@ export default {
     /** Between the price of an action and what it gives (R23.4). */
     inReturn: ', za to ',
     pit: 'Jáma {value}',
-    credit: 'příští předmět zůstane připravený ({lasts})',
+    credit: 'příští předmět se použitím neopotřebí (platí {lasts})',
     perShove: '+{value} za každé pole vzdálenosti, o které byl cíl v tomto tahu odstrčen nebo přitažen',
     perSpent: '+{value} za každý opotřebený předmět',
     pay: '+1 za každý zaplacený zlatý (nejvýš +{value})',

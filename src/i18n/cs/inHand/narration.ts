@@ -2,7 +2,7 @@ import type en from '../../en/inHand/narration';
 import type { Texts } from '../../shape';
 
 export default {
-  scenarioBegan: 'Na stole je scénář „{title}“.',
+  scenarioBegan: 'Začíná scénář „{title}“.',
   roundBegan: 'Začíná kolo {round}.',
   combatRoundBegan: 'Začíná kolo {round} (boj).',
   cardsSelected: 'Vede karta {leading} s iniciativou {initiative}, druhá je {second}.',

@@ -2,7 +2,7 @@ import type en from '../../en/longTable/tidings';
 import type { Texts } from '../../shape';
 
 export default {
-  scenarioBegan: 'Na stole je scénář „{title}“, úroveň {level}.',
+  scenarioBegan: 'Začíná scénář „{title}“, úroveň {level}.',
   heroPlaced: '{figure} začíná na {hex}, BZ {hp}.',
   monsterPlaced: '{figure} stojí na {hex}: {rank}, BZ {hp}.',
   figurePlaced: '{figure} stojí na {hex}, BZ {hp}.',
@@ -140,7 +140,7 @@ export default {
     player: '{figure}: {source} předčasně přestává působit.',
     rest: '{source} odpočinkem přestává působit.',
     negate: '{source} je zničená a přestává působit.',
-    gone: '{source} přestává působit, není už pro koho.',
+    gone: '{source} přestává působit, už není na koho.',
   },
   bonusBegan: '{figure}: {what} ({source}).',
   bonusBeganPending: '{figure}: {what} (událost).',
@@ -153,7 +153,7 @@ export default {
     player: '{figure}: {what} končí předčasně ({source}).',
     rest: '{figure}: {what} končí odpočinkem ({source}).',
     negate: '{figure}: {what} končí, karta je zničená ({source}).',
-    gone: '{what} končí, není už pro koho ({source}).',
+    gone: '{what} končí, už není na koho působit ({source}).',
   },
   improvementPaid: '{figure} si připlácí za zlepšení ({source}).',
   itemUsed: {

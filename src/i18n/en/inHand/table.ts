@@ -49,7 +49,7 @@ export default {
   verdict: { kills: 'kills', deadly: 'deadly' },
   /** Before a roll that may exhaust the hero or win the scenario. */
   decides: {
-    end: '{letters} ends it: you have {hp} HP.',
+    end: 'A roll of {letters} would be the end: you have {hp} HP.',
     win: '{letters} wins the scenario.',
   },
   pair: {

@@ -57,7 +57,7 @@ export default {
   },
   quoted: '«{name}»',
   command: {
-    select: 'Ведёт {leading} ({initiative}), вторая — {second}',
+    select: 'Ведёт карта {leading} ({initiative}), вторая — {second}',
     longRest: 'Длительный отдых: потерять карту по выбору, Лечение 2, обновить предметы',
     lose: 'Потерять карту {card}',
     shortRest: 'Короткий отдых: потерять случайную сброшенную карту, вернуть остальные',

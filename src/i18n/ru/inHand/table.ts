@@ -54,8 +54,8 @@ export default {
   verdict: { kills: 'убивает', deadly: 'смерть' },
   /** Before a roll that may exhaust the hero or win the scenario. */
   decides: {
-    end: 'Выпадет {letters} — это конец: у вас {hp} ОЗ.',
-    win: 'Выпадет {letters} — победа.',
+    end: 'Если выпадет {letters}, это конец: у вас {hp} ОЗ.',
+    win: 'Если выпадет {letters}, это победа.',
   },
   pair: {
     adjacent: 'выстрел на дистанции 1',
