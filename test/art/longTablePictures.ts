@@ -143,6 +143,7 @@ const figure = (kind: string, ring: FigureView['ring'], more: Partial<FigureView
   maxHp: 8,
   tokens: [],
   lien: false,
+  scars: { cut: 0, inked: 0 },
   bonuses: [],
   acts: false,
   ...more,

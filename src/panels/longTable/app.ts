@@ -4,6 +4,7 @@ import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/
 import type { Icon } from '../../i18n/longTable/cardLines';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import type { Interaction } from '../../session/longTable/interaction';
+import type { Scars } from '../../session/longTable/scars';
 import type { Tally } from '../../session/longTable/tally';
 import type { Read } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
@@ -44,7 +45,8 @@ export interface LongPictures extends Glyphs<FrameSign> {
   /** The painted picture of a figure as on the map; null: it has none, or it is not loaded yet. */
   face(kind: string): Face | null;
   sign(name: TableSign): string;
-  block(ctx: Ctx, width: number, height: number, kind: string): void;
+  /** @param scars the gouges of a figure at the table */
+  block(ctx: Ctx, width: number, height: number, kind: string, scars?: Scars): void;
 }
 
 /** The shared sheets, and the choice of hand cards before a scenario. */

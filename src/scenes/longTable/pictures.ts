@@ -1,10 +1,12 @@
 /** Painters for the panels of the Long Table: icons as SVG path data, and linocut blocks of figures in CSS px. */
 import type { Icon } from '../../i18n/longTable/cardLines';
+import { NO_SCARS, type Scars } from '../../session/longTable/scars';
 import type { Ctx } from '../art';
 import { paintBlock } from './art/block';
 import { faceOf } from './art/figurePictures';
 import type { SIGN_ICON } from './art/iconNames';
 import { cardIcon, drawLongIcon, figureIcon, iconPathData, itemIcon, signIcon } from './art/icons';
+import { paintScars } from './art/scars';
 
 type Sign = 'back' | 'money';
 const SIGNS = { back: 'back', money: 'money' } as const satisfies Record<Sign, keyof typeof SIGN_ICON>;
@@ -20,7 +22,8 @@ export const longPictures = {
   face: faceOf,
   sign: (name: keyof typeof SIGN_ICON): string => iconPathData(signIcon(name)),
   /** Paints a linocut block; until its picture is loaded, the figure's icon before its light. */
-  block(ctx: Ctx, width: number, height: number, kind: string): void {
+  block(ctx: Ctx, width: number, height: number, kind: string, scars: Scars = NO_SCARS): void {
     paintBlock(ctx, width, height, kind, () => void dispatchEvent(new Event('reprint')));
+    paintScars(ctx, scars, { x: width / 2, y: height / 2 }, Math.min(width, height));
   },
 };

@@ -23,6 +23,7 @@ import { hasNoEffect } from './noEffect';
 import { type Places, placesWithPreview, previewOf } from './places';
 import { ASK_ALL, automaticAnswer, type Preferences } from './preferences';
 import { type RecentOutcome, recentOutcomeIn } from './recentOutcome';
+import { type LowestHp, lowestHpOf, NO_DAMAGE, updateLowestHp } from './scars';
 import { singleTargetCommand } from './singleTarget';
 import type { TurnReplay } from './turnReplay';
 import { type DrawnWay, moverHex, pathExtendedTo, wayAlong } from './ways';
@@ -50,6 +51,8 @@ export interface Interaction {
   readonly attackAllCommands: readonly Command[] | null;
   /** The last turn of each monster, summon and escort. */
   readonly lastTurns: LastTurns;
+  /** The lowest HP of each damaged figure, from which its scars follow. */
+  readonly lowestHp: LowestHp;
   /** Easily missed results of the player's last command, or null if there is none. */
   readonly recentOutcome: RecentOutcome | null;
   /** The hero whose cards are shown; null if all heroes are exhausted. */
@@ -147,6 +150,8 @@ export function openInteraction(
   let preview = previewOf(session.play, options);
   /** Null if it was not computed since the game was opened or a command was undone. */
   let lastTurns: LastTurns | null = null;
+  /** Null: as for `lastTurns`. */
+  let lowestHp: LowestHp | null = null;
   let recentOutcome: RecentOutcome | null = null;
   const notices = notifyAfterSaving(session, (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
@@ -166,6 +171,7 @@ export function openInteraction(
       change.kind === 'command' && lastTurns
         ? updateLastTurns(lastTurns, change.play, session.journal.commands.length)
         : null;
+    lowestHp = change.kind === 'command' && lowestHp ? updateLowestHp(lowestHp, change.events) : null;
     draft = keptDraft(draft, change.play);
     // Forced commands without such a result keep it in sight.
     if (change.kind !== 'command') recentOutcome = null;
@@ -313,6 +319,10 @@ export function openInteraction(
     get lastTurns() {
       lastTurns ??= lastTurnsOf(session.journal, session.play.book);
       return lastTurns;
+    },
+    get lowestHp() {
+      lowestHp ??= lowestHpOf(session.journal, session.play.book);
+      return lowestHp;
     },
     get recentOutcome() {
       return recentOutcome;
@@ -492,6 +502,7 @@ export function readOnlyInteraction(session: Session<LongTable>): Interaction {
     preview: null,
     attackAllCommands: null,
     lastTurns: NO_TURNS,
+    lowestHp: NO_DAMAGE,
     recentOutcome: null,
     get hero() {
       return actingHero(session.play);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { type Play, send } from '../../../src/flow/longTable/play';
 import type { EventType, GameEvent } from '../../../src/rules/longTable/events';
-import { newEventNotes, notePaths } from '../../../src/scenes/longTable/table/eventNotes';
+import { newEventNotes, noteEvents } from '../../../src/scenes/longTable/table/eventNotes';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
@@ -54,7 +54,7 @@ async function filmOf({ before, after, event, events }: Seen, [width, height] = 
   const sound = { hear: hears, play: hears, tick: hears } as never;
   const next = viewOf(after, NOTHING_TO_DO);
   const memory = newEventNotes();
-  notePaths(memory, events);
+  noteEvents(memory, events);
   const over = filmed(stage, {});
   await stage.until(present({ table, sound, next, play: () => after, memory }, event));
   await stage.pass(640);

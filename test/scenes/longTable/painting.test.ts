@@ -37,6 +37,7 @@ const figure = (ring: Ring, kind = 'shuffler'): FigureView => ({
   maxHp: 5,
   tokens: [],
   lien: false,
+  scars: { cut: 0, inked: 0 },
   bonuses: [],
   acts: false,
 });

@@ -6,6 +6,7 @@ import { heroTitle } from '../../../i18n/longTable/naming';
 import type { Seat } from '../../../rules/longTable/figures';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';
+import { NO_SCARS, scarsOf } from '../../../session/longTable/scars';
 import { type Box, boxStyle } from '../../box';
 import { CardPicture } from '../../CardPicture';
 import type { LongPictures } from '../app';
@@ -156,6 +157,7 @@ function Board({
 }: Pick<PartyProps, 'pictures' | 'interaction' | 'play'> & { seat: Seated; folded: boolean }) {
   const { hero, hand, discard, lost, active, items, money, experience } = seat;
   const figure = figureOf(play.state, heroFigureId(hero));
+  const scars = figure ? scarsOf(figure.hp, figure.maxHp, interaction.lowestHp.get(figure.id) ?? figure.hp) : NO_SCARS;
   const level = play.book.heroes.find(({ def }) => def.id === hero)?.setup.level ?? 1;
   const place = play.state.order.find((each) => each.place === 'hero' && each.hero === hero);
   const piles = [
@@ -173,7 +175,11 @@ function Board({
       onClick={() => interaction.openTab(hero)}
     >
       <span class="head">
-        <CardPicture of={hero} class="block" paint={(ctx, width, height) => pictures.block(ctx, width, height, hero)} />
+        <CardPicture
+          of={`${hero} ${scars.cut} ${scars.inked}`}
+          class="block"
+          paint={(ctx, width, height) => pictures.block(ctx, width, height, hero, scars)}
+        />
         <span>
           <strong>{heroTitle(hero)}</strong>
           {!folded && <small>{t('board.level', { level })}</small>}

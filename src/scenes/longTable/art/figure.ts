@@ -8,6 +8,7 @@ import { type Board, HEX } from '../board';
 import type { FigureView, Ring } from '../table/tableView';
 import { tokenOf } from './figurePictures';
 import { cardIcon, drawLongIcon, figureIcon, signIcon } from './icons';
+import { paintScars } from './scars';
 
 /** Side of the square, in px of the map; the hex is at its centre. */
 export const FIGURE = HEX * 1.3;
@@ -68,6 +69,7 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board:
   ctx.strokeStyle = PALETTE.ink;
   ctx.stroke(shape(0.97));
   paintWho(ctx, kind, shape);
+  paintScars(ctx, figure.scars, MIDDLE, HEX * TOKEN);
   ctx.stroke(shape(0.78));
   if (ring === 'elite' || ring === 'boss') crown(ctx, ring);
   health(ctx, figure, large, board);

@@ -1,7 +1,4 @@
-/**
- * Shows a monster's decision on the map: a label over each candidate, its dotted path, and numbers that rise from
- * damaged or healed figures.
- */
+/** Shows a monster's decision on the map: a label over each candidate, and its dotted path. */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import { type Ctx, measureWith, PALETTE, type Point, type Size } from '../../art';
@@ -71,21 +68,6 @@ export class Labels {
     return image;
   }
 
-  /** Animates a number that rises from a hex. */
-  async showNumber(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
-    if (!this.motion.moves) return;
-    const size = 34;
-    const texture = this.baker.inMm(`drop/${kind}/${text}`, { width: 2 * size, height: size }, 2, '', (ctx) =>
-      paintDrop(ctx, text, 2 * size, size, kind),
-    );
-    const { x, y } = this.board().centre(hex);
-    const image = this.scene.add.image(x, y, texture).setDisplaySize(2 * size, size);
-    this.layer.add(image);
-    await this.motion.run({ targets: image, to: { y: y - HEX * 0.55 }, duration: 360 });
-    await this.motion.run({ targets: image, to: { alpha: 0 }, duration: 160 });
-    image.destroy();
-  }
-
   /** Shows a text over a hex for as long as reading takes. */
   async showText(hex: HexId, text: string): Promise<void> {
     if (!this.motion.moves) return;
@@ -149,18 +131,4 @@ function paintDot(ctx: Ctx, hollow: boolean): void {
   ctx.arc(DOT / 2, DOT / 2, DOT / 2 - 1, 0, Math.PI * 2);
   ctx.fillStyle = hollow ? '#7d6d55' : PALETTE.vermilion;
   ctx.fill();
-}
-
-function paintDrop(ctx: Ctx, text: string, width: number, height: number, kind: 'hurt' | 'good'): void {
-  const font: Font = { family: 'title', weight: 900, size: 26 };
-  const measured = measureWith(ctx)(text, font);
-  const [x, y] = [(width - measured) / 2, centredBaseline(height / 2, font)];
-  // On a ground of its own: with only an outline, a minus looks like an equals sign.
-  const shape = new Path2D(roundRectangle(x - 9, 2, measured + 18, height - 4, height / 2 - 2));
-  ctx.fillStyle = kind === 'hurt' ? PALETTE.vermilion : PALETTE.teal;
-  ctx.fill(shape);
-  ctx.lineWidth = 2.4;
-  ctx.strokeStyle = PALETTE.ink;
-  ctx.stroke(shape);
-  drawText(ctx, text, x, y, font, { fill: PALETTE.bone });
 }

@@ -1,5 +1,5 @@
 /**
- * The modifier deck and the cards drawn from it: a card follows the finger, turns over half way, and flies to its
+ * The modifier deck and the cards drawn from it: a card follows the finger, turns over half way, and falls onto its
  * target. The deck's order is fixed before: the hand decides nothing.
  */
 import type Phaser from 'phaser';
@@ -10,12 +10,14 @@ import type { Box } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
 import { CARD_SIZE, type ModifierCardView, paintBack, paintFace } from '../art/modifier';
 import { clamp } from '../camera';
-import { type CardEffect, cardEffectOf, showCardEffect } from './cardEffects';
+import { type CardEffect, cardEffectOf, showCardEffect, tearCard } from './cardEffects';
 import type { TableView } from './tableView';
 
-/** ms */
-const FLY = 300;
-const TURN = 130;
+/** ms: pulled until only the edge is seen, turned over, fallen, lifted for a second stamp. */
+const PULL = 110;
+const OPEN = 110;
+const FALL = 40;
+const AGAIN = 60;
 const READ = 420;
 /** Scale of a card in the air. */
 const LIFT = 1.35;
@@ -25,6 +27,16 @@ const DEPTH = 60;
 export interface DrawnCards {
   readonly faces: readonly ModifierCardView[];
   readonly mode: 'plain' | 'advantage' | 'disadvantage';
+}
+
+/** The tile that the cards fall onto. */
+export interface StruckTile {
+  /** Its centre, in px of the window. */
+  readonly at: Point;
+  /** px between its opposite corners. */
+  readonly size: number;
+  /** Called as a card strikes it. */
+  readonly stamp: (kind: 'ink' | 'red') => Promise<void>;
 }
 
 export class ModifierDeck {
@@ -109,62 +121,100 @@ export class ModifierDeck {
   }
 
   /**
-   * Animates the cards drawn for a target at a point of the window: they turn over, each plays its effect, and those
-   * that count fly to the target.
+   * Animates the cards drawn for a target: they turn over above it, those that count fall onto it, and then they fly
+   * back to the deck.
    * @param heard called as a card's effect begins
    */
-  async draw({ faces, mode }: DrawnCards, to: Point, heard: (kind: CardEffect) => void = () => {}): Promise<void> {
+  async draw(
+    { faces, mode }: DrawnCards,
+    { at, size, stamp }: StruckTile,
+    heard: (kind: CardEffect) => void = () => {},
+  ) {
     const { box, motion } = this;
     const from = this.top.visible
       ? { x: this.top.x, y: this.top.y }
       : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     this.top.setVisible(false);
-    const spots = faces.map((_, i) => readable(spotOf(to, i, faces.length, mode), this.room));
+    const spots = faces.map((_, i) => readable(spotOf(at, i, faces.length, mode), this.room));
     if (motion.speed === 0) return this.lieOpen(faces, spots);
     if (!motion.moves) return;
-    const cards: Phaser.GameObjects.Image[] = [];
+    const opened: { readonly face: ModifierCardView; readonly card: Phaser.GameObjects.Image }[] = [];
     for (const [i, face] of faces.entries()) {
-      const spot = spots[i] ?? to;
-      const flies = this.fly({ ...face, counts: true }, from, spot).then((card) => {
-        cards[i] = card;
+      const flies = this.fly({ ...face, counts: true }, from, spots[i] ?? at).then((card) => {
+        opened[i] = { face, card };
       });
       // With advantage or disadvantage two are drawn at once; all others one after the other, onto the card that rolls.
       if (i > 0 || mode === 'plain' || faces.length === 1) await flies;
-      else await motion.wait(FLY / 3);
+      else await motion.wait(PULL / 2);
     }
-    if (faces.length > 1) await motion.wait(FLY / 2);
-    for (const [i, face] of faces.entries()) {
-      const card = cards[i];
-      const kind = cardEffectOf(face);
-      if (!card) continue;
-      heard(kind);
-      if (kind === 'struck') this.print(card, face);
-      await showCardEffect(kind, { ...this.stage, keep: (image) => this.flying.push(image) }, card);
-    }
-    await motion.wait(READ);
-    await motion.all(...this.flying.map((card) => this.land(card, cards.indexOf(card), faces, to)));
-    this.clear();
+    if (faces.length > 1) await motion.wait(PULL);
+    for (const { face, card } of opened) await this.showAbove(face, card, heard);
+    // Of several cards, the player sees which ones count.
+    if (faces.length > 1) await motion.wait(READ);
+    for (const { face, card } of opened) if (!face.counts) void this.leave(card);
+    const counted = opened.filter(({ face }) => face.counts);
+    await motion.all(
+      ...counted.map(({ card }) =>
+        motion.run({ targets: card, to: { ...at, ...landedScale(card, size) }, duration: FALL, ease: 'Quad.In' }),
+      ),
+    );
+    const last = counted.at(-1);
+    const kinds = counted.map(({ face }) => cardEffectOf(face));
+    if (last && kinds.some((kind) => kind === 'tear' || kind === 'curse')) await this.tearAll(counted, heard);
+    else if (last) await this.stampTwice(last.card, kinds, stamp, heard);
+    for (const { card } of counted) if (card.visible) void this.leave(card);
+  }
+
+  /** What a card shows above the target, before it falls. */
+  private async showAbove(face: ModifierCardView, card: Phaser.GameObjects.Image, heard: (kind: CardEffect) => void) {
+    const kind = cardEffectOf(face);
+    if (kind === 'struck') this.print(card, face);
+    if (kind === 'struck' || kind === 'stays' || kind === 'bless' || kind === 'curse') heard(kind);
+    await showCardEffect(kind, this.stage, card);
+  }
+
+  /** Null: the paper gives way before it lands. */
+  private async tearAll(
+    counted: readonly { readonly face: ModifierCardView; readonly card: Phaser.GameObjects.Image }[],
+    heard: (kind: CardEffect) => void,
+  ): Promise<void> {
+    heard('tear');
+    await this.motion.all(...counted.map(({ card }) => tearCard(this.stage, card)));
+  }
+
+  /** The card strikes the tile; 2x strikes it again, turned. */
+  private async stampTwice(
+    card: Phaser.GameObjects.Image,
+    kinds: readonly CardEffect[],
+    stamp: StruckTile['stamp'],
+    heard: (kind: CardEffect) => void,
+  ): Promise<void> {
+    const isDouble = kinds.some((kind) => kind === 'stamp' || kind === 'bless');
+    heard(isDouble ? 'stamp' : 'plain');
+    await stamp('ink');
+    if (!isDouble) return;
+    const { scaleX, scaleY } = card;
+    await this.motion.run({
+      targets: card,
+      to: { scaleX: scaleX * 1.3, scaleY: scaleY * 1.3, angle: 7 },
+      duration: AGAIN,
+    });
+    await this.motion.run({ targets: card, to: { scaleX, scaleY }, duration: FALL, ease: 'Quad.In' });
+    await stamp('red');
   }
 
   private get stage() {
     const { scene, baker, motion } = this;
-    return { scene, baker, motion };
+    return { scene, baker, motion, keep: (image: Phaser.GameObjects.Image) => void this.flying.push(image) };
   }
 
-  /** Moves a card that counts to the target, and any other aside. */
-  private land(
-    card: Phaser.GameObjects.Image,
-    i: number,
-    faces: readonly ModifierCardView[],
-    to: Point,
-  ): Promise<void> {
-    const small = { scaleX: (0.3 * card.scaleX) / LIFT, scaleY: (0.3 * card.scaleY) / LIFT };
-    const counts = faces[i]?.counts === true;
-    return this.motion.run({
-      targets: card,
-      to: counts ? { ...small, x: to.x, y: to.y, alpha: 0 } : { y: card.y + 60, alpha: 0 },
-      duration: 200,
-    });
+  /** The card flies back to the place of the deck; nothing waits for it. */
+  private async leave(card: Phaser.GameObjects.Image): Promise<void> {
+    const { box, motion } = this;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await motion.run({ targets: card, to: { ...at, ...scaleTo(card, box.width) }, duration: PULL * 2 });
+    await motion.run({ targets: card, to: { alpha: 0 }, duration: PULL });
+    card.destroy();
   }
 
   /** Without motion, the cards stay open for as long as reading takes. */
@@ -194,11 +244,9 @@ export class ModifierDeck {
     this.flying.push(card);
     const { scaleX, scaleY } = card;
     const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    await this.motion.run({ targets: card, to: { ...half, scaleY: scaleY * LIFT }, duration: FLY / 2 });
-    await this.motion.run({ targets: card, to: { scaleX: 0 }, duration: TURN });
+    await this.motion.run({ targets: card, to: { ...half, scaleX: 0, scaleY: scaleY * LIFT }, duration: PULL });
     this.print(card, face);
-    await this.motion.run({ targets: card, to: { scaleX: scaleX * LIFT }, duration: TURN });
-    await this.motion.run({ targets: card, to: { x: to.x, y: to.y }, duration: FLY / 2 });
+    await this.motion.run({ targets: card, to: { x: to.x, y: to.y, scaleX: scaleX * LIFT }, duration: OPEN });
     return card;
   }
 
@@ -207,6 +255,18 @@ export class ModifierDeck {
     this.rest();
   }
 }
+
+/** The part of a tile's width that a landed card has. */
+const LANDED = 0.92;
+
+/** The scale of a card as wide as `width`. */
+function scaleTo({ frame }: Phaser.GameObjects.Image, width: number): { scaleX: number; scaleY: number } {
+  const height = (width * CARD_SIZE.height) / CARD_SIZE.width;
+  return { scaleX: width / frame.realWidth, scaleY: height / frame.realHeight };
+}
+
+const landedScale = (card: Phaser.GameObjects.Image, size: number) =>
+  scaleTo(card, Math.max(CARD_SIZE.width * 0.8, size * LANDED));
 
 const faceKey = ({ id, counts }: ModifierCardView): string => `${id}/${counts}`;
 

@@ -14,6 +14,7 @@ import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintClosedRoom, paintSheet, sheetBox } from '../art/sheet';
 import { type Board, boundsOf, HEX } from '../board';
 import { DESK, hexUnder, toMap, toScreen, type View } from '../camera';
+import { BlowLayer } from './BlowLayer';
 import { GhostLayer } from './GhostLayer';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
@@ -37,6 +38,7 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly baker: Baker;
   readonly labels: Labels;
   readonly ghost: GhostLayer;
+  readonly blows: BlowLayer;
   readonly modifierDeck: ModifierDeck;
   readonly roller = { clear: () => this.modifierDeck.clear() };
   readonly signs = { hide: () => this.labels.clear() };
@@ -93,6 +95,16 @@ export class Table implements DirectedTable<Play, TableView> {
       view: () => this.shown,
       figure: (id) => this.figures.get(id),
     });
+    this.blows = new BlowLayer({
+      scene,
+      baker: this.baker,
+      motion: this.motion,
+      layer: this.layers.labels,
+      board: () => this.board,
+      seen: () => this.camera.seen,
+      figure: (id) => this.figures.get(id),
+      painted: (id) => this.painted.get(id),
+    });
     this.modifierDeck = new ModifierDeck(scene, this.baker, this.motion);
     this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
   }
@@ -138,6 +150,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.paintClosed(view);
     this.paintSheets(view);
     this.paintTiles(view);
+    this.blows.clearMoney();
     for (const figure of view.figures) this.showFigure(figure);
     this.orderFigures(view);
     const here = new Set(view.figures.map(({ id }) => id));
@@ -173,6 +186,7 @@ export class Table implements DirectedTable<Play, TableView> {
     void this.camera.frame(view, 0);
     this.motion.speed = speed;
     this.modifierDeck.clear();
+    this.blows.clear();
   }
 
   drawSigns(): void {}
@@ -196,6 +210,11 @@ export class Table implements DirectedTable<Play, TableView> {
       ...shown.marks.map(({ hex }) => hex),
     ]);
     return hexUnder(view, at, [...hexes]);
+  }
+
+  /** px of the window between opposite corners of a hex. */
+  get hexSize(): number {
+    return HEX * this.camera.view.scale;
   }
 
   placeOf(hex: HexId): Point {

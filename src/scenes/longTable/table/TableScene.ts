@@ -16,7 +16,7 @@ import { HEX } from '../board';
 import { pan, zoom } from '../camera';
 import { type GestureInput, type GestureOutcome, type GestureState, HOLD_MS, IDLE, nextGesture } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
-import { newEventNotes, notePaths } from './eventNotes';
+import { newEventNotes, noteEvents } from './eventNotes';
 import { forecastOf } from './forecastView';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -74,7 +74,7 @@ export class TableScene extends Phaser.Scene {
     const unlisten = interaction.subscribe((change) => {
       table.motion.speed = init.speed();
       if (change.kind === 'command') {
-        notePaths(this.memory, change.events);
+        noteEvents(this.memory, change.events);
         director.show(change.events, change.play);
       } else if (change.kind === 'replay') this.replayTurn(change.turn, change.play);
       else if (change.kind === 'sync') {
@@ -117,7 +117,7 @@ export class TableScene extends Phaser.Scene {
     const { director, memory } = this;
     if (!director || director.busy) return;
     for (const event of passed) memory.passed.add(event);
-    notePaths(memory, events);
+    noteEvents(memory, events);
     director.draw(before);
     director.show([...passed, ...events], now);
   }

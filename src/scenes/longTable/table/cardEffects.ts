@@ -27,44 +27,31 @@ export interface CardEffectStage {
 type Card = Phaser.GameObjects.Image;
 
 /** ms */
-const STAMP = 90;
-const TEAR = 300;
+const TEAR = 320;
 const HALO_MS = 360;
 const GOUGE = 60;
 
 /**
- * Animates a card.
- * @param card open on the table; after a tear its halves replace it
+ * Animates a card above its target. What happens when it lands is the tile's: the stamp, or the tear of a Null.
+ * @param card open on the table
  */
 export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: Card): Promise<void> {
   switch (kind) {
     case 'struck':
       return strikeOut(stage, card);
-    case 'stamp':
-      return stampCard(stage, card, 2);
-    case 'tear':
-      return tearCard(stage, card);
     case 'bless':
-      return showHalo(stage, card, 'bless').then(() => stampCard(stage, card, 2));
     case 'curse':
-      return showHalo(stage, card, 'curse').then(() => tearCard(stage, card));
+      return showHalo(stage, card, kind);
+    case 'stamp':
+    case 'tear':
     case 'stays':
     case 'plain':
       return Promise.resolve();
   }
 }
 
-/** 2x: stamps the card twice. */
-async function stampCard({ motion }: CardEffectStage, card: Card, times: number): Promise<void> {
-  const { scaleX, scaleY } = card;
-  for (let i = 0; i < times; i += 1) {
-    await motion.run({ targets: card, to: { scaleX: scaleX * 1.3, scaleY: scaleY * 1.3 }, duration: STAMP });
-    await motion.run({ targets: card, to: { scaleX, scaleY }, duration: STAMP, ease: 'Quart.In' });
-  }
-}
-
-/** Null: tears the card. */
-async function tearCard({ scene, motion, keep }: CardEffectStage, card: Card): Promise<void> {
+/** Null: tears the card; its halves replace it. */
+export async function tearCard({ scene, motion, keep }: CardEffectStage, card: Card): Promise<void> {
   if (!motion.moves) return;
   const { x, y, scaleX, scaleY, frame, depth } = card;
   const { realWidth: width, realHeight: height } = frame;
@@ -85,6 +72,9 @@ async function tearCard({ scene, motion, keep }: CardEffectStage, card: Card): P
       });
     }),
   );
+  card.destroy();
+  for (const half of halves)
+    void motion.run({ targets: half, to: { y: half.y + 24, alpha: 0 }, duration: TEAR / 2 }).then(() => half.destroy());
 }
 
 /** A halo opens around a blessing or closes around a curse. */

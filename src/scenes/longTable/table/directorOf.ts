@@ -25,7 +25,8 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
   return new Director<Play, TableView, GameEvent>({
     table,
     // No actions are possible in a play of the past.
-    viewOf: (play) => viewOf(play, play === interaction.play ? interaction : NOTHING_TO_DO),
+    viewOf: (play) =>
+      viewOf(play, play === interaction.play ? interaction : { ...NOTHING_TO_DO, lowestHp: interaction.lowestHp }),
     present: (event, next) => {
       if (isNarrated(event) && table.motion.moves) init.onTell(event);
       return present({ table, sound, next, play: () => interaction.play, memory }, event);

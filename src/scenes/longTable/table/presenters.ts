@@ -5,7 +5,9 @@ import { conditionName, itemName } from '../../../i18n/longTable/cardLines';
 import { plus } from '../../../i18n/longTable/forms';
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
+import type { Source } from '../../../rules/longTable/source';
 import { ELEMENTS, type ModifierDef, type ModifierId, TOKENS } from '../../../rules/longTable/vocabulary';
+import { scarsAfter } from '../../../session/longTable/scars';
 import type { Sound } from '../../../sound';
 import type { SoundId } from '../../../sound/recipes';
 import type { CardIconKey } from '../art/icons';
@@ -34,6 +36,9 @@ export const NO_ANIMATION: Promise<void> = Promise.resolve();
 const STEP = 120;
 const LUNGE = 110;
 const THINK = 620;
+/** ms after the freeze: the red plate is printed, HP fall. */
+const PRINTED = 60;
+const HP_FALLS = 180;
 
 /** The sound of a card's effect, played only when the card is open. */
 const EFFECT_SOUNDS: Readonly<Record<CardEffect, SoundId | null>> = {
@@ -43,7 +48,7 @@ const EFFECT_SOUNDS: Readonly<Record<CardEffect, SoundId | null>> = {
   tear: 'lost',
   bless: 'good',
   curse: 'bad',
-  plain: null,
+  plain: 'knock',
 };
 
 type Presenter<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
@@ -114,31 +119,37 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     if (hex === null) return NO_ANIMATION;
     const { modifiers } = play().book;
     const faces = cards.map((id, i) => modifierCardView(id, modifiers[id], counted.includes(i)));
-    return table.modifierDeck.draw({ faces, mode }, table.placeOf(hex), (kind) => {
+    const struck = {
+      at: table.placeOf(hex),
+      size: table.hexSize,
+      stamp: (kind: 'ink' | 'red') => table.blows.stamp(target, kind),
+    };
+    return table.modifierDeck.draw({ faces, mode }, struck, (kind) => {
       const heard = EFFECT_SOUNDS[kind];
       if (heard) sound.play({ sound: heard });
     });
   },
-  async damaged({ table }, { figure, n, hp }) {
-    table.patch(figure, { hp });
-    const hex = hexOf(table, figure);
-    const image = table.figure(figure);
-    if (hex === null || !image || n === 0) return;
-    const { x } = image;
-    await table.motion.all(
-      table.labels.showNumber(hex, plus(-n), 'hurt'),
-      table.motion
-        .run({ targets: image, to: { x: x + Math.min(8, 2 + n) }, duration: 50, yoyo: true })
-        .then(() => void image.setX(x)),
-    );
+  /** L17.4: the shield rings when it stops the whole attack. */
+  attackReckoned({ table, play }, { target, damage, shield, modifiers }) {
+    const hex = hexOf(table, target);
+    const isNull = modifiers.some((id) => play().book.modifiers[id]?.value === 'null');
+    return hex === null || damage > 0 || isNull || shield.length === 0 ? NO_ANIMATION : table.blows.ring(hex);
   },
+  damaged: (stage, event) => showBlow(stage, event),
   async healed({ table }, { figure, n, hp }) {
-    table.patch(figure, { hp });
+    const before = changeHp(table, figure, hp);
     const hex = hexOf(table, figure);
-    if (hex !== null && n > 0) await table.labels.showNumber(hex, plus(n), 'good');
+    if (hex === null || n === 0) return;
+    if (table.motion.speed === 0) await table.blows.showStill(hex, plus(n), 'good', before, hp);
+    else await table.blows.showNumber(hex, plus(n), 'good');
   },
-  died: ({ table }, { figure }) => tearHex(table, figure),
-  summonGone: ({ table }, { figure }) => tearHex(table, figure),
+  /** L20.1: a card is given up instead of HP. */
+  async damageNegated({ table }, { hero }) {
+    const hex = hexOf(table, `hero:${hero}`);
+    if (hex !== null) await table.blows.ring(hex);
+  },
+  died: ({ table }, { figure, money }) => table.blows.tear(figure, money),
+  summonGone: ({ table }, { figure }) => table.blows.tear(figure, false),
   exhausted: ({ table }, { hero }) => tipOver(table, `hero:${hero}`),
   // Behind a door the figures are visible already; others appear during the scenario.
   figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? NO_ANIMATION : appear(stage, event)),
@@ -223,11 +234,47 @@ function setDownNew(table: Table, next: TableView, id: string): Promise<void> {
   return figure ? table.setDown(figure) : NO_ANIMATION;
 }
 
-/** Tears a figure's hex; its loot shows when the final picture is drawn. */
-async function tearHex(table: Table, id: string): Promise<void> {
-  const image = table.figure(id);
-  if (image)
-    await table.motion.run({ targets: image, to: { alpha: 0, scaleX: image.scaleX * 1.25, angle: 8 }, duration: 240 });
+/** Shows other HP on a figure, with the scars that follow. @returns the HP that it showed before */
+function changeHp(table: Table, id: string, hp: number): number {
+  const old = table.paintedFigure(id);
+  if (!old) return hp;
+  table.patch(id, { hp, scars: scarsAfter(old.scars, hp, old.maxHp) });
+  return old.hp;
+}
+
+/** Sources of damage without a blow: nobody strikes. */
+const NO_BLOW: ReadonlySet<Source['from']> = new Set([
+  'trap',
+  'hazard',
+  'slam',
+  'retaliate',
+  'burst',
+  'token',
+  'rest',
+  'scenario',
+  'pending',
+]);
+
+/** The moment of pain, from the freeze on. HP fall after the jolt, and nothing is shown before the player's answer. */
+async function showBlow({ table, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
+  const { figure, n, hp, source, by } = event;
+  const hex = hexOf(table, figure);
+  const old = table.paintedFigure(figure);
+  const { motion, blows } = table;
+  if (hex === null || !old || n === 0 || motion.hurries) return void changeHp(table, figure, hp);
+  if (motion.speed === 0) {
+    changeHp(table, figure, hp);
+    return blows.showStill(hex, String(n), 'hurt', old.hp, hp);
+  }
+  if (!NO_BLOW.has(source.from) && !memory.early.has(event)) await blows.freeze(figure);
+  table.patch(figure, { scars: scarsAfter(old.scars, hp, old.maxHp) });
+  const from = by === null ? null : hexOf(table, by);
+  const falls = motion.wait(HP_FALLS).then(() => void changeHp(table, figure, hp));
+  const printed = motion.wait(PRINTED).then(() => {
+    void blows.overprint(figure);
+    return blows.showNumber(hex, String(n), 'hurt');
+  });
+  await motion.all(blows.jolt(figure, from === null ? null : table.onBoard(from)), falls, printed);
 }
 
 async function tipOver(table: Table, id: string): Promise<void> {

@@ -11,6 +11,7 @@ import type { Token } from '../../../rules/longTable/vocabulary';
 import type { Draft } from '../../../session/longTable/draft';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { SpotKind } from '../../../session/longTable/places';
+import { type LowestHp, NO_DAMAGE, type Scars, scarsOf } from '../../../session/longTable/scars';
 import type { Activity } from './layout';
 
 type OnMap = Table['figures'][number];
@@ -45,6 +46,7 @@ export interface FigureView {
   readonly maxHp: number;
   readonly tokens: readonly Token[];
   readonly lien: boolean;
+  readonly scars: Scars;
   /** L17.4, L17.5: shield and retaliation, each added up over all lasting effects. */
   readonly bonuses: readonly { readonly kind: 'shield' | 'retaliate'; readonly n: number }[];
   /** Whether it has its turn. */
@@ -95,12 +97,15 @@ export interface TableView {
   readonly pull: { readonly deck: string; readonly left: number } | null;
 }
 
-type ViewedInteraction = Pick<Interaction, 'draft' | 'places' | 'options'> & { readonly ahead?: Play | null };
+type ViewedInteraction = Pick<Interaction, 'draft' | 'places' | 'options'> & {
+  readonly ahead?: Play | null;
+  readonly lowestHp?: LowestHp;
+};
 
 export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
   const sheets = sheetsOf(play);
   const tiles = tilesOf(play);
-  const figures = play.state.figures.map((figure) => figureView(play, figure));
+  const figures = play.state.figures.map((figure) => figureView(play, figure, interaction.lowestHp ?? NO_DAMAGE));
   const marks = marksOf(play, interaction, new Set(printedOn(sheets, tiles)));
   const looked = figures.find(({ acts }) => acts) ?? figures.find(({ ring }) => ring === 'hero');
   return {
@@ -198,7 +203,7 @@ const nameOf = (figure: OnMap): string | null =>
 const seenOn = ({ question }: Table, { id, hex }: OnMap): HexId =>
   question?.ask === 'force' && question.force.target === id ? (question.force.path.at(-1) ?? hex) : hex;
 
-function figureView({ state }: Play, figure: OnMap): FigureView {
+function figureView({ state }: Play, figure: OnMap, lowestHp: LowestHp): FigureView {
   const { id, hp, maxHp, tokens } = figure;
   return {
     id,
@@ -211,6 +216,7 @@ function figureView({ state }: Play, figure: OnMap): FigureView {
     maxHp,
     tokens: tokens.map(({ token }) => token),
     lien: figure.kind === 'monster' && figure.lien,
+    scars: scarsOf(hp, maxHp, lowestHp.get(id) ?? hp),
     bonuses: (['shield', 'retaliate'] as const).flatMap((kind) => {
       const n = state.bonuses.reduce(
         (sum, each) => sum + (each.bearer === id && each.kind === kind ? each.amount : 0),

@@ -1,0 +1,252 @@
+/**
+ * What a blow does to a figure on the map: the stamp, the freeze, the jolt, the red overprint and the number (style
+ * guide, section 13). Everything here is gone when the table is drawn; only scars and HP stay, and they are in the view.
+ */
+import type Phaser from 'phaser';
+import type { HexId } from '../../../rules/core/hexes';
+import type { FigureId } from '../../../rules/longTable/state';
+import { PALETTE, type Point, type Size } from '../../art';
+import type { Ctx } from '../../art/types';
+import type { Baker } from '../../core/Baker';
+import type { Motion } from '../../core/Motion';
+import type { Box } from '../../core/pose';
+import {
+  BURST,
+  type BurstKind,
+  CHIPS,
+  HP_TAG,
+  NUMBER,
+  paintBurst,
+  paintChips,
+  paintHpTag,
+  paintNegative,
+  paintNumber,
+  paintPlate,
+  paintRing,
+  paintTornHalf,
+  RING,
+} from '../art/blow';
+import { FIGURE } from '../art/figure';
+import { MARK, paintTile } from '../art/marks';
+import { type Board, HEX } from '../board';
+import type { FigureView } from './tableView';
+
+/** ms */
+const STAMP = 40;
+const FREEZE = 80;
+/** Two dark moments closer than this would flicker. */
+const BETWEEN_FLASHES = 350;
+const SWINGS = [
+  { far: 9, ms: 45 },
+  { far: -4, ms: 60 },
+  { far: 0, ms: 75 },
+] as const;
+const OVERPRINT = 160;
+const RISE = 340;
+const FADE = 160;
+const TEAR = 320;
+/** Without motion a number stays this long. */
+const READ = 420;
+/** px of the map */
+const OUT_OF_REGISTER = 5;
+const RISEN = 40;
+
+interface BlowLayerParts {
+  readonly scene: Phaser.Scene;
+  readonly baker: Baker;
+  readonly motion: Motion;
+  readonly layer: Phaser.GameObjects.Container;
+  board(): Board;
+  /** The visible part of the map, in px of the map. */
+  seen(): Box;
+  figure(id: FigureId): Phaser.GameObjects.Image | undefined;
+  painted(id: FigureId): FigureView | undefined;
+}
+
+export class BlowLayer {
+  private readonly shown = new Set<Phaser.GameObjects.Image>();
+  private readonly coins: Phaser.GameObjects.Image[] = [];
+  /** When the picture was dark for the last time, in ms of the scene. */
+  private flashed = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly parts: BlowLayerParts) {}
+
+  /** A card lands on a figure: its tile spreads, and ink is driven out at the sides. */
+  async stamp(id: FigureId, kind: BurstKind): Promise<void> {
+    const { motion, figure } = this.parts;
+    const image = figure(id);
+    if (!image || !motion.moves) return;
+    const burst = this.burst(image, kind);
+    const { scaleX, scaleY } = image;
+    image.setScale(scaleX * 1.07, scaleY * 0.95);
+    await motion.run({ targets: burst, to: { alpha: 1 }, duration: STAMP });
+    image.setScale(scaleX, scaleY);
+    void this.fadeOut(burst, FADE);
+  }
+
+  /** Nothing moves: the struck tile is in negative, all else is ink. */
+  async freeze(id: FigureId): Promise<void> {
+    const { motion, scene, figure, painted, seen, board, baker } = this.parts;
+    const [image, view] = [figure(id), painted(id)];
+    const { now } = scene.time;
+    if (!image || !view || !motion.moves || now - this.flashed < BETWEEN_FLASHES) return;
+    this.flashed = now;
+    const { x, y, width, height } = seen();
+    const ink = baker.inMm('blow/dark', { width: 4, height: 4 }, 1, '', (ctx) => {
+      ctx.fillStyle = PALETTE.ink;
+      ctx.fillRect(0, 0, 4, 4);
+    });
+    const dark = this.put(ink, { x: x + width / 2, y: y + height / 2 }, { width, height });
+    const burst = this.burst(image, 'light');
+    const model = { ...view, hex: '', lie: board().orientation };
+    const texture = baker.inMm('blow/negative', { width: FIGURE, height: FIGURE }, 2, model, (ctx) =>
+      paintNegative(ctx, view, board()),
+    );
+    const negative = this.put(texture, image, { width: FIGURE, height: FIGURE });
+    await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: FREEZE });
+    for (const each of [dark, burst, negative]) this.remove(each);
+  }
+
+  /** The figure is knocked away from who struck it. */
+  async jolt(id: FigureId, from: Point | null): Promise<void> {
+    const { motion, figure } = this.parts;
+    const image = figure(id);
+    if (!image || !motion.moves) return;
+    const { x, y } = image;
+    const far = from ? Math.hypot(x - from.x, y - from.y) : 0;
+    const [dx, dy] = from && far > 0 ? [(x - from.x) / far, (y - from.y) / far] : [1, 0];
+    const chips = this.square('blow/chips', image, CHIPS, '', paintChips);
+    void motion
+      .run({ targets: chips, to: { y: y - 8, alpha: 0 }, duration: 2 * OVERPRINT })
+      .then(() => this.remove(chips));
+    for (const { far: px, ms } of SWINGS)
+      await motion.run({ targets: image, to: { x: x + dx * px, y: y + dy * px }, duration: ms });
+    image.setPosition(x, y);
+  }
+
+  /** A red plate, printed beside its place, that fades. */
+  async overprint(id: FigureId): Promise<void> {
+    const { motion, figure, board } = this.parts;
+    const image = figure(id);
+    if (!image || !motion.moves) return;
+    const at = { x: image.x + OUT_OF_REGISTER, y: image.y + OUT_OF_REGISTER / 2 };
+    const plate = this.square('blow/plate', at, FIGURE, board().orientation, (ctx) => paintPlate(ctx, board()));
+    plate.setAlpha(0.72);
+    await this.fadeOut(plate, OVERPRINT);
+  }
+
+  /** A number rises from a hex; its end is not waited for. */
+  async showNumber(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
+    const { motion } = this.parts;
+    if (!motion.moves) return;
+    const image = this.number(hex, text, kind);
+    await motion.run({ targets: image, to: { y: image.y - RISEN }, duration: RISE });
+    void motion.wait(FADE).then(() => this.fadeOut(image, FADE));
+  }
+
+  /** Without motion: the number and both HP, for as long as reading takes. */
+  async showStill(hex: HexId, text: string, kind: 'hurt' | 'good', before: number, after: number): Promise<void> {
+    const { motion, board, baker } = this.parts;
+    if (motion.hurries) return;
+    const number = this.number(hex, text, kind).setY(board().centre(hex).y - RISEN);
+    const key = `blow/hp/${before}/${after}`;
+    const texture = baker.inMm(key, HP_TAG, 2, '', (ctx) => paintHpTag(ctx, before, after));
+    const tag = this.put(texture, { x: number.x, y: number.y - NUMBER.height * 0.75 }, HP_TAG);
+    await motion.wait(READ);
+    for (const each of [number, tag]) this.remove(each);
+  }
+
+  /** A shield has stopped all damage. */
+  async ring(hex: HexId): Promise<void> {
+    const { motion, board } = this.parts;
+    if (!motion.moves) return;
+    const at = board().centre(hex);
+    const ring = this.square('blow/ring', at, RING, board().orientation, (ctx) => paintRing(ctx, board()));
+    const { scaleX, scaleY } = ring;
+    ring.setScale(scaleX * 0.8, scaleY * 0.8);
+    await motion.run({ targets: ring, to: { scaleX: scaleX * 1.15, scaleY: scaleY * 1.15 }, duration: 180 });
+    await this.fadeOut(ring, FADE);
+  }
+
+  /** Tears a dead figure's tile in two; what it leaves drops onto the hex. */
+  async tear(id: FigureId, money: boolean): Promise<void> {
+    const { motion, figure, painted, board, baker } = this.parts;
+    const [image, view] = [figure(id), painted(id)];
+    if (!image || !view) return;
+    const { x, y } = image;
+    const model = { ...view, hex: '', lie: board().orientation };
+    image.setAlpha(0);
+    if (!motion.moves) return;
+    const halves = (['left', 'right'] as const).map((side) => {
+      const texture = baker.inMm(`blow/torn/${side}`, { width: FIGURE, height: FIGURE }, 2, model, (ctx) =>
+        paintTornHalf(ctx, view, board(), side),
+      );
+      return { away: side === 'left' ? -1 : 1, half: this.put(texture, { x, y }, { width: FIGURE, height: FIGURE }) };
+    });
+    await motion.all(
+      ...halves.map(({ away, half }) =>
+        motion.run({
+          targets: half,
+          to: { x: x + away * HEX * 0.2, y: y + HEX * 0.06, angle: away * 13 },
+          duration: TEAR / 2,
+        }),
+      ),
+    );
+    for (const { half } of halves) void this.fadeOut(half, TEAR / 2);
+    if (money) await this.dropMoney({ x, y });
+    else await motion.wait(TEAR / 2);
+  }
+
+  private async dropMoney({ x, y }: Point): Promise<void> {
+    const { motion, board } = this.parts;
+    const tile = { tile: 'money', count: 1 } as const;
+    const coin = this.square('blow/coin', { x, y: y - HEX * 0.4 }, MARK, board().orientation, (ctx) =>
+      paintTile(ctx, tile, board()),
+    );
+    this.coins.push(coin);
+    await motion.run({ targets: coin, to: { y }, duration: TEAR / 2, ease: 'Bounce.Out' });
+  }
+
+  /** Removes the dropped money, because its tile is drawn. */
+  clearMoney(): void {
+    for (const coin of this.coins.splice(0)) this.remove(coin);
+  }
+
+  /** Removes everything, because the table is drawn. */
+  clear(): void {
+    for (const image of [...this.shown]) this.remove(image);
+  }
+
+  private number(hex: HexId, text: string, kind: 'hurt' | 'good'): Phaser.GameObjects.Image {
+    const { baker, board } = this.parts;
+    const texture = baker.inMm(`blow/${kind}/${text}`, NUMBER, 2, '', (ctx) => paintNumber(ctx, text, kind));
+    return this.put(texture, board().centre(hex), NUMBER);
+  }
+
+  private burst(at: Point, kind: BurstKind): Phaser.GameObjects.Image {
+    return this.square(`blow/burst/${kind}`, at, BURST, '', (ctx) => paintBurst(ctx, kind));
+  }
+
+  private square(key: string, at: Point, side: number, model: string, paint: (ctx: Ctx) => void) {
+    const size = { width: side, height: side };
+    return this.put(this.parts.baker.inMm(key, size, 2, model, paint), at, size);
+  }
+
+  private put(texture: string, { x, y }: Point, { width, height }: Size): Phaser.GameObjects.Image {
+    const { scene, layer } = this.parts;
+    const image = scene.add.image(x, y, texture).setDisplaySize(width, height).setName('blow');
+    layer.add(image);
+    this.shown.add(image);
+    return image;
+  }
+
+  private remove(image: Phaser.GameObjects.Image): void {
+    this.shown.delete(image);
+    image.destroy();
+  }
+
+  private async fadeOut(image: Phaser.GameObjects.Image, duration: number): Promise<void> {
+    await this.parts.motion.run({ targets: image, to: { alpha: 0 }, duration });
+    this.remove(image);
+  }
+}

@@ -1,0 +1,116 @@
+/** The blow (style guide, section 13): how often the picture stops, when HP fall, and that nothing of it is left. */
+import { expect, it, vi } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { begin } from '../../../src/flow/longTable/play';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+import { newEventNotes, noteEvents } from '../../../src/scenes/longTable/table/eventNotes';
+import { present } from '../../../src/scenes/longTable/table/presenters';
+import { Table } from '../../../src/scenes/longTable/table/Table';
+import { viewOf } from '../../../src/scenes/longTable/table/tableView';
+import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
+import { setupFor } from '../../kit/longTableSetups';
+import { Stage, stagedAlike } from '../../kit/stage';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+stagedAlike();
+
+const PLAY = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'blow' })));
+const VIEW = viewOf(PLAY, { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] });
+const STRUCK = PLAY.state.figures.find(({ kind }) => kind === 'monster') ?? expect.unreachable();
+const BY = PLAY.state.figures.find(({ kind }) => kind === 'hero') ?? expect.unreachable();
+
+const damaged = (from: string, more: Partial<Record<string, unknown>> = {}) =>
+  ({ type: 'damaged', figure: STRUCK.id, n: 3, hp: 1, source: { from }, by: BY.id, ...more }) as GameEvent;
+const drawnBy = (figure: string) => ({ type: 'modifiersDrawn', figure }) as GameEvent;
+
+function staged(speed = 1) {
+  const stage = new Stage();
+  const table = new Table(stage.scene as never);
+  table.motion.speed = speed;
+  table.resize(390, 844, 'map');
+  table.draw(VIEW);
+  const memory = newEventNotes();
+  const silent = () => {};
+  const sound = { hear: silent, play: silent, tick: silent } as never;
+  const show = (event: GameEvent) => present({ table, sound, next: VIEW, play: () => PLAY, memory }, event);
+  const dark = () => stage.of('blow/dark').length;
+  return { stage, table, memory, show, dark };
+}
+
+it('an attack stops the picture for 80 ms; a trap, poison or retaliation does not', async () => {
+  const { stage, show, dark } = staged();
+  for (const from of ['trap', 'token', 'retaliate', 'slam']) await stage.until(show(damaged(from)));
+  expect(dark()).toBe(0);
+  let shown = 0;
+  stage.onFrame = () => {
+    shown += stage.of('blow/dark').filter(({ gone }) => !gone).length;
+  };
+  await stage.until(show(damaged('card')));
+  expect(dark()).toBe(1);
+  // Frames of 10 ms.
+  expect(shown).toBe(8);
+});
+
+it('no second flash comes within 350 ms', async () => {
+  const { stage, show, dark } = staged();
+  await stage.until(show(damaged('card')));
+  stage.scene.time.now = 349;
+  await stage.until(show(damaged('card')));
+  expect(dark()).toBe(1);
+  stage.scene.time.now = 350;
+  await stage.until(show(damaged('card')));
+  expect(dark()).toBe(2);
+});
+
+it('of an attack on several targets only the last blow stops the picture', () => {
+  const { memory } = staged();
+  const [first, last, other] = [damaged('monsterCard'), damaged('monsterCard'), damaged('monsterCard')];
+  noteEvents(memory, [
+    drawnBy(BY.id),
+    first,
+    drawnBy(BY.id),
+    last,
+    { type: 'attackBegan' } as GameEvent,
+    drawnBy(BY.id),
+    other,
+  ]);
+  expect([first, last, other].map((each) => memory.early.has(each))).toEqual([true, false, false]);
+});
+
+it('the gouge is cut right after the freeze, and the HP fall only 180 ms later', async () => {
+  const { stage, table, show } = staged();
+  const seen: string[] = [];
+  stage.onFrame = () => {
+    const { hp, scars } = table.paintedFigure(STRUCK.id) ?? expect.unreachable();
+    const line = `${hp === 1 ? 'fallen' : 'before'}, ${scars.cut} cut`;
+    if (!seen.some((each) => each.endsWith(line))) seen.push(`${stage.now} ${line}`);
+  };
+  const cut = STRUCK.maxHp > 4 ? 3 : 2;
+  await stage.until(show(damaged('card')));
+  expect(seen).toEqual(['10 before, 0 cut', `90 before, ${cut} cut`, `270 fallen, ${cut} cut`]);
+});
+
+it('without motion there is no freeze and no jolt: the number and both HP are shown, then the scar stays', async () => {
+  const { stage, table, show, dark } = staged(0);
+  const { x, y } = table.figure(STRUCK.id) ?? expect.unreachable();
+  let most = 0;
+  stage.onFrame = () => {
+    most = Math.max(most, stage.of('blow/').filter(({ gone }) => !gone).length);
+    expect(table.figure(STRUCK.id)).toMatchObject({ x, y });
+  };
+  await stage.until(show(damaged('card')));
+  expect([dark(), most]).toEqual([0, 2]);
+  expect(stage.of('blow/').filter(({ gone }) => !gone)).toEqual([]);
+  expect(table.paintedFigure(STRUCK.id)?.hp).toBe(1);
+});
+
+it('a dead figure is torn in two, and its money is removed when the table is drawn', async () => {
+  const { stage, table, show } = staged();
+  await stage.until(show({ type: 'died', figure: STRUCK.id, money: true } as GameEvent));
+  expect(stage.of('blow/torn').map(({ texture }) => texture.key)).toEqual(['blow/torn/left', 'blow/torn/right']);
+  expect(table.figure(STRUCK.id)?.alpha).toBe(0);
+  await stage.pass(400);
+  expect(stage.of('blow/').filter(({ gone }) => !gone)).toHaveLength(1);
+  table.paint(VIEW);
+  expect(stage.of('blow/').filter(({ gone }) => !gone)).toEqual([]);
+});
