@@ -30,7 +30,8 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
     },
     cardPictures,
     load: (book) => load(book, () => table.reprint()),
-    lay: (init) => void game.scene.start('table', init),
+    // Phaser takes any object here, so the type is checked by hand.
+    lay: (init) => void game.scene.start('table', init satisfies TableInit),
     clear: () => void game.scene.stop('table'),
     practise: (init) => import('../../scenes/inHand/practice').then(({ openPractice }) => openPractice(game, init)),
   };

@@ -5,7 +5,7 @@ import { type GameOptions, openGame } from '../../scenes/game';
 import { loadTokens } from '../../scenes/longTable/art/figurePictures';
 import { loadLongIcons } from '../../scenes/longTable/art/icons';
 import { longPictures } from '../../scenes/longTable/pictures';
-import { TableScene } from '../../scenes/longTable/table';
+import { type TableInit, TableScene } from '../../scenes/longTable/table';
 import { FETCH_TIMEOUT_MS, settled, withTimeout } from '../../storage/timeout';
 import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
@@ -34,7 +34,8 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
       await settled(loadTokens(), () => table.reprint());
       return null;
     },
-    lay: (init) => void game.scene.start('table', init),
+    // Phaser takes any object here, so the type is checked by hand.
+    lay: (init) => void game.scene.start('table', init satisfies TableInit),
     clear: () => void game.scene.stop('table'),
   };
 }

@@ -57,7 +57,7 @@ async function shownAt(speed: number) {
     onWait: nothing,
     onDrawn: nothing,
     onBusy: nothing,
-    onTell: (event: GameEvent) => void told.push({ event, at: stage.now }),
+    onEvent: (event: GameEvent) => void told.push({ event, at: stage.now }),
   } as unknown as TableInit;
   const director = directorOf(table, init, newEventNotes());
   director.draw(before);
@@ -97,7 +97,7 @@ async function written(...events: readonly object[]) {
     onWait: nothing,
     onDrawn: nothing,
     onBusy: nothing,
-    onTell: ({ type }: GameEvent) => void told.push(type),
+    onEvent: ({ type }: GameEvent) => void told.push(type),
   } as unknown as TableInit;
   const director = directorOf(table, init, newEventNotes());
   director.draw(before);

@@ -22,7 +22,7 @@ export interface TableInit {
   /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** Called with the event being animated, so that panels can narrate it. */
-  readonly onTell: (event: GameEvent) => void;
+  readonly onEvent: (event: GameEvent) => void;
   /** Called for a command that is not legal now. */
   readonly onRefused: (reason: Reason) => void;
 }
