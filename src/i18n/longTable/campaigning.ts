@@ -169,8 +169,10 @@ export function campaignPrompt(campaign: Campaign): string | null {
   }
 }
 
-/** The label of a move's button. */
-export function moveLabel(campaign: Campaign, move: Move): string {
+/** The label of a move's button. It begins with a capital, also where a player's name is written without one. */
+export const moveLabel = (campaign: Campaign, move: Move): string => capital(moveWords(campaign, move));
+
+function moveWords(campaign: Campaign, move: Move): string {
   const { question } = campaign;
   const hero = (no: HeroNo) => ({ name: nameOf(campaign, no) });
   switch (move.move) {

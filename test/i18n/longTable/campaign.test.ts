@@ -186,6 +186,12 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
     expect(clauses.filter((each) => each.split(': ').length > 2)).toEqual([]);
   });
 
+  it('a button that begins with the name of a hero begins with a capital', async () => {
+    await setLanguage(language);
+    const lower = { ...campaign, heroes: campaign.heroes.map((each) => ({ ...each, name: 'ferrywoman' })) };
+    expect(moveLabel(lower, { move: 'leave', hero })).toMatch(/^Ferrywoman/);
+  });
+
   it('L31.2: the buttons bear the letters that the question names', async () => {
     await setLanguage(language);
     const asked = { ...campaign, question: QUESTIONS[0] ?? null };

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+/** A campaign of the Long Table whose question cannot be finished: it is opened without it, and the page says so. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { appOf } from '../../src/app/appOf';
+import { openShell } from '../../src/app/shell';
+import { t } from '../../src/i18n';
+import { longTable } from '../../src/modes/longTable';
+import { front } from '../../src/modes/longTable/front';
+import type { LongTableMode } from '../../src/modes/longTable/types';
+import type { Campaign } from '../../src/rules/longTable/campaign/state';
+import { seal } from '../../src/storage/envelope';
+import { keyOf } from '../../src/storage/records';
+import { DEFAULTS } from '../../src/storage/settings';
+import { memoryStore } from '../../src/storage/store';
+import { openWriteAhead } from '../../src/storage/writeAhead';
+import { campEnvelope } from '../kit/longTableWon';
+import { walk } from '../kit/randomCampaign';
+import { mute } from './kit';
+
+const ID = 'c000000000000000';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Opens a campaign that is stored, and returns what the page warns of. */
+async function warningsOf(state: Campaign): Promise<readonly string[]> {
+  const store = memoryStore();
+  await store.set(keyOf(ID, '0'), seal(campEnvelope({ id: ID, name: 'Receivers', stage: { at: 'camp' }, state })));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const shell = openShell<LongTableMode>({
+    modes: (id) => (id === 'longTable' ? longTable : undefined),
+    mode: longTable,
+    home: 'inHand',
+    front,
+    store,
+    settings: DEFAULTS,
+    locks: undefined,
+    channel: undefined,
+    ahead: openWriteAhead(() => localStorage),
+    keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
+    wake: { keep: () => {} },
+    sound: mute(),
+    now: () => 1000,
+    reprint: () => {},
+    cross: () => {},
+    onBroken: (error) => expect.unreachable(String(error)),
+    fetchPicture: () => new Promise(() => {}),
+  });
+  const app = appOf(front, shell, {
+    random: (count) => new Uint8Array(count).fill(7),
+    seed: null,
+    renewable: () => false,
+    renew: () => {},
+    alarm: () => null,
+    onBroken: (error) => expect.unreachable(String(error)),
+    rescue: () => {},
+  });
+  shell.navigation.note({ type: 'ready' });
+  await shell.campaigns.list();
+  app.resume(ID);
+  await expect.poll(() => app.view.campaign?.id).toBe(ID);
+  return app.view.warnings;
+}
+
+it('says that a question was left out, and nothing of a campaign that is whole', async () => {
+  const asked = [...walk('repaired', 80)].find(({ question }) => question?.ask === 'quest');
+  if (asked?.question?.ask !== 'quest') return expect.unreachable('no hero is asked for a quest');
+  expect(await warningsOf(asked)).toEqual([]);
+  const again = { do: 'dealQuest', hero: asked.question.hero } as const;
+  expect(await warningsOf({ ...asked, agenda: [...asked.agenda, again] })).toEqual([t('saves.mended')]);
+});
