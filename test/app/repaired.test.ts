@@ -3,10 +3,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { appOf } from '../../src/app/appOf';
 import { openShell } from '../../src/app/shell';
+import { campaignBook } from '../../src/content/longTable';
+import { DEFAULT_TERMS } from '../../src/flow/longTable/game';
 import { t } from '../../src/i18n';
 import { longTable } from '../../src/modes/longTable';
 import { front } from '../../src/modes/longTable/front';
 import type { LongTableMode } from '../../src/modes/longTable/types';
+import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
 import { seal } from '../../src/storage/envelope';
 import { keyOf } from '../../src/storage/records';
@@ -14,7 +17,6 @@ import { DEFAULTS } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
 import { openWriteAhead } from '../../src/storage/writeAhead';
 import { campEnvelope } from '../kit/longTableWon';
-import { walk } from '../kit/randomCampaign';
 import { mute } from './kit';
 
 const ID = 'c000000000000000';
@@ -65,8 +67,11 @@ async function warningsOf(state: Campaign): Promise<readonly string[]> {
 }
 
 it('says that a question was left out, and nothing of a campaign that is whole', async () => {
-  const asked = [...walk('repaired', 80)].find(({ question }) => question?.ask === 'quest');
-  if (asked?.question?.ask !== 'quest') return expect.unreachable('no hero is asked for a quest');
+  const heroes = ['bailiff', 'ferrywoman'].map((each) => ({ class: each, name: each }));
+  const begun = beginCampaign(campaignBook(), { party: 'Receivers', heroes, seed: 'laws', ...DEFAULT_TERMS });
+  if ('refused' in begun) return expect.unreachable(begun.refused);
+  const asked = begun.campaign;
+  if (asked.question?.ask !== 'quest') return expect.unreachable('no hero is asked for a quest');
   expect(await warningsOf(asked)).toEqual([]);
   const again = { do: 'dealQuest', hero: asked.question.hero } as const;
   expect(await warningsOf({ ...asked, agenda: [...asked.agenda, again] })).toEqual([t('saves.mended')]);
