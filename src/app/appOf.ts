@@ -1,8 +1,10 @@
 /** Implements the panels' `App`: delegates each action and each part of the view to the part of the shell that serves it. */
 import { language } from '../i18n';
+import type { Journal } from '../journal/journal';
 import type { Front, RandomSource } from '../modes/front';
-import type { ModeTypes, SharedApp, ViewOf } from '../modes/types';
+import type { ModeTypes, PlayOf, SharedApp, ViewOf } from '../modes/types';
 import type { CopyView } from '../panels/app';
+import { shownSettings } from './settings';
 import type { Shell } from './shell';
 import type { Copy } from './watching';
 
@@ -18,6 +20,9 @@ export interface AppOptions extends RandomSource {
   rescue(): void;
 }
 
+/** No sheet and no page. */
+const NOWHERE = { sheet: null, page: null } as const;
+
 export function appOf<M extends ModeTypes>(
   front: Pick<Front<M>, 'appOf'>,
   shell: Shell<M>,
@@ -27,21 +32,42 @@ export function appOf<M extends ModeTypes>(
   const { door } = campaigns;
   const { send, show } = navigation;
 
-  /** The sheet and audit page from which a copy began; leaving the copy returns to them. */
-  let placeBefore: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = {
-    sheet: null,
-    page: null,
-  };
+  /** The sheet and its page from which a copy began; leaving the copy returns to them. */
+  let placeBefore: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = NOWHERE;
   const notePlace = () => {
-    placeBefore = { sheet: navigation.sheet, page: trail.pageOf('audit') };
+    const { sheet } = navigation;
+    placeBefore = { sheet, page: sheet === null ? null : trail.pageOf(sheet) };
+  };
+  const showPlaceBefore = () => {
+    const { sheet, page } = placeBefore;
+    if (sheet !== null) show(sheet);
+    // A sheet opened meanwhile has closed the page, so it opens again.
+    if (sheet !== null && page !== null) trail.turn(sheet, page);
   };
 
   async function leaveCopy(): Promise<void> {
     await watching.leaveCopy();
-    if (placeBefore.sheet !== null) show(placeBefore.sheet);
-    // A sheet opened during the copy has closed the audit's page, so it opens again.
-    if (placeBefore.sheet === 'audit' && placeBefore.page !== null) trail.turn('audit', placeBefore.page);
+    showPlaceBefore();
   }
+
+  /** Whether the watched game was opened from a sheet to which it returns. */
+  let returns = false;
+  const copies = {
+    begin(play: PlayOf<M>, claim: string) {
+      notePlace();
+      void watching.playClaim(play, claim);
+    },
+    goOn() {
+      notePlace();
+      auditing.rest();
+      void watching.goOn();
+    },
+    async watch(journal: Journal<M['game']>) {
+      notePlace();
+      await watching.watchGame(journal, 0);
+      returns = true;
+    },
+  };
 
   const shared: SharedApp<M> = {
     get view() {
@@ -61,7 +87,12 @@ export function appOf<M extends ModeTypes>(
     },
     watch: watching.watch,
     watchAt: (at) => void watching.watchAt(at),
-    stopWatching: () => void watching.stop(),
+    stopWatching() {
+      void watching.stop().then(() => {
+        if (returns) showPlaceBefore();
+        returns = false;
+      });
+    },
     list: () => send({ type: 'list' }),
     remove: (id) => void door.remove(id),
     create(mode = here) {
@@ -88,11 +119,7 @@ export function appOf<M extends ModeTypes>(
       void watching.playOn(journal, at);
     },
     copies: {
-      goOn() {
-        notePlace();
-        auditing.rest();
-        void watching.goOn();
-      },
+      goOn: copies.goOn,
       discard() {
         watching.discard();
         shell.changes.changed();
@@ -103,7 +130,7 @@ export function appOf<M extends ModeTypes>(
         if (copy) void (copy.of ? watching.playOn(copy.of.journal, copy.of.at) : watching.learn());
       },
       learn() {
-        placeBefore = { sheet: null, page: null };
+        placeBefore = NOWHERE;
         void watching.learn();
       },
     },
@@ -124,12 +151,13 @@ export function appOf<M extends ModeTypes>(
     broken: options.onBroken,
     rescue: options.rescue,
   };
-  return front.appOf(shared, shell, options);
+  return front.appOf(shared, { ...shell, copies }, options);
 }
 
-function copyViewOf<M extends ModeTypes>({ interaction, round, of }: Copy<M>, { rules }: Shell<M>): CopyView {
+function copyViewOf<M extends ModeTypes>({ interaction, round, of, claim }: Copy<M>, { rules }: Shell<M>): CopyView {
   const { play } = interaction;
-  return { from: round, round: play.state.round, outcome: rules.outcome(play), isLesson: of === null };
+  const outcome = rules.outcome(play);
+  return { from: round, round: play.state.round, outcome, isLesson: of === null, isClaim: claim !== null };
 }
 
 function viewOf<M extends ModeTypes>(shell: Shell<M>, { renewable, alarm }: AppOptions): ViewOf<M> {
@@ -144,12 +172,12 @@ function viewOf<M extends ModeTypes>(shell: Shell<M>, { renewable, alarm }: AppO
     saves: campaigns.lines,
     warnings,
     alarm: alarm(),
-    settings: settings.current,
+    settings: shownSettings(settings.current, copy !== null && copy.claim !== null),
     language: language(),
     interaction,
     viewing,
     copy: copy && copyViewOf(copy, shell),
-    waiting: waiting && copyViewOf(waiting, shell),
+    waiting: waiting && waiting.claim === null ? copyViewOf(waiting, shell) : null,
     finished: session.finished !== null,
     sheet,
     rule,

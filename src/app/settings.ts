@@ -26,6 +26,10 @@ export interface SettingsBook {
   speak(language: Language): Promise<void>;
 }
 
+/** The settings as the table shows them: a small claim gives neither odds nor hints. */
+export const shownSettings = (settings: Settings, isClaim: boolean): Settings =>
+  isClaim ? { ...settings, odds: false, hints: false } : settings;
+
 export function openSettings({ first, save, table, isTableShown: lies, tune, changed }: SettingsOptions): SettingsBook {
   let current = first;
 

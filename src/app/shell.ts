@@ -23,7 +23,7 @@ import { copyOf, lessonOf, reserveStrip } from './copyOf';
 import type { ModeSwitch } from './history';
 import { type Navigation, openNavigation } from './navigation';
 import { openPictures, type Pictures } from './picture';
-import { openSettings, type SettingsBook } from './settings';
+import { openSettings, type SettingsBook, shownSettings } from './settings';
 import { openTableDisplay, type TableDisplay } from './tableDisplay';
 import { openTableSession, type TableSession } from './tableSession';
 import { openTrail, type TrailBook } from './trail';
@@ -170,7 +170,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     words: front,
     pictures,
     sound,
-    settings: () => settings.current,
+    settings: () => shownSettings(settings.current, (watching.copy?.claim ?? null) !== null),
     reduced: settings.reduced,
     viewing: () => watching.viewing,
     stays: () => watching.viewing !== null || watching.copy !== null,

@@ -42,6 +42,8 @@ export interface Copy<M extends ModeTypes> {
   /** The original game, and the number of its commands before the copy; null: the lesson. */
   readonly of: { readonly journal: Journal<M['game']>; readonly at: number } | null;
   readonly round: number;
+  /** The id of the small claim that it plays; null: it continues a game. */
+  readonly claim: string | null;
 }
 
 /** A game opened by its code, or a position of the current game by its number of commands. */
@@ -70,6 +72,8 @@ export interface Watching<M extends ModeTypes> {
   playOn(journal: Journal<M['game']>, at: number): Promise<void>;
   /** Starts the lesson, in the place of any copy. */
   learn(): Promise<void>;
+  /** Plays a small claim on a copy of its position. */
+  playClaim(play: PlayOf<M>, claim: string): Promise<void>;
   /** Resumes the waiting copy. */
   goOn(): Promise<void>;
   /** Discards the waiting copy. */
@@ -156,13 +160,20 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     const { play } = found.interaction;
     const made = await copyOf(play).catch(() => null);
     if (!made) return warn(t('frame.cannotFetch'));
-    await layCopy({ interaction: made, of: { journal, at }, round: play.state.round });
+    await layCopy({ interaction: made, of: { journal, at }, round: play.state.round, claim: null });
   }
 
   async function learn(): Promise<void> {
     const made = await lesson().catch(() => null);
-    if (made) await layCopy({ interaction: made, of: null, round: 1 });
+    if (made) await layCopy({ interaction: made, of: null, round: 1, claim: null });
     else warn(t('frame.cannotFetch'));
+  }
+
+  async function playClaim(play: PlayOf<M>, claim: string): Promise<void> {
+    const made = await copyOf(play).catch(() => null);
+    if (!made) return warn(t('frame.cannotFetch'));
+    const of = { journal: made.session.journal, at: 0 };
+    await layCopy({ interaction: made, of, round: play.state.round, claim });
   }
 
   return {
@@ -198,6 +209,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     stop: () => look(null, null),
     playOn,
     learn,
+    playClaim,
     goOn: async () => {
       if (waiting) await layCopy(waiting);
     },

@@ -1,6 +1,8 @@
 /** The user interface of a mode as the app sees it: its outer game, panels, sounds and app functions. */
+
 import type { Step } from '../flow/trail';
 import type { ModeTexts } from '../i18n';
+import type { Journal } from '../journal/journal';
 import type { KeyActions } from '../panels/keys';
 import type { ModePanels } from '../panels/mode';
 import type { GameTypes, Play } from '../rules/core/ruleset';
@@ -144,6 +146,12 @@ export interface BooksOptions<M extends ModeTypes> {
   warnOf(fault: Fault): void;
 }
 
+/** A copy on the table, and the id of the small claim that it plays; null: none. */
+interface ClaimCopy<M extends ModeTypes> {
+  readonly interaction: InteractionOf<M>;
+  readonly claim: string | null;
+}
+
 /** The app's services for the mode's own part of the app. */
 export interface ModeHost<M extends ModeTypes> {
   readonly navigation: {
@@ -154,7 +162,19 @@ export interface ModeHost<M extends ModeTypes> {
   };
   readonly session: { readonly interaction: InteractionOf<M> | null };
   /** `playable`: the game on the table that accepts commands, or null if there is none. */
-  readonly watching: { readonly playable: InteractionOf<M> | null };
+  readonly watching: {
+    readonly playable: InteractionOf<M> | null;
+    readonly copy: ClaimCopy<M> | null;
+    readonly waiting: ClaimCopy<M> | null;
+  };
+  readonly copies: {
+    /** Plays a small claim on a copy of its position. */
+    begin(play: PlayOf<M>, claim: string): void;
+    /** Resumes the waiting copy. */
+    goOn(): void;
+    /** Shows a game; the sheet that is open now returns afterwards. */
+    watch(journal: Journal<M['game']>): Promise<void>;
+  };
   readonly tableDisplay: { readonly hudContext: HudContext<M>; notice(words: string | null): void };
   readonly settings: { readonly current: Settings; reduced(): boolean };
   readonly pictures: { load(): Promise<Picture<M>> };

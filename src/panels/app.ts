@@ -66,6 +66,8 @@ export interface AuditFound {
 
 /** A copy that continues a game from one of its positions. */
 export interface CopyView {
+  /** Whether it is the table of a small claim. */
+  readonly isClaim: boolean;
   /** The round in which the copy begins. */
   readonly from: number;
   readonly round: number;

@@ -65,7 +65,9 @@ function Panels<A extends App>({
       <Bounded app={app} key={screen}>
         <Screen app={app} mode={mode} />
       </Bounded>
-      {copy && !copy.isLesson && <CopyStrip app={app} copy={copy} />}
+      {copy &&
+        !copy.isLesson &&
+        (copy.isClaim && mode.ClaimStrip ? <mode.ClaimStrip app={app} /> : <CopyStrip app={app} copy={copy} />)}
       {sheet && (
         <Bounded app={app} key={`sheet ${sheet}`}>
           <Sheets app={app} mode={mode} />

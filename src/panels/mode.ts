@@ -46,6 +46,8 @@ export interface ModePanels<A extends App = App> {
   };
   /** Loads the code of a won game, for players who have no game to watch. */
   readonly sampleGame: () => Promise<string>;
+  /** The strip over the table of a small claim; absent: the mode has no claims. */
+  readonly ClaimStrip?: Panel<A>;
   /** Links under the list of campaigns, if there are any campaigns. */
   readonly campaigns: readonly SheetLink[];
   /** The line of a campaign in the list. */

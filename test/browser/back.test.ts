@@ -87,6 +87,7 @@ const SHEETS = {
   practice: '.practice .paper',
   packs: '[data-action=example]',
   workshop: '[data-action=newDrawing]',
+  claims: '.claim-row',
   daily: '[data-action=playDaily]',
 } as const;
 

@@ -183,7 +183,13 @@ it('says that a game of other rules can only be watched, and that nothing is the
 });
 
 it('offers the copy that waits, to go on with or to throw away', async () => {
-  const { root, asked, press } = await shown(DONE, { from: 3, round: 6, outcome: 'won', isLesson: false });
+  const { root, asked, press } = await shown(DONE, {
+    from: 3,
+    round: 6,
+    outcome: 'won',
+    isLesson: false,
+    isClaim: false,
+  });
   expect(root.querySelector('.copy-slip')?.textContent).toContain('Won in round 6.');
   await press('goOnCopy');
   await press('discardCopy');
@@ -193,7 +199,9 @@ it('offers the copy that waits, to go on with or to throw away', async () => {
 it('says over the table that nothing of a copy counts, and leads back', async () => {
   const { app, asked } = await shown(DONE);
   const root = paper();
-  await act(() => render(<CopyStrip app={app} copy={{ from: 3, round: 3, outcome: null, isLesson: false }} />, root));
+  await act(() =>
+    render(<CopyStrip app={app} copy={{ from: 3, round: 3, outcome: null, isLesson: false, isClaim: false }} />, root),
+  );
   expect(root.querySelector('.copy-strip')?.textContent).toContain('A copy: nothing of it counts');
   expect(root.querySelector('[data-action=copyAgain]')).toBeNull();
   await act(() => root.querySelector<HTMLElement>('[data-action=leaveCopy]')?.click());

@@ -11,6 +11,7 @@ export default {
   archive: 'Archiv',
   lesson: 'Lekce',
   lessonHint: 'Dvě minuty se skutečným pravítkem.',
+  claims: 'Drobné pře',
   practice: 'Cvičit hod',
   newCampaign: 'Nová kampaň',
   inHand: 'V ruce',

@@ -8,6 +8,7 @@ export default {
   archive: 'Archive',
   lesson: 'The lesson',
   lessonHint: 'Two minutes with the real ruler.',
+  claims: 'Small claims',
   practice: 'Practise the throw',
   newCampaign: 'New campaign',
   inHand: 'In hand',

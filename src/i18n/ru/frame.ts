@@ -11,6 +11,7 @@ export default {
   archive: 'Архив',
   lesson: 'Урок',
   lessonHint: 'Две минуты с настоящей линейкой.',
+  claims: 'Малые иски',
   practice: 'Отработать бросок',
   newCampaign: 'Новая кампания',
   inHand: 'В руке',

@@ -8,12 +8,14 @@ import type { PackRoom } from '../../packs/inHand';
 import type { Workshop } from '../../packs/inHand/workshop';
 import { storageFault } from '../../storage/untrusted';
 import type { BooksOptions } from '../front';
+import type { ClaimsDesk } from './claims';
 import type { Books, InHandMode } from './types';
 
 export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf }: BooksOptions<InHandMode>): Books {
   /** Resolves when the last finished scenario is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<PackRoom> | null = null;
+  let desk: Promise<ClaimsDesk> | null = null;
   let workshop: Promise<Workshop> | null = null;
 
   const written = async () => {
@@ -47,6 +49,13 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
         layDay({ store, saves, tabs, queue }, now(), name),
       );
       await laid.then(door.open, (error: unknown) => warnOf(storageFault(error)));
+    },
+    claims() {
+      desk ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
+      desk.catch(() => {
+        desk = null;
+      });
+      return desk;
     },
     packs() {
       room ??= import('../../packs/inHand').then(({ openPackRoom }) =>

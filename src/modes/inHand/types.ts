@@ -11,6 +11,7 @@ import type { Interaction } from '../../session/inHand/interaction';
 import type { Session } from '../../session/session';
 import type { RecordMerger } from '../../storage/merge';
 import type { ModeTypes } from '../types';
+import type { ClaimsDesk } from './claims';
 
 export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
   /**
@@ -18,6 +19,8 @@ export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | '
    * warning.
    */
   count(session: Session<InHand>): void;
+  /** Opens the small claims. Rejects if they cannot be loaded now. */
+  claims(): Promise<ClaimsDesk>;
   mergerOf(key: string): RecordMerger | null;
   moved(): void;
 }

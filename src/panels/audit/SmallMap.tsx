@@ -1,5 +1,6 @@
 /** A small map of the situation: the hexes around the centre of action, and the figures on them with their HP. */
 import { gridPositionOf, type HexId } from '../../rules/core/hexes';
+import './smallMap.css';
 
 /** A figure on the small map. */
 export interface SmallFigure {

@@ -67,6 +67,11 @@ const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules' | 'audit', 
       ([panel]) => panel.DailySheet,
     ),
   ),
+  claims: lazyPanel(() =>
+    Promise.all([import('./claims/ClaimsSheet'), openModes(), openChapter('claims'), openChapter('mirror')]).then(
+      ([panel]) => panel.ClaimsSheet,
+    ),
+  ),
   practice: lazyPanel(() =>
     Promise.all([import('./practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
   ),
@@ -93,6 +98,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
     large: [{ sheet: 'daily', word: 'frame.daily' }],
     learning: [
       LINKS.rules,
+      { sheet: 'claims', word: 'frame.claims' },
       { sheet: 'practice', word: 'frame.practice' },
       LINKS.watch,
       { sheet: 'archive', word: 'frame.archive' },
@@ -108,6 +114,9 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
   },
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   campaigns: [{ sheet: 'stats', word: 'campaigns.books' }],
+  ClaimStrip: lazyPanel(() =>
+    Promise.all([import('./claims/ClaimStrip'), openChapter('claims')]).then(([panel]) => panel.ClaimStrip),
+  ),
   CampaignLine,
   CampaignSettings: lazyPanel(() =>
     Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.CampaignSettings),

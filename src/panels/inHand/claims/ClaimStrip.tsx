@@ -1,0 +1,39 @@
+/** The strip over the table of a small claim: its aim, and the way to the verdict once it is decided. */
+import { useEffect } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { useSpoken } from '../../announcer';
+import '../../copyStrip.css';
+import { useView } from '../../useApp';
+import type { InHandApp } from '../app';
+import { aimWords, bestOf, nameOf, points } from './words';
+
+export function ClaimStrip({ app }: { app: InHandApp }) {
+  useView(app);
+  const { claim, number, isDecided } = app.claimUnderWay() ?? {};
+  useEffect(() => {
+    if (isDecided) app.judgeClaim();
+  }, [isDecided]);
+  const title = claim ? t('claims.strip', { number: number ?? 0, name: nameOf(claim) }) : '';
+  const aim = claim ? t('claims.stripAim', { aim: aimWords(claim), best: points(bestOf(claim)) }) : '';
+  const note = isDecided ? t('claims.stripDone') : aim;
+  useSpoken(`${title}. ${note}`);
+  return (
+    <section class="copy-strip" aria-label={t('claims.title')}>
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        <p>{note}</p>
+      </div>
+      <button
+        type="button"
+        class="plain"
+        data-action={isDecided ? 'judgeClaim' : 'leaveCopy'}
+        aria-keyshortcuts="Shift+Escape"
+        onClick={() => app.copies.leave()}
+      >
+        {t(isDecided ? 'claims.judge' : 'claims.leave')}
+      </button>
+    </section>
+  );
+}

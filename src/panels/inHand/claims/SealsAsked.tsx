@@ -1,0 +1,26 @@
+/** What each seal asks for. */
+import { SEALS, seals } from '../../../audit/judging';
+import { t } from '../../../i18n';
+import { Seal } from './Seal';
+import { points } from './words';
+
+export function SealsAsked({ best }: { best: number }) {
+  const least = seals(best);
+  return (
+    <table class="claim-seals">
+      <caption>{t('claims.whatSealsAsk')}</caption>
+      <tbody>
+        {SEALS.map((each) => (
+          <tr key={each}>
+            <td>
+              <Seal as={each} />
+            </td>
+            <th scope="row">{t(`claims.seal.${each}`)}</th>
+            <td>{t(`claims.asks.${each}`)}</td>
+            <td>{t('claims.chance', { points: points(least[each]) })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+/** The small claims: shelves with seals, the page of a claim, and what is said of an unreadable one. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import { openChapter } from '../../../src/i18n';
+import type { ClaimsView, InHandApp } from '../../../src/panels/inHand/app';
+import { ClaimsSheet } from '../../../src/panels/inHand/claims/ClaimsSheet';
+import { shippedClaims } from '../../../src/storage/inHand/claims';
+import { stubBrowser } from '../drawn';
+import { steps } from '../kit';
+
+stubBrowser();
+
+const claims = (await shippedClaims()).claims.filter((each) => each !== null).slice(0, 3);
+const [first, second, third] = claims;
+if (!first || !second || !third) throw new Error('three claims are needed');
+const best = (1000 * first.chance[0]) / first.chance[1];
+const VIEW: ClaimsView = {
+  claims,
+  unreadable: 0,
+  results: new Map([[first.id, { id: first.id, score: Math.round(best), steps: 'kk' }]]),
+  today: second.id,
+  waiting: null,
+  last: null,
+};
+
+beforeAll(() => Promise.all([openChapter('claims'), openChapter('mirror')]));
+
+async function shown(view: ClaimsView) {
+  const asked: string[] = [];
+  const app = {
+    ...steps(),
+    view: {},
+    show: () => {},
+    claims: async () => view,
+    playClaim: ({ id }: { id: string }) => void asked.push(id),
+  };
+  const root = document.createElement('div');
+  await act(async () => render(<ClaimsSheet app={app as unknown as InHandApp} />, root));
+  const press = (at: string) =>
+    act(async () => {
+      const button = root.querySelector<HTMLElement>(at);
+      if (!button) throw new Error(`there is no ${at}`);
+      button.click();
+    });
+  return { root, asked, press };
+}
+
+it('shows a seal for a served claim, and the best chance of an open one', async () => {
+  const { root } = await shown(VIEW);
+  const rows = [...root.querySelectorAll('.claim-row')];
+  expect(rows.map((row) => row.querySelector('.claim-seal')?.getAttribute('data-seal'))).toEqual([
+    'gold',
+    'open',
+    'open',
+  ]);
+  expect(rows[0]?.textContent).toContain('of');
+  expect(rows[1]?.textContent).toContain('best');
+});
+
+it('opens the claim of the day, says what the seals ask, and begins it', async () => {
+  const { root, asked, press } = await shown(VIEW);
+  await press('[data-action=claimOfTheDay]');
+  expect(root.querySelectorAll('.claim-seals tr')).toHaveLength(3);
+  await press('[data-action=beginClaim]');
+  expect(asked).toEqual([second.id]);
+  await press('[data-action=allClaims]');
+  expect(root.querySelectorAll('.claim-row')).toHaveLength(3);
+});
+
+it('gives a served claim its seal and a line to share that names no move', async () => {
+  const { root, press } = await shown(VIEW);
+  await press('[data-claim="1"]');
+  expect(root.querySelector('.claim-verdict')?.textContent).toBe('Served, with gold');
+  expect(root.querySelector('.claim-strip span')?.textContent).toMatch(/^Gloomholdin’ small claim 1 · gold · .* · ■■$/);
+});
+
+it('says that a claim or the seals cannot be read', async () => {
+  const { root } = await shown({ ...VIEW, unreadable: 1, results: null });
+  const alerts = [...root.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+  expect(alerts).toEqual([
+    '1 claim cannot be read and is left out. Nothing else is lost.',
+    'Your seals cannot be read now. They are left as they are.',
+  ]);
+});
