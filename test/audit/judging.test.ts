@@ -7,6 +7,7 @@ import { lookAhead } from '../../src/flow/inHand/lookAhead';
 import type { Play } from '../../src/flow/inHand/play';
 import type { InHand } from '../../src/flow/inHand/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
+import { seedGenerator } from '../../src/rules/core/chance';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { Face } from '../../src/rules/inHand/vocabulary';
 import { flatTables } from '../kit/books';
@@ -34,7 +35,7 @@ function attackWith(card: string, face: Face): { from: Play; commands: Command[]
     { type: 'endTurn' },
   ];
   for (let nth = 0; ; nth += 1) {
-    const from = { ...play, state: { ...play.state, generator: [nth + 1, 2, 3, 4] } };
+    const from = { ...play, state: { ...play.state, generator: seedGenerator(`throw ${nth}`) } };
     const rolled = commands.slice(0, 3).reduce((at: Play, command) => lookAhead(at, command) ?? at, from);
     if (rolled.events.some((event) => event.type === 'rolled' && event.face === face)) return { from, commands };
   }
