@@ -67,7 +67,7 @@ export function lessonStep(play: Play, draft: Draft): LessonStep | null {
   if (phase === 'won' || phase === 'lost') return step(phase);
   if (state.suffering) return step('damage');
   if (phase === 'select') return selecting(play, draft);
-  if (phase === 'behaviour') return step('throw', 'ruler');
+  if (phase === 'behaviour') return step('throw', 'line');
   if (phase === 'shortRest' || phase === 'forcedRest') return step('lot');
   if (phase === 'longRest') return step('longRest');
   if (phase === 'cleanup') return step('rest');

@@ -3,6 +3,7 @@ import { type Chapter, chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { scenarioOf } from '../../flow/inHand/game';
 import { named, pageText, t } from '../../i18n';
+import { PLAYED_LESSON } from '../../lessons/inHand/lessons';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import { Fact, Glyph } from '../CardPicture';
 import { Vignette } from '../Vignette';
@@ -62,6 +63,11 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
             </label>
           ))}
         </fieldset>
+        {chapter.number === 1 && !app.view.settings.lessons.includes(PLAYED_LESSON) && (
+          <button type="button" class="plain" data-action="lesson" onClick={() => app.copies.learn()}>
+            {t('journey.page.lesson')}
+          </button>
+        )}
       </article>
       <div class="seal-row">
         <span>{t('journey.enter')}</span>

@@ -101,6 +101,10 @@ describe('the played lesson', () => {
     expect(stepOf(lesson)).toEqual({ id: 'walk', face: 'opportunist', pointsAt: 'card:opportunist:lower' });
     lesson.send({ type: 'play', card: 'opportunist', half: 'bottom', basic: false });
     expect(stepOf(lesson)).toEqual({ id: 'way', face: null, pointsAt: `hex:${LESSON.foes[0]?.at}` });
+    lesson.aim(['c6', 'c5', 'c4']);
+    lesson.commit();
+    // Not at the die: on a phone the odds cover most of it.
+    expect(stepOf(lesson)).toEqual({ id: 'throw', face: null, pointsAt: 'line' });
   });
 
   it('kills with Dark at every letter, as the lever’s step says', () => {

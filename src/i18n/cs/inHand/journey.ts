@@ -14,6 +14,7 @@ export default {
     empty: 'Obsílka potřebuje jméno.',
   },
   page: {
+    lesson: 'Poprvé s pravítkem? Nejdřív lekce: dvě minuty.',
     goal: 'Cíl',
     special: 'Zvláštní pravidlo',
     king: 'Král potřebuje tvé věci',

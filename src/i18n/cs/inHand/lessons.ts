@@ -29,7 +29,7 @@ export default {
     turned: 'Druhé kolo. Zahrané karty se vrátily stranou B. Veď kartou „{card}“: 9 jedná dřív než Šoural.',
     behind: 'A druhou kartou bude „{card}“.',
     element: 'Karta v ruce ukazuje Temnotu. „{card}“ ji utratí za +2: ťukni na její vršek.',
-    lever: 'Páčka na kartě Temnotu utratí, nebo nechá. S ní zabíjí každé písmeno. Stiskni pečeť.',
+    lever: 'Páčka u pečeti Temnotu utratí, nebo nechá. S ní zabíjí každé písmeno. Stiskni pečeť.',
     served: 'Doručeno, a Šoural se ani nehnul. Kartou „{card}“ dojdi k bráně, nebo ukonči tah.',
     rest: 'Strana B jde na odhazovací hromádku. Krátký odpočinek ji vrátí stranou A, ale jedna karta se zničí. Odpočiň si.',
     lot: 'Tuhle kartu vybral los. Nech to tak, nebo zaplať 1 život za jinou. Každá zničená karta zkrátí přesýpací hodiny.',

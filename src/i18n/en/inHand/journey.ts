@@ -11,6 +11,8 @@ export default {
     empty: 'A writ needs a name.',
   },
   page: {
+    /** On the first scenario's page, until the lesson was played. */
+    lesson: 'New to the ruler? Two minutes of lesson first.',
     goal: 'Goal',
     special: 'Special rule',
     king: 'The king needs your items',

@@ -28,7 +28,7 @@ export default {
     turned: 'Round two. Played cards came back on side B. Lead with {card}: 9 acts before the Shuffler.',
     behind: 'And {card} as the second card.',
     element: 'A card in your hand shows Dark. {card} spends it for +2: tap its top half.',
-    lever: 'The lever on the card spends the Dark, or keeps it. With it every letter kills. Press the seal.',
+    lever: 'The lever by the seal spends the Dark, or keeps it. With it every letter kills. Press the seal.',
     served: 'Served, and the Shuffler has not even moved. Use {card} to walk towards the gate, or end the turn.',
     rest: 'Side B goes to the discard pile. A short rest brings the pile back on side A, for one card lost. Rest.',
     lot: 'This card is lost by lot. Keep the result, or pay 1 HP for another card. Each card lost shortens the hourglass.',

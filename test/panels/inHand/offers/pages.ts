@@ -137,6 +137,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     '22 locked: back',
     'level: chooseLevel 0',
     'level: chooseLevel 3',
+    'lesson: learn',
     'enter: enter',
   ],
   'the settings, changed': [
