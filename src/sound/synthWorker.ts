@@ -1,13 +1,13 @@
-/** Synthesises in a worker: receives works and answers with a `WorkerWord` for each. */
+/** Synthesises in a worker: receives works and answers with a `WorkerMessage` for each. */
 import type { WorkerMessage } from '../shell/runInWorker';
 import { samplesOf, type Work } from './works';
 
-type Word = WorkerMessage<Float32Array, null>;
+type Message = WorkerMessage<Float32Array, null>;
 
 self.onmessage = ({ data }: MessageEvent<readonly Work[]>) => {
   for (const work of data) {
     const progress = samplesOf(work);
-    self.postMessage({ progress } satisfies Word, { transfer: [progress.buffer] });
+    self.postMessage({ progress } satisfies Message, { transfer: [progress.buffer] });
   }
-  self.postMessage({ result: null } satisfies Word);
+  self.postMessage({ result: null } satisfies Message);
 };

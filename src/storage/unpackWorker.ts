@@ -1,8 +1,8 @@
-/** The worker that unpacks long codes. It receives the body of a code and answers with a `WorkerWord`. */
+/** The worker that unpacks long codes. It receives the body of a code and answers with a `WorkerMessage`. */
 import type { WorkerMessage } from '../shell/runInWorker';
 import { type Unpacked, unpack } from './unpack';
 
 self.onmessage = async ({ data }: MessageEvent<string>) => {
-  const word: WorkerMessage<never, Unpacked> = { result: await unpack(data) };
-  self.postMessage(word);
+  const message: WorkerMessage<never, Unpacked> = { result: await unpack(data) };
+  self.postMessage(message);
 };

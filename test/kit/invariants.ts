@@ -29,7 +29,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     hero.cards.every(({ id, zone }) => zone !== 'selected' || id === leading || id === second),
   'R7.2 the discard pile holds cards on side B only': ({ hero }) =>
     hero.cards.every(({ zone, side }) => zone !== 'discard' || side === 'B'),
-  'R17.4 a card is in the active area as long as its effect lasts': ({ hero }) =>
+  'R17.4 every card in the active area has an effect that lasts': ({ hero }) =>
     hero.cards.every(({ id, zone }) => zone !== 'active' || hero.effects.some(({ card }) => card === id)),
   "R22.1 the hero's HP are within bounds, and 0 only in exhaustion": ({ hero, ending }, book) =>
     within(hero.hp, 0, heroMaxHp(book)) && (hero.hp > 0 || ending === 'exhausted'),
@@ -37,14 +37,14 @@ const LAWS: Readonly<Record<string, Law>> = {
   'R11.1 Distance is 1 to 7': ({ fight }) => fight === null || within(fight.distance, 1, 7),
   'R26.1 only a living monster is fought': ({ fight, foes }) =>
     fight === null || foes.some(({ id, hp }) => id === fight.foe && hp > 0),
-  'R25.6 a choice of monsters is one of several living ones, out of combat': ({ candidates, foes, fight }) =>
+  'R25.6 the player chooses between several living monsters, outside of combat': ({ candidates, foes, fight }) =>
     candidates.length === 0 ||
     (fight === null &&
       candidates.length > 1 &&
       unique(candidates) &&
       candidates.every((id) => foes.some((foe) => foe.id === id && foe.hp > 0))),
-  'R30.4 never more than 2 Hindrances': ({ fight }) => (fight?.hindrances.length ?? 0) <= 2,
-  'R30.4 what goes with the round is there': ({ fight }) =>
+  'R30.4 at most 2 Hindrances': ({ fight }) => (fight?.hindrances.length ?? 0) <= 2,
+  'R30.4 the Hindrances that end with the round are among those of the fight': ({ fight }) =>
     fight?.fleeting.every((kind) => count(fight.fleeting, kind) <= count(fight.hindrances, kind)) ?? true,
   'R10.3 the hero stands where it may, unless it is in mid-air': (state, book) =>
     canStand(situationOf(book, state), state.hero.at) || state.turn?.move?.landing === true,
@@ -52,14 +52,14 @@ const LAWS: Readonly<Record<string, Law>> = {
     [hero.effects, fight?.effects ?? []].every((list) =>
       unique(list.map(({ kind }) => kind).filter((kind) => CONDITIONS.includes(kind))),
     ),
-  'R17.1 no effect outlives its round': (state) =>
+  'R17.1 the last round of an effect is not over': (state) =>
     effectsOf(state).every(({ until }) => until === null || until >= state.round),
-  'R17.1 without a symbol none is promised more than the end of the next round, but for two turns': (state) =>
+  'R17.1 an effect without a duration symbol ends with the next round, except Invisible for two turns': (state) =>
     effectsOf(state).every(({ lasts, until, turns, kind }) => {
       if (lasts === 'turn') return turns >= 1 && (until === null ? kind === 'invisible' : until <= state.round + 1);
       return lasts !== 'round' || until === state.round;
     }),
-  'R17.3 an effect for a combat has one, or waits for one no longer than to the end of the next round': ({
+  'R17.3 an effect with the combat symbol belongs to the combat, or waits for one until the end of the next round': ({
     hero,
     fight,
     round,

@@ -17,17 +17,17 @@ export const count = <T>(list: readonly T[], value: T): number => list.filter((e
 /** A list as a text that does not depend on its order. */
 export const sorted = (list: readonly string[]): string => [...list].sort().join();
 
-/** Whether a list has no duplicates and all its entries exist. */
-export const areAmong =
+/** Whether a list has no duplicates and all its entries are known. */
+export const areDistinctIn =
   (known: readonly (string | number)[]) =>
   (some: readonly (string | number)[]): boolean =>
     isUnique(some) && some.every((each) => known.includes(each));
 
-/** More than any game prints, gives or counts, and few enough to handle quickly. */
+/** One limit for all numbers in a state, printed, given or counted. */
 const MAX_NUMBER = 9999;
 
-/** Whether no number in plain data is larger than all printed and calculated ones. */
-export function isModest(value: unknown): boolean {
+/** Whether every number in the value, at any depth, is between -MAX_NUMBER and MAX_NUMBER. */
+export function hasSmallNumbers(value: unknown): boolean {
   if (typeof value === 'number') return Math.abs(value) <= MAX_NUMBER;
-  return typeof value !== 'object' || value === null || Object.values(value).every(isModest);
+  return typeof value !== 'object' || value === null || Object.values(value).every(hasSmallNumbers);
 }

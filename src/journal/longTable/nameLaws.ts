@@ -1,6 +1,6 @@
-/** The law that everything a state names exists, also in tasks and questions. */
+/** Laws of references: everything that a state refers to exists, also in tasks and questions. */
 import type { Book } from '../../rules/longTable/book';
-import { areAmong, isModest, isUnique, type Law, type SeatNow } from './laws';
+import { areDistinctIn, hasSmallNumbers, isUnique, type Law, type SeatNow } from './laws';
 
 type Names = (name: string) => boolean;
 
@@ -24,7 +24,7 @@ function keysOf(book: Book): Readonly<Record<string, Names>> {
   };
 }
 
-/** The same for keys whose meaning depends on the record. */
+/** Whether the references of a record exist under the keys whose meaning depends on the record. */
 function isNamed(book: Book, record: Readonly<Record<string, unknown>>): boolean {
   const { card, cards, from } = record;
   const isCard = (name: unknown): boolean => {
@@ -41,7 +41,7 @@ function isNamed(book: Book, record: Readonly<Record<string, unknown>>): boolean
   return true;
 }
 
-/** Checks plain data recursively. */
+/** Whether every reference in the value, at any depth, exists. */
 function allNamed(book: Book, keys: Readonly<Record<string, Names>>, value: unknown): boolean {
   if (Array.isArray(value)) return value.every((each) => allNamed(book, keys, each));
   if (typeof value !== 'object' || value === null) return true;
@@ -65,22 +65,22 @@ const goalsOf = ({ goals }: SeatNow): readonly string[] => goals;
 export const NAME_LAWS: Readonly<Record<string, Law>> = {
   'L1.1 the seats are those of the party': ({ seats }, { heroes }) =>
     seats.length === heroes.length && seats.every(({ hero }, i) => hero === heroes[i]?.def.id),
-  "L2.1 goals are of those dealt, nobody has another one's": ({ seats, round }, { setup }) =>
-    areAmong(setup.battleGoals)(seats.flatMap(goalsOf)) &&
+  'L2.1 every battle goal is one of those dealt, and belongs to one hero': ({ seats, round }, { setup }) =>
+    areDistinctIn(setup.battleGoals)(seats.flatMap(goalsOf)) &&
     seats.every(({ goals }) => goals.length <= (round > 0 ? 1 : 2)),
-  'L21.1 items are of those owned': ({ seats }, { heroes }) =>
-    seats.every(({ items }, i) => areAmong(heroes[i]?.setup.items ?? [])(items.map(({ item }) => item))),
+  'L21.1 every item is one that its hero owns': ({ seats }, { heroes }) =>
+    seats.every(({ items }, i) => areDistinctIn(heroes[i]?.setup.items ?? [])(items.map(({ item }) => item))),
   'L10.1 open rooms and doors are on the map': ({ rooms, opened, unlocked, openings }, { scenario }) => {
     const doors = scenario.doors.map(({ hex }) => hex);
     const all = scenario.rooms.map((_, room) => room);
     return (
-      areAmong(all)(rooms) &&
-      areAmong(doors)(opened) &&
-      areAmong(doors)(unlocked) &&
+      areDistinctIn(all)(rooms) &&
+      areDistinctIn(doors)(opened) &&
+      areDistinctIn(doors)(unlocked) &&
       openings.every(({ room }) => all.includes(room))
     );
   },
-  'L4.5 traps, tiles, graves and money lie on the map': ({ traps, tiles, graves, money, putDown }, { scenario }) => {
+  'L4.5 traps, tiles, graves and money are on the map': ({ traps, tiles, graves, money, putDown }, { scenario }) => {
     const hexes = [
       ...traps.map(({ hex }) => hex),
       ...Object.keys(tiles),
@@ -94,13 +94,16 @@ export const NAME_LAWS: Readonly<Record<string, Law>> = {
       isUnique(graves)
     );
   },
-  'L4.7 a treasure lies on the map, or is with one hero': ({ treasures, seats, putDown }, { scenario }) => {
+  'L4.7 a treasure is on the map, or with one hero': ({ treasures, seats, putDown }, { scenario }) => {
     const printed = scenario.treasures.map(({ number }) => number);
-    const found = seats.every((seat) => areAmong(printed)(seat.found));
-    const lying = areAmong(printed)([...treasures, ...seats.flatMap(({ carries }) => carries)]);
+    const found = seats.every((seat) => areDistinctIn(printed)(seat.found));
+    const lying = areDistinctIn(printed)([...treasures, ...seats.flatMap(({ carries }) => carries)]);
     return found && lying && Object.keys(putDown).every((number) => treasures.includes(Number(number)));
   },
-  'L6.5 the places in the order are of the party, of types and escorts, each once': ({ order, place }, book) => {
+  'L6.5 the turn order lists heroes, monster types and escorts of the scenario, each once': (
+    { order, place },
+    book,
+  ) => {
     const keys = keysOf(book);
     const known = order.every((each) => {
       if (each.place === 'escorts') return book.scenario.escorts.some(({ id }) => id === each.escort);
@@ -109,10 +112,12 @@ export const NAME_LAWS: Readonly<Record<string, Law>> = {
     const names = order.map((each) => JSON.stringify({ ...each, initiative: 0 }));
     return known && isUnique(names) && place <= order.length;
   },
-  'L27.7 rules, plates and bells are of the page': ({ used, plates, bells }, { scenario }) =>
-    areAmong(scenario.rules.map(({ id }) => id))(used) &&
+  'L27.7 rules, plates and bells are those of the scenario page': ({ used, plates, bells }, { scenario }) =>
+    areDistinctIn(scenario.rules.map(({ id }) => id))(used) &&
     [...plates, ...Object.keys(bells)].every((mark) => Object.hasOwn(scenario.marks, mark)),
-  'what is under way names what there is': ({ agenda, question, bonuses, turn }, book) =>
-    allNamed(book, keysOf(book), [agenda, question, bonuses, turn]),
-  'no number is larger than what is printed and reckoned': ({ generator: _, ...state }) => isModest(state),
+  'everything that tasks, questions, bonuses and the turn refer to exists': (
+    { agenda, question, bonuses, turn },
+    book,
+  ) => allNamed(book, keysOf(book), [agenda, question, bonuses, turn]),
+  'no number exceeds 9999': ({ generator: _, ...state }) => hasSmallNumbers(state),
 };

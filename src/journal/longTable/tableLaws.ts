@@ -24,13 +24,13 @@ function cardsOf({ turn }: Table, { hero, hand, plan, discard, lost, active }: S
 const cardsIn = ({ draw, discard }: SeatNow['deck']): readonly string[] => [...draw, ...discard];
 const ordinary = (deck: SeatNow['deck']): string[] => cardsIn(deck).filter((card) => !FLEETING.includes(card));
 
-/** The -1 cards of its items, which are added when play begins (L2.1). */
+/** The -1 cards of a hero's items, which are added when play begins (L2.1). */
 function addedCards({ round }: Table, { items }: SeatNow, book: Book, i: number): string[] {
   if (round === 0 || book.heroes[i]?.traits.ignoresItemCards) return [];
   return items.flatMap(({ item }) => Array<string>(book.items[item]?.minusCards ?? 0).fill('-1'));
 }
 
-/** The last part of an id, which is never used again. */
+/** The number at the end of an id; ids are unique within a scenario. */
 const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
 /** Whether a figure exists in the book and has its printed HP. */
@@ -72,7 +72,7 @@ const isMoving = ({ question, agenda }: Table): boolean =>
   question?.ask === 'move' || agenda.some((task) => task.do === 'move' || task.do === 'land' || task.do === 'fall');
 
 export const TABLE_LAWS: Readonly<Record<string, Law>> = {
-  'L2.1 a hand is of the pool, and no larger than its limit': (state, { heroes }) =>
+  'L2.1 every card in hand is from the pool of its hero, and hands are within their limit': (state, { heroes }) =>
     state.seats.every((seat, i) => {
       const hero = heroes[i];
       const cards = cardsOf(state, seat);
@@ -80,7 +80,7 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       const isFull = state.round === 0 ? cards.length <= size : cards.length === size;
       return isUnique(cards) && isFull && cards.every((card) => hero?.setup.pool.includes(card));
     }),
-  'L18.3 what cannot be recovered is lost or active': ({ seats }) =>
+  'L18.3 every card that cannot be recovered is lost or active': ({ seats }) =>
     seats.every(({ unrecoverable, lost, active }) =>
       unrecoverable.every((card) => lost.includes(card) || active.some((each) => each.card === card)),
     ),
@@ -91,7 +91,7 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
     ) &&
     ordinary(state.monsterDeck).length === MONSTER_DECK &&
     ordinary(state.monsterDeck).every((card) => Object.hasOwn(book.modifiers, card)),
-  'L1.7 blessings and curses are in decks to be drawn, or in their pools': ({ seats, monsterDeck, pools }) => {
+  'L1.7 every blessing and curse is in a draw pile or in its pool': ({ seats, monsterDeck, pools }) => {
     const heroes = seats.flatMap(({ deck }) => cardsIn(deck));
     const monsters = cardsIn(monsterDeck);
     const discarded = [...seats.map(({ deck }) => deck), monsterDeck].flatMap(({ discard }) => discard);
@@ -108,57 +108,58 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       const cards = [...draw, ...discard, ...(shown === null ? [] : [shown])];
       return sorted(cards) === sorted((book.decks[id] ?? []).map((card) => card.id));
     }),
-  'every figure is one of its kind, and no id is given twice': (state, book) =>
+  'every figure exists in the book with its printed HP, and ids are unique': (state, book) =>
     isUnique(state.figures.map(({ id }) => id)) && state.figures.every((figure) => isItself(figure, state, book)),
-  'L2.3 no standee twice': ({ figures }) =>
+  'L2.3 no standee is used twice': ({ figures }) =>
     isUnique(figures.flatMap((each) => (each.kind === 'monster' ? [`${each.monster} ${each.number}`] : []))),
-  'L9.1 everybody stands on an open hex of the map': (state, book) => {
+  'L9.1 every figure stands on an open hex of the map': (state, book) => {
     const situation = situationOf(book, state);
     const { rooms } = book.scenario;
     const open = new Set([...state.opened, ...state.rooms.flatMap((room) => rooms[room]?.hexes ?? [])]);
     return state.figures.every(({ hex }) => open.has(hex) && terrainAt(situation, hex) !== 'door');
   },
-  'L9.1 nobody shares a hex': (state) => isMoving(state) || isUnique(state.figures.map(({ hex }) => hex)),
+  'L9.1 no two figures share a hex': (state) => isMoving(state) || isUnique(state.figures.map(({ hex }) => hex)),
   'L15.1 one condition of a kind on a figure': ({ figures }) =>
     figures.every(({ tokens }) => isUnique(tokens.map(({ token }) => token))),
   'L20.3 HP are within bounds': ({ figures }) => figures.every(({ hp, maxHp }) => isWithin(hp, 1, maxHp)),
-  'L20.4 an exhausted hero has none but lost cards': ({ seats }) =>
+  'L20.4 an exhausted hero has only lost cards': ({ seats }) =>
     seats.every(
       ({ exhausted, hand, discard, active, plan }) =>
         !exhausted || (hand.length + discard.length + active.length === 0 && plan === null),
     ),
-  'L20.4 who is not exhausted is on the map, who is is gone (L35.2: or stands there)': (state, { setup }) =>
+  'L20.4 every hero that is not exhausted is on the map, and no other (except with L35.2)': (state, { setup }) =>
     state.seats.every(({ hero, exhausted }) => {
       const isHere = figureOf(state, `hero:${hero}`) !== undefined;
       return exhausted ? !isHere || setup.variants.death : isHere;
     }),
-  'L17 whoever bears a bonus is on the map, and no slot is left twice': (state) =>
+  'L17 the bearer of a bonus is on the map, and a bonus with slots has an unused one': (state) =>
     isUnique(state.bonuses.map(({ id }) => id)) &&
     state.bonuses.every(
       ({ id, bearer, used, slots }) =>
         id < state.nextId && figureOf(state, bearer) !== undefined && (slots.length === 0 || used < slots.length),
     ),
-  'L10.4 only monsters wait': ({ late }) => isUnique(late) && late.every((id) => id.startsWith('monster:')),
-  'L7 cards lie in the turn of a hero alone': ({ turn }) =>
+  'L10.4 only monsters have late turns': ({ late }) =>
+    isUnique(late) && late.every((id) => id.startsWith('monster:')),
+  'L7 only the turn of a hero has cards': ({ turn }) =>
     turn === null || turn.cards.length === 0 || turn.figure.startsWith('hero:'),
-  'a turn is taken in the phases of a turn': ({ turn }, _book, { phase }) =>
+  'there is a turn exactly in the phases of a turn': ({ turn }, _book, { phase }) =>
     phase === 'won' || phase === 'lost' ? turn === null : phase.startsWith('turn.') === (turn !== null),
-  'L6.1 who has planned has its turn still to come': ({ seats, order, place, acted }, _book, { phase }) =>
+  'L6.1 a hero with a plan has not had its turn yet': ({ seats, order, place, acted }, _book, { phase }) =>
     phase.startsWith('round.') ||
     seats.every(({ hero, plan }) => {
       const isToCome = order.slice(place).some((each) => each.place === 'hero' && each.hero === hero);
       return plan === null || (phase.startsWith('turn.') && isToCome && !acted.includes(`hero:${hero}`));
     }),
-  'L7.5 a turn has its end still to come': ({ turn, agenda: [last] }) =>
+  'L7.5 the last task of a turn is its end': ({ turn, agenda: [last] }) =>
     turn === null ||
     ((last?.do === 'endTurn' || last?.do === 'finishTurn') &&
       last.figure === turn.figure &&
       (last.do === 'finishTurn') === turn.ending),
-  'L28.1 so has a round': ({ agenda: [last] }, _book, { phase }) =>
+  'L28.1 the last task of the end of a round finishes it': ({ agenda: [last] }, _book, { phase }) =>
     !phase.startsWith('roundEnd.') || last?.do === 'finishRound',
   'L2.1 play begins with the first round': ({ round, over }, _book, { phase }) =>
     over || (phase === 'prepare' || phase.startsWith('opening.')) === (round === 0),
-  'what is asked is what the phase waits for': ({ question, over, ending }, _book, { phase }) => {
+  'the question is the one that the phase waits for': ({ question, over, ending }, _book, { phase }) => {
     const asked = questionOf(phase);
     if (asked === null) return question === null && over && ending === phase;
     return !over && question?.ask === asked;

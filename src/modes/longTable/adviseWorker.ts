@@ -1,9 +1,9 @@
-/** Computes a hint in a worker: receives a play and answers with `WorkerWord`s. */
+/** Computes a hint in a worker: receives a play and answers with `WorkerMessage`s. */
 import { advise, type Hint } from '../../bots/longTable/advise';
 import type { Play } from '../../flow/longTable/play';
 import type { WorkerMessage } from '../../shell/runInWorker';
 
-const post = (word: WorkerMessage<'begun', Hint | null>) => self.postMessage(word);
+const post = (message: WorkerMessage<'begun', Hint | null>) => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<Play>) => {
   // A turn with many options takes longer than the timeout for a worker that failed to start.

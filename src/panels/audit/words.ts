@@ -1,3 +1,4 @@
+/** The interface of the texts and pictures that each mode gives to the audit panels. */
 import type { ComponentChildren } from 'preact';
 import type { GameTypes, Play } from '../../rules/core/ruleset';
 
@@ -7,7 +8,7 @@ export interface AuditWords<G extends GameTypes = GameTypes> {
   narrate(play: Play<G>, event: G['event']): string | null;
   /** The scenario's number and title. */
   titleOf(play: Play<G>): string;
-  /** The prompt of a position, in one line. */
+  /** The prompt that `play` shows, in one line. */
   prompt(play: Play<G>): string;
   /** The situation in sentences. */
   situation(play: Play<G>): readonly string[];

@@ -118,7 +118,7 @@ export type TileModel =
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
 
 /** A quarter of a monster card (R1.5): the monster, and the item below it or null to leave it out. */
-export interface QuarterOf {
+export interface QuarterIds {
   readonly monster: MonsterId;
   readonly item: ItemId | null;
 }
@@ -130,7 +130,7 @@ export interface CardPictures extends Glyphs<Sign> {
   townBlock(ctx: Ctx, width: number, height: number): void;
   abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void;
   /** Paints a side of a monster card in the given width; `lower` null leaves the lower quarter empty. */
-  monsterCard(ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null): void;
+  monsterCard(ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null): void;
   /** Paints the strip of a monster card with an item, in the given width. */
   itemStrip(ctx: Ctx, width: number, item: ItemId): void;
   /** Paints a map card in the given width. */

@@ -3,23 +3,25 @@ import type { HexId } from '../core/board';
 import type { CardId, HalfName, HeroId, ItemId, ModifierId, MonsterId, Token } from './vocabulary';
 
 /**
- * `hero:bailiff`, `monster:shuffler:3`, `summon:2`, `escort:delegate:1`, `obstacle:box1`. An id is never used again in
- * a scenario.
+ * The id of a figure, or of an obstacle that can be attacked, such as `hero:bailiff`, `monster:shuffler:3`, `summon:2`,
+ * `escort:delegate:1`, `obstacle:box1`. Ids are unique within a scenario, also after a figure is gone.
  */
 export type FigureId = string;
 
-/** The source of an effect, as the log and the why-events name it. */
+/** The source of an effect, as events carry it and the log names it. */
 export type Source =
   | { from: 'card'; hero: HeroId; card: CardId; half: HalfName }
   | { from: 'monsterCard'; monster: MonsterId; card: string }
   | { from: 'item'; hero: HeroId; item: ItemId }
   | { from: 'modifier'; card: ModifierId }
+  /** `bonus` is the id of the bonus. */
   | { from: 'bonus'; bonus: number; hero: HeroId; card: CardId }
   | { from: 'summon'; figure: FigureId }
   | { from: 'trait'; figure: FigureId }
   | { from: 'escort'; figure: FigureId }
   | { from: 'trap' | 'hazard'; hex: HexId }
   | { from: 'slam'; by: FigureId }
+  /** L17.5: retaliate of an attacked figure. L11.5: the burst of one that dies. */
   | { from: 'retaliate' | 'burst'; by: FigureId }
   | { from: 'token'; token: Token }
   /** L11.1: a ranged attack on an adjacent target. */
@@ -27,4 +29,5 @@ export type Source =
   | { from: 'perk' }
   | { from: 'rest' }
   | { from: 'scenario'; rule: string }
+  /** An effect of the campaign that waited for the set-up of this scenario. */
   | { from: 'pending' };

@@ -175,7 +175,7 @@ export function paintHexName(
   drawText(ctx, id, x, y + w * 0.365, font, {
     align: 'center',
     fill: isInk ? PALETTE.paper : PALETTE.ink,
-    clear: { colour: isInk ? PALETTE.ink : PALETTE.floor, width: w * 0.05 },
+    outline: { colour: isInk ? PALETTE.ink : PALETTE.floor, width: w * 0.05 },
   });
   ctx.restore();
 }

@@ -12,11 +12,11 @@ export interface Font {
   readonly size: number;
 }
 
-/** Line heights as parts of the size. */
+/** Line heights as multiples of the font size. */
 export const LEADING = { title: 1.05, text: 1.14 } as const satisfies Record<Family, number>;
 
 /** Fonts are set at this multiple and scaled down, because some browsers round sizes of a few units. */
-const UP = 16;
+const OVERSIZE = 16;
 
 const FALLBACK = { title: 'Georgia, serif', text: 'Arial Narrow, sans-serif' } as const satisfies Record<
   Family,
@@ -31,31 +31,31 @@ export const cssFont = ({ family, weight, size }: Font): string =>
 export type Measure = (text: string, font: Font) => number;
 
 export const SOFT_HYPHEN = '\u00AD';
-const visible = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
+const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
 
 /** Measures with a context, whatever its transform. */
 export function measureWith(ctx: Ctx): Measure {
   return (text, font) => {
     ctx.save();
-    ctx.font = cssFont({ ...font, size: font.size * UP });
-    const { width } = ctx.measureText(visible(text));
+    ctx.font = cssFont({ ...font, size: font.size * OVERSIZE });
+    const { width } = ctx.measureText(withoutSoftHyphens(text));
     ctx.restore();
-    return width / UP;
+    return width / OVERSIZE;
   };
 }
 
-let onNothing: Measure | undefined;
+let offscreenMeasure: Measure | undefined;
 
 /**
  * A measure for layouts made before anything is drawn. It keeps one context, because making one takes longer than all
  * the measuring.
  */
 export function measureOffscreen(): Measure {
-  if (onNothing) return onNothing;
+  if (offscreenMeasure) return offscreenMeasure;
   const ctx = document.createElement('canvas').getContext('2d');
   // Without a canvas nothing is drawn either; estimate half the font size per letter.
-  onNothing = ctx ? measureWith(ctx) : (text, { size }) => (text.length * size) / 2;
-  return onNothing;
+  offscreenMeasure = ctx ? measureWith(ctx) : (text, { size }) => (text.length * size) / 2;
+  return offscreenMeasure;
 }
 
 export interface FittedText {
@@ -65,7 +65,7 @@ export interface FittedText {
   readonly height: number;
 }
 
-interface Broken {
+interface LineBreaks {
   readonly lines: readonly string[];
   readonly widest: number;
   /** The number of words split at a soft hyphen. */
@@ -74,10 +74,10 @@ interface Broken {
 
 /** Every way to set a text in at most two lines. */
 function twoLineBreaks(text: string): readonly { readonly lines: readonly string[]; readonly splits: number }[] {
-  const ways: { lines: readonly string[]; splits: number }[] = [{ lines: [visible(text)], splits: 0 }];
+  const ways: { lines: readonly string[]; splits: number }[] = [{ lines: [withoutSoftHyphens(text)], splits: 0 }];
   for (let i = 1; i < text.length - 1; i++) {
-    const head = visible(text.slice(0, i));
-    const tail = visible(text.slice(i + 1));
+    const head = withoutSoftHyphens(text.slice(0, i));
+    const tail = withoutSoftHyphens(text.slice(i + 1));
     if (text[i] === ' ') ways.push({ lines: [head, tail], splits: 0 });
     else if (text[i] === SOFT_HYPHEN) ways.push({ lines: [`${head}-`, tail], splits: 1 });
     else if (text[i] === '-') ways.push({ lines: [`${head}-`, tail], splits: 0 });
@@ -85,7 +85,7 @@ function twoLineBreaks(text: string): readonly { readonly lines: readonly string
   return ways;
 }
 
-function bestBreak(text: string, font: Font, width: number, measure: Measure): Broken | undefined {
+function bestBreak(text: string, font: Font, width: number, measure: Measure): LineBreaks | undefined {
   return twoLineBreaks(text)
     .map((way) => ({ ...way, widest: Math.max(...way.lines.map((line) => measure(line, font))) }))
     .filter((way) => way.widest <= width)
@@ -98,13 +98,13 @@ function bestBreak(text: string, font: Font, width: number, measure: Measure): B
  */
 export function fitTitle(text: string, width: number, size: number, measure: Measure): FittedText {
   const fonts: Font[] = [];
-  for (let part = 1; part > 0.4; part *= 0.94) fonts.push({ family: 'title', weight: 900, size: size * part });
+  for (let factor = 1; factor > 0.4; factor *= 0.94) fonts.push({ family: 'title', weight: 900, size: size * factor });
   for (const font of fonts) {
     const found = bestBreak(text, font, width, measure);
     if (found) return fitted(found.lines, font, found.widest);
   }
   const last = fonts.at(-1) ?? { family: 'title', weight: 900, size };
-  const { lines } = twoLineBreaks(text).at(-1) ?? { lines: [visible(text)] };
+  const { lines } = twoLineBreaks(text).at(-1) ?? { lines: [withoutSoftHyphens(text)] };
   const widest = Math.max(...lines.map((line) => measure(line, last)));
   const font = { ...last, size: (last.size * width) / widest };
   return fitted(lines, font, width);
@@ -127,7 +127,7 @@ export function wrap(text: string, font: Font, width: number, measure: Measure):
       line = longer;
       continue;
     }
-    if (line) lines.push(visible(line));
+    if (line) lines.push(withoutSoftHyphens(line));
     line = '';
     for (const piece of word.split(SOFT_HYPHEN)) {
       if (line && measure(`${line}${piece}-`, font) > width) {
@@ -136,23 +136,23 @@ export function wrap(text: string, font: Font, width: number, measure: Measure):
       } else line += piece;
     }
   }
-  if (line) lines.push(visible(line));
+  if (line) lines.push(withoutSoftHyphens(line));
   return lines;
 }
 
-/** Fits a text into a box: as large as possible, down to 60 % of the size. */
+/** Fits a text into a box: as large as possible, at most `font.size`. Below 60 % of it the text overflows. */
 export function fitText(
   text: string,
   box: { readonly width: number; readonly height: number },
   font: Font,
   measure: Measure,
 ): FittedText {
-  for (let part = 1; ; part *= 0.94) {
-    const smaller = { ...font, size: font.size * part };
+  for (let factor = 1; ; factor *= 0.94) {
+    const smaller = { ...font, size: font.size * factor };
     const lines = wrap(text, smaller, box.width, measure);
     const widest = Math.max(0, ...lines.map((line) => measure(line, smaller)));
     const result = fitted(lines, smaller, widest);
-    if ((widest <= box.width && result.height <= box.height) || part < 0.6) return result;
+    if ((widest <= box.width && result.height <= box.height) || factor < 0.6) return result;
   }
 }
 
@@ -160,32 +160,32 @@ export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
   readonly fill?: string;
   /** An outline in this colour and width, which separates the text from what is beneath. */
-  readonly clear?: { readonly colour: string; readonly width: number };
+  readonly outline?: { readonly colour: string; readonly width: number };
 }
 
 /** Draws one line with its baseline at y. */
 export function drawText(ctx: Ctx, text: string, x: number, y: number, font: Font, style: TextStyle = {}): void {
   ctx.save();
   ctx.translate(x, y);
-  ctx.scale(1 / UP, 1 / UP);
-  ctx.font = cssFont({ ...font, size: font.size * UP });
+  ctx.scale(1 / OVERSIZE, 1 / OVERSIZE);
+  ctx.font = cssFont({ ...font, size: font.size * OVERSIZE });
   ctx.textAlign = style.align ?? 'left';
   ctx.textBaseline = 'alphabetic';
-  if (style.clear) {
+  if (style.outline) {
     ctx.lineJoin = 'round';
-    ctx.lineWidth = style.clear.width * UP;
-    ctx.strokeStyle = style.clear.colour;
-    ctx.strokeText(visible(text), 0, 0);
+    ctx.lineWidth = style.outline.width * OVERSIZE;
+    ctx.strokeStyle = style.outline.colour;
+    ctx.strokeText(withoutSoftHyphens(text), 0, 0);
   }
   ctx.fillStyle = style.fill ?? PALETTE.ink;
-  ctx.fillText(visible(text), 0, 0);
+  ctx.fillText(withoutSoftHyphens(text), 0, 0);
   ctx.restore();
 }
 
-/** Height of the lining figures and capitals, as a part of the size. */
+/** Height of digits and capitals, as a fraction of the font size. */
 const CAP_HEIGHT = { title: 0.64, text: 0.69 } as const satisfies Record<Family, number>;
 
-/** The baseline that centres figures and capitals on y. */
+/** The baseline at which digits and capitals are centred on y. */
 export const centredBaseline = (y: number, font: Font): number => y + (font.size * CAP_HEIGHT[font.family]) / 2;
 
 /** Draws a number or a few capitals centred on a point. */
@@ -200,7 +200,7 @@ export function drawNumber(ctx: Ctx, text: string, x: number, y: number, font: F
   );
 }
 
-/** Draws fitted lines, the block centred on y or with its top at y. */
+/** Draws fitted lines, the block centred on y (the default) or with its top at y. */
 export function drawFitted(
   ctx: Ctx,
   { lines, font }: FittedText,

@@ -27,7 +27,7 @@ import { CAMPAIGN_PLACES } from './art/campaignPlaces';
 import { plate } from './art/monsterCard';
 import type { Art, DrawingModel, TileModel } from './drawing';
 import { printedAction, printedPlate } from './table/printedModels';
-import type { QuarterOf, wholeCards } from './wholeCards';
+import type { paintersById, QuarterIds } from './wholeCards';
 
 /** An icon centred in a box. */
 function glyph(ctx: Ctx, width: number, height: number, name: GlyphName, colour: string): void {
@@ -80,7 +80,7 @@ function withScenery(model: DrawingModel): DrawingModel {
   };
 }
 
-const ART: Art & Parameters<typeof wholeCards>[0] = {
+const ART: Art & Parameters<typeof paintersById>[0] = {
   CARD,
   cardHexCentre,
   HEX_SPRITE_SCALE,
@@ -129,7 +129,7 @@ function whenFetched<T>(fetch: () => Promise<T>): (paint: (painters: T) => void)
 
 const whenDrawn = whenFetched(() => import('./drawing').then((found) => found.drawingPainters(ART)));
 const whenWhole = whenFetched(() =>
-  import('./wholeCards').then((found) => found.portraits().then(() => found.wholeCards(ART))),
+  import('./wholeCards').then((found) => found.loadMonsterPortraits().then(() => found.paintersById(ART))),
 );
 
 /** The painters; `width` and `height` are CSS px of the box. */
@@ -144,7 +144,7 @@ export const cardPictures = {
     whenDrawn((each) => each.drawing(ctx, width, withScenery(model))),
   tile: (ctx: Ctx, width: number, height: number, model: TileModel) =>
     whenDrawn((each) => each.tile(ctx, width, height, model)),
-  monsterCard: (ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null) =>
+  monsterCard: (ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null) =>
     whenWhole((each) => each.monsterCard(ctx, width, upper, lower)),
   itemStrip: (ctx: Ctx, width: number, item: ItemId) => whenWhole((each) => each.itemStrip(ctx, width, item)),
   /** Positions of the scenarios on the campaign map, as parts of its width and height. */

@@ -1,6 +1,6 @@
 /**
- * Paints whole printed cards by id. No table shows a whole card, so this file is loaded on first use and gets the
- * table's painters passed in.
+ * Paints a side of a monster card, or an item's strip, by id. The table never shows these, so this file is loaded on
+ * first use. The table's painters are passed in, because importing them would make the table's script larger.
  */
 import { items, monsters } from '../../content/inHand';
 import { named } from '../../i18n';
@@ -11,52 +11,52 @@ import type { ItemStripModel, MonsterQuarterModel } from './art';
 import { type WholeArt, wholeCardPainters } from './art/wholeCard';
 import type { printedPlate } from './table/printedModels';
 
-/** A quarter of a monster card: the monster, and the item below it, null until the player has seen it. */
-export interface QuarterOf {
+/** A quarter of a monster card: a monster and the item below; `item` is null until the player has seen it. */
+export interface QuarterIds {
   readonly monster: MonsterId;
   readonly item: ItemId | null;
 }
 
-export interface WholeCards {
+export interface IdPainters {
   /**
-   * Paints one side of a monster card, scaled to the width of the box. `lower` is upside down; null leaves its half
-   * empty.
+   * Paints one side of a monster card, `width` wide. `lower` is painted upside down; if it is null, the lower half
+   * stays empty.
    */
-  monsterCard(ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null): void;
-  /** Paints an item's strip, scaled to the width of the box. */
+  monsterCard(ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null): void;
+  /** Paints an item's strip, `width` wide. */
   itemStrip(ctx: Ctx, width: number, item: ItemId): void;
 }
 
-function strip(id: ItemId): ItemStripModel | null {
+function stripModel(id: ItemId): ItemStripModel | null {
   const item = items[id];
   if (!item) return null;
   const { slot, use, cost } = item;
   return { id, name: named('cards.item', id), effect: named('cards.itemEffect', id), slot, use, cost };
 }
 
-/** @param art the painters of the table */
-export function wholeCards(
+/** Makes the painters. @param art the table's painters and sizes */
+export function paintersById(
   art: WholeArt & { readonly printedPlate: typeof printedPlate },
   { paintItemStrip, paintMonsterCard } = wholeCardPainters(art),
-): WholeCards {
+): IdPainters {
   const { CARD, ITEM_STRIP } = art;
 
-  function quarter({ monster: id, item }: QuarterOf): MonsterQuarterModel | null {
+  function quarterModel({ monster: id, item }: QuarterIds): MonsterQuarterModel | null {
     const monster = monsters[id];
-    const below = item === null ? null : strip(item);
+    const itemModel = item === null ? null : stripModel(item);
     if (!monster) return null;
-    return { plate: art.printedPlate(monster, named('cards.monster', id)), ...(below ? { item: below } : {}) };
+    return { plate: art.printedPlate(monster, named('cards.monster', id)), ...(itemModel ? { item: itemModel } : {}) };
   }
 
   return {
     monsterCard(ctx, width, upper, lower) {
-      const above = quarter(upper);
-      if (!above) return;
+      const upperModel = quarterModel(upper);
+      if (!upperModel) return;
       ctx.scale(width / CARD.width, width / CARD.width);
-      paintMonsterCard(ctx, above, lower && quarter(lower));
+      paintMonsterCard(ctx, upperModel, lower && quarterModel(lower));
     },
     itemStrip(ctx, width, item) {
-      const model = strip(item);
+      const model = stripModel(item);
       if (!model) return;
       ctx.scale(width / ITEM_STRIP.width, width / ITEM_STRIP.width);
       paintItemStrip(ctx, model);
@@ -64,5 +64,5 @@ export function wholeCards(
   };
 }
 
-/** Loads the portraits. Resolves also if that fails: figures are then drawn in code. */
-export const portraits = (): Promise<void> => loadPortraits(Object.keys(monsters)).catch(() => {});
+/** Loads the portraits of the monsters. Resolves also if that fails: they are then drawn in code. */
+export const loadMonsterPortraits = (): Promise<void> => loadPortraits(Object.keys(monsters)).catch(() => {});

@@ -1,7 +1,7 @@
 /** Laws that every reachable campaign of the Long Table meets. A campaign from outside that breaks one is refused. */
 import { canTakeEnhancement } from '../../content/longTable/book';
 import { heroes as classes, monsters } from '../../content/longTable/catalogue';
-import { areAmong, isModest, isUnique } from '../../journal/longTable/laws';
+import { areDistinctIn, hasSmallNumbers, isUnique } from '../../journal/longTable/laws';
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
 import { MAX_COUNT, MAX_PENDING } from '../../rules/longTable/campaign/limits';
@@ -91,7 +91,7 @@ function isDrawn(
 export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   'no number is larger than a campaign counts': {
     field: 'campaign.state',
-    holds: ({ generator: _, stage: __, ...state }) => isModest(state) && state.nextHero <= MAX_COUNT,
+    holds: ({ generator: _, stage: __, ...state }) => hasSmallNumbers(state) && state.nextHero <= MAX_COUNT,
   },
   'L30.2 no class is twice in a party': {
     field: 'campaign.state.parties',
@@ -170,7 +170,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
     ({ looted }, _, { treasures }) => isUnique(looted) && isIn(treasures, looted),
   ),
   'L33.1 endings are printed, none has come twice': ofWorld(({ endings }, _, { scenarios }) =>
-    areAmong(scenarios.flatMap(({ rewards }) => endingsIn(rewards)))(endings),
+    areDistinctIn(scenarios.flatMap(({ rewards }) => endingsIn(rewards)))(endings),
   ),
   'L30.1 the party goes to a scenario that is open to it, or to a dungeon': ofStage((stage, { world }, book) => {
     if (stage.at === 'town') return true;

@@ -60,41 +60,43 @@ const figureOf = (state: State): Figure => {
 /** What breaks each law, and the laws before it do not. */
 const BREAKS: Readonly<Record<string, Play>> = {
   'L1.1 the seats are those of the party': changed((s) => void s.seats.pop()),
-  "L2.1 goals are of those dealt, nobody has another one's": changed((s) => {
+  'L2.1 every battle goal is one of those dealt, and belongs to one hero': changed((s) => {
     seatOf(s).goals = ['earlyBird', 'lastOrders'];
   }),
-  'L21.1 items are of those owned': changed((s) => {
+  'L21.1 every item is one that its hero owns': changed((s) => {
     seatOf(s).items.push({ item: 'birdcageLantern', state: 'ready', uses: 0 });
   }),
   'L10.1 open rooms and doors are on the map': changed((s) => void s.rooms.push(9)),
-  'L4.5 traps, tiles, graves and money lie on the map': changed((s) => void s.money.push('z99')),
-  'L4.7 a treasure lies on the map, or is with one hero': changed((s) => void s.treasures.push(77)),
-  'L6.5 the places in the order are of the party, of types and escorts, each once': changed((s) => {
+  'L4.5 traps, tiles, graves and money are on the map': changed((s) => void s.money.push('z99')),
+  'L4.7 a treasure is on the map, or with one hero': changed((s) => void s.treasures.push(77)),
+  'L6.5 the turn order lists heroes, monster types and escorts of the scenario, each once': changed((s) => {
     s.place = 99;
   }),
-  'L27.7 rules, plates and bells are of the page': changed((s) => void s.plates.push('nowhere')),
-  'what is under way names what there is': changed((s) => {
+  'L27.7 rules, plates and bells are those of the scenario page': changed((s) => void s.plates.push('nowhere')),
+  'everything that tasks, questions, bonuses and the turn refer to exists': changed((s) => {
     s.agenda.push({ do: 'chooseInTurn', hero: 'nobody' });
   }),
-  'no number is larger than what is printed and reckoned': changed((s) => {
+  'no number exceeds 9999': changed((s) => {
     seatOf(s).money = 1_000_000;
   }),
-  'L2.1 a hand is of the pool, and no larger than its limit': changed((s) => void seatOf(s).hand.pop()),
-  'L18.3 what cannot be recovered is lost or active': changed((s) => {
+  'L2.1 every card in hand is from the pool of its hero, and hands are within their limit': changed(
+    (s) => void seatOf(s).hand.pop(),
+  ),
+  'L18.3 every card that cannot be recovered is lost or active': changed((s) => {
     seatOf(s).unrecoverable = seatOf(s).hand.slice(0, 1);
   }),
   'L1.6 a modifier deck has the cards that it was made of': changed((s) => void seatOf(s).deck.draw.push('2x')),
-  'L1.7 blessings and curses are in decks to be drawn, or in their pools': changed(
+  'L1.7 every blessing and curse is in a draw pile or in its pool': changed(
     (s) => void s.monsterDeck.draw.push('bless'),
   ),
   'L1.5 an ability deck has its cards': changed((s) => {
     for (const deck of Object.values(s.decks)) deck.discard = deck.draw.splice(0, 1);
     Object.values(s.decks)[0]?.discard.pop();
   }),
-  'every figure is one of its kind, and no id is given twice': changed((s) => {
+  'every figure exists in the book with its printed HP, and ids are unique': changed((s) => {
     monsterOf(s).maxHp += 1;
   }),
-  'L2.3 no standee twice': changed((s) => {
+  'L2.3 no standee is used twice': changed((s) => {
     const monster = monsterOf(s);
     const other = s.figures.find(
       (each) => each.kind === 'monster' && each !== monster && each.monster === monster.monster,
@@ -102,10 +104,10 @@ const BREAKS: Readonly<Record<string, Play>> = {
     if (other?.kind === 'monster') monster.number = other.number;
     else s.figures.push({ ...monster, id: `monster:${monster.monster}:0`, hex: 'a1' });
   }),
-  'L9.1 everybody stands on an open hex of the map': changed((s) => {
+  'L9.1 every figure stands on an open hex of the map': changed((s) => {
     figureOf(s).hex = 'a99';
   }),
-  'L9.1 nobody shares a hex': changed((s) => {
+  'L9.1 no two figures share a hex': changed((s) => {
     const [a, b] = s.figures;
     if (a && b) a.hex = b.hex;
   }),
@@ -118,15 +120,15 @@ const BREAKS: Readonly<Record<string, Play>> = {
   'L20.3 HP are within bounds': changed((s) => {
     figureOf(s).hp = figureOf(s).maxHp + 1;
   }),
-  'L20.4 an exhausted hero has none but lost cards': changed((s) => {
+  'L20.4 an exhausted hero has only lost cards': changed((s) => {
     seatOf(s).exhausted = true;
   }),
-  'L20.4 who is not exhausted is on the map, who is is gone (L35.2: or stands there)': changed((s) => {
+  'L20.4 every hero that is not exhausted is on the map, and no other (except with L35.2)': changed((s) => {
     s.figures = s.figures.filter(
       ({ id }) => id !== `hero:${s.seats.find(({ hero }) => s.turn?.figure !== `hero:${hero}`)?.hero}`,
     );
   }),
-  'L17 whoever bears a bonus is on the map, and no slot is left twice': changed((s) => {
+  'L17 the bearer of a bonus is on the map, and a bonus with slots has an unused one': changed((s) => {
     const bonus = { kind: 'shield', amount: 1, range: 0, trigger: null, abilities: [], until: 'round' } as const;
     s.bonuses.push({
       ...bonus,
@@ -138,27 +140,27 @@ const BREAKS: Readonly<Record<string, Play>> = {
       slots: [],
     });
   }),
-  'L10.4 only monsters wait': changed((s) => void s.late.push('hero:bailiff')),
-  'L7 cards lie in the turn of a hero alone': changed((s) => {
+  'L10.4 only monsters have late turns': changed((s) => void s.late.push('hero:bailiff')),
+  'L7 only the turn of a hero has cards': changed((s) => {
     const { turn } = s;
     const hero = s.seats.find((each) => turn?.figure === `hero:${each.hero}`);
     if (!turn || !hero) throw new Error('no turn');
     hero.hand.push(...turn.cards);
     turn.figure = monsterOf(s).id;
   }),
-  'a turn is taken in the phases of a turn': changed((s) => {
+  'there is a turn exactly in the phases of a turn': changed((s) => {
     const { turn } = s;
     const hero = s.seats.find((each) => turn?.figure === `hero:${each.hero}`);
     hero?.discard.push(...(turn?.cards ?? []));
     s.turn = null;
   }),
-  'L6.1 who has planned has its turn still to come': changed((s) => {
+  'L6.1 a hero with a plan has not had its turn yet': changed((s) => {
     s.order = s.order.filter((each) => each.place !== 'hero' || s.turn?.figure === `hero:${each.hero}`);
   }),
-  'L7.5 a turn has its end still to come': changed((s) => {
+  'L7.5 the last task of a turn is its end': changed((s) => {
     if (s.turn) s.turn.ending = true;
   }),
-  'L28.1 so has a round': changed((s) => {
+  'L28.1 the last task of the end of a round finishes it': changed((s) => {
     const { turn } = s;
     const hero = s.seats.find((each) => turn?.figure === `hero:${each.hero}`);
     hero?.discard.push(...(turn?.cards ?? []));
@@ -179,7 +181,7 @@ const BREAKS: Readonly<Record<string, Play>> = {
     if (turn) turn.cards = [];
     s.round = 0;
   }),
-  'what is asked is what the phase waits for': changed((s) => {
+  'the question is the one that the phase waits for': changed((s) => {
     s.question = { ask: 'longRest', hero: 'bailiff' };
   }),
 };

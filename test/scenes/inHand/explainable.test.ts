@@ -17,15 +17,15 @@ import { trackerCellX } from '../../../src/scenes/inHand/art/geometry';
 import { hpCell, maxPrintedHp } from '../../../src/scenes/inHand/art/hpTrack';
 import { MONSTER_MODIFIERS_LAYOUT } from '../../../src/scenes/inHand/art/monsterHpCard';
 import {
-  onCard,
-  onHeroHp,
-  onHeroTrack,
-  onItem,
-  onMap,
-  onMonsterHp,
-  onMonsterTrack,
-  onPlate,
-  onTracker,
+  termsOnCard,
+  termsOnHeroHp,
+  termsOnHeroTrack,
+  termsOnItem,
+  termsOnMap,
+  termsOnMonsterHp,
+  termsOnMonsterTrack,
+  termsOnPlate,
+  termsOnTracker,
 } from '../../../src/scenes/inHand/table/explainable';
 import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printedModels';
 import { type HandCard, viewOf } from '../../../src/scenes/inHand/table/tableView';
@@ -60,7 +60,7 @@ describe('ability cards', () => {
 
   it('say each sign of an action where it stands, with its figure', () => {
     const found = pieces('top').map(
-      ({ x, y, width }) => onCard(card, 'hand', { x: x + width / 2, y }, measure).seen[0],
+      ({ x, y, width }) => termsOnCard(card, 'hand', { x: x + width / 2, y }, measure).seen[0],
     );
     expect(found).toEqual([
       { term: 'attack', figure: '2' },
@@ -71,7 +71,7 @@ describe('ability cards', () => {
   });
 
   it('say title, half, initiative, side and level', () => {
-    const at = (x: number, y: number) => onCard(card, 'hand', { x, y }, measure);
+    const at = (x: number, y: number) => termsOnCard(card, 'hand', { x, y }, measure);
     expect(at(15, 6).seen).toEqual([{ term: 'card' }]);
     expect(at(15.7, 49).seen).toEqual([{ term: 'initiative', figure: '14' }]);
     expect(at(4, 46).seen).toEqual([{ term: 'sideA' }]);
@@ -81,9 +81,9 @@ describe('ability cards', () => {
 
   it('say first that they lead, or where they lie', () => {
     const at = { x: 15, y: 6 };
-    expect(onCard({ ...card, flag: 'leads' }, 'selected', at, measure).seen[0]).toEqual({ term: 'leads' });
+    expect(termsOnCard({ ...card, flag: 'leads' }, 'selected', at, measure).seen[0]).toEqual({ term: 'leads' });
     const out = (zone: 'discard' | 'lost' | 'active') =>
-      onCard({ ...card, placement: 'out' }, zone, at, measure).seen[0]?.term;
+      termsOnCard({ ...card, placement: 'out' }, zone, at, measure).seen[0]?.term;
     expect([out('discard'), out('lost'), out('active')]).toEqual(['discarded', 'lost', 'active']);
   });
 
@@ -96,7 +96,7 @@ describe('ability cards', () => {
             [half]: { ...printedAction(face[half]), ...(half === 'top' ? { shows: face.shows } : {}) },
           };
           for (const { x, y, width } of placeAction(model[half], ABILITY_AREAS[half], measure).pieces) {
-            const { seen } = onCard({ ...card, model }, 'hand', { x: x + width / 2, y }, measure);
+            const { seen } = termsOnCard({ ...card, model }, 'hand', { x: x + width / 2, y }, measure);
             expect([face.id, half, seen.map(({ term }) => term)]).not.toEqual([face.id, half, ['half']]);
           }
         }
@@ -125,7 +125,7 @@ describe('ability cards', () => {
     };
     const { pieces } = placeAction(model.bottom, ABILITY_AREAS.bottom, measure);
     const terms = pieces.map(
-      ({ x, y, width }) => onCard({ ...card, model }, 'hand', { x: x + width / 2, y }, measure).seen[0],
+      ({ x, y, width }) => termsOnCard({ ...card, model }, 'hand', { x: x + width / 2, y }, measure).seen[0],
     );
     expect(terms).toContainEqual({ term: 'attackBonus', figure: '+1' });
     expect(terms).toContainEqual({ term: 'combat' });
@@ -141,7 +141,7 @@ describe('R1.1, R1.2 HP cards', () => {
       const row = heroModifiers(book, { ...state, hero: { ...state.hero, hp } });
       HERO_MODIFIERS_LAYOUT.columns.forEach((x, i) => {
         const figure = `${FACES[i]} ${signed(row[i] ?? 0)}`;
-        expect(onHeroHp({ ...heroHp, hp }, { x, y: 19 })).toEqual([{ term: 'heroModifier', figure }]);
+        expect(termsOnHeroHp({ ...heroHp, hp }, { x, y: 19 })).toEqual([{ term: 'heroModifier', figure }]);
       });
     }
     const [foe] = state.foes;
@@ -150,14 +150,14 @@ describe('R1.1, R1.2 HP cards', () => {
       const model = { id: foe.monster, tables: book.monsterTables, hp, level: 1 };
       MONSTER_MODIFIERS_LAYOUT.columns.forEach((x, i) => {
         const figure = `${FACES[i]} ${signed(row[i] ?? 0)}`;
-        expect(onMonsterHp(model, { x, y: 11.6 + 7 * 1.5 })).toEqual([{ term: 'monsterModifier', figure }]);
+        expect(termsOnMonsterHp(model, { x, y: 11.6 + 7 * 1.5 })).toEqual([{ term: 'monsterModifier', figure }]);
       });
     }
   });
 
   it('say heart, values, arrows, maximum, red line and the half that is turned', () => {
     const { heroHp } = viewOf(play(), EMPTY);
-    const at = (x: number, y: number): GlossaryTerm | undefined => onHeroHp(heroHp, { x, y })[0]?.term;
+    const at = (x: number, y: number): GlossaryTerm | undefined => termsOnHeroHp(heroHp, { x, y })[0]?.term;
     expect([at(11, 17), at(8, 30), at(31.5, 4), at(30, 19), at(46, 12), at(46, 30), at(30, 45), at(30, 70)]).toEqual([
       'heroHp',
       'position',
@@ -172,7 +172,7 @@ describe('R1.1, R1.2 HP cards', () => {
 
   it('say the ruler on both long edges', () => {
     const model = { id: 'x', tables: book.monsterTables, hp: 6, level: 1 };
-    const at = (x: number, y: number): GlossaryTerm | undefined => onMonsterHp(model, { x, y })[0]?.term;
+    const at = (x: number, y: number): GlossaryTerm | undefined => termsOnMonsterHp(model, { x, y })[0]?.term;
     expect([at(2, 30), at(61, 80), at(15, 10), at(15, 30), at(40, 6), at(40, 40), at(40, 60)]).toEqual([
       'ruler',
       'ruler',
@@ -192,13 +192,13 @@ describe('R2.2 HP trackers of the on-table variant', () => {
   it('say each number that is printed, and nothing of halves, ruler or red line', () => {
     expect([maxPrintedHp(heroHp), maxPrintedHp(foe)]).toEqual([Math.max(...heroHp.maxHp), 17]);
     for (let value = 1; value <= maxPrintedHp(heroHp); value++)
-      expect(onHeroTrack(heroHp, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
+      expect(termsOnHeroTrack(heroHp, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
     for (let value = 1; value <= 17; value++)
-      expect(onMonsterTrack(foe, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
+      expect(termsOnMonsterTrack(foe, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
     const said = new Set<GlossaryTerm | undefined>();
     for (let x = 0.5; x < 63; x += 1) {
       for (let y = 0.5; y < 88; y += 1) {
-        said.add(onHeroTrack(heroHp, { x, y })[0]?.term).add(onMonsterTrack(foe, { x, y })[0]?.term);
+        said.add(termsOnHeroTrack(heroHp, { x, y })[0]?.term).add(termsOnMonsterTrack(foe, { x, y })[0]?.term);
       }
     }
     expect([...said].filter((term) => ['ruler', 'redLine', 'otherHalf', undefined].includes(term))).toEqual([]);
@@ -208,15 +208,15 @@ describe('R2.2 HP trackers of the on-table variant', () => {
     for (let hp = 1; hp <= 9; hp++) {
       HERO_MODIFIERS_LAYOUT.columns.forEach((x) => {
         const at = { x, y: 19 };
-        expect(onHeroTrack({ ...heroHp, hp }, at)).toEqual(onHeroHp({ ...heroHp, hp }, at));
+        expect(termsOnHeroTrack({ ...heroHp, hp }, at)).toEqual(termsOnHeroHp({ ...heroHp, hp }, at));
       });
       MONSTER_MODIFIERS_LAYOUT.columns.forEach((x) => {
         const at = { x, y: 22 };
-        expect(onMonsterTrack({ ...foe, hp }, at)).toEqual(onMonsterHp({ ...foe, hp }, at));
+        expect(termsOnMonsterTrack({ ...foe, hp }, at)).toEqual(termsOnMonsterHp({ ...foe, hp }, at));
       });
     }
-    expect(onHeroTrack(heroHp, { x: 31.5, y: 4 })).toEqual([{ term: 'arrow' }]);
-    expect(onMonsterTrack(foe, { x: 2, y: 30 })[0]?.term).toBe('position');
+    expect(termsOnHeroTrack(heroHp, { x: 31.5, y: 4 })).toEqual([{ term: 'arrow' }]);
+    expect(termsOnMonsterTrack(foe, { x: 2, y: 30 })[0]?.term).toBe('position');
   });
 });
 
@@ -240,19 +240,19 @@ describe('R1.6 monster plates', () => {
         FACES.forEach((face, i) => {
           const x = BEHAVIOUR_TABLE.x + BEHAVIOUR_TABLE.icons + width * (i + 0.5);
           const { initiative, attack, heal, extras = [] } = columns[face];
-          expect(onPlate(model, { x, y: 9 })).toEqual([{ term: 'column', figure: face }]);
-          expect(onPlate(model, { x, y: 14 })).toEqual([
+          expect(termsOnPlate(model, { x, y: 9 })).toEqual([{ term: 'column', figure: face }]);
+          expect(termsOnPlate(model, { x, y: 14 })).toEqual([
             { term: 'columnInitiative', figure: String(initiative).padStart(2, '0') },
           ]);
-          const [first, ...beside] = onPlate(model, { x, y: 24 });
+          const [first, ...beside] = termsOnPlate(model, { x, y: 24 });
           expect(first?.term).toBe(heal?.row === 'attack' ? 'columnHeal' : attack === null ? 'dash' : 'columnAttack');
           expect(beside).toHaveLength(extras.length);
         });
-        expect(onPlate(model, { x: 10, y: 15 })).toHaveLength(1 + traits.length);
-        expect(onPlate(model, { x: 24, y: 18 })).toEqual([{ term: 'columnMove' }]);
-        expect(onPlate(model, { x: 49, y: 4 })).toEqual([{ term: 'normalHp', figure: String(monster.hp.normal) }]);
+        expect(termsOnPlate(model, { x: 10, y: 15 })).toHaveLength(1 + traits.length);
+        expect(termsOnPlate(model, { x: 24, y: 18 })).toEqual([{ term: 'columnMove' }]);
+        expect(termsOnPlate(model, { x: 49, y: 4 })).toEqual([{ term: 'normalHp', figure: String(monster.hp.normal) }]);
         const here = { ...model, hpHere: 99 };
-        const told = [49, 60].map((x) => onPlate(here, { x, y: 4 })[0]?.figure);
+        const told = [49, 60].map((x) => termsOnPlate(here, { x, y: 4 })[0]?.figure);
         expect(told).toEqual(show === 'normal' ? ['99', String(monster.hp.elite)] : [String(monster.hp.normal), '99']);
       }
     }
@@ -263,20 +263,20 @@ describe('R1.8 the tracker, and items', () => {
   const tracker = { hero: 'bailiff', monster: 'shuffler', distance: 3, reach: 2 };
 
   it('say the Distance, those in reach, and the two at its ends', () => {
-    const at = (distance: number) => onTracker(tracker, { x: trackerCellX(distance), y: 6 });
+    const at = (distance: number) => termsOnTracker(tracker, { x: trackerCellX(distance), y: 6 });
     expect(at(3)).toEqual([{ term: 'distance', figure: '3' }]);
     expect(at(2).map(({ term }) => term)).toEqual(['distance', 'shift', 'inReach']);
     expect(at(5).map(({ term }) => term)).toEqual(['distance', 'shift']);
-    expect(onTracker(tracker, { x: 3, y: 6 })).toEqual([{ term: 'tracker' }]);
+    expect(termsOnTracker(tracker, { x: 3, y: 6 })).toEqual([{ term: 'tracker' }]);
   });
 
   it('say first that an item is used up', () => {
-    expect(onItem({ spent: true, use: 'spent' }, { x: 5, y: 8 }).map(({ term }) => term)).toEqual([
+    expect(termsOnItem({ spent: true, use: 'spent' }, { x: 5, y: 8 }).map(({ term }) => term)).toEqual([
       'usedUp',
       'item',
       'spent',
     ]);
-    expect(onItem({ spent: false, use: 'free' }, { x: 17, y: 8 })).toEqual([{ term: 'free' }]);
+    expect(termsOnItem({ spent: false, use: 'free' }, { x: 17, y: 8 })).toEqual([{ term: 'free' }]);
   });
 });
 
@@ -285,23 +285,23 @@ describe('R4 maps', () => {
     const { map, sprites, hero } = viewOf(play(id), EMPTY);
     const fit = fitOf(map.hexes.map((hex) => hex.id));
     for (const hex of map.hexes) {
-      const found = onMap(map, sprites, hero, cardHexCentre(hex.id, fit));
+      const found = termsOnMap(map, sprites, hero, cardHexCentre(hex.id, fit));
       expect(found.hex).toBe(hex.id);
       expect(found.seen.map(({ term }) => term)).toContain(hex.terrain);
     }
     for (const [a, b] of map.walls) {
       const [from, to] = [cardHexCentre(a, fit), cardHexCentre(b, fit)];
       const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      expect(onMap(map, sprites, hero, between).seen).toEqual([{ term: 'wall' }]);
+      expect(termsOnMap(map, sprites, hero, between).seen).toEqual([{ term: 'wall' }]);
       // A line is touched from so near, and no farther, from where nothing else is drawn.
       const towards = (mm: number) => {
         const part = 0.5 - (mm * fit.scale) / Math.hypot(to.x - from.x, to.y - from.y);
         return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
       };
-      expect(onMap(map, sprites, hero, towards(1.1)).seen).toEqual([{ term: 'wall' }]);
-      expect(onMap(map, sprites, hero, towards(1.7)).seen).not.toEqual([{ term: 'wall' }]);
+      expect(termsOnMap(map, sprites, hero, towards(1.1)).seen).toEqual([{ term: 'wall' }]);
+      expect(termsOnMap(map, sprites, hero, towards(1.7)).seen).not.toEqual([{ term: 'wall' }]);
     }
-    expect(onMap(map, sprites, hero, { x: 31, y: 85 }).seen).toEqual([{ term: scenarios[id]?.colour }]);
+    expect(termsOnMap(map, sprites, hero, { x: 31, y: 85 }).seen).toEqual([{ term: scenarios[id]?.colour }]);
   });
 
   it.each(['unlit', 'flooded', 'served', 'torn'] as const)('says of a hex that it is %s', (kind) => {
@@ -309,13 +309,13 @@ describe('R4 maps', () => {
     const fit = fitOf(map.hexes.map(({ id }) => id));
     const at = map.hexes.find(({ id }) => id !== hero)?.id ?? raise();
     const marked = [...sprites, { at, sprite: { kind } }];
-    expect(onMap(map, marked, hero, cardHexCentre(at, fit)).seen).toContainEqual({ term: kind });
+    expect(termsOnMap(map, marked, hero, cardHexCentre(at, fit)).seen).toContainEqual({ term: kind });
   });
 
   it('says the hero, monsters by rank, treasures by number', () => {
     const { map, sprites, hero } = viewOf(play(), EMPTY);
     const fit = fitOf(map.hexes.map(({ id }) => id));
-    const at = (hex: string) => onMap(map, sprites, hero, cardHexCentre(hex, fit)).seen;
+    const at = (hex: string) => termsOnMap(map, sprites, hero, cardHexCentre(hex, fit)).seen;
     expect(at(hero)[0]).toEqual({ term: 'hero' });
     for (const { at: hex, sprite } of sprites) {
       const terms = at(hex).map(({ term }) => term);

@@ -1,6 +1,6 @@
 /** Where things are on the screen by name, and what lies under each point of a map card: golden tables. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { onMap } from '../../../src/scenes/inHand/table/explainable/map';
+import { termsOnMap } from '../../../src/scenes/inHand/table/explainable/map';
 import { landmarksOf } from '../../../src/scenes/inHand/table/landmarks';
 import { book } from '../../kit/books';
 import { phases } from '../../kit/phases';
@@ -40,7 +40,7 @@ it('R1.9: every point of a map card is something', async () => {
   const lines: string[] = [];
   for (let y = 0; y <= 88; y += STEP)
     for (let x = 0; x <= 63; x += STEP) {
-      const { hex, seen } = onMap(next.map, next.sprites, play.state.hero.at, { x, y });
+      const { hex, seen } = termsOnMap(next.map, next.sprites, play.state.hero.at, { x, y });
       lines.push(`${x} ${y}: ${hex ?? '-'} ${JSON.stringify(seen)}`);
     }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./places/map.txt');

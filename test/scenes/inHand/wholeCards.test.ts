@@ -4,13 +4,13 @@ import { named } from '../../../src/i18n';
 import type { Ctx } from '../../../src/scenes/art/types';
 import type { WholeCardPainters } from '../../../src/scenes/inHand/art/wholeCard';
 import { printedPlate } from '../../../src/scenes/inHand/table/printedModels';
-import { wholeCards } from '../../../src/scenes/inHand/wholeCards';
+import { paintersById } from '../../../src/scenes/inHand/wholeCards';
 import { WHOLE_ART } from '../../art/art';
 import { recordingContext } from '../../kit/paint';
 
 const paintCard = vi.fn<WholeCardPainters['paintMonsterCard']>();
 const paintStrip = vi.fn<WholeCardPainters['paintItemStrip']>();
-const { monsterCard, itemStrip } = wholeCards(
+const { monsterCard, itemStrip } = paintersById(
   { ...WHOLE_ART, printedPlate },
   { paintMonsterCard: paintCard, paintItemStrip: paintStrip, paintMonsterQuarter: () => {} },
 );

@@ -31,15 +31,15 @@ const includesAll = (all: readonly string[], some: readonly string[]): boolean =
 
 /** Everything in progress belongs to the phase. */
 const PHASES: Readonly<Record<string, Law>> = {
-  'R6.2 a scenario that is lost has an ending, and no other': ({ ending }, _, { phase }) =>
+  'R6.2 a lost scenario has an ending, and no other scenario has one': ({ ending }, _, { phase }) =>
     iff(ending !== null, phase === 'lost'),
   'R9.1 a turn of the hero is under way in its phases only': ({ turn }, _, { phase }) =>
     isOver(phase) || isIn(phase, ...MAYBE_WITHIN_TURN) || iff(turn !== null, isIn(phase, ...WITHIN_TURN)),
   "R24.1 the monster's turn is under way in its phases only": ({ foeTurn, fight }, _, { phase }) =>
     isOver(phase) || iff(foeTurn !== null, isIn(phase, 'monsterTurn', 'interrupt') && fight !== null),
-  'R21.1 damage is answered when there is some': ({ suffering }, _, { phase }) =>
+  'R21.1 the phase asks about damage exactly when damage is pending': ({ suffering }, _, { phase }) =>
     isOver(phase) || (iff(suffering !== null, asksFor(phase, 'suffering')) && suffering?.amount !== 0),
-  'R3.1 a decision is asked when there is one': ({ decisions }, _, { phase }) =>
+  'R3.1 the phase asks for a decision only if one is pending': ({ decisions }, _, { phase }) =>
     !asksFor(phase, 'deciding') || decisions.length > 0,
   'R7.4 a rest is under way in its phases only': ({ rest, hero }, _, { phase }) => {
     if (isOver(phase)) return true;
@@ -48,7 +48,7 @@ const PHASES: Readonly<Record<string, Law>> = {
     return phase === 'forcedRest' || phase === 'shortRest' ? drawn : rest === null;
   },
   'R7.6 there is no long rest in combat': ({ fight }, _, { phase }) => phase !== 'longRest' || fight === null,
-  'R25.6 a choice of monsters is one of several living ones, out of combat': (state, _, { phase }) => {
+  'R25.6 the player chooses between several living monsters, outside of combat': (state, _, { phase }) => {
     const { candidates, fight, foes, absent } = state;
     if (candidates.length === 0) return phase !== 'entry';
     const pending = phase === 'entry' || asksFor(phase, 'suffering', 'deciding', 'favour') || isOver(phase);
@@ -71,7 +71,7 @@ const PHASES: Readonly<Record<string, Law>> = {
 
 /** Who has acted, and the selected cards for it. */
 const ROUND: Readonly<Record<string, Law>> = {
-  'R25.5 a fight makes a combat round': ({ fight, combat }) => fight === null || combat,
+  'R25.5 a round with a fight is a combat round': ({ fight, combat }) => fight === null || combat,
   'R6.1 the hero acts once in a round': ({ acted }, _, { phase }) => {
     if (isOver(phase) || isIn(phase, 'monsterTurn', 'turnEnd')) return true;
     return iff(acted, isIn(phase, ...AFTER_TURNS));
@@ -101,7 +101,11 @@ const ROUND: Readonly<Record<string, Law>> = {
           [leading, second],
         ),
   'R7.1 only the two cards of this round are selected': (state) => includesAll(chosen(state), selected(state)),
-  "R7.1 the cards are chosen in time, and lie there until the hero's turn": (state, _, { phase }) => {
+  "R7.1 the cards are selected at the start of the round, and stay selected until the hero's turn": (
+    state,
+    _,
+    { phase },
+  ) => {
     if (isOver(phase)) return true;
     const { acted, turn } = state;
     if (isIn(phase, ...BEFORE_CARDS)) return chosen(state).length === 0 && selected(state).length === 0;
@@ -131,21 +135,21 @@ const ACTIONS: Readonly<Record<string, Law>> = {
       turn.actions.every(({ card }) => !selected(state).includes(card))
     );
   },
-  'R9.2 an action under way has an ability at hand': ({ turn }) =>
+  'R9.2 an action in progress has a next ability': ({ turn }) =>
     [turn?.action, turn?.parked].every((action) => !action || action.next < action.abilities.length),
-  'R25.4 only an attack waits, and only one that waits is put aside': ({ turn }) =>
+  'R25.4 only an attack waits, and only an action whose attack waits is parked': ({ turn }) =>
     [turn?.action, turn?.parked].every(
       (action) => !action?.waiting || action.abilities[action.next]?.kind === 'attack',
     ) &&
     (!turn?.parked || (turn.action !== null && turn.parked.waiting && !turn.parked.done)),
-  'R9.2 what is done goes on by itself': ({ turn }, _, { phase }) =>
+  'R9.2 the game does not wait in an action that is done': ({ turn }, _, { phase }) =>
     isOver(phase) || !turn?.action?.done || asksFor(phase, 'suffering', 'deciding', 'favour'),
   'R9.1 the hero chooses between actions, and acts in one': ({ turn }, _, { phase }) => {
     if (phase === 'heroTurn.choosing') return turn?.action === null;
     return phase !== 'heroTurn.acting' || turn?.action != null;
   },
   'R10.1 only a move moves': ({ turn }) => !turn?.move || turn.action?.abilities[turn.action.next]?.kind === 'move',
-  'R10.2 only who moves on the map is in mid-air': ({ turn, fight }) =>
+  'R10.2 only a hero that moves on the map is in mid-air': ({ turn, fight }) =>
     !turn?.move || ((turn.move.steps > 0 || !turn.move.landing) && (fight === null || turn.move.steps === 0)),
   "R23.1 an item adds to an ability once, and is the hero's": ({ turn, hero }) =>
     [turn?.action, turn?.parked].every(
@@ -158,7 +162,7 @@ const ACTIONS: Readonly<Record<string, Law>> = {
           )),
     ),
   'R18.2 no symbol is consumed twice in a turn': ({ turn }) => isUnique(turn?.consumed ?? []),
-  'R25.2 an attack that opens a fight is still at hand': (state, _, { phase }) => {
+  'R25.2 the attack that starts a fight is the current ability': (state, _, { phase }) => {
     const { opening, fight, foes } = state;
     if (opening === null || isOver(phase)) return true;
     return (
@@ -172,7 +176,7 @@ const ACTIONS: Readonly<Record<string, Law>> = {
 };
 
 const ATTACKS: Readonly<Record<string, Law>> = {
-  'R12 an attack is in the turn of the party whose it is': (state, _, { phase }) => {
+  'R12 an attack is made in the turn of the attacking party': (state, _, { phase }) => {
     const { attack, fight } = state;
     if (attack?.stage === 'rolling' && fight === null) return false;
     if (isOver(phase)) return true;
@@ -180,7 +184,7 @@ const ATTACKS: Readonly<Record<string, Law>> = {
     if (attack.by === 'monster') return isIn(phase, 'monsterTurn', 'interrupt') && fight !== null;
     return isIn(phase, 'heroTurn') && currentAttackAbility(state) !== null && !asksFor(phase, 'choosing', 'acting');
   },
-  'R12.3 an attack that is rolled for waits for its roll': ({ attack }, _, { phase }) => {
+  'R12.3 only an attack in its rolling stage waits for a roll': ({ attack }, _, { phase }) => {
     if (attack === null || isOver(phase)) return true;
     const rolling = attack.stage === 'rolling';
     return asksFor(phase, 'rolling') ? rolling : !rolling || isIn(phase, 'heroTurn');

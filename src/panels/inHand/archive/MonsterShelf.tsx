@@ -5,7 +5,7 @@ import { named, t } from '../../../i18n';
 import type { MonsterFile } from '../../../session/inHand/archive';
 import { CardPicture } from '../../CardPicture';
 import type { InHandApp } from '../app';
-import type { QuarterOf } from '../cardPictures';
+import type { QuarterIds } from '../cardPictures';
 import { isStill } from '../reckoning/Seal';
 import { beneath, type Quarter, SHELF } from './cards';
 import { Blank, Filed, Opened, type ShelfProps, useEntry, useSight } from './Shelf';
@@ -16,7 +16,7 @@ export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
   const [open, turn] = useEntry(app);
   const { monsters, items } = files;
   /** The part of a quarter that the player has seen, or null if there is nothing. */
-  const shown = (quarter: Quarter | null): QuarterOf | null =>
+  const shown = (quarter: Quarter | null): QuarterIds | null =>
     quarter && monsters[quarter.monster]
       ? { monster: quarter.monster, item: items[quarter.item] ? quarter.item : null }
       : null;
@@ -53,7 +53,7 @@ export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
 
 interface DrawerProps {
   readonly app: InHandApp;
-  readonly of: QuarterOf;
+  readonly of: QuarterIds;
   readonly file: MonsterFile | undefined;
   readonly onOpen: () => void;
 }
@@ -81,8 +81,8 @@ function Drawer({ app, of, file, onOpen }: DrawerProps) {
 interface EntryProps {
   readonly app: InHandApp;
   readonly file: MonsterFile;
-  readonly upper: QuarterOf;
-  readonly lower: QuarterOf | null;
+  readonly upper: QuarterIds;
+  readonly lower: QuarterIds | null;
 }
 
 /** A monster's entry: the side of its card, which can be turned, a note, and statistics. */

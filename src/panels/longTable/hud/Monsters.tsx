@@ -1,4 +1,4 @@
-/** The monster types beside a wide table, with values and this round's ability card (L6.2). */
+/** The panel of monster types, beside the table in wide windows: values and this round's ability card (L6.2). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { type CardLine, linesText, monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
@@ -33,13 +33,13 @@ export function Monsters({ pictures, play }: MonstersProps) {
           }))
           .sort((a, b) => (a.initiative ?? 0) - (b.initiative ?? 0))
           .map(({ monster, figures, card, initiative }) => (
-            <li key={monster} class={`${card ? 'drawn' : ''} ${stateOf(play, monster)}`.trim()}>
+            <li key={monster} class={`${card ? 'drawn' : ''} ${turnClassOf(play, monster)}`.trim()}>
               <h4>
                 <Chip pictures={pictures} kind={monster} ring={ringOfType(figures)} />
                 <span>{monsterTitle(monster)}</span>
                 {initiative !== undefined && <b>{initiative}</b>}
               </h4>
-              {ranksOf(figures).map((figure) => (
+              {onePerRank(figures).map((figure) => (
                 <p key={figure.rank} class={figure.rank}>
                   <span class="said">{rankedTitle(monster, figure.rank)}</span>
                   <Values
@@ -67,14 +67,14 @@ function Values({ pictures, lines }: { pictures: LongPictures; lines: readonly C
 }
 
 /** One figure of each rank on the map. */
-const ranksOf = (figures: readonly Monster[]): readonly Monster[] => [
+const onePerRank = (figures: readonly Monster[]): readonly Monster[] => [
   ...new Map(figures.map((each) => [each.rank, each])).values(),
 ];
 
 /** L6.5: the CSS class for a type that acts now or has acted. */
-function stateOf({ state }: Play, monster: MonsterId): string {
+function turnClassOf({ state }: Play, monster: MonsterId): string {
   const acting = figureOf(state, state.turn?.figure ?? '');
   if (acting?.kind === 'monster' && acting.monster === monster) return 'acting';
-  const place = state.order.findIndex((each) => each.place === 'type' && each.monster === monster);
-  return place >= 0 && place < state.place ? 'done' : '';
+  const index = state.order.findIndex((each) => each.place === 'type' && each.monster === monster);
+  return index >= 0 && index < state.place ? 'done' : '';
 }

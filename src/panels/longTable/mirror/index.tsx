@@ -1,4 +1,4 @@
-/** Mounts the table for keyboard and screen reader. It is visible only while it has the focus. */
+/** Mounts the mirror, the table as buttons and text. It is visible only while it has the focus. */
 import { render } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { openChapter } from '../../../i18n';
@@ -15,7 +15,7 @@ const AccessibleTable = lazyPanel(() =>
 function Mirror({ app }: { app: LongTableApp }) {
   const { interaction, screen, sheet, language } = useView(app);
   const inert = sheet !== null;
-  // The table subscribes to the game itself, so other changes of the app must not render it again.
+  // `AccessibleTable` has its own subscription to the game, so other changes of the app must not render it again.
   return useMemo(
     () =>
       interaction && screen === 'table' ? (
@@ -25,6 +25,7 @@ function Mirror({ app }: { app: LongTableApp }) {
   );
 }
 
+/** Renders the mirror; the result removes it. */
 export function mountMirror(root: HTMLElement, app: LongTableApp): () => void {
   render(<Mirror app={app} />, root);
   return () => render(null, root);

@@ -5,15 +5,15 @@ import { cardOf } from '../../../rules/inHand/cards';
 import { measureOffscreen } from '../../art/type';
 import type { Box } from '../../core/pose';
 import {
-  onCard,
-  onHeroHp,
-  onHeroTrack,
-  onItem,
-  onMap,
-  onMonsterHp,
-  onMonsterTrack,
-  onPlate,
-  onTracker,
+  termsOnCard,
+  termsOnHeroHp,
+  termsOnHeroTrack,
+  termsOnItem,
+  termsOnMap,
+  termsOnMonsterHp,
+  termsOnMonsterTrack,
+  termsOnPlate,
+  termsOnTracker,
 } from './explainable';
 import type { Table } from './Table';
 import type { TableView } from './tableView';
@@ -46,11 +46,11 @@ function duringRoll(
   if (view.activity !== 'roll') return null;
   if (within(layout.odds, x, y)) return said(null, [{ term: 'odds' }]);
   const track = tracker.pointInCard(x, y);
-  if (track) return said(null, onTracker(view.tracker, track));
+  if (track) return said(null, termsOnTracker(view.tracker, track));
   if (die) return layout.tray && within(layout.tray, x, y) ? said(null, [{ term: 'die' }]) : null;
   const ruler = monsterHp.pointInCard(x, y);
   if (!ruler || !view.monsterHp) return null;
-  const printed = onMonsterHp(view.monsterHp, ruler).filter(({ term }) => term !== 'ruler');
+  const printed = termsOnMonsterHp(view.monsterHp, ruler).filter(({ term }) => term !== 'ruler');
   return said(null, [{ term: 'ruler' }, ...printed]);
 }
 
@@ -61,7 +61,7 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
     const at = sprite.pointInCard(x, y);
     const card = view.hand.find((each) => each.id === id);
     if (!at || !card) continue;
-    const { half, seen } = onCard(card, cardOf(play.state, id).zone, at, measureOffscreen());
+    const { half, seen } = termsOnCard(card, cardOf(play.state, id).zone, at, measureOffscreen());
     return said({ kind: 'card', card: id, ...(half ? { half } : {}) }, seen);
   }
   return null;
@@ -70,7 +70,7 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
 function onItems(table: Table, view: TableView, x: number, y: number): Sighting | null {
   for (const item of view.items) {
     const at = table.items.get(item.id)?.pointInCard(x, y);
-    if (at) return said({ kind: 'item', item: item.id }, onItem(item, at));
+    if (at) return said({ kind: 'item', item: item.id }, termsOnItem(item, at));
   }
   return null;
 }
@@ -85,20 +85,20 @@ function onCombatCards(
   const foe = play.state.fight?.foe;
   if (foe === undefined) return null;
   const track = tracker.pointInCard(x, y);
-  if (track) return said(null, onTracker(view.tracker, track));
+  if (track) return said(null, termsOnTracker(view.tracker, track));
   const card = monsterHp.pointInCard(x, y);
-  const printed = die ? onMonsterTrack : onMonsterHp;
+  const printed = die ? termsOnMonsterTrack : termsOnMonsterHp;
   if (card && view.monsterHp) return said({ kind: 'foe', foe }, printed(view.monsterHp, card));
   const at = plate.pointInCard(x, y);
-  return at && view.plate ? said({ kind: 'foe', foe }, onPlate(view.plate, at)) : null;
+  return at && view.plate ? said({ kind: 'foe', foe }, termsOnPlate(view.plate, at)) : null;
 }
 
 function onHeroOrMap({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
   const card = heroHp.pointInCard(x, y);
-  if (card) return said({ kind: 'hero' }, (die ? onHeroTrack : onHeroHp)(view.heroHp, card));
+  if (card) return said({ kind: 'hero' }, (die ? termsOnHeroTrack : termsOnHeroHp)(view.heroHp, card));
   const at = map.pointInCard(x, y);
   if (!at) return null;
-  const { hex, seen } = onMap(view.map, view.sprites, view.hero, at);
+  const { hex, seen } = termsOnMap(view.map, view.sprites, view.hero, at);
   const foe = play.state.foes.find((each) => each.at === hex && each.hp > 0);
   const of: Bearer | null = foe ? { kind: 'foe', foe: foe.id } : hex === view.hero ? { kind: 'hero' } : null;
   return { ...said(of, seen), ...(hex === null ? {} : { hex }) };

@@ -11,7 +11,7 @@ import type { HandCard } from '../tableView';
 import { extrasSeen, FINGER, seen } from './seen';
 
 /** The terms at a point of a card and the half to which the point belongs, or null if it belongs to neither. */
-export interface OnCard {
+export interface CardTerms {
   readonly half: Half | null;
   readonly seen: readonly Seen[];
 }
@@ -19,14 +19,14 @@ export interface OnCard {
 /**
  * R1.3: the terms of the title, the two actions, and the initiative with side and level; the card's pile comes first.
  */
-export function onCard({ model, flag, placement }: HandCard, zone: Zone, at: Point, measure: Measure): OnCard {
+export function termsOnCard({ model, flag, placement }: HandCard, zone: Zone, at: Point, measure: Measure): CardTerms {
   const { top, bottom, initiative } = ABILITY_AREAS;
   const placed = placement === 'out' ? outOfHand(zone) : flag ? [seen(flag)] : [];
   if (at.y < top.y) return { half: null, seen: [...placed, seen('card')] };
   const middle = initiative.y - initiative.height / 2;
-  if (at.y < middle) return { half: 'top', seen: [...onAction(model, 'top', at, measure), ...placed] };
-  if (at.y < bottom.y) return { half: null, seen: [onDivider(model, at), ...placed] };
-  return { half: 'bottom', seen: [...onAction(model, 'bottom', at, measure), ...placed] };
+  if (at.y < middle) return { half: 'top', seen: [...termsOnAction(model, 'top', at, measure), ...placed] };
+  if (at.y < bottom.y) return { half: null, seen: [termOnDivider(model, at), ...placed] };
+  return { half: 'bottom', seen: [...termsOnAction(model, 'bottom', at, measure), ...placed] };
 }
 
 function outOfHand(zone: Zone): Seen[] {
@@ -34,14 +34,14 @@ function outOfHand(zone: Zone): Seen[] {
   return zone === 'discard' ? [seen('discarded')] : [];
 }
 
-function onDivider({ initiative, side, level }: AbilityFaceModel, { x }: Point): Seen {
+function termOnDivider({ initiative, side, level }: AbilityFaceModel, { x }: Point): Seen {
   const { x: middle, width } = ABILITY_AREAS.initiative;
   if (x < middle - width / 2) return seen(side === 'A' ? 'sideA' : 'sideB');
   if (x > middle + width / 2) return seen('levelMark', level === 1 ? 'I' : 'II');
   return seen('initiative', initiativeText(initiative));
 }
 
-function onAction(model: AbilityFaceModel, half: Half, at: Point, measure: Measure): Seen[] {
+function termsOnAction(model: AbilityFaceModel, half: Half, at: Point, measure: Measure): Seen[] {
   const { pieces } = placeAction(model[half], ABILITY_AREAS[half], measure);
   const away = (piece: PlacedPiece) =>
     Math.hypot(

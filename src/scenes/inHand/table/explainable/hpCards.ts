@@ -39,12 +39,12 @@ function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: n
  * R1.1: arrows, heart, the HP values of the position, and its table; the red line in the middle, the other position
  * below.
  */
-export function onHeroHp(model: CharacterHpCardModel, at: Point): Seen[] {
+export function termsOnHeroHp(model: CharacterHpCardModel, at: Point): Seen[] {
   if (Math.abs(at.y - ROLL_LINE.y) < FINGER) return [seen('redLine')];
-  return at.y > ROLL_LINE.y ? [seen('otherHalf')] : onHeroHalf(model, at);
+  return at.y > ROLL_LINE.y ? [seen('otherHalf')] : termsOnHeroHalf(model, at);
 }
 
-function onHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at: Point): Seen[] {
+function termsOnHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at: Point): Seen[] {
   const onArrow = at.y < 8 && ARROW_XS.some((x) => Math.abs(at.x - x) < FINGER);
   if (onArrow) return [seen('arrow')];
   if (at.x < HERO_MODIFIERS_LAYOUT.bar.x) return at.y < 25.5 ? [seen('heroHp', hp)] : [seen('position')];
@@ -56,28 +56,28 @@ function onHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at: Poin
 /**
  * R1.2: the ruler on both long edges, skull, the HP values of the position, and its table; the other position below.
  */
-export function onMonsterHp(model: MonsterHpCardModel, at: Point): Seen[] {
+export function termsOnMonsterHp(model: MonsterHpCardModel, at: Point): Seen[] {
   if (at.x < RULER.width + 1 || at.x > CARD.width - RULER.width - 1) return [seen('ruler')];
-  return at.y > CARD.height / 2 ? [seen('otherHalf')] : onMonsterHalf(model, at);
+  return at.y > CARD.height / 2 ? [seen('otherHalf')] : termsOnMonsterHalf(model, at);
 }
 
-function onMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: Point): Seen[] {
+function termsOnMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: Point): Seen[] {
   if (at.x < MONSTER_MODIFIERS_LAYOUT.bar.x) return at.y < 19 ? [seen('monsterHp', hp)] : [seen('position')];
   return [onModifiers(at, MONSTER_MODIFIERS_LAYOUT, tables[positionOf(hp)], level, 'monsterModifier')];
 }
 
 /** The on-table variant (R2.2): the current position as on the card, and below it the HP track with its block. */
-export function onHeroTrack(model: CharacterHpCardModel, at: Point): Seen[] {
-  return onTrack(model, at) ?? onHeroHalf(model, at);
+export function termsOnHeroTrack(model: CharacterHpCardModel, at: Point): Seen[] {
+  return termsOnTrack(model, at) ?? termsOnHeroHalf(model, at);
 }
 
 /** The on-table variant of the monster's card, which has no ruler on its edges. */
-export function onMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[] {
-  return onTrack(model, at) ?? onMonsterHalf(model, at);
+export function termsOnMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[] {
+  return termsOnTrack(model, at) ?? termsOnMonsterHalf(model, at);
 }
 
 /** Null if the point is above the HP track. */
-function onTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
+function termsOnTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
   if (at.y < CARD.height / 2) return null;
   const { dx, dy } = HP_CELLS;
   for (let value = 1; value <= maxPrintedHp(model); value++) {

@@ -1,6 +1,6 @@
 /** Finds the glossary terms at a point of a card or the map. */
-export { type OnCard, onCard } from './abilityCard';
-export { onHeroHp, onHeroTrack, onMonsterHp, onMonsterTrack } from './hpCards';
-export { type OnMap, onMap } from './map';
-export { onPlate } from './monsterPlate';
-export { onItem, onTracker } from './strips';
+export { type CardTerms, termsOnCard } from './abilityCard';
+export { termsOnHeroHp, termsOnHeroTrack, termsOnMonsterHp, termsOnMonsterTrack } from './hpCards';
+export { type MapTerms, termsOnMap } from './map';
+export { termsOnPlate } from './monsterPlate';
+export { termsOnItem, termsOnTracker } from './strips';

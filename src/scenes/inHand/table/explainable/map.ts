@@ -6,7 +6,7 @@ import type { PlacedSprite } from '../../../core/MapSprite';
 import { seen } from './seen';
 
 /** The hex at a point, if any, and the terms there. */
-export interface OnMap {
+export interface MapTerms {
   readonly hex: HexId | null;
   readonly seen: readonly Seen[];
 }
@@ -35,7 +35,7 @@ const SPRITE_TERMS = {
 const FOOT = 82.4;
 
 /** R4, R1.9: the sprites on the hex, the hex itself and its print; a wall on its edge; rock around the map. */
-export function onMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): OnMap {
+export function termsOnMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): MapTerms {
   const fit = fitOf(map.hexes.map(({ id }) => id));
   const hex = hexNear(map, fit, at);
   if (!hex) return { hex: null, seen: [at.y > FOOT && map.dot ? seen(map.dot) : seen('wall')] };

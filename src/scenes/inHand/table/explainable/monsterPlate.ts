@@ -19,7 +19,7 @@ const ROW_TERMS = {
  * R1.6: the portrait with traits, the name, the HP tags, and the behaviour table. A cell gives its number and the
  * effects beside it.
  */
-export function onPlate({ hp, hpHere, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
+export function termsOnPlate({ hp, hpHere, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
   const kind = show === 'both' ? 'normal' : show;
   if (at.x < BEHAVIOUR_TABLE.x - 0.5) return [seen('portrait'), ...extrasSeen(traits[kind])];
   if (at.y < BEHAVIOUR_TABLE.y) {

@@ -7,7 +7,7 @@ import type { TrackerModel } from '../../art/models';
 import { seen } from './seen';
 
 /** R1.8: the terms of a cell of the tracker. */
-export function onTracker({ distance, reach = 0 }: TrackerModel, { x }: Point): Seen[] {
+export function termsOnTracker({ distance, reach = 0 }: TrackerModel, { x }: Point): Seen[] {
   const cell = Math.ceil((x - TRACKER.x) / TRACKER.cell);
   if (cell < 1 || cell > TRACKER.cells) return [seen('tracker')];
   const here = cell === distance ? [seen('distance', cell)] : [seen('distance'), seen('shift', cell)];
@@ -15,7 +15,7 @@ export function onTracker({ distance, reach = 0 }: TrackerModel, { x }: Point): 
 }
 
 /** The terms of an item's tab: its state and its use. */
-export function onItem({ spent, use }: { readonly spent: boolean; readonly use: ItemUse }, { x }: Point): Seen[] {
+export function termsOnItem({ spent, use }: { readonly spent: boolean; readonly use: ItemUse }, { x }: Point): Seen[] {
   const state = spent ? [seen('usedUp')] : [];
   return x < ITEM_TAB.width * 0.6 ? [...state, seen('item'), seen(use)] : [...state, seen(use)];
 }
