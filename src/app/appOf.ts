@@ -3,7 +3,9 @@ import { language } from '../i18n';
 import type { Journal } from '../journal/journal';
 import type { Front, RandomSource } from '../modes/front';
 import type { ModeTypes, PlayOf, SharedApp, ViewOf } from '../modes/types';
+import { handOver } from '../packs/handOver';
 import type { CopyView } from '../panels/app';
+import { storageFault } from '../storage/untrusted';
 import { shownSettings } from './settings';
 import type { Shell } from './shell';
 import type { Copy } from './watching';
@@ -98,6 +100,13 @@ export function appOf<M extends ModeTypes>(
     create(mode = here) {
       if (mode === here) send({ type: 'create' });
       else shell.cross({ mode, create: true, resume: null });
+    },
+    packsOf(mode, text) {
+      const handed = text === null ? Promise.resolve() : handOver(shell.store, mode, text);
+      return handed.then(
+        () => shell.switchMode({ mode, create: false, resume: null, packs: true }),
+        (error: unknown) => campaigns.warnOf(storageFault(error)),
+      );
     },
     back: () => (watching.copy ? void leaveCopy() : send({ type: 'back' })),
     quit: () => (watching.copy ? void leaveCopy() : void door.leave()),

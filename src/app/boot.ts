@@ -26,7 +26,7 @@ export interface Bootable {
   readonly shell: {
     readonly navigation: { warn(sentence: string): void; note(command: { readonly type: 'ready' }): void };
     readonly campaigns: Pick<Campaigns<ModeTypes>, 'list' | 'warnOf'>;
-    readonly books: Pick<ModeBooks, 'packs'>;
+    readonly books: Pick<ModeBooks, 'isPack' | 'packs'>;
   };
 }
 
@@ -44,7 +44,7 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
   // The module that reads packs is loaded only if the store has a pack.
   await store
     .keys()
-    .then(async (keys) => keys.some((key) => key.startsWith('pack/')) && (await books.packs()))
+    .then(async (keys) => keys.some(books.isPack) && (await books.packs()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
   // A campaign that takes longer than the timeout opens over the title.

@@ -71,7 +71,9 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
 
   async function relist(): Promise<void> {
     try {
-      lines = (await saves.list()).filter((line) => !front.isSingle(line));
+      lines = (await saves.list()).filter(
+        (line) => !front.isSingle(line) && !(line.ok && modes(line.mode)?.isSingle?.(line)),
+      );
       const still = new Set(lines.flatMap((line) => (line.ok ? [] : [brokenText(line.fault)])));
       for (const sentence of shownWarnings) if (!still.has(sentence)) navigation.dismiss(sentence);
       shownWarnings = new Set([...shownWarnings].filter((sentence) => still.has(sentence)));

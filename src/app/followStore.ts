@@ -52,7 +52,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
     await settings.adopt(await loadSettings(store));
     books.moved();
     const keys = await store.keys();
-    if (keys.some((key) => key.startsWith('pack/'))) await books.packs();
+    if (keys.some(books.isPack)) await books.packs();
     await campaigns.list();
   }
 

@@ -23,6 +23,8 @@ export interface ModeSwitch {
   readonly resume: string | null;
   /** The code of a game to watch. */
   readonly watch?: string;
+  /** Whether to open the packs of the mode. */
+  readonly packs?: true;
 }
 
 type Page = Pick<Window, 'addEventListener' | 'history' | 'location'>;
@@ -215,12 +217,13 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       isDue = true;
       queueMicrotask(settle);
     },
-    switchMode({ mode, create, resume, watch }) {
+    switchMode({ mode, create, resume, watch, packs }) {
       const open: Step[] = [];
       if (watch !== undefined) open.push(stepOfCode(watch));
       // Without a current scenario the table does not open, so the campaign's page is shown.
       else if (resume !== null) open.push({ at: 'campaign', of: resume }, { at: 'table' });
       else if (create) open.push({ at: 'naming' });
+      else if (packs) open.push({ at: 'packs' });
       crossing = { place: { mode, trail: [TITLE, ...open] }, hash: watch === undefined ? '' : linkTo('', watch) };
       settle();
     },

@@ -74,6 +74,7 @@ export interface Shell<M extends ModeTypes> {
   readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
+  readonly store: Store;
   readonly keeper: PersistenceRequest;
   readonly sound: Sound<M['game']['event']>;
   /** Switches to another mode once all writes are complete. */
@@ -310,6 +311,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     saves,
     tabs,
     queue,
+    store,
     keeper,
     sound,
     cross,

@@ -149,6 +149,8 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
       else {
         const command = front.commandTo(step);
         if (command) navigation.send(command);
+        // In one mode the packs are a screen, in the other a sheet.
+        else if (isSheet(at)) navigation.show(at);
       }
     },
     close() {

@@ -8,6 +8,7 @@ import type english from './en';
 import type audit from './en/audit';
 import type keys from './en/keys';
 import type menu from './en/menu';
+import type packs from './en/packs';
 import type report from './en/report';
 import type rulebook from './en/rulebook';
 import type settings from './en/settings';
@@ -25,6 +26,7 @@ export interface Chapters extends Shared {
   readonly audit: typeof audit;
   readonly keys: typeof keys;
   readonly menu: typeof menu;
+  readonly packs: typeof packs;
   readonly report: typeof report;
   readonly rulebook: typeof rulebook;
   readonly settings: typeof settings;
@@ -57,6 +59,7 @@ const LATE: Late = {
   audit: { en: () => import('./en/audit'), ru: () => import('./ru/audit'), cs: () => import('./cs/audit') },
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
   menu: { en: () => import('./en/menu'), ru: () => import('./ru/menu'), cs: () => import('./cs/menu') },
+  packs: { en: () => import('./en/packs'), ru: () => import('./ru/packs'), cs: () => import('./cs/packs') },
   report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },
   rulebook: {
     en: () => import('./en/rulebook'),

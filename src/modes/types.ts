@@ -38,6 +38,8 @@ export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
   count(session: Session<S['game']>): void;
   /** Loads the reader of scenario packs. Rejects if it cannot be loaded now. */
   packs(): Promise<unknown>;
+  /** Whether a key of the store has a pack of this mode. */
+  isPack(key: string): boolean;
   /** Merges two records under a key that were kept apart, or null if the key belongs to another owner. */
   mergerOf(key: string): RecordMerger | null;
   /** The store's records have been replaced: cached ones must be read again. */

@@ -19,7 +19,7 @@ export interface PackLibrary<P> {
 
 /** What a mode does with its packs. */
 export interface PackLibraryOptions<P> {
-  /** Prefix of the store's keys. Each mode has its own, so that pack ids need not differ between modes. */
+  /** Of the store's keys. */
   readonly prefix: string;
   read(text: unknown): Read<P>;
   /** Adds a pack's content to the mode's own. */

@@ -1,6 +1,6 @@
 /** Defines the texts of a pack, in one or more of the game's languages. */
 import * as v from 'valibot';
-import { optional, record, type Shape } from '../journal/shapes';
+import { type Fields, optional, record, type Shape } from '../journal/shapes';
 
 export const PACK_LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type PackLanguage = (typeof PACK_LANGUAGES)[number];
@@ -36,13 +36,16 @@ export const text = (most: number): Shape<string> =>
     v.check((said) => !/[{}]|\$t\(/.test(said.replaceAll('{what}', '')), 'no place to fill in but {what}'),
   );
 
-export const pageTextsShape = record<PageTexts>({
+/** The fields of the texts of a scenario page. */
+export const PAGE_TEXTS: Fields<PageTexts> = {
   title: text(40),
   introduction: optional(text(900)),
   conclusion: optional(text(900)),
   goal: text(160),
   special: optional(text(500)),
-});
+};
+
+export const pageTextsShape = record<PageTexts>(PAGE_TEXTS);
 
 /** Texts in at least one language. */
 export const inLanguages = <T>(texts: Shape<T>): Shape<Partial<Record<PackLanguage, T>>> =>

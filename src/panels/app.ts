@@ -147,6 +147,8 @@ export interface App {
   resume(id: string): void;
   /** Takes over the campaign that another tab plays. */
   takeOver(): void;
+  /** Opens the packs of another mode, which loads its own page. @param text a pack to look into there; null: none */
+  packsOf(mode: ModeId, text: string | null): Promise<void>;
   /** Opens the list of all campaigns. */
   list(): void;
   /** Deletes a campaign for good. */

@@ -26,6 +26,9 @@ export const strictKeyOf = (id: string): string => STRICT + id;
 /** The keys of a campaign's statistics (tallies.ts), in hand and at the Long Table. */
 export const statsKeyOf = (id: string): string => `stats/${id}`;
 export const tableStatsKeyOf = (id: string): string => `tableStats/${id}`;
+/** The prefixes of packs' keys. Each mode has its own, so that pack ids need not differ between modes. */
+export const PACK_PREFIX = 'pack/';
+export const TABLE_PACK_PREFIX = 'longPack/';
 /** The id of the campaign that a key belongs to, or null if there is none. */
 export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? STRICT_KEY.exec(key))?.[1] ?? null;
 

@@ -41,7 +41,7 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
    */
   lawful?(campaign: S['campaign']): Read<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
   /** Whether a campaign is a single game, such as that of a day, which no list shows. Absent: never. */
-  isSingle?(campaign: S['campaign']): boolean;
+  isSingle?(campaign: Pick<S['campaign'], 'id'>): boolean;
   /** The mode's own migration steps, after the common ones: the step at n makes format n + 1. */
   readonly migrations: Readonly<Record<number, (record: Raw) => Raw>>;
 }

@@ -28,6 +28,7 @@ function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: P
       warnOf: ({ detail }) => void heard.push(`warn of ${detail}`),
     },
     books: {
+      isPack: (key: string) => key.startsWith('pack/'),
       packs: async () => {
         heard.push('packs');
         throw new Error('no packs');

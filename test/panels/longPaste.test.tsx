@@ -3,8 +3,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { PackForm } from '../../src/panels/inHand/packs/PackForm';
 import { FIELD_LETTERS } from '../../src/panels/longPaste';
+import { PackForm } from '../../src/panels/packs/PackForm';
 import { SavesSheet } from '../../src/panels/SavesSheet';
 import { WatchSheet } from '../../src/panels/viewer/WatchSheet';
 import { paper, testApp } from './kit';

@@ -1,17 +1,28 @@
 /** `npm run pack -- check file` for a pack of the Long Table: reports the first wrong field with its reason. */
 import { type LongPack, readLongPack } from '../../packs/longTable/pack';
+import { tryPack } from '../../packs/longTable/trial';
+import type { Fault } from '../../storage/untrusted';
 import type { Io } from '../io';
 
 /** @returns the exit code: 0 valid pack, 1 invalid pack */
 export function checkLongPack(file: string, text: string, { out, error }: Io): 0 | 1 {
   const pack = readLongPack(text);
-  if (!pack.ok) {
-    const { reason, field, detail } = pack.fault;
+  const fault = pack.ok ? faultInPlay(pack.value) : pack.fault;
+  if (fault) {
+    const { reason, field, detail } = fault;
     error(`${file}: ${[field, reason, detail].filter(Boolean).join(': ')}`);
     return 1;
   }
-  for (const line of summary(pack.value)) out(line);
+  if (pack.ok) for (const line of summary(pack.value)) out(line);
   return 0;
+}
+
+/** Plays every page with random commands. */
+function faultInPlay(pack: LongPack): Fault | null {
+  const trial = tryPack(pack);
+  let next = trial.next();
+  while (!next.done) next = trial.next();
+  return next.value;
 }
 
 function* summary({ id, by, scenarios, monsters, texts }: LongPack): Generator<string> {

@@ -18,14 +18,28 @@ import { enhancedCard, enhancedSummon, spotOf, takesMark } from '../../rules/lon
 import { applyPerks } from '../../rules/longTable/perks';
 import type {
   CardDef,
+  DeckId,
   ItemId,
   ModifierDef,
+  MonsterCard,
   MonsterDef,
   MonsterId,
   Part,
   SummonDef,
 } from '../../rules/longTable/vocabulary';
-import { decks, goals, heroes, items, monsters, type Shelf, scenarios, standardModifiers, summons } from './catalogue';
+import {
+  decks,
+  goals,
+  heroes,
+  installed,
+  items,
+  monsters,
+  type PackContent,
+  type Shelf,
+  scenarios,
+  standardModifiers,
+  summons,
+} from './catalogue';
 import { dungeonBook } from './dungeon/book';
 
 const X_LEVEL = 1;
@@ -33,11 +47,14 @@ const X_LEVEL = 1;
 const SPOTS = 1;
 
 /** The printed content for a set-up. @throws ContentError naming the missing content */
-export function bookFor(setup: Setup): Book {
-  const nowhere = findMissing(setup);
+export const bookFor = (setup: Setup): Book => bookOf(setup, installed);
+
+/** The same with the content of a pack that need not be installed. */
+export function bookOf(setup: Setup, packs: PackContent): Book {
+  const nowhere = firstMissing(setup, packs);
   if (nowhere) throw new ContentError(`the catalogue has no ${nowhere.kind} "${nowhere.id}"`);
-  const scenario = pageOf(setup);
-  const inPlay = monstersOf(scenario, setup);
+  const scenario = pageOf(setup, packs);
+  const inPlay = monstersOf(scenario, setup, packs);
   const cards = setup.heroes.flatMap(cardsOf);
   const marks = setup.heroes.flatMap(({ enhancements }) => enhancements);
   return {
@@ -46,7 +63,7 @@ export function bookFor(setup: Setup): Book {
     heroes: setup.heroes.map(heroBook),
     cards: byId(cards),
     monsters: byId(inPlay),
-    decks: Object.fromEntries(inPlay.map(({ deck }) => [deck, named(decks, 'deck', deck)])),
+    decks: Object.fromEntries(inPlay.map(({ deck }) => [deck, deckOf(deck, packs)])),
     summons: byId(cards.flatMap((card) => summonsOf(card, marks))),
     items: byId(itemsOf(setup, scenario).map((id) => named(items, 'item', id))),
     modifiers: { ...byId(modifiersOf(setup)), ...standardModifiers(setup.variants.lessChance) },
@@ -55,16 +72,19 @@ export function bookFor(setup: Setup): Book {
 }
 
 /** The first name in a set-up that has no content or is not valid; null if all are valid. */
-export function findMissing(setup: Setup): MissingContent | null {
-  for (const found of wanted(setup)) if (found) return found;
+export const findMissing = (setup: Setup): MissingContent | null => firstMissing(setup, installed);
+
+function firstMissing(setup: Setup, packs: PackContent): MissingContent | null {
+  for (const found of wanted(setup, packs)) if (found) return found;
   return null;
 }
 
-function* wanted(setup: Setup): Generator<MissingContent | null> {
+function* wanted(setup: Setup, packs: PackContent): Generator<MissingContent | null> {
   const has = <T>(shelf: Shelf<T>, kind: string, id: string, ...path: (string | number)[]): MissingContent | null =>
     shelf.get(id) === undefined ? { path, kind, id } : null;
   if (setup.scenario === DUNGEON) yield* wantedOfDungeon(setup);
-  else yield has(scenarios(setup.heroes.length), 'scenario', setup.scenario, 'scenario');
+  else if (!packs.scenarios.has(setup.scenario))
+    yield has(scenarios(setup.heroes.length), 'scenario', setup.scenario, 'scenario');
   for (const [i, id] of setup.battleGoals.entries()) yield has(goals, 'battle goal', id, 'battleGoals', i);
   for (const [i, hero] of setup.heroes.entries()) {
     yield has(heroes, 'hero', hero.hero, 'heroes', i, 'hero');
@@ -125,9 +145,17 @@ function named<T>(shelf: Shelf<T>, kind: string, id: string): T {
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(all.map((each) => [each.id, each]));
 
-function pageOf({ scenario, heroes: party, dungeon }: Setup): ScenarioDef {
+function pageOf({ scenario, heroes: party, dungeon }: Setup, packs: PackContent): ScenarioDef {
+  const ofPack = packs.scenarios.get(scenario);
+  if (ofPack) return party.length === 1 ? ofPack.forOne : ofPack.forMany;
   return dungeon && scenario === DUNGEON ? laidDungeon(dungeon) : named(scenarios(party.length), 'scenario', scenario);
 }
+
+const monsterOf = (id: MonsterId, packs: PackContent): MonsterDef =>
+  packs.monsters.get(id)?.def ?? named(monsters, 'monster', id);
+/** The deck of a pack's monster has the monster's id. */
+const deckOf = (id: DeckId, packs: PackContent): readonly MonsterCard[] =>
+  packs.monsters.get(id)?.deck ?? named(decks, 'deck', id);
 
 const laidDungeon = memoize((draw: DungeonDraw) => dungeonScenario(dungeonBook(), draw));
 
@@ -183,7 +211,11 @@ function summonedBy(part: Part): string[] {
  * Monsters that are or may come on the map: by a mark, a scenario rule, an event, a boss's call, or another monster's
  * card.
  */
-function monstersOf({ monsters: marked, rules }: ScenarioDef, { pending = [] }: Setup): MonsterDef[] {
+function monstersOf(
+  { monsters: marked, rules }: ScenarioDef,
+  { pending = [] }: Setup,
+  packs: PackContent,
+): MonsterDef[] {
   const ids = new Set<MonsterId>([
     ...marked.map(({ monster }) => monster),
     ...rules.flatMap(spawnedBy),
@@ -192,9 +224,9 @@ function monstersOf({ monsters: marked, rules }: ScenarioDef, { pending = [] }: 
   const found: MonsterDef[] = [];
   // A set that grows during the loop also yields the added ids.
   for (const id of ids) {
-    const monster = named(monsters, 'monster', id);
+    const monster = monsterOf(id, packs);
     found.push(monster);
-    for (const other of broughtBy(monster)) ids.add(other);
+    for (const other of broughtBy(monster, packs)) ids.add(other);
   }
   return found;
 }
@@ -202,8 +234,8 @@ function monstersOf({ monsters: marked, rules }: ScenarioDef, { pending = [] }: 
 const spawnedBy = ({ does }: RuleDef): MonsterId[] =>
   does.flatMap((deed) => (deed.deed === 'spawn' ? [deed.monster] : []));
 
-function broughtBy({ deck, specials }: MonsterDef): MonsterId[] {
-  const parts = [...named(decks, 'deck', deck).flatMap((card) => card.parts), ...(specials ?? []).flat()];
+function broughtBy({ deck, specials }: MonsterDef, packs: PackContent): MonsterId[] {
+  const parts = [...deckOf(deck, packs).flatMap((card) => card.parts), ...(specials ?? []).flat()];
   return parts.flatMap((part) => {
     if (part.part !== 'ability') return [];
     const { ability } = part;

@@ -16,6 +16,7 @@ import { ITEMS } from './items';
 import { MONSTERS } from './monsters';
 import {
   type ReadHero,
+  type ReadMonster,
   readBoss,
   readDeck,
   readGoal,
@@ -58,6 +59,38 @@ export const goals: Shelf<BattleGoalDef> = shelf(BATTLE_GOALS, readGoal);
 
 const ordinary = shelf(MONSTERS, readMonster);
 const bosses = shelf(BOSSES, (boss) => readBoss(boss, BOSS_DECK));
+
+/** The content of packs. Ids are `<pack>/<id>`, so that none is one of ours. */
+export interface PackContent {
+  readonly scenarios: ReadonlyMap<string, PackPage>;
+  readonly monsters: ReadonlyMap<string, ReadMonster>;
+}
+
+/** A scenario of a pack, as `readScenario` reads it for one hero and for more. */
+export interface PackPage {
+  readonly forOne: ScenarioDef;
+  readonly forMany: ScenarioDef;
+}
+
+const fromPacks = { scenarios: new Map<string, PackPage>(), monsters: new Map<string, ReadMonster>() };
+
+/** The content of the installed packs, which no campaign uses. */
+export const installed: PackContent = fromPacks;
+
+/** Whether an installed pack has a scenario. */
+export const isPackPage = (scenario: string): boolean => fromPacks.scenarios.has(scenario);
+
+/** Adds a pack's content, replacing what has the same ids. */
+export function addPack({ scenarios: pages, monsters: own }: PackContent): void {
+  for (const [id, page] of pages) fromPacks.scenarios.set(id, page);
+  for (const [id, monster] of own) fromPacks.monsters.set(id, monster);
+}
+
+/** Removes everything of a pack. */
+export function removePack(pack: string): void {
+  for (const definitions of Object.values(fromPacks))
+    for (const id of [...definitions.keys()]) if (id.startsWith(`${pack}/`)) definitions.delete(id);
+}
 
 export const monsters: Shelf<MonsterDef> = {
   ids: [...ordinary.ids, ...bosses.ids],

@@ -14,3 +14,9 @@ export interface TableCampaign {
 export function stageOf({ stage }: Campaign): TableCampaign['stage'] {
   return { at: stage.at === 'scenario' ? 'table' : 'camp' };
 }
+
+/** The campaign id of a pack's scenario, such as 'lowTide/theLodgers'. */
+export const idOfPackGame = (scenario: string): string => `longPack.${scenario.replace('/', '.')}`;
+
+/** Whether a campaign consists of a single scenario of a pack. No list shows it. */
+export const isSingle = ({ id }: Pick<TableCampaign, 'id'>): boolean => /^longPack\.\w+\.\w+$/.test(id);

@@ -15,10 +15,10 @@ import type { Campaign } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { CHART_OPTIONS } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
-import { stageOf, type TableCampaign } from './campaign';
+import { isSingle, stageOf, type TableCampaign } from './campaign';
 
-/** 'naming': a party is founded; 'camp': between scenarios; 'table': a scenario; 'outcome': its result. */
-export const SCREENS = [...SHARED_SCREENS, 'naming', 'camp', 'table', 'outcome'] as const;
+/** 'naming': a party is founded; 'packs': scenarios from outside; 'camp': between scenarios; 'table': a scenario; 'outcome': its result. */
+export const SCREENS = [...SHARED_SCREENS, 'naming', 'packs', 'camp', 'table', 'outcome'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** Options of a campaign, fixed when its party is founded: open information (L3.4) and the variants (L35). */
@@ -75,7 +75,9 @@ export type GameCommand =
   /** The scenario is over. */
   | { readonly type: 'ended'; readonly result: ScenarioResult }
   /** Continues from the outcome, or from the result of an answer. */
-  | { readonly type: 'proceed' };
+  | { readonly type: 'proceed' }
+  /** Shows the player's packs. */
+  | { readonly type: 'packs' };
 
 /** Null if the campaign cannot start with these heroes or this name. */
 function foundCampaign({ id, name, heroes, openInformation, variants, seed }: NewParty): TableCampaign | null {
@@ -130,6 +132,7 @@ export const gameMachine = setup({
   guards: {
     canFound: ({ event }) => event.type === 'found' && foundCampaign(event) !== null,
     atTable: ({ context }) => context.campaign?.stage.at === 'table',
+    isSingle: ({ context: { campaign } }) => campaign !== null && isSingle(campaign),
     isTold: ({ context: { page } }) => page?.page === 'told' && page.settled,
   },
   actions: {
@@ -156,6 +159,12 @@ export const gameMachine = setup({
       if (!campaign) return {};
       const { stage } = campaign.state;
       const scenario = stage.at === 'scenario' ? stage.journey.scenario : null;
+      // The game of a pack's scenario gives nothing and is over with it.
+      if (isSingle(campaign))
+        return {
+          campaign: after(campaign, { ...campaign.state, stage: { at: 'camp', after: null } }),
+          page: { page: 'outcome', scenario, result: event.result, facts: [] },
+        };
       const done = finishScenario(campaignBook(), campaign.state, event.result);
       if ('refused' in done) return {};
       return {
@@ -173,10 +182,18 @@ export const gameMachine = setup({
   initial: 'boot',
   states: {
     ...sharedStates,
+    title: { on: { ...sharedStates.title.on, packs: 'packs' } },
+    /** Scenarios from outside; a game of one returns here. */
+    packs: { on: { resume: sharedStates.title.on.resume, back: 'title' } },
     naming: { on: { found: { guard: 'canFound', target: 'placing', actions: 'found' }, back: 'title' } },
     /** Shows the screen for the campaign's stage, after the player has read the result of an answer. */
     placing: {
-      always: [{ guard: 'isTold', target: 'camp' }, { guard: 'atTable', target: 'table' }, { target: 'camp' }],
+      always: [
+        { guard: 'isTold', target: 'camp' },
+        { guard: 'atTable', target: 'table' },
+        { guard: 'isSingle', target: 'packs', actions: 'closeCampaign' },
+        { target: 'camp' },
+      ],
     },
     camp: {
       on: {
@@ -187,7 +204,9 @@ export const gameMachine = setup({
       },
     },
     /** The scenario remains in progress when the player goes to the camp. */
-    table: { on: { ended: { target: 'outcome', actions: 'finish' }, back: 'camp' } },
+    table: {
+      on: { ended: { target: 'outcome', actions: 'finish' }, back: { guard: not('isSingle'), target: 'camp' } },
+    },
     outcome: {
       on: {
         proceed: { target: 'placing', actions: 'closePage' },
@@ -195,7 +214,12 @@ export const gameMachine = setup({
       },
     },
   },
-  on: { quit: { target: '.title', actions: 'closeCampaign' } },
+  on: {
+    quit: [
+      { guard: 'isSingle', target: '.packs', actions: 'closeCampaign' },
+      { target: '.title', actions: 'closeCampaign' },
+    ],
+  },
 });
 
 export type GameSnapshot = SnapshotFrom<typeof gameMachine>;

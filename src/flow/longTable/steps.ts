@@ -1,13 +1,16 @@
 /** The steps from the title to each screen of the Long Table, as the browser's Back follows them. */
 import type { Step } from '../trail';
+import { isSingle } from './campaign';
 import type { GameCommand, GameContext, Screen } from './game';
 
 /** The steps after the title. */
 export function stepsTo({ screen, campaign, page }: GameContext & { readonly screen: Screen }): Step[] {
   if (screen === 'boot' || screen === 'title') return [];
-  if (screen === 'campaigns' || screen === 'naming') return [{ at: screen }];
+  if (screen === 'campaigns' || screen === 'naming' || screen === 'packs') return [{ at: screen }];
   if (!campaign) return [];
   const inside = { at: 'campaign', of: campaign.id };
+  // A single scenario has no page of its own: it lies over the packs.
+  if (isSingle(campaign)) return [{ at: 'packs' }, inside];
   if (screen === 'table' || screen === 'outcome') return [inside, { at: screen }];
   return page?.page === 'told' && page.settled ? [inside, { at: 'told' }] : [inside];
 }
@@ -19,6 +22,8 @@ export function commandTo({ at }: Step): GameCommand | null {
       return { type: 'list' };
     case 'naming':
       return { type: 'create' };
+    case 'packs':
+      return { type: 'packs' };
     case 'table':
       return { type: 'toTable' };
     default:

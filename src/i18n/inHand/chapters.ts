@@ -12,7 +12,6 @@ import type lessons from '../en/inHand/lessons';
 import type mirror from '../en/inHand/mirror';
 import type moments from '../en/inHand/moments';
 import type narration from '../en/inHand/narration';
-import type packs from '../en/inHand/packs';
 import type practice from '../en/inHand/practice';
 import type reference from '../en/inHand/reference';
 import type shop from '../en/inHand/shop';
@@ -33,7 +32,6 @@ interface Late {
   readonly mirror: typeof mirror;
   readonly moments: typeof moments;
   readonly narration: typeof narration;
-  readonly packs: typeof packs;
   readonly practice: typeof practice;
   readonly reference: typeof reference;
   readonly shop: typeof shop;
@@ -107,11 +105,6 @@ export const chapters = {
       en: () => import('../en/inHand/narration'),
       ru: () => import('../ru/inHand/narration'),
       cs: () => import('../cs/inHand/narration'),
-    },
-    packs: {
-      en: () => import('../en/inHand/packs'),
-      ru: () => import('../ru/inHand/packs'),
-      cs: () => import('../cs/inHand/packs'),
     },
     practice: {
       en: () => import('../en/inHand/practice'),

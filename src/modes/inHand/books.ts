@@ -6,6 +6,7 @@
 import { idOfDaily } from '../../flow/inHand/campaign';
 import type { PackRoom } from '../../packs/inHand';
 import type { Workshop } from '../../packs/inHand/workshop';
+import { PACK_PREFIX } from '../../storage/records';
 import { storageFault } from '../../storage/untrusted';
 import type { BooksOptions } from '../front';
 import type { ClaimsDesk } from './claims';
@@ -78,6 +79,7 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
       });
       return workshop;
     },
+    isPack: (key) => key.startsWith(PACK_PREFIX),
     mergerOf(key) {
       if (key === 'claims')
         return async (...both) => (await import('../../storage/inHand/claims')).mergeResults(...both);

@@ -21,6 +21,7 @@ export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | '
   count(session: Session<InHand>): void;
   /** Opens the small claims. Rejects if they cannot be loaded now. */
   claims(): Promise<ClaimsDesk>;
+  isPack(key: string): boolean;
   mergerOf(key: string): RecordMerger | null;
   moved(): void;
 }

@@ -36,6 +36,7 @@ export function appOf(
     proceed: () => navigation.send({ type: 'proceed' }),
     hint: () => void hint(),
     stats: host.books.stats,
+    packs: host.books.packs,
   };
   return Object.assign(shared, own);
 }

@@ -1,17 +1,20 @@
-/** Opens the records kept beside the campaigns of the Long Table, loaded on first use: their statistics. */
-import { tableStatsKeyOf } from '../../storage/records';
+/** Opens the records kept beside the campaigns of the Long Table, each loaded on first use: statistics and packs. */
+import { isSingle } from '../../flow/longTable/campaign';
+import type { LongPackRoom } from '../../packs/longTable';
+import { TABLE_PACK_PREFIX, tableStatsKeyOf } from '../../storage/records';
 import type { BooksOptions } from '../front';
 import type { Books, LongTableMode } from './types';
 
 const stats = () => import('../../storage/longTable/stats');
 
-export function openBooks({ store, queue, inside }: BooksOptions<LongTableMode>): Books {
+export function openBooks({ store, saves, tabs, queue, inside, now }: BooksOptions<LongTableMode>): Books {
   /** Resolves when the last finished scenario is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
+  let room: Promise<LongPackRoom> | null = null;
   return {
     count(session) {
       const id = inside();
-      if (!id) return;
+      if (!id || isSingle({ id })) return;
       counted = stats().then(
         ({ countGame }) => countGame(store, queue, id, session),
         () => {},
@@ -22,11 +25,23 @@ export function openBooks({ store, queue, inside }: BooksOptions<LongTableMode>)
       await queue.flush();
       return (await stats()).readTally(store, id);
     },
-    packs: () => Promise.resolve(),
+    packs() {
+      room ??= import('../../packs/longTable').then(({ openPackRoom }) =>
+        openPackRoom(store, { saves, queue, tabs, now }),
+      );
+      // After a failure the next call tries again.
+      room.catch(() => {
+        room = null;
+      });
+      return room;
+    },
+    isPack: (key) => key.startsWith(TABLE_PACK_PREFIX),
     mergerOf(key) {
       if (!key.startsWith(tableStatsKeyOf(''))) return null;
       return async (...both) => (await stats()).mergeStats(...both);
     },
-    moved() {},
+    moved() {
+      room = null;
+    },
   };
 }

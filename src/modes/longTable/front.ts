@@ -1,5 +1,6 @@
 /** Assembles the user interface of the Long Table. */
 import '../../styles/longTable/index.css';
+import { isSingle } from '../../flow/longTable/campaign';
 import { screenOf, startGame } from '../../flow/longTable/game';
 import { isOver } from '../../flow/longTable/play';
 import { commandTo, stepsTo } from '../../flow/longTable/steps';
@@ -36,7 +37,7 @@ export const front: Front<LongTableMode> = {
   stepsTo,
   commandTo,
   canReopen: () => true,
-  isSingle: () => false,
+  isSingle,
   scenarioOf: ({ book }) => book.scenario.id,
   moodOf: ({ state }) => (state.figures.some(({ kind }) => kind === 'monster') ? 'tense' : 'calm'),
   refused: reasonSentence,

@@ -7,7 +7,7 @@ import type { HudPlan } from '../../panels/longTable/hud';
 import type { Interaction } from '../../session/longTable/interaction';
 import type { ModeBooks, ModeTypes } from '../types';
 
-export type Books = ModeBooks<{ readonly game: LongTable }> & Pick<LongTableApp, 'stats'>;
+export type Books = ModeBooks<{ readonly game: LongTable }> & Pick<LongTableApp, 'packs' | 'stats'>;
 
 export interface LongTableMode extends ModeTypes {
   readonly game: LongTable;

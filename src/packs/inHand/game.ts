@@ -4,11 +4,11 @@ import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, idOfPackGame, newCampaign, PACK_PAGE_NUMBER } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
-import type { WriteQueue } from '../../storage/queue';
 import type { Saves } from '../../storage/saves';
 import type { Store } from '../../storage/store';
-import type { Tabs } from '../../storage/tabs';
 import type { Fault } from '../../storage/untrusted';
+import { alone, type GameServices } from '../alone';
+import { takeOver } from '../handOver';
 import type { TrialProgress } from '../trial';
 import { type TryOutOptions, tryOut } from '../tryOut';
 import { openPackLibrary, type PackLibrary } from './library';
@@ -16,10 +16,8 @@ import type { Pack, PackScenario } from './pack';
 import { tryPack } from './trial';
 
 /** The services that games of packs need. */
-export interface Around {
+export interface Around extends GameServices {
   readonly saves: Saves;
-  readonly queue: WriteQueue;
-  readonly tabs: Pick<Tabs, 'claim' | 'release'>;
   now(): number;
 }
 
@@ -27,6 +25,8 @@ export interface PackRoom extends Around {
   readonly library: PackLibrary;
   /** Plays all pages of a pack at random. @returns the fault, or null if there is none */
   tryOut(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
+  /** Takes the text that the other mode's page has left; null: none. */
+  handed(): Promise<string | null>;
 }
 
 const TRIAL: TryOutOptions<Pack, TrialProgress, Fault | null> = {
@@ -40,6 +40,7 @@ export async function openPackRoom(store: Store, around: Around): Promise<PackRo
     ...around,
     library: await openPackLibrary(store),
     tryOut: (pack, tell) => tryOut(TRIAL, pack, tell),
+    handed: () => takeOver(store, IN_HAND.id),
   };
 }
 
@@ -91,13 +92,4 @@ export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promi
 export async function removeGame(room: Around, page: string): Promise<void> {
   const id = idOfPackGame(page);
   await alone(room, id, () => room.saves.remove(id));
-}
-
-/** Runs `write` while this tab has the campaign. @returns false, without running it, if another tab has the campaign */
-async function alone({ tabs, queue }: Around, id: string, write: () => void): Promise<boolean> {
-  if (!(await tabs.claim(id))) return false;
-  write();
-  await queue.flush();
-  tabs.release(id);
-  return true;
 }

@@ -1,4 +1,5 @@
 /** The library of this mode's packs. */
+import { PACK_PREFIX } from '../../storage/records';
 import type { Store } from '../../storage/store';
 import * as shared from '../library';
 import { install, uninstall } from './install';
@@ -7,5 +8,5 @@ import { type Pack, readPack } from './pack';
 export type PackLibrary = shared.PackLibrary<Pack>;
 
 export function openPackLibrary(store: Store): Promise<PackLibrary> {
-  return shared.openPackLibrary(store, { prefix: 'pack/', read: readPack, install, uninstall });
+  return shared.openPackLibrary(store, { prefix: PACK_PREFIX, read: readPack, install, uninstall });
 }

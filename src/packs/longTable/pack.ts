@@ -5,21 +5,38 @@
 import * as v from 'valibot';
 import { PRINTED } from '../../content/longTable/printed';
 import type { WrittenMonster, WrittenScenario } from '../../content/longTable/written';
-import { byName, optional, record } from '../../journal/shapes';
+import { between, byName, oneOf, optional, record, type Shape } from '../../journal/shapes';
 import { isRecord, type Read } from '../../storage/untrusted';
-import { CONTAINER, type Container, readContainer, refuse, take, type UnreadPart, unreadParts } from '../container';
-import { inLanguages, PACK_LANGUAGES, type PackLanguage, type PageTexts, pageTextsShape, text } from '../texts';
+import { CONTAINER, type Container, ID, readContainer, refuse, take, type UnreadPart, unreadParts } from '../container';
+import { inLanguages, PACK_LANGUAGES, PAGE_TEXTS, type PackLanguage, type PageTexts, text } from '../texts';
 import type { Wrong } from '../wrong';
+import { unknownName } from './checks';
 import { namesIn } from './contentCheck';
 import { monsterWrongs } from './figureChecks';
 import { scenarioWrongs } from './scenarioChecks';
 import { monsterShape, scenarioShape } from './shapes';
 
+/** The texts of a scenario. */
+interface LongPageTexts extends PageTexts {
+  /** Replaces the conclusion when the scenario is lost. */
+  readonly lost?: string;
+}
+
+/** How a monster's name is inflected: `proper` takes no article; `m`, `f`, `n` are genders. */
+const GRAMMAR = ['the', 'proper', 'm', 'f', 'n'] as const;
+
 /** The texts of a pack, by the ids that it defines. */
 export interface LongPackTexts {
   readonly title: string;
-  readonly scenarios: Readonly<Record<string, PageTexts>>;
+  readonly scenarios: Readonly<Record<string, LongPageTexts>>;
+  /** A name, or its five cases parted by `|` (i18n/en/longTable/names.ts). */
   readonly monsters?: Readonly<Record<string, string>>;
+  readonly grammar?: Readonly<Record<string, (typeof GRAMMAR)[number]>>;
+}
+
+/** A scenario of a pack, with the level of the heroes for whom it is made. */
+export interface LongPackScenario extends WrittenScenario {
+  readonly heroLevel: number;
 }
 
 export interface LongPack {
@@ -27,10 +44,22 @@ export interface LongPack {
   /** The author. */
   readonly by: string;
   readonly monsters: readonly WrittenMonster[];
-  readonly scenarios: readonly WrittenScenario[];
+  readonly scenarios: readonly LongPackScenario[];
   /** At least one language. */
   readonly texts: Readonly<Partial<Record<PackLanguage, LongPackTexts>>>;
 }
+
+/** The most letters of a name in one case. */
+const NAME_MOST = 24;
+const CASES = 5;
+const nameText: Shape<string> = v.pipe(
+  text(CASES * (NAME_MOST + 1)),
+  v.check((said) => [1, CASES].includes(said.split('|').length), `a name, or its ${CASES} cases`),
+  v.check(
+    (said) => said.split('|').every((each) => each.length <= NAME_MOST && each.trim() !== ''),
+    'too long or empty',
+  ),
+);
 
 interface Cover extends Container {
   readonly mode: 'longTable';
@@ -47,11 +76,14 @@ const coverShape = record<Cover>({
   texts: inLanguages(
     record<LongPackTexts>({
       title: text(40),
-      scenarios: byName(pageTextsShape, 20),
-      monsters: optional(byName(text(24), 12)),
+      scenarios: byName(record<LongPageTexts>({ ...PAGE_TEXTS, lost: optional(text(900)) }), 20),
+      monsters: optional(byName(nameText, 12)),
+      grammar: optional(byName(oneOf(GRAMMAR), 12)),
     }),
   ),
 });
+
+const heroLevelShape = record<Pick<LongPackScenario, 'heroLevel'>>({ heroLevel: between(1, 9) });
 
 /** Whether a text claims to be a pack of this mode; `readLongPack` reports what it lacks. */
 export function isLongPack(json: unknown): boolean {
@@ -65,13 +97,31 @@ export function readLongPack(json: unknown): Read<LongPack> {
 
 function packOf({ id, by, texts, ...cover }: Cover): LongPack {
   const monsters = (cover.monsters ?? []).map((written, i) => take(monsterShape, written, `monsters.${i}`));
-  const scenarios = cover.scenarios.map((written, i) => take(scenarioShape, drawn(written), `scenarios.${i}`));
+  const scenarios = cover.scenarios.map((written, i) => pageOf(written, `scenarios.${i}`));
   const pack = { id, by, texts, monsters, scenarios };
   checkNames(pack);
   const known = namesIn({ ...PRINTED, monsters: [...PRINTED.monsters, ...monsters] });
   for (const [i, monster] of monsters.entries()) refuseFirst(`monsters.${i}`, monsterWrongs(monster, known));
-  for (const [i, page] of scenarios.entries()) refuseFirst(`scenarios.${i}`, scenarioWrongs(page, known));
+  for (const [i, { heroLevel: _, ...page }] of scenarios.entries())
+    refuseFirst(`scenarios.${i}`, [...scenarioWrongs(page, known), ...namelessIn(page)]);
   return pack;
+}
+
+/** Reads a scenario and the level of its heroes, which our own pages do not have. */
+function pageOf({ heroLevel = 1, ...written }: UnreadPart, place: string): LongPackScenario {
+  return { ...take(scenarioShape, drawn(written), place), ...take(heroLevelShape, { heroLevel }, place) };
+}
+
+const idsOf = (all: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
+const ESCORTS = idsOf(PRINTED.scenarios.flatMap(({ escorts = [] }) => escorts));
+const OBSTACLES = idsOf(PRINTED.scenarios.flatMap(({ destructibles }) => destructibles ?? []));
+
+/** Escorts and obstacles have pictures and names only if they are ours. */
+function namelessIn({ escorts = [], destructibles }: WrittenScenario): readonly Wrong[] {
+  return [
+    ...escorts.flatMap(({ id }, i) => unknownName(`escorts.${i}.id`, 'escort', id, ESCORTS)),
+    ...(destructibles ? unknownName('destructibles.id', 'obstacle', destructibles.id, OBSTACLES) : []),
+  ];
 }
 
 /** Joins a map that is written as a list of lines, because JSON has no multi-line texts. */
@@ -95,6 +145,7 @@ function checkNames({ texts, monsters, scenarios }: LongPack): void {
   ] as const;
   for (const [group, own, ours, said] of groups) {
     for (const [i, { id }] of own.entries()) {
+      if (!ID.test(id)) refuse(`${group}.${i}.id`, 'no id: 3 to 30 letters and digits');
       if (own.findIndex((other) => other.id === id) < i) refuse(`${group}.${i}.id`, `a second "${id}"`);
       if (ours.some((other) => other.id === id)) refuse(`${group}.${i}.id`, `"${id}" is one of ours`);
       if (!said || !Object.hasOwn(said, id)) refuse(`texts.${language}.${group}.${id}`, 'no text');

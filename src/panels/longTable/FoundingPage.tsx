@@ -1,6 +1,5 @@
 /** The page that founds a party: its name, its heroes, and how the campaign is played. */
 import { useState } from 'preact/hooks';
-import { heroes } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { DEFAULT_TERMS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
@@ -10,31 +9,19 @@ import { printableName } from '../../rules/core/names';
 import { classesAtStart } from '../../rules/longTable/campaign/begin';
 import { MAX_PARTY_SIZE } from '../../rules/longTable/campaign/lookups';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { CardPicture } from '../CardPicture';
 import type { LongTableApp } from './app';
+import { FIRST_HEROES, HeroField, toggled } from './HeroField';
 import { TermsField, VARIANTS } from './Terms';
-
-/** How hard a hero is to play. */
-const DIFFICULTY: Readonly<Record<HeroId, 'easy' | 'middling' | 'hard'>> = {
-  bailiff: 'easy',
-  ferrywoman: 'middling',
-  sexton: 'middling',
-  pawnbroker: 'hard',
-};
-/** The preselected heroes. */
-const FIRST: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 
 export function FoundingPage({ app }: { app: LongTableApp }) {
   // The field contains a proposed name, which the player can replace.
   const [name, setName] = useState(() => t('board.found.usual'));
   const [called, call] = useState<Readonly<Record<HeroId, string>>>({});
-  const [chosen, choose] = useState(FIRST);
+  const [chosen, choose] = useState(FIRST_HEROES);
   const [terms, settle] = useState(DEFAULT_TERMS);
   const [wrong, setWrong] = useState(false);
   const open = classesAtStart(campaignBook(), MAX_PARTY_SIZE);
   const allowed = classesAtStart(campaignBook(), chosen.length);
-  const toggle = (hero: HeroId) =>
-    choose(chosen.includes(hero) ? chosen.filter((each) => each !== hero) : [...chosen, hero]);
   const sign = (event: Event) => {
     event.preventDefault();
     const party = chosen.map((hero) => ({
@@ -51,28 +38,15 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
         <h1>{t('board.found.title')}</h1>
         <p class="lead">{t('pages.prologue.first')}</p>
         <p class="lead">{t('pages.prologue.second')}</p>
-        <fieldset class="heroes">
-          <legend>{t('board.found.heroes')}</legend>
-          <p class="hint">{t('board.found.hint')}</p>
-          {open.map((hero) => (
-            <label key={hero}>
-              <input type="checkbox" name={hero} checked={chosen.includes(hero)} onChange={() => toggle(hero)} />
-              <CardPicture
-                of={hero}
-                class="block"
-                paint={(ctx, width, height) => app.cardPictures.block(ctx, width, height, hero)}
-              />
-              <span>
-                <strong>{heroTitle(hero)}</strong>
-                <small>{heroPage(hero).plays}</small>
-                <small class="values">{valuesOf(hero)}</small>
-                {!allowed.includes(hero) && (
-                  <small class="later">{t('board.found.later', { heroes: campaignBook().start.more.heroes })}</small>
-                )}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <HeroField
+          app={app}
+          heroes={open}
+          chosen={chosen}
+          onToggle={(hero) => choose(toggled(chosen, hero))}
+          trouble={(hero) =>
+            allowed.includes(hero) ? null : t('board.found.later', { heroes: campaignBook().start.more.heroes })
+          }
+        />
         {chosen.length > 1 && (
           <TermsField
             legend={t('board.found.open')}
@@ -130,11 +104,4 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
       </form>
     </main>
   );
-}
-
-/** HP and hand size of a hero at level 1 (L1.1), and how hard it is to play, as text. */
-function valuesOf(hero: HeroId): string {
-  const def = heroes.get(hero)?.def;
-  const difficulty = t(`board.found.difficulty.${DIFFICULTY[hero] ?? 'middling'}`);
-  return t('board.found.values', { hp: def?.hp[0] ?? 0, hand: def?.hand ?? 0, difficulty });
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { bookFor } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
+import { isSingle } from '../../flow/longTable/campaign';
 import type { LongTable } from '../../flow/longTable/types';
 import { named, t } from '../../i18n';
 import { factSentences } from '../../i18n/longTable/factSentences';
@@ -11,6 +12,7 @@ import { goalText, pageOf } from '../../i18n/longTable/stories';
 import type { Journal } from '../../journal/journal';
 import type { CampaignFact, FactName } from '../../rules/longTable/campaign/facts';
 import { partyHeroes } from '../../rules/longTable/campaign/lookups';
+import type { ScenarioResult } from '../../rules/longTable/campaign/result';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
 import { AuditSlab } from '../AuditSlab';
@@ -29,14 +31,16 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
   const told = scenario === null ? null : pageOf(scenario);
   const [speaker] = result.heroes;
+  /** A scenario of a pack gives nothing, and leads back to the packs. */
+  const ofPack = campaign !== null && isSingle(campaign);
   return (
     <main class="screen outcome-screen">
       <div class="page paper outcome">
         <div class="told">
-          {told && <Vignette of={`longTable/scenes/${scenario}`} />}
+          {told && !ofPack && <Vignette of={`longTable/scenes/${scenario}`} />}
           <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
           {told && <h2>{told.title}</h2>}
-          {told && <p class="lead">{result.won ? told.conclusion : told.lost}</p>}
+          {told && <p class="lead">{result.won ? told.conclusion : told.lost || t('packs.partyLost')}</p>}
           {speaker && app.view.settings.speech && (
             <p class="quote">
               {named('tableVoices', `hero.${speaker.hero}.${result.won ? 'victory' : 'defeat'}`)}{' '}
@@ -45,26 +49,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
           )}
         </div>
         <div>
-          <table>
-            <thead>
-              <tr>
-                <th>{t('board.outcome.hero')}</th>
-                <th>{t('board.outcome.experience')}</th>
-                <th>{t('frame.gold')}</th>
-                <th>{t('board.outcome.checkmarks')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {result.heroes.map(({ hero, experience, gold, checkmarks }) => (
-                <tr key={hero}>
-                  <th>{heroTitle(hero)}</th>
-                  <td>{experience}</td>
-                  <td>{gold}</td>
-                  <td>{checkmarks}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {!ofPack && <Gains heroes={result.heroes} />}
           <Reckoning journal={app.journal as Journal<LongTable> | null} />
           {campaign && <Changes state={campaign.state} facts={brought} />}
           {campaign && rewards.length > 0 && (
@@ -73,7 +58,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
               <Changes state={campaign.state} facts={rewards} />
             </>
           )}
-          {campaign && (
+          {campaign && !ofPack && (
             <ul class="stand">
               {partyHeroes(campaign.state).map((hero) => (
                 <li key={hero.no}>
@@ -91,11 +76,37 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
         </div>
       </div>
       <div class="outcome-seal">
-        <button type="button" class="wax" data-action="proceed" onClick={() => app.proceed()}>
-          {t('frame.onward')}
+        <button type="button" class="wax" data-action="proceed" onClick={() => (ofPack ? app.quit() : app.proceed())}>
+          {t(ofPack ? 'packs.again' : 'frame.onward')}
         </button>
       </div>
     </main>
+  );
+}
+
+/** What each hero gains by the scenario (L29.2, L29.3). */
+function Gains({ heroes }: Pick<ScenarioResult, 'heroes'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{t('board.outcome.hero')}</th>
+          <th>{t('board.outcome.experience')}</th>
+          <th>{t('frame.gold')}</th>
+          <th>{t('board.outcome.checkmarks')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {heroes.map(({ hero, experience, gold, checkmarks }) => (
+          <tr key={hero}>
+            <th>{heroTitle(hero)}</th>
+            <td>{experience}</td>
+            <td>{gold}</td>
+            <td>{checkmarks}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

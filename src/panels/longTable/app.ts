@@ -2,6 +2,7 @@
 import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/game';
 import type { Icon } from '../../i18n/longTable/cardLines';
+import type { LongPackRoom } from '../../packs/longTable';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import type { Interaction } from '../../session/longTable/interaction';
 import type { Scars } from '../../session/longTable/scars';
@@ -72,6 +73,8 @@ export interface LongTableApp extends App {
   proceed(): void;
   /** Statistics of a campaign's finished scenarios. */
   stats(id: string): Promise<Read<Tally>>;
+  /** The player's packs. */
+  packs(): Promise<LongPackRoom>;
   /** Shows at the prompt what the careful bot would do, and why. */
   hint(): void;
 }

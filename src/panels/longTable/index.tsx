@@ -21,11 +21,15 @@ const page = (fetch: () => Promise<Panel<LongTableApp>>): Panel<LongTableApp> =>
 
 const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>> = {
   naming: page(() => import('./FoundingPage').then((panel) => panel.FoundingPage)),
+  packs: page(() => Promise.all([import('./PacksPage'), openChapter('packs')]).then(([panel]) => panel.PacksPage)),
   camp: page(() => Promise.all([import('./CampPage'), openChapter('tales')]).then(([panel]) => panel.CampPage)),
   outcome: page(() =>
-    Promise.all([import('./OutcomePage'), openChapter('viewer'), openChapter('tableVoices')]).then(
-      ([panel]) => panel.OutcomePage,
-    ),
+    Promise.all([
+      import('./OutcomePage'),
+      openChapter('viewer'),
+      openChapter('packs'),
+      openChapter('tableVoices'),
+    ]).then(([panel]) => panel.OutcomePage),
   ),
 };
 

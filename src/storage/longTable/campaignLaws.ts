@@ -1,6 +1,6 @@
 /** Laws that every reachable campaign of the Long Table meets. A campaign from outside that breaks one is refused. */
 import { canTakeEnhancement } from '../../content/longTable/book';
-import { heroes as classes, monsters } from '../../content/longTable/catalogue';
+import { heroes as classes, isPackPage, monsters } from '../../content/longTable/catalogue';
 import { areDistinctIn, hasSmallNumbers, isUnique } from '../../journal/longTable/laws';
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
@@ -177,6 +177,8 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
     if (stage.at === 'camp') return stage.after === null || book.scenarios.some(({ id }) => id === stage.after);
     const { scenario, casual } = stage.journey;
     if (!isDrawn(stage.journey, book)) return false;
+    // A pack's scenario is part of no campaign.
+    if (scenario !== null && isPackPage(scenario)) return casual;
     return scenario === null || (world.unlocked.includes(scenario) && (casual || !world.completed.includes(scenario)));
   }),
   'L30.1 heroes are on the road and at a scenario': ofStage(

@@ -1,6 +1,7 @@
 /** What storage needs from the Long Table. */
+import { isPackPage } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
-import { stageOf, type TableCampaign } from '../../flow/longTable/campaign';
+import { isSingle, stageOf, type TableCampaign } from '../../flow/longTable/campaign';
 import type { LongTable } from '../../flow/longTable/types';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { SHAPES } from '../../journal/longTable/schema';
@@ -30,6 +31,7 @@ export const SAVED_LONG_TABLE: SavedMode<LongTableSaved> = {
   setupOf: ({ state }) => (state.stage.at === 'scenario' ? setupOf(campaignBook(), state) : null),
   missing,
   lawful,
+  isSingle,
   migrations: {},
 };
 
@@ -77,7 +79,11 @@ function missing({ state }: TableCampaign): { readonly field: string; readonly i
     ['world.pages', world.pages, known(book.pages)],
     ['world.designs', world.designs, known(book.items)],
     ['world.achievements', world.achievements, known(book.achievements)],
-    ['stage', 'journey' in state.stage ? [state.stage.journey.scenario ?? []].flat() : [], isScenario],
+    [
+      'stage',
+      'journey' in state.stage ? [state.stage.journey.scenario ?? []].flat() : [],
+      (id) => isScenario(id) || isPackPage(id),
+    ],
   ];
   for (const [field, ids, isKnown] of named) {
     const id = ids.find((each) => !isKnown(each));

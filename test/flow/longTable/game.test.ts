@@ -213,3 +213,31 @@ it('takes a campaign up where it stands, and goes out of it to the title', () =>
   expect(screenOf(game.getSnapshot())).toBe('title');
   expect(game.getSnapshot().context.campaign).toBeNull();
 });
+
+it('plays a single scenario of a pack: it lies over the packs, and returns to them', () => {
+  const { campaign } = answered(founded()).getSnapshot().context;
+  if (!campaign) return expect.unreachable('no party');
+  const journey = { scenario: 'noticeOnTheDoor', casual: true, level: 1, dungeon: null };
+  const state: Campaign = { ...campaign.state, stage: { at: 'scenario', journey, seed: 'single' } };
+  const single = { id: 'longPack.lowTide.lowTide', name: 'Labourers', stage: { at: 'table' }, state } as const;
+  const game = startGame();
+  const at = () => screenOf(game.getSnapshot());
+  game.send({ type: 'ready' });
+  game.send({ type: 'packs' });
+  expect(at()).toBe('packs');
+  game.send({ type: 'resume', campaign: single });
+  expect(at()).toBe('table');
+  // It has no camp.
+  game.send({ type: 'back' });
+  expect(at()).toBe('table');
+  const play = begin(bookFor(setupOf(campaignBook(), state)));
+  game.send({ type: 'ended', result: resultOf(play.book, play.state) });
+  expect(at()).toBe('outcome');
+  const over = game.getSnapshot().context.campaign ?? expect.unreachable('it is closed');
+  expect([over.stage.at, over.state.heroes]).toEqual(['camp', state.heroes]);
+  game.send({ type: 'quit' });
+  expect([at(), game.getSnapshot().context.campaign]).toEqual(['packs', null]);
+  // One that is over opens no camp either.
+  game.send({ type: 'resume', campaign: over });
+  expect([at(), game.getSnapshot().context.campaign]).toEqual(['packs', null]);
+});

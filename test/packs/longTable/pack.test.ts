@@ -70,6 +70,17 @@ describe('is refused, with the field and the reason:', () => {
   });
 
   it.each([
+    ['heroes of no level', () => scenario({ heroLevel: 10 }), /^scenarios\.0\.heroLevel: invalid/],
+    [
+      'an escort that has no picture',
+      () => fault({ scenarios: [{ ...escorted, id: 'lowTide', escorts: [{ ...guest, id: 'aunt' }] }] }),
+      /^scenarios\.0\.escorts\.0\.id: invalid there is no escort "aunt"$/,
+    ],
+    [
+      'a name in three cases',
+      () => fault({ texts: { en: { ...PACK.texts.en, monsters: { lodger: 'a|b|c' } } } }),
+      /^texts\.en\.monsters\.lodger: invalid/,
+    ],
     ['no scenario', () => fault({ scenarios: [] }), /^scenarios: invalid/],
     ['a field that is none', () => scenario({ script: 'alert(1)' }), /^scenarios\.0\.script: invalid/],
     [

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
 import { openChapter } from '../../../src/i18n';
-import { PackForm } from '../../../src/panels/inHand/packs/PackForm';
+import { PackForm } from '../../../src/panels/packs/PackForm';
 import type { Fault } from '../../../src/storage/untrusted';
 import { paper } from '../kit';
 

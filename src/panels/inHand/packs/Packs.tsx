@@ -1,7 +1,7 @@
 /** The sheet of the player's scenario packs, and the outcome page of a pack's scenario. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Campaign, idOfPackGame, isTrial, pageOfPackGame } from '../../../flow/inHand/campaign';
-import { language, named, pageText, t } from '../../../i18n';
+import { named, pageText, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
 import {
   isUnderWay,
@@ -10,149 +10,49 @@ import {
   type PackRoom,
   type PackScenario,
   removePack,
-  type TrialProgress,
   textsOf,
 } from '../../../packs/inHand';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
-import type { Fault } from '../../../storage/untrusted';
-import { faultText } from '../../faultText';
+import { type GamesProps, PackShelf, type Said, StartRow } from '../../packs/PackShelf';
 import { SheetFrame } from '../../SheetFrame';
-import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
 import { Seal } from '../reckoning/Seal';
-import { PackForm } from './PackForm';
-import './packs.css';
-import { Status } from '../../Status';
 
-const titleOf = (pack: Pack): string => textsOf(pack, language()).title;
-
-type Said = { readonly text: string; readonly fault?: Fault; readonly progress?: TrialProgress } | null;
+const example = () => import('../../../../assets/packs/lostProperty.json?raw').then((found) => found.default);
 
 export function PacksSheet({ app }: { app: InHandApp }) {
-  const [room, setRoom] = useState<PackRoom | null>(null);
-  const [offer, setOffer] = useState<{ readonly text: string; readonly pack: Pack } | null>(null);
-  const [said, say] = useState<Said>(null);
-  useCover(app, offer, () => setOffer(null));
-  useEffect(() => void app.packs().then(setRoom, () => say({ text: t('frame.cannotFetch') })), [app]);
-
-  const refuse = (fault: Fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault });
-  /** Counts checks of packs, so that a later check cancels an earlier one. */
-  const looks = useRef(0);
-  const look = async (text: string) => {
-    const read = room?.library.inspect(text);
-    if (!read) return;
-    const mine = ++looks.current;
-    setOffer(null);
-    if (!read.ok) return refuse(read.fault);
-    const fault = await room?.tryOut(read.value, (progress) => {
-      if (mine === looks.current) say({ text: t('packs.trying', { ...progress }), progress });
-    });
-    if (mine !== looks.current) return;
-    if (fault) return refuse(fault);
-    say(null);
-    setOffer({ text, pack: read.value });
-  };
-  const example = async () => look((await import('../../../../assets/packs/lostProperty.json?raw')).default);
-  const accept = async () => {
-    if (!room || !offer) return;
-    const added = await room.library.add(offer.text);
-    setOffer(null);
-    if (added.ok) say({ text: t('packs.accepted', { title: titleOf(added.value) }) });
-    else refuse(added.fault);
-  };
-  const remove = async (pack: Pack) => {
-    if (!room) return;
-    const fault = await removePack(room, pack);
-    say({ text: fault ? faultText(fault) : t('packs.removed', { title: titleOf(pack) }) });
-  };
-
+  const Games = useMemo(() => gamesFor(app), [app]);
   return (
     <SheetFrame app={app} title={t('packs.title')}>
       <p class="lead">{t('packs.about')}</p>
-      <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
-        {said && <p>{said.text}</p>}
-        {said?.progress && <progress value={said.progress.done} max={said.progress.of} aria-hidden="true" />}
-        {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
-      </Status>
-      {room && offer && (
-        <Offer
-          pack={offer.pack}
-          replaces={room.library.packs.find(({ id }) => id === offer.pack.id)}
-          onAccept={() => void accept()}
-          onCancel={() => setOffer(null)}
-        />
-      )}
-      {room && !offer && (
-        <>
-          {room.library.packs.length === 0 && <p>{t('packs.none')}</p>}
-          {room.library.packs.map((pack) => (
-            <PackOf app={app} room={room} pack={pack} key={pack.id} onSay={say} onRemove={() => void remove(pack)} />
-          ))}
-          {Object.entries(room.library.faults).map(([id, fault]) => (
-            <p class="error" key={id}>
-              {t('packs.unreadable', { id, why: faultText(fault) })}
-            </p>
-          ))}
-          <button type="button" class="slab" data-action="workshop" onClick={() => app.show('workshop')}>
-            {t('frame.workshop')}
-            <small>{t('packs.workshop')}</small>
-          </button>
-          <PackForm
-            title={t('packs.putIn')}
-            word={t('packs.look')}
-            action="look"
-            onText={(text) => void look(text)}
-            onFault={refuse}
-          >
-            <button type="button" class="plain" data-action="example" onClick={() => void example()}>
-              {t('packs.example')}
-            </button>
-          </PackForm>
-        </>
-      )}
+      <PackShelf
+        app={app}
+        other={{ mode: 'longTable', word: t('packs.ofLongTable') }}
+        open={app.packs}
+        example={example}
+        textsOf={textsOf}
+        remove={removePack}
+        Games={Games}
+      >
+        <button type="button" class="slab" data-action="workshop" onClick={() => app.show('workshop')}>
+          {t('frame.workshop')}
+          <small>{t('packs.workshop')}</small>
+        </button>
+      </PackShelf>
     </SheetFrame>
   );
 }
 
-interface PackProps {
-  readonly app: InHandApp;
-  readonly room: PackRoom;
-  readonly pack: Pack;
-  readonly onSay: (said: Said) => void;
-  readonly onRemove: () => void;
-}
-
-function PackOf({ app, room, pack, onSay, onRemove }: PackProps) {
-  const [sure, ask] = useState(false);
-  useCover(app, sure, () => ask(false));
-  const title = titleOf(pack);
-  return (
-    <section class="stack pack" data-pack={pack.id}>
-      <h2>
-        {title} <small>{t('packs.by', { by: pack.by })}</small>
-      </h2>
+const gamesFor =
+  (app: InHandApp) =>
+  ({ room, pack, onSay }: GamesProps<Pack, PackRoom>) => (
+    <>
       {pack.scenarios.map((scenario) => (
         <Game app={app} room={room} scenario={scenario} key={scenario.page.id} onSay={onSay} />
       ))}
-      {sure ? (
-        <div class="row" role="alertdialog" aria-label={t('packs.removeSure', { title })}>
-          <p>{t('packs.removeSure', { title })}</p>
-          <button type="button" class="plain" data-action="removeYes" onClick={onRemove}>
-            {t('packs.removeYes')}
-          </button>
-          <button type="button" class="plain" onClick={() => ask(false)}>
-            {t('packs.keep')}
-          </button>
-        </div>
-      ) : (
-        <button type="button" class="plain" data-action="remove" onClick={() => ask(true)}>
-          {t('packs.remove')}
-        </button>
-      )}
-    </section>
+    </>
   );
-}
 
 interface GameProps {
   readonly app: InHandApp;
@@ -194,63 +94,8 @@ function Game({ app, room, scenario, onSay }: GameProps) {
           </label>
         ))}
       </fieldset>
-      <div class="row">
-        {underWay && (
-          <button
-            type="button"
-            class="plain strong"
-            data-action="goOn"
-            onClick={() => app.resume(idOfPackGame(page.id))}
-          >
-            {t('packs.goOn')}
-          </button>
-        )}
-        <button
-          type="button"
-          class={underWay ? 'plain' : 'plain strong'}
-          data-action="play"
-          onClick={() => void play()}
-        >
-          {t(underWay ? 'packs.anew' : 'packs.play')}
-        </button>
-      </div>
+      <StartRow underWay={underWay} onGoOn={() => app.resume(idOfPackGame(page.id))} onPlay={() => void play()} />
     </article>
-  );
-}
-
-interface OfferProps {
-  readonly pack: Pack;
-  readonly replaces: Pack | undefined;
-  readonly onAccept: () => void;
-  readonly onCancel: () => void;
-}
-
-/** The contents of a pack before the player adds it. */
-function Offer({ pack, replaces, onAccept, onCancel }: OfferProps) {
-  const { scenarios: pages, title } = textsOf(pack, language());
-  return (
-    <section class="stack" data-offer={pack.id}>
-      <h2>
-        {title} <small>{t('packs.by', { by: pack.by })}</small>
-      </h2>
-      <p>{t('packs.holds', { count: pack.scenarios.length })}</p>
-      <ul>
-        {Object.entries(pages).map(([id, { title, goal }]) => (
-          <li key={id}>
-            <b>{title}</b>: {goal}
-          </li>
-        ))}
-      </ul>
-      {replaces && <p class="lead">{t('packs.replaces', { title: titleOf(replaces) })}</p>}
-      <div class="row">
-        <button type="button" class="plain strong" data-action="accept" onClick={onAccept}>
-          {t('packs.accept')}
-        </button>
-        <button type="button" class="plain" onClick={onCancel}>
-          {t('packs.cancel')}
-        </button>
-      </div>
-    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import { actTitle, pageOf, placeName, specialRule } from '../../../i18n/longTabl
 import { canLevelUp, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import { recommendedLevel } from '../../../rules/longTable/level';
 import { Vignette } from '../../Vignette';
+import { type Difficulty, DifficultyField } from '../DifficultyField';
 import type { CampProps } from './Asked';
 import { middleOf, movesOf, namedHp, type Place, placesOf } from './choices';
 import { Dungeon } from './Dungeon';
@@ -17,15 +18,8 @@ import { Dungeon } from './Dungeon';
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** L3.1: difficulties, as an addition to the recommended level. */
-const DIFFICULTIES = [
-  [-1, 'board.camp.easy'],
-  [0, 'board.camp.normal'],
-  [1, 'board.camp.hard'],
-  [2, 'board.camp.veryHard'],
-] as const;
-
 export function WorldMap({ app, state, moves }: CampProps) {
-  const [difficulty, setDifficulty] = useState<(typeof DIFFICULTIES)[number][0]>(0);
+  const [difficulty, setDifficulty] = useState<Difficulty>(0);
   const [set, setLevel] = useState<number | null>(null);
   const places = placesOf(campaignBook(), state);
   const [picked, pick] = useState<string | null>(null);
@@ -37,23 +31,14 @@ export function WorldMap({ app, state, moves }: CampProps) {
   const grown = heroes.filter((hero) => canLevelUp(campaignBook(), hero)).map(({ name }) => name);
   const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
   const difficulties = (
-    <fieldset class="levels difficulty">
-      <legend>{t('board.camp.difficulty', { level })}</legend>
-      {DIFFICULTIES.map(([value, word]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="difficulty"
-            checked={set === null && difficulty === value}
-            onChange={() => {
-              setDifficulty(value);
-              setLevel(null);
-            }}
-          />
-          {t(word)}
-        </label>
-      ))}
-    </fieldset>
+    <DifficultyField
+      chosen={set === null ? difficulty : null}
+      level={level}
+      onChoose={(next) => {
+        setDifficulty(next);
+        setLevel(null);
+      }}
+    />
   );
   return (
     <div class="travels">

@@ -1,5 +1,5 @@
-import type en from '../../en/inHand/packs';
-import type { Texts } from '../../shape';
+import type en from '../en/packs';
+import type { Texts } from '../shape';
 
 export default {
   title: 'Наборы сценариев',
@@ -45,4 +45,11 @@ export default {
   rounds_few: 'За {count} раунда.',
   rounds_many: 'За {count} раундов.',
   rounds_other: 'За {count} раунда.',
+  ofLongTable: 'Наборы для длинного стола',
+  ofInHand: 'Наборы для игры в руке',
+  aboutParty:
+    'Сценарии, которые нарисовал кто-то другой, одним файлом. Их играют отдельно от ваших кампаний, отрядом взаймы.',
+  party: 'Подёнщики',
+  heroes: 'Для героев {level}-го уровня',
+  partyLost: 'Отряд вернулся без платы.',
 } as const satisfies Texts<typeof en>;

@@ -1,10 +1,10 @@
 /** The form that accepts the text of a pack, from a file or pasted. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../../../i18n';
-import { type Fault, MAX_LENGTH, shortened } from '../../../storage/untrusted';
-import { FileField } from '../../FileField';
-import { longPaste } from '../../longPaste';
+import { t } from '../../i18n';
+import { type Fault, MAX_LENGTH, shortened } from '../../storage/untrusted';
+import { FileField } from '../FileField';
+import { longPaste } from '../longPaste';
 
 /** The most bytes of a letter in UTF-8. */
 const BYTES = 4;

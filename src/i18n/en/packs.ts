@@ -39,4 +39,11 @@ export default {
   workshop: 'Draw scenarios of your own',
   rounds_one: 'After {count} round.',
   rounds_other: 'After {count} rounds.',
+  ofLongTable: 'Packs of the Long Table',
+  ofInHand: 'Packs of the game in hand',
+  aboutParty:
+    'Scenarios that somebody else has drawn, as a file. They are played apart from your campaigns, with a party on loan.',
+  party: 'Day Labourers',
+  heroes: 'Made for heroes of level {level}',
+  partyLost: 'The party has come back without its fee.',
 } as const;

@@ -1,5 +1,5 @@
-import type en from '../../en/inHand/packs';
-import type { Texts } from '../../shape';
+import type en from '../en/packs';
+import type { Texts } from '../shape';
 
 export default {
   title: 'Balíčky scénářů',
@@ -44,4 +44,11 @@ export default {
   rounds_few: 'Po {count} kolech.',
   rounds_many: 'Po {count} kola.',
   rounds_other: 'Po {count} kolech.',
+  ofLongTable: 'Balíčky Dlouhého stolu',
+  ofInHand: 'Balíčky pro hru V ruce',
+  aboutParty:
+    'Scénáře, které nakreslil někdo jiný, v jednom souboru. Hrají se mimo tvé kampaně, s vypůjčenou družinou.',
+  party: 'Nádeníci',
+  heroes: 'Pro hrdiny úrovně {level}',
+  partyLost: 'Družina se vrátila bez odměny.',
 } as const satisfies Texts<typeof en>;

@@ -1,0 +1,28 @@
+/**
+ * Hands the text of a pack to the page of the mode for which it is made. The page is loaded anew for another mode, so
+ * the text waits in the store.
+ */
+import { FIRST_MODE, type ModeId } from '../rules/core/ruleset';
+import type { Store } from '../storage/store';
+import { isRecord, readJson } from '../storage/untrusted';
+
+const keyOf = (mode: ModeId): string => `packFor/${mode}`;
+
+/** The mode for which a text claims to be a pack; null: it is no pack. */
+export function modeOfPack(text: string): ModeId | null {
+  const json = readJson(text);
+  if (!json.ok || !isRecord(json.value) || json.value['format'] !== 'gloomholdin-pack') return null;
+  const { mode = FIRST_MODE } = json.value;
+  return typeof mode === 'string' ? mode : null;
+}
+
+/** Leaves a text for the page of a mode. Rejects if it cannot be stored. */
+export const handOver = (store: Store, mode: ModeId, text: string): Promise<void> => store.set(keyOf(mode), text);
+
+/** Takes the text that was left for the page of a mode; null: none. */
+export async function takeOver(store: Store, mode: ModeId): Promise<string | null> {
+  const text = await store.get(keyOf(mode));
+  if (typeof text !== 'string') return null;
+  await store.remove(keyOf(mode));
+  return text;
+}

@@ -1,0 +1,68 @@
+/** Games of a pack's scenario: each is a campaign of its own with just this scenario, which no list shows. */
+import { idOfPackGame } from '../../flow/longTable/campaign';
+import { LONG_TABLE } from '../../journal/longTable/ruleset';
+import type { Saves } from '../../storage/saves';
+import type { Store } from '../../storage/store';
+import type { Fault } from '../../storage/untrusted';
+import { alone, type GameServices } from '../alone';
+import { takeOver } from '../handOver';
+import type { TrialProgress } from '../trial';
+import { type TryOutOptions, tryOut } from '../tryOut';
+import { globalId } from './content';
+import { type LongPackLibrary, openPackLibrary } from './library';
+import type { LongPack } from './pack';
+import { campaignOfPage, type WantedGame } from './party';
+import { tryPack } from './trial';
+
+/** The services that games of packs need. */
+interface Around extends GameServices {
+  readonly saves: Saves;
+  now(): number;
+}
+
+export interface LongPackRoom extends Around {
+  readonly library: LongPackLibrary;
+  /** Plays all pages of a pack at random. @returns the fault; null: there is none */
+  tryOut(pack: LongPack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
+  /** Takes the text that the other mode's page has left; null: none. */
+  handed(): Promise<string | null>;
+}
+
+const TRIAL: TryOutOptions<LongPack, TrialProgress, Fault | null> = {
+  worker: () => new Worker(new URL('./trialWorker.ts', import.meta.url), { type: 'module' }),
+  here: tryPack,
+};
+
+/** Opens the library: from then on books can be made of its scenarios. */
+export async function openPackRoom(store: Store, around: Around): Promise<LongPackRoom> {
+  return {
+    ...around,
+    library: await openPackLibrary(store),
+    tryOut: (pack, tell) => tryOut(TRIAL, pack, tell),
+    handed: () => takeOver(store, LONG_TABLE.id),
+  };
+}
+
+/** Whether a scenario of a pack has an unfinished game. */
+export async function isUnderWay({ saves }: Pick<Around, 'saves'>, scenario: string): Promise<boolean> {
+  const found = await saves.newest(idOfPackGame(scenario));
+  return found.ok && found.value.campaign.stage.at === 'table';
+}
+
+/** Starts a scenario, replacing a running game. @returns the id of its campaign; null: another tab has it */
+export async function layPackGame(room: Around, wanted: WantedGame): Promise<string | null> {
+  const campaign = campaignOfPage(wanted);
+  const laid = await alone(room, campaign.id, () =>
+    room.saves.save({ mode: LONG_TABLE.id, campaign, table: null }, room.now()),
+  );
+  return laid ? campaign.id : null;
+}
+
+/** Removes a pack and the running games of its scenarios. */
+export async function removePack(room: LongPackRoom, { id, scenarios }: LongPack): Promise<Fault | null> {
+  for (const page of scenarios) {
+    const game = idOfPackGame(globalId(id, page.id));
+    await alone(room, game, () => room.saves.remove(game));
+  }
+  return room.library.remove(id);
+}

@@ -1,0 +1,84 @@
+/** A party of heroes who are ready for a scenario of a pack: with the cards and perks of their level, and proposed hands. */
+import { heroes } from '../../content/longTable';
+import { campaignBook } from '../../content/longTable/campaign/book';
+import { idOfPackGame, stageOf, type TableCampaign } from '../../flow/longTable/campaign';
+import { beginCampaign } from '../../rules/longTable/campaign/begin';
+import type { CampaignBook } from '../../rules/longTable/campaign/book';
+import { experienceOf } from '../../rules/longTable/campaign/lookups';
+import type { Move } from '../../rules/longTable/campaign/moves';
+import { legalMoves, makeMove } from '../../rules/longTable/campaign/play';
+import type { Campaign } from '../../rules/longTable/campaign/state';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+
+export interface WantedParty {
+  /** The party's name in the form of `printableName`. */
+  readonly party: string;
+  readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
+  /** From 1 to 9. */
+  readonly heroLevel: number;
+  readonly seed: string;
+}
+
+/** L30.2, L32.5, L32.7: the party in town. Every class may play, because no campaign decides who is open. */
+export function readyParty({ party, heroes: chosen, heroLevel, seed }: WantedParty): Campaign {
+  const book = campaignBook();
+  const open: CampaignBook = { ...book, start: { ...book.start, classes: heroes.ids } };
+  const begun = beginCampaign(open, {
+    party,
+    heroes: chosen,
+    variants: { lessChance: false, death: false, grim: false },
+    openInformation: true,
+    seed,
+  });
+  if ('refused' in begun) throw new RangeError(`no party of a pack: ${begun.refused}`);
+  const experience = experienceOf(book, heroLevel);
+  let campaign = answered(book, begun.campaign);
+  campaign = { ...campaign, heroes: campaign.heroes.map((hero) => ({ ...hero, experience })) };
+  for (const kind of ['levelUp', 'tickPerk'] as const)
+    for (let move = first(book, campaign, kind); move; move = first(book, campaign, kind))
+      campaign = made(book, campaign, move);
+  return { ...campaign, heroes: campaign.heroes.map((hero) => ({ ...hero, hand: handOf(hero) })) };
+}
+
+/** L32.2: each hero keeps the first of its quests; nothing comes of it. */
+function answered(book: CampaignBook, begun: Campaign): Campaign {
+  let campaign = begun;
+  while (campaign.question) {
+    const [move] = legalMoves(book, campaign);
+    if (!move) throw new RangeError(`no answer to ${campaign.question.ask}`);
+    campaign = made(book, campaign, move);
+  }
+  return campaign;
+}
+
+const first = (book: CampaignBook, campaign: Campaign, kind: Move['move']): Move | undefined =>
+  legalMoves(book, campaign).find(({ move }) => move === kind);
+
+function made(book: CampaignBook, campaign: Campaign, move: Move): Campaign {
+  const done = makeMove(book, campaign, move);
+  if ('refused' in done) throw new RangeError(`${move.move}: ${done.refused}`);
+  return done.campaign;
+}
+
+/** The cards of the highest levels first, then those of level 1. */
+function handOf({ class: hero, pool }: Campaign['heroes'][number]): readonly string[] {
+  const read = heroes.get(hero);
+  const mine = (read?.cards ?? []).filter(({ id }) => pool.includes(id));
+  const rank = (level: number | 'X') => (level === 'X' ? 0 : level);
+  const sorted = mine.toSorted((a, b) => rank(b.level) - rank(a.level));
+  return sorted.slice(0, read?.def.hand).map(({ id }) => id);
+}
+
+/** The player's choices for a game. */
+export interface WantedGame extends WantedParty {
+  /** The scenario's id in the game. */
+  readonly scenario: string;
+  /** L3.1: the scenario level. */
+  readonly level: number;
+}
+
+export function campaignOfPage({ scenario, level, ...wanted }: WantedGame): TableCampaign {
+  const journey = { scenario, casual: true, level, dungeon: null };
+  const state = { ...readyParty(wanted), stage: { at: 'scenario', journey, seed: wanted.seed } } as const;
+  return { id: idOfPackGame(scenario), name: wanted.party, stage: stageOf(state), state };
+}

@@ -1,0 +1,35 @@
+/** The choice of how hard a scenario is (L3.1). */
+import { t } from '../../i18n';
+
+const DIFFICULTIES = [
+  [-1, 'board.camp.easy'],
+  [0, 'board.camp.normal'],
+  [1, 'board.camp.hard'],
+  [2, 'board.camp.veryHard'],
+] as const;
+
+export type Difficulty = (typeof DIFFICULTIES)[number][0];
+
+interface DifficultyFieldProps {
+  /** Null: the level was chosen by its number. */
+  readonly chosen: Difficulty | null;
+  /** The scenario level that follows. */
+  readonly level: number;
+  /** The group of the inputs, which must differ between several choices on a page. */
+  readonly name?: string;
+  readonly onChoose: (difficulty: Difficulty) => void;
+}
+
+export function DifficultyField({ chosen, level, name = 'difficulty', onChoose }: DifficultyFieldProps) {
+  return (
+    <fieldset class="levels difficulty">
+      <legend>{t('board.camp.difficulty', { level })}</legend>
+      {DIFFICULTIES.map(([value, word]) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
+          {t(word)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

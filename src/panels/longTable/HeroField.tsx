@@ -1,0 +1,65 @@
+/** The choice of the heroes of a party. */
+import { heroes } from '../../content/longTable';
+import { t } from '../../i18n';
+import { heroTitle } from '../../i18n/longTable/naming';
+import { heroPage } from '../../i18n/longTable/stories';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+import { CardPicture } from '../CardPicture';
+import type { LongTableApp } from './app';
+
+/** How hard a hero is to play. */
+const DIFFICULTY: Readonly<Record<HeroId, 'easy' | 'middling' | 'hard'>> = {
+  bailiff: 'easy',
+  ferrywoman: 'middling',
+  sexton: 'middling',
+  pawnbroker: 'hard',
+};
+
+/** The preselected heroes. */
+export const FIRST_HEROES: readonly HeroId[] = ['bailiff', 'ferrywoman'];
+
+export const toggled = (chosen: readonly HeroId[], hero: HeroId): readonly HeroId[] =>
+  chosen.includes(hero) ? chosen.filter((each) => each !== hero) : [...chosen, hero];
+
+interface HeroFieldProps {
+  readonly app: LongTableApp;
+  readonly heroes: readonly HeroId[];
+  readonly chosen: readonly HeroId[];
+  /** The level whose HP are shown. */
+  readonly level?: number;
+  readonly onToggle: (hero: HeroId) => void;
+  /** Why a hero cannot be in this party; null: it can. */
+  readonly trouble?: (hero: HeroId) => string | null;
+}
+
+export function HeroField({ app, heroes: open, chosen, level = 1, onToggle, trouble = () => null }: HeroFieldProps) {
+  return (
+    <fieldset class="heroes">
+      <legend>{t('board.found.heroes')}</legend>
+      <p class="hint">{t('board.found.hint')}</p>
+      {open.map((hero) => (
+        <label key={hero}>
+          <input type="checkbox" name={hero} checked={chosen.includes(hero)} onChange={() => onToggle(hero)} />
+          <CardPicture
+            of={hero}
+            class="block"
+            paint={(ctx, width, height) => app.cardPictures.block(ctx, width, height, hero)}
+          />
+          <span>
+            <strong>{heroTitle(hero)}</strong>
+            <small>{heroPage(hero).plays}</small>
+            <small class="values">{valuesOf(hero, level)}</small>
+            {trouble(hero) !== null && <small class="later">{trouble(hero)}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** HP and hand size of a hero at a level (L1.1), and how hard it is to play, as text. */
+function valuesOf(hero: HeroId, level: number): string {
+  const def = heroes.get(hero)?.def;
+  const difficulty = t(`board.found.difficulty.${DIFFICULTY[hero] ?? 'middling'}`);
+  return t('board.found.values', { hp: def?.hp[level - 1] ?? 0, hand: def?.hand ?? 0, difficulty });
+}

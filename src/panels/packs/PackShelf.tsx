@@ -1,0 +1,260 @@
+/** The player's packs in any mode: adding one after a look into it, and removing one. */
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Language, language, t } from '../../i18n';
+import { modeOfPack } from '../../packs/handOver';
+import type { PackLibrary } from '../../packs/library';
+import type { TrialProgress } from '../../packs/trial';
+import type { ModeId } from '../../rules/core/ruleset';
+import type { Fault } from '../../storage/untrusted';
+import type { App } from '../app';
+import { faultText } from '../faultText';
+import { Status } from '../Status';
+import { useCover } from '../useCover';
+import { PackForm } from './PackForm';
+import './packs.css';
+
+/** A pack of any mode. */
+interface AnyPack {
+  readonly id: string;
+  readonly by: string;
+  readonly scenarios: readonly unknown[];
+}
+
+/** A mode's packs, opened. */
+interface Room<P> {
+  readonly library: PackLibrary<P>;
+  tryOut(pack: P, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
+  handed(): Promise<string | null>;
+}
+
+interface Cover {
+  readonly title: string;
+  readonly scenarios: Readonly<Record<string, { readonly title: string; readonly goal: string }>>;
+}
+
+export interface Said {
+  readonly text: string;
+  readonly fault?: Fault;
+  readonly progress?: TrialProgress;
+}
+
+export interface GamesProps<P, R> {
+  readonly room: R;
+  readonly pack: P;
+  readonly onSay: (said: Said | null) => void;
+}
+
+interface ShelfProps<P extends AnyPack, R extends Room<P>> {
+  readonly app: App;
+  readonly other: { readonly mode: ModeId; readonly word: string };
+  /** The mode's packs. It must be the same function each time. */
+  readonly open: () => Promise<R>;
+  readonly example: () => Promise<string>;
+  readonly textsOf: (pack: P, language: Language) => Cover;
+  readonly remove: (room: R, pack: P) => Promise<Fault | null>;
+  /** The scenarios of a pack, to be played. */
+  readonly Games: ComponentType<GamesProps<P, R>>;
+  /** Further buttons. */
+  readonly children?: ComponentChildren;
+}
+
+export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProps<P, R>) {
+  const { app, other, open, textsOf, Games, children } = props;
+  const [room, setRoom] = useState<R | null>(null);
+  const [offer, setOffer] = useState<{ readonly text: string; readonly pack: P } | null>(null);
+  const [said, say] = useState<Said | null>(null);
+  useCover(app, offer, () => setOffer(null));
+  useEffect(() => void open().then(setRoom, () => say({ text: t('frame.cannotFetch') })), [open]);
+  useEffect(() => void room?.handed().then((text) => (text === null ? undefined : look(text))), [room]);
+
+  const titleOf = (pack: P): string => textsOf(pack, language()).title;
+  const refuse = (fault: Fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault });
+  /** Counts checks of packs, so that a later check cancels an earlier one. */
+  const looks = useRef(0);
+  const look = async (text: string) => {
+    if (modeOfPack(text) === other.mode) return app.packsOf(other.mode, text);
+    const read = room?.library.inspect(text);
+    if (!read) return;
+    const mine = ++looks.current;
+    setOffer(null);
+    if (!read.ok) return refuse(read.fault);
+    const fault = await room?.tryOut(read.value, (progress) => {
+      if (mine === looks.current) say({ text: t('packs.trying', { ...progress }), progress });
+    });
+    if (mine !== looks.current) return;
+    if (fault) return refuse(fault);
+    say(null);
+    setOffer({ text, pack: read.value });
+  };
+  const accept = async () => {
+    if (!room || !offer) return;
+    const added = await room.library.add(offer.text);
+    setOffer(null);
+    if (added.ok) say({ text: t('packs.accepted', { title: titleOf(added.value) }) });
+    else refuse(added.fault);
+  };
+  const remove = async (pack: P) => {
+    if (!room) return;
+    const fault = await props.remove(room, pack);
+    say({ text: fault ? faultText(fault) : t('packs.removed', { title: titleOf(pack) }) });
+  };
+
+  return (
+    <>
+      <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
+        {said && <p>{said.text}</p>}
+        {said?.progress && <progress value={said.progress.done} max={said.progress.of} aria-hidden="true" />}
+        {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
+      </Status>
+      {room && offer && (
+        <Offer
+          pack={offer.pack}
+          cover={textsOf(offer.pack, language())}
+          replaces={room.library.packs.filter(({ id }) => id === offer.pack.id).map(titleOf)[0]}
+          onAccept={() => void accept()}
+          onCancel={() => setOffer(null)}
+        />
+      )}
+      {room && !offer && (
+        <>
+          {room.library.packs.length === 0 && <p>{t('packs.none')}</p>}
+          {room.library.packs.map((pack) => (
+            <PackOf app={app} pack={pack} title={titleOf(pack)} key={pack.id} onRemove={() => void remove(pack)}>
+              <Games room={room} pack={pack} onSay={say} />
+            </PackOf>
+          ))}
+          {Object.entries(room.library.faults).map(([id, fault]) => (
+            <p class="error" key={id}>
+              {t('packs.unreadable', { id, why: faultText(fault) })}
+            </p>
+          ))}
+          <div class="stack">
+            {children}
+            <button
+              type="button"
+              class="slab"
+              data-action="otherPacks"
+              onClick={() => void app.packsOf(other.mode, null)}
+            >
+              {other.word}
+            </button>
+          </div>
+          <PackForm
+            title={t('packs.putIn')}
+            word={t('packs.look')}
+            action="look"
+            onText={(text) => void look(text)}
+            onFault={refuse}
+          >
+            <button type="button" class="plain" data-action="example" onClick={() => void props.example().then(look)}>
+              {t('packs.example')}
+            </button>
+          </PackForm>
+        </>
+      )}
+    </>
+  );
+}
+
+interface PackProps {
+  readonly app: App;
+  readonly pack: AnyPack;
+  readonly title: string;
+  readonly onRemove: () => void;
+  readonly children: ComponentChildren;
+}
+
+function PackOf({ app, pack, title, onRemove, children }: PackProps) {
+  const [sure, ask] = useState(false);
+  useCover(app, sure, () => ask(false));
+  return (
+    <section class="stack pack" data-pack={pack.id}>
+      <h2>
+        {title} <small>{t('packs.by', { by: pack.by })}</small>
+      </h2>
+      {children}
+      {sure ? (
+        <div class="row" role="alertdialog" aria-label={t('packs.removeSure', { title })}>
+          <p>{t('packs.removeSure', { title })}</p>
+          <button type="button" class="plain" data-action="removeYes" onClick={onRemove}>
+            {t('packs.removeYes')}
+          </button>
+          <button type="button" class="plain" onClick={() => ask(false)}>
+            {t('packs.keep')}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="plain" data-action="remove" onClick={() => ask(true)}>
+          {t('packs.remove')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface StartProps {
+  readonly underWay: boolean;
+  readonly disabled?: boolean;
+  readonly onGoOn: () => void;
+  readonly onPlay: () => void;
+}
+
+/** The buttons that start a scenario or go on with it. */
+export function StartRow({ underWay, disabled = false, onGoOn, onPlay }: StartProps) {
+  return (
+    <div class="row">
+      {underWay && (
+        <button type="button" class="plain strong" data-action="goOn" onClick={onGoOn}>
+          {t('packs.goOn')}
+        </button>
+      )}
+      <button
+        type="button"
+        class={underWay ? 'plain' : 'plain strong'}
+        data-action="play"
+        disabled={disabled}
+        onClick={onPlay}
+      >
+        {t(underWay ? 'packs.anew' : 'packs.play')}
+      </button>
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly pack: AnyPack;
+  readonly cover: Cover;
+  /** The title of the pack that this one replaces. */
+  readonly replaces: string | undefined;
+  readonly onAccept: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The contents of a pack before the player adds it. */
+function Offer({ pack, cover, replaces, onAccept, onCancel }: OfferProps) {
+  return (
+    <section class="stack" data-offer={pack.id}>
+      <h2>
+        {cover.title} <small>{t('packs.by', { by: pack.by })}</small>
+      </h2>
+      <p>{t('packs.holds', { count: pack.scenarios.length })}</p>
+      <ul>
+        {Object.entries(cover.scenarios).map(([id, { title, goal }]) => (
+          <li key={id}>
+            <b>{title}</b>: {goal}
+          </li>
+        ))}
+      </ul>
+      {replaces !== undefined && <p class="lead">{t('packs.replaces', { title: replaces })}</p>}
+      <div class="row">
+        <button type="button" class="plain strong" data-action="accept" onClick={onAccept}>
+          {t('packs.accept')}
+        </button>
+        <button type="button" class="plain" onClick={onCancel}>
+          {t('packs.cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}
