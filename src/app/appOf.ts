@@ -104,7 +104,7 @@ export function appOf<M extends ModeTypes>(
     packsOf(mode, text) {
       const handed = text === null ? Promise.resolve() : handOver(shell.store, mode, text);
       return handed.then(
-        () => shell.switchMode({ mode, create: false, resume: null, packs: true }),
+        () => shell.cross({ mode, create: false, resume: null, packs: true }),
         (error: unknown) => campaigns.warnOf(storageFault(error)),
       );
     },
