@@ -14,6 +14,7 @@ await Promise.all(
     ...late,
     'keys' as const,
     'menu' as const,
+    'packs' as const,
     'report' as const,
     'rulebook' as const,
     'transfer' as const,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { fromJSON, isOver, legal, type Play, refusal, send, toJSON } from '../../src/flow/longTable/play';
 import { newGame, record, replay } from '../../src/journal/journal';
-import { findFlaw } from '../../src/journal/longTable/findFlaw';
+import { findFlaw } from '../../src/journal/longTable/laws/findFlaw';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { SHAPES } from '../../src/journal/longTable/schema';
 import type { Book } from '../../src/rules/longTable/book';

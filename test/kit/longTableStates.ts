@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { randomBot } from '../../src/bots/longTable/random';
 import { type Play, send, toJSON } from '../../src/flow/longTable/play';
 import { resumeCheckpoint } from '../../src/journal/journal';
-import * as laws from '../../src/journal/longTable/findFlaw';
+import * as laws from '../../src/journal/longTable/laws/findFlaw';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { SHAPES } from '../../src/journal/longTable/schema';
 import { game, lots, randomBook } from './longTableGames';

@@ -9,8 +9,6 @@ export default {
   play: 'Hrát',
   goOn: 'Pokračovat',
   anew: 'Začít znovu',
-  hero: 'Exekutor úrovně {level}',
-  heroWith: 'Exekutor úrovně {level}: {items}',
   name: 'Nádeník',
   remove: 'Odebrat',
   removeSure: 'Odebrat „{title}“ i s partiemi, které leží na stole?',

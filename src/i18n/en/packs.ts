@@ -8,8 +8,6 @@ export default {
   play: 'Play',
   goOn: 'Go on',
   anew: 'Start anew',
-  hero: 'Bailiff of level {level}',
-  heroWith: 'Bailiff of level {level}: {items}',
   name: 'Day labourer',
   remove: 'Remove',
   removeSure: 'Remove “{title}”, with its games that lie on the table?',

@@ -10,8 +10,6 @@ export default {
   play: 'Играть',
   goOn: 'Продолжить',
   anew: 'Начать заново',
-  hero: 'Пристав {level}-го уровня',
-  heroWith: 'Пристав {level}-го уровня: {items}',
   name: 'Подёнщик',
   remove: 'Убрать',
   removeSure: 'Убрать «{title}» вместе с партиями, которые лежат на столе?',

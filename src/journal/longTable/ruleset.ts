@@ -37,7 +37,7 @@ export const LONG_TABLE: Ruleset<LongTable> = {
   send,
   toJSON,
   fromJSON,
-  laws: () => import('./findFlaw'),
+  laws: () => import('./laws/findFlaw'),
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   reveals: (events) => events.some(reveals),
   continuesAction: ({ type }) => type === 'step' || type === 'stop' || type === 'force' || type === 'forceAgainst',

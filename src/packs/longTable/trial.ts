@@ -3,7 +3,7 @@ import { randomBot } from '../../bots/longTable/random';
 import { bookOf } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import type { LongTable } from '../../flow/longTable/types';
-import * as laws from '../../journal/longTable/findFlaw';
+import * as laws from '../../journal/longTable/laws/findFlaw';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { SHAPES } from '../../journal/longTable/schema';
 import { setupOf } from '../../rules/longTable/campaign/setupOf';

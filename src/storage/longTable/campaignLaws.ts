@@ -1,7 +1,7 @@
 /** Laws that every reachable campaign of the Long Table meets. A campaign from outside that breaks one is refused. */
 import { canTakeEnhancement } from '../../content/longTable/book';
 import { heroes as classes, isPackPage, monsters } from '../../content/longTable/catalogue';
-import { areDistinctIn, hasSmallNumbers, isUnique } from '../../journal/longTable/laws';
+import { areDistinctIn, hasSmallNumbers, isUnique } from '../../journal/longTable/law';
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
 import { MAX_COUNT, MAX_PENDING } from '../../rules/longTable/campaign/limits';

@@ -1,6 +1,6 @@
 /** Laws for the pending question and tasks of a campaign from outside. If they break one, they are dropped, and the campaign continues. */
 import { canonicalJson } from '../../journal/digest';
-import { isUnique } from '../../journal/longTable/laws';
+import { isUnique } from '../../journal/longTable/law';
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
 import { heroByNumber, partyHeroes, partyOf } from '../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../rules/longTable/campaign/state';

@@ -4,7 +4,7 @@ import { transition } from 'xstate';
 import { PHASES, QUESTIONS } from '../../../src/flow/longTable/phases';
 import { begin, fromJSON, legal, type Play, send, snapshotOf, toJSON } from '../../../src/flow/longTable/play';
 import { scenarioMachine } from '../../../src/flow/longTable/scenario';
-import { findFlaw } from '../../../src/journal/longTable/findFlaw';
+import { findFlaw } from '../../../src/journal/longTable/laws/findFlaw';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { Question } from '../../../src/rules/longTable/tasks';
 import { layRooms, type RoomsKit } from '../../rules/longTable/kit';

@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/longTable';
 import type { Phase } from '../../../src/flow/longTable/phases';
 import { begin, fromJSON, legal, type Play, send, toJSON } from '../../../src/flow/longTable/play';
 import { newGame, restore, resumeCheckpoint, toSavedGame } from '../../../src/journal/journal';
-import * as laws from '../../../src/journal/longTable/findFlaw';
+import * as laws from '../../../src/journal/longTable/laws/findFlaw';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Figure, FigureOfKind, Seat, State } from '../../../src/rules/longTable/state';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';

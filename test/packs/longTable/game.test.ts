@@ -1,6 +1,6 @@
 /** A pack of the Long Table is installed, tried, played as a campaign of its own, and removed. */
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
 import { idOfPackGame, isSingle } from '../../../src/flow/longTable/campaign';
@@ -17,6 +17,7 @@ import { tryPack } from '../../../src/packs/longTable/trial';
 import { ContentError } from '../../../src/rules/core/ruleset';
 import { SAVED_LONG_TABLE } from '../../../src/storage/longTable/mode';
 import { memoryStore } from '../../../src/storage/store';
+import { openLongTable } from '../../kit/longTableWords';
 
 const TEXT = readFileSync('assets/packs/lowTide.json', 'utf8');
 const SCENARIO = 'lowTide/lowTide';
@@ -35,6 +36,7 @@ const WANTED = { scenario: SCENARIO, level: 1, heroLevel: 1, party: 'Labourers',
 const setupOf = (campaign: ReturnType<typeof campaignOfPage>) =>
   SAVED_LONG_TABLE.setupOf(campaign) ?? expect.unreachable('no scenario');
 
+beforeAll(openLongTable);
 afterEach(() => uninstall('lowTide'));
 
 describe('the example', () => {

@@ -3,8 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it } from 'vitest';
-import { openChapter } from '../../../src/i18n';
+import { expect, it, vi } from 'vitest';
 import type { LongPackRoom } from '../../../src/packs/longTable';
 import { uninstall } from '../../../src/packs/longTable/install';
 import { openPackLibrary } from '../../../src/packs/longTable/library';
@@ -13,11 +12,12 @@ import { PacksPage } from '../../../src/panels/longTable/PacksPage';
 import { memoryStore } from '../../../src/storage/store';
 import { fault } from '../../../src/storage/untrusted';
 import { paper, testApp } from '../kit';
+import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
 
 const TEXT = readFileSync('assets/packs/lowTide.json', 'utf8');
 
-beforeAll(async () => void (await Promise.all([openChapter('packs'), openChapter('board'), openChapter('campaign')])));
+boardOpened();
 
 it('is offered after its trial, taken, and played by the chosen heroes', async () => {
   const { app } = testApp();
@@ -41,22 +41,21 @@ it('is offered after its trial, taken, and played by the chosen heroes', async (
     packsOf: async (...to: unknown[]) => void sent.push(to),
   });
   const root = paper();
-  const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+  const press = async (selector: string) => {
+    const found = await vi.waitFor(() => root.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector));
+    await act(async () => found.click());
+  };
   await act(async () => void render(<PacksPage app={app as unknown as LongTableApp} />, root));
-  await settle();
   // What the other mode's page has handed over is looked into at once.
-  expect(root.querySelector('[data-offer=lowTide]')).not.toBeNull();
-  await act(async () => root.querySelector<HTMLElement>('[data-action=accept]')?.click());
-  await settle();
+  await press('[data-offer=lowTide] [data-action=accept]');
+  await press('[data-pack=lowTide] input[name=ferrywoman]');
   expect(library.packs.map(({ id }) => id)).toEqual(['lowTide']);
-  await act(async () => root.querySelector<HTMLElement>('input[name=ferrywoman]')?.click());
-  await act(async () => root.querySelector<HTMLElement>('[data-action=play]')?.click());
-  await settle();
+  await press('[data-action=play]');
+  await vi.waitFor(() => expect(resumed).toEqual(['longPack.lowTide.lowTide']));
   expect(saved).toMatchObject([
     { campaign: { id: 'longPack.lowTide.lowTide', state: { heroes: [{ class: 'bailiff' }] } } },
   ]);
-  expect(resumed).toEqual(['longPack.lowTide.lowTide']);
-  await act(async () => root.querySelector<HTMLElement>('[data-action=otherPacks]')?.click());
+  await press('[data-action=otherPacks]');
   expect(sent).toEqual([['inHand', null]]);
   uninstall('lowTide');
 });

@@ -15,6 +15,8 @@ export default {
   },
   page: {
     lesson: 'Poprvé s pravítkem? Nejdřív lekce: dvě minuty.',
+    packHero: 'Exekutor úrovně {level}',
+    packHeroWith: 'Exekutor úrovně {level}: {items}',
     goal: 'Cíl',
     special: 'Zvláštní pravidlo',
     king: 'Král potřebuje tvé věci',

@@ -13,6 +13,8 @@ export default {
   page: {
     /** On the first scenario's page, until the lesson was played. */
     lesson: 'New to the ruler? Two minutes of lesson first.',
+    packHero: 'Bailiff of level {level}',
+    packHeroWith: 'Bailiff of level {level}: {items}',
     goal: 'Goal',
     special: 'Special rule',
     king: 'The king needs your items',

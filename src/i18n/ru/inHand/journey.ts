@@ -15,6 +15,8 @@ export default {
   },
   page: {
     lesson: 'Впервые с линейкой? Сначала урок: две минуты.',
+    packHero: 'Пристав {level}-го уровня',
+    packHeroWith: 'Пристав {level}-го уровня: {items}',
     goal: 'Цель',
     special: 'Особое правило',
     king: 'Королю нужны ваши вещи',

@@ -82,8 +82,11 @@ function Game({ app, room, scenario, onSay }: GameProps) {
       {pageText(page.id, 'special') && <p>{pageText(page.id, 'special')}</p>}
       <p>
         {items.length > 0
-          ? t('packs.heroWith', { level: heroLevel, items: items.map((id) => named('cards.item', id)).join(', ') })
-          : t('packs.hero', { level: heroLevel })}
+          ? t('journey.page.packHeroWith', {
+              level: heroLevel,
+              items: items.map((id) => named('cards.item', id)).join(', '),
+            })
+          : t('journey.page.packHero', { level: heroLevel })}
       </p>
       <fieldset class="levels">
         <legend>{t('journey.page.scenarioLevel')}</legend>

@@ -1,5 +1,5 @@
 /** Checks a play from outside. */
-import type { Play } from '../../flow/longTable/play';
+import type { Play } from '../../../flow/longTable/play';
 import { NAME_LAWS } from './nameLaws';
 import { TABLE_LAWS } from './tableLaws';
 

@@ -1,6 +1,6 @@
 /** Laws of references: everything that a state refers to exists, also in tasks and questions. */
-import type { Book } from '../../rules/longTable/book';
-import { areDistinctIn, hasSmallNumbers, isUnique, type Law, type SeatNow } from './laws';
+import type { Book } from '../../../rules/longTable/book';
+import { areDistinctIn, hasSmallNumbers, isUnique, type Law, type SeatNow } from '../law';
 
 type Names = (name: string) => boolean;
 

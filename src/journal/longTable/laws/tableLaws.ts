@@ -1,12 +1,12 @@
 /** Laws of cards, decks, figures, standing effects and turns. */
-import { questionOf } from '../../flow/longTable/phases';
-import { terrainAt } from '../../rules/core/board';
-import type { Book } from '../../rules/longTable/book';
-import { figureOf, situationOf } from '../../rules/longTable/figures';
-import { heroCount, monsterLevel } from '../../rules/longTable/level';
-import { handSize } from '../../rules/longTable/setup';
-import type { Table } from '../../rules/longTable/state';
-import { count, type FigureNow, isUnique, isWithin, type Law, type SeatNow, sorted } from './laws';
+import { questionOf } from '../../../flow/longTable/phases';
+import { terrainAt } from '../../../rules/core/board';
+import type { Book } from '../../../rules/longTable/book';
+import { figureOf, situationOf } from '../../../rules/longTable/figures';
+import { heroCount, monsterLevel } from '../../../rules/longTable/level';
+import { handSize } from '../../../rules/longTable/setup';
+import type { Table } from '../../../rules/longTable/state';
+import { count, type FigureNow, isUnique, isWithin, type Law, type SeatNow, sorted } from '../law';
 
 /** L1.7: cards that move between decks and pools. */
 const FLEETING = ['bless', 'curse'];
