@@ -14,6 +14,7 @@ import { say } from '../kit/blind';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { newestRecord, records } from '../kit/disk';
 import { openSession } from '../kit/inHand';
+import { lookAt, touchOnce } from '../kit/longTablePage';
 import { idle, journalOf, type Player, playOn, replayed, sayOnTable, seated } from '../kit/player';
 
 const url = inject('page');
@@ -124,6 +125,36 @@ it('is put in, played over a reload, won and stored without a word of warning, a
   await page.click('[data-action=removeYes]');
   await status.getByText('“Lost Property” is removed.').waitFor();
   expect(await records(page)).toEqual({});
+  expect(errors).toEqual([]);
+  await player.context.close();
+});
+
+it('of the Long Table is given to the page of its mode, put in there, and its first round is played by touch', async () => {
+  const player: Player = {
+    ...(await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' })),
+    touch: true,
+  };
+  const { page, errors } = player;
+  // So that every run deals the same game.
+  await page.addInitScript(() => {
+    crypto.getRandomValues = <T>(bytes: T) => (bytes instanceof Uint8Array ? bytes.fill(7) : bytes) as T;
+  });
+  await openPacks(player);
+  await page.setInputFiles('input[type=file]', fileOf(readFileSync('assets/packs/lowTide.json', 'utf8')));
+  await page.waitForSelector('.packs-screen [data-offer=lowTide]');
+  await picture(page, 'long-pack-offer');
+  await page.click('[data-action=accept]');
+  await picture(page, 'long-pack-in');
+  await page.click('[data-page="lowTide/lowTide"] [data-action=play]');
+  await page.waitForSelector('.hud.long');
+  for (let touches = 0; touches < 120; touches += 1) {
+    const seen = await lookAt(page);
+    if (seen.over || seen.round >= 2) break;
+    await touchOnce(page, seen);
+  }
+  await picture(page, 'long-pack-table');
+  expect((await lookAt(page)).round).toBe(2);
+  expect(await page.locator('.warning').count()).toBe(0);
   expect(errors).toEqual([]);
   await player.context.close();
 });

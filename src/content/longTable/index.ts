@@ -5,7 +5,6 @@ export {
   addPack,
   goals,
   heroes,
-  installed,
   isPackPage,
   items,
   modifierCard,

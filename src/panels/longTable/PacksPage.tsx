@@ -19,7 +19,7 @@ import {
 } from '../../packs/longTable';
 import { recommendedLevel } from '../../rules/longTable/level';
 import { PageHeader } from '../PageHeader';
-import { type GamesProps, PackShelf, type Said, StartRow } from '../packs/PackShelf';
+import { type GamesProps, PackShelf, type ShelfStatus, StartRow } from '../packs/PackShelf';
 import type { LongTableApp } from './app';
 import { type Difficulty, DifficultyField } from './DifficultyField';
 import { FIRST_HEROES, HeroField, toggled } from './HeroField';
@@ -49,10 +49,10 @@ export function PacksPage({ app }: { app: LongTableApp }) {
 
 const gamesFor =
   (app: LongTableApp) =>
-  ({ room, pack, onSay }: GamesProps<LongPack, LongPackRoom>) => (
+  ({ room, pack, onStatus }: GamesProps<LongPack, LongPackRoom>) => (
     <>
       {pack.scenarios.map((page) => (
-        <Game app={app} room={room} pack={pack} page={page} key={page.id} onSay={onSay} />
+        <Game app={app} room={room} pack={pack} page={page} key={page.id} onStatus={onStatus} />
       ))}
     </>
   );
@@ -62,10 +62,10 @@ interface GameProps {
   readonly room: LongPackRoom;
   readonly pack: LongPack;
   readonly page: LongPackScenario;
-  readonly onSay: (said: Said) => void;
+  readonly onStatus: (status: ShelfStatus) => void;
 }
 
-function Game({ app, room, pack, page: { id, heroLevel }, onSay }: GameProps) {
+function Game({ app, room, pack, page: { id, heroLevel }, onStatus }: GameProps) {
   const scenario = globalId(pack.id, id);
   const [chosen, choose] = useState(FIRST_HEROES);
   const [difficulty, setDifficulty] = useState<Difficulty>(0);
@@ -81,7 +81,7 @@ function Game({ app, room, pack, page: { id, heroLevel }, onSay }: GameProps) {
       heroes: chosen.map((hero) => ({ class: hero, name: heroPage(hero).person })),
       seed: seedFrom(crypto.getRandomValues(new Uint8Array(16))),
     });
-    if (game === null) onSay({ text: t('packs.elsewhere') });
+    if (game === null) onStatus({ text: t('packs.elsewhere') });
     else app.resume(game);
   };
   const texts = textsOf(pack, language()).scenarios[id];

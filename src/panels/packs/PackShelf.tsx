@@ -33,7 +33,7 @@ interface Cover {
   readonly scenarios: Readonly<Record<string, { readonly title: string; readonly goal: string }>>;
 }
 
-export interface Said {
+export interface ShelfStatus {
   readonly text: string;
   readonly fault?: Fault;
   readonly progress?: TrialProgress;
@@ -42,7 +42,7 @@ export interface Said {
 export interface GamesProps<P, R> {
   readonly room: R;
   readonly pack: P;
-  readonly onSay: (said: Said | null) => void;
+  readonly onStatus: (status: ShelfStatus | null) => void;
 }
 
 interface ShelfProps<P extends AnyPack, R extends Room<P>> {
@@ -63,13 +63,13 @@ export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProp
   const { app, other, open, textsOf, Games, children } = props;
   const [room, setRoom] = useState<R | null>(null);
   const [offer, setOffer] = useState<{ readonly text: string; readonly pack: P } | null>(null);
-  const [said, say] = useState<Said | null>(null);
+  const [status, setStatus] = useState<ShelfStatus | null>(null);
   useCover(app, offer, () => setOffer(null));
-  useEffect(() => void open().then(setRoom, () => say({ text: t('frame.cannotFetch') })), [open]);
+  useEffect(() => void open().then(setRoom, () => setStatus({ text: t('frame.cannotFetch') })), [open]);
   useEffect(() => void room?.handed().then((text) => (text === null ? undefined : look(text))), [room]);
 
   const titleOf = (pack: P): string => textsOf(pack, language()).title;
-  const refuse = (fault: Fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault });
+  const refuse = (fault: Fault) => setStatus({ text: t('packs.refused', { why: faultText(fault) }), fault });
   /** Counts checks of packs, so that a later check cancels an earlier one. */
   const looks = useRef(0);
   const look = async (text: string) => {
@@ -80,32 +80,32 @@ export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProp
     setOffer(null);
     if (!read.ok) return refuse(read.fault);
     const fault = await room?.tryOut(read.value, (progress) => {
-      if (mine === looks.current) say({ text: t('packs.trying', { ...progress }), progress });
+      if (mine === looks.current) setStatus({ text: t('packs.trying', { ...progress }), progress });
     });
     if (mine !== looks.current) return;
     if (fault) return refuse(fault);
-    say(null);
+    setStatus(null);
     setOffer({ text, pack: read.value });
   };
   const accept = async () => {
     if (!room || !offer) return;
     const added = await room.library.add(offer.text);
     setOffer(null);
-    if (added.ok) say({ text: t('packs.accepted', { title: titleOf(added.value) }) });
+    if (added.ok) setStatus({ text: t('packs.accepted', { title: titleOf(added.value) }) });
     else refuse(added.fault);
   };
   const remove = async (pack: P) => {
     if (!room) return;
     const fault = await props.remove(room, pack);
-    say({ text: fault ? faultText(fault) : t('packs.removed', { title: titleOf(pack) }) });
+    setStatus({ text: fault ? faultText(fault) : t('packs.removed', { title: titleOf(pack) }) });
   };
 
   return (
     <>
-      <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
-        {said && <p>{said.text}</p>}
-        {said?.progress && <progress value={said.progress.done} max={said.progress.of} aria-hidden="true" />}
-        {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
+      <Status as="div" class={status?.fault ? 'error' : 'lead'} of={status}>
+        {status && <p>{status.text}</p>}
+        {status?.progress && <progress value={status.progress.done} max={status.progress.of} aria-hidden="true" />}
+        {status?.fault?.detail && <p>{t('packs.what', { detail: status.fault.detail })}</p>}
       </Status>
       {room && offer && (
         <Offer
@@ -121,7 +121,7 @@ export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProp
           {room.library.packs.length === 0 && <p>{t('packs.none')}</p>}
           {room.library.packs.map((pack) => (
             <PackOf app={app} pack={pack} title={titleOf(pack)} key={pack.id} onRemove={() => void remove(pack)}>
-              <Games room={room} pack={pack} onSay={say} />
+              <Games room={room} pack={pack} onStatus={setStatus} />
             </PackOf>
           ))}
           {Object.entries(room.library.faults).map(([id, fault]) => (

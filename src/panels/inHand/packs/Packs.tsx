@@ -13,7 +13,7 @@ import {
   textsOf,
 } from '../../../packs/inHand';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
-import { type GamesProps, PackShelf, type Said, StartRow } from '../../packs/PackShelf';
+import { type GamesProps, PackShelf, type ShelfStatus, StartRow } from '../../packs/PackShelf';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
@@ -46,10 +46,10 @@ export function PacksSheet({ app }: { app: InHandApp }) {
 
 const gamesFor =
   (app: InHandApp) =>
-  ({ room, pack, onSay }: GamesProps<Pack, PackRoom>) => (
+  ({ room, pack, onStatus }: GamesProps<Pack, PackRoom>) => (
     <>
       {pack.scenarios.map((scenario) => (
-        <Game app={app} room={room} scenario={scenario} key={scenario.page.id} onSay={onSay} />
+        <Game app={app} room={room} scenario={scenario} key={scenario.page.id} onStatus={onStatus} />
       ))}
     </>
   );
@@ -58,10 +58,10 @@ interface GameProps {
   readonly app: InHandApp;
   readonly room: PackRoom;
   readonly scenario: PackScenario;
-  readonly onSay: (said: Said) => void;
+  readonly onStatus: (status: ShelfStatus) => void;
 }
 
-function Game({ app, room, scenario, onSay }: GameProps) {
+function Game({ app, room, scenario, onStatus }: GameProps) {
   const { page, heroLevel, items } = scenario;
   const [level, setLevel] = useState<ScenarioLevel>(1);
   const [underWay, setUnderWay] = useState(false);
@@ -69,7 +69,7 @@ function Game({ app, room, scenario, onSay }: GameProps) {
   const play = async () => {
     const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
     const id = await layPackGame(room, scenario, { scenarioLevel: level, seed, name: t('packs.name') });
-    if (id === null) onSay({ text: t('packs.elsewhere') });
+    if (id === null) onStatus({ text: t('packs.elsewhere') });
     else app.resume(id);
   };
   return (
