@@ -138,8 +138,7 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
       ({ id, bearer, used, slots }) =>
         id < state.nextId && figureOf(state, bearer) !== undefined && (slots.length === 0 || used < slots.length),
     ),
-  'L10.4 only monsters have late turns': ({ late }) =>
-    isUnique(late) && late.every((id) => id.startsWith('monster:')),
+  'L10.4 only monsters have late turns': ({ late }) => isUnique(late) && late.every((id) => id.startsWith('monster:')),
   'L7 only the turn of a hero has cards': ({ turn }) =>
     turn === null || turn.cards.length === 0 || turn.figure.startsWith('hero:'),
   'there is a turn exactly in the phases of a turn': ({ turn }, _book, { phase }) =>
