@@ -78,7 +78,7 @@ export default defineConfig(
               { name: 'core', test: RULES('core') },
               { name: 'inHand', test: RULES('inHand') },
               { name: 'longTable', test: RULES('longTable') },
-              { name: 'art', test: /src\/scenes\/art\// },
+              { name: 'prints', test: /src\/scenes\/art\// },
             ],
           },
         },

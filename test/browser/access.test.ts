@@ -91,7 +91,6 @@ it('finds nothing from the title to the table, nor on any sheet', async () => {
   await check('page');
   await page.click('[data-action=enter]');
   await seated(page);
-  await page.waitForSelector('.lesson');
   await check('table');
   await sheet('menu', '[data-term=menu]');
   await page.keyboard.press('l');

@@ -61,7 +61,6 @@ it('in hand: from the title to the end of the first round', async () => {
   await one.press(/Plot Nine/);
   await one.press(/^Go in|^To the table|^Enter/);
   await page.waitForFunction(() => window.gloomholdin?.phase != null);
-  await one.press('I know this game');
   for (;;) {
     await idle(page, false);
     const journal = await journalOf(page);

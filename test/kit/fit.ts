@@ -84,9 +84,6 @@ export async function expectGameFits(browser: Browser, url: string, size: Browse
   await look('page');
   await page.click('[data-action=enter]');
   await seated(page);
-  await page.waitForSelector('.lesson');
-  await look('lesson');
-  await page.click('[data-action=know]');
   await look('table');
   await playOn(player, ({ phase }) => phase === 'heroTurn.choosing');
   await idle(page);

@@ -85,7 +85,6 @@ export async function newCampaign({ page }: Player, url: string, seed: string, h
   await page.click('button[data-scenario="1"]');
   await page.click('[data-action=enter]');
   await seated(page);
-  await page.click('[data-action=know]');
 }
 
 /** The table is laid and something is asked. */
