@@ -85,7 +85,6 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
   await page.click('[data-action=enter]');
   await seated(page);
   await showCanvasAlone(page);
-  await page.click('[data-action=know]');
   // Panels fetched ahead of their first use have come.
   await page.waitForLoadState('networkidle');
   const drawn: string[][] = [];
