@@ -14,6 +14,8 @@ export interface AppOptions extends RandomSource {
   /** Whether a new version of the game is downloaded. */
   renewable(): boolean;
   renew(): void;
+  /** Reloads the page if it can be fetched. */
+  reload(): void;
   /** The warning after an uncaught error, which advises to export the saves, or null if there was no error. */
   alarm(): string | null;
   /** Reports that a part of the page could not be rendered. */
@@ -156,6 +158,7 @@ export function appOf<M extends ModeTypes>(
     change: settings.change,
     speak: settings.speak,
     renew: () => void queue.flush().then(options.renew),
+    reload: () => void queue.flush().then(options.reload),
     dismiss: navigation.dismiss,
     broken: options.onBroken,
     rescue: options.rescue,

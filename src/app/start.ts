@@ -77,6 +77,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
         seed: address.seed,
         renewable: () => renewable,
         renew: () => offline?.renew(),
+        reload: reloadIfOnline,
         alarm: () => alarmed,
         onBroken: alarm.raise,
         rescue,
@@ -114,6 +115,14 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
     },
   });
 }
+
+/** Offline, a reload would replace the game by an error page of the browser. */
+const reloadIfOnline = (): void => {
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok && location.reload(),
+    () => {},
+  );
+};
 
 /** Makes the pages print everything again. */
 const reprint = () => void dispatchEvent(new Event('reprint'));

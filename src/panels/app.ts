@@ -189,4 +189,6 @@ export interface App {
   rescue(): void;
   /** Saves everything and starts the new version. */
   renew(): void;
+  /** Reloads the page, because browsers do not request a module again that could not be fetched. Offline it does nothing. */
+  reload(): void;
 }

@@ -92,6 +92,11 @@ function Panels<A extends App>({
               {t('failure.rescue')}
             </button>
           )}
+          {warning === t('frame.cannotFetch') && (
+            <button type="button" class="plain" data-action="reload" onClick={() => app.reload()}>
+              {t('frame.reload')}
+            </button>
+          )}
           <button type="button" class="plain" data-action="dismiss" onClick={() => app.dismiss(warning)}>
             {t('frame.close')}
           </button>

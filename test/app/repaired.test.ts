@@ -55,6 +55,7 @@ async function warningsOf(state: Campaign): Promise<readonly string[]> {
     seed: null,
     renewable: () => false,
     renew: () => {},
+    reload: () => {},
     alarm: () => null,
     onBroken: (error) => expect.unreachable(String(error)),
     rescue: () => {},

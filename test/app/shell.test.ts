@@ -72,6 +72,7 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
     seed: null,
     renewable: () => false,
     renew: () => void heard.push('renew'),
+    reload: () => void heard.push('reload'),
     alarm: () => null,
     onBroken: (error) => void heard.push(`broken: ${error}`),
     rescue: () => void heard.push('rescue'),
@@ -269,7 +270,8 @@ it('hands on what the page itself must do', async () => {
   app.rescue();
   app.broken('panel');
   app.renew();
-  await expect.poll(() => heard).toEqual(['rescue', 'broken: panel', 'renew']);
+  app.reload();
+  await expect.poll(() => heard).toEqual(['rescue', 'broken: panel', 'renew', 'reload']);
   expect([app.view.renewable, app.view.alarm]).toEqual([true, 'It burns.']);
 });
 

@@ -67,9 +67,14 @@ async function sleep({ page, cdp, context }: Visit, death: Death): Promise<void>
   await front.close();
 }
 
+/** The mirror renders in a frame: until then its buttons give commands of the position before. */
+const rendered = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Gives one command by the words for screen readers. @returns how many commands the page has then */
 async function decide(page: Page): Promise<number> {
   const before = (await commandsOf(page))?.length ?? 0;
+  await rendered(page);
   await page.locator('.mirror [data-command]').first().dispatchEvent('click');
   await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? 0) > n, before);
   await page.evaluate(() => window.gloomholdin.saved());

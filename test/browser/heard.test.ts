@@ -61,6 +61,7 @@ it('in hand: from the title to the end of the first round', async () => {
   await one.press(/Plot Nine/);
   await one.press(/^Go in|^To the table|^Enter/);
   await page.waitForFunction(() => window.gloomholdin?.phase != null);
+  await page.waitForSelector('.mirror [data-command]', { state: 'attached' });
   for (;;) {
     await idle(page, false);
     const journal = await journalOf(page);
@@ -116,6 +117,7 @@ it('at the Long Table: from the title to the end of the first round', async () =
   await one.press('Sit down');
   await page.waitForSelector('.camp');
   await setOutByName(one);
+  await page.waitForSelector('.mirror [data-command]', { state: 'attached' });
   const bot = tableBot();
   for (;;) {
     await idle(page, false);

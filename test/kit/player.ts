@@ -91,6 +91,7 @@ export async function newCampaign({ page }: Player, url: string, seed: string, h
 export async function seated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.gloomholdin?.phase != null);
   await page.waitForSelector('.hud .prompt');
+  await page.waitForSelector('.mirror [data-command]', { state: 'attached' });
   await idle(page);
 }
 

@@ -32,6 +32,7 @@ export default {
   },
   close: 'Zavřít',
   cannotFetch: 'Tuhle část hry se nepodařilo načíst. Stačí být jednou online a zůstane.',
+  reload: 'Načíst stránku znovu',
   laying: 'Karty se rozkládají…',
   back: 'Zpět',
   toTable: 'Zpátky ke stolu',

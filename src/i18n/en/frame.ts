@@ -30,6 +30,7 @@ export default {
   },
   close: 'Close',
   cannotFetch: 'This part of the game could not be fetched. Go online once, and it stays.',
+  reload: 'Reload the page',
   laying: 'The cards are being laid out…',
   back: 'Back',
   toTable: 'Back to the table',
