@@ -1,6 +1,6 @@
 /**
- * The atlas: what the table and its cards are painted from, on one sheet for each density of screen. All of it is printed in few inks:
- * the sheet holds few tones, without loss, and so is smaller and sharper than what is compressed with some.
+ * The atlas: one sheet per screen density with the pictures from which the table and its cards are painted. Every picture uses few inks, so
+ * the lossless sheet has few tones and is both smaller and sharper than a lossy one.
  */
 import potpack from 'potpack';
 import { thumbPiece } from './hands';
@@ -13,8 +13,8 @@ export type Frame = readonly [number, number, number, number];
 export type Frames = Readonly<Record<string, Frame>>;
 
 /**
- * The plate with the portrait is laid up to 10.9 px a mm where the screen has two pixels for each (a large tablet), and up to 7.3 where
- * it has three (a phone): 370 to 400 pixels wide either way, and far fewer almost everywhere.
+ * Each scale covers the largest size at which a card's portrait appears: 10.9 px per mm on screens of density 2 (a large tablet), 7.3 px
+ * per mm on screens of density 3 (a phone). Both need 370 to 400 pixels of width. Most devices need far fewer.
  */
 export const PIECES = {
   '2x': (): readonly Piece[] => [...portraits(2), speckle(2), wear(5), thumbPiece(1.75)],
@@ -23,7 +23,7 @@ export const PIECES = {
 
 export type Density = keyof typeof PIECES;
 
-/** Where each piece lies on its sheet, and how large that is. */
+/** Packs the pieces. @returns the place of each piece on its sheet, and the size of the sheet */
 export function layOut(pieces: readonly Piece[]): {
   readonly frames: Frames;
   readonly width: number;

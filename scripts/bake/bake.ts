@@ -1,6 +1,6 @@
 /**
- * Bakes the pictures of assets/ with an installed Chromium, and the files of icons and of the atlas's frames. Run by hand when a drawing
- * changes, and commit what it writes: `npm run bake [-- part of a file name]`. Players and tests need no browser for it.
+ * Bakes the pictures of assets/ with an installed Chromium, and writes the files of icons and of the atlas's frames. Run it by hand after
+ * changing a drawing and commit its output: `npm run bake [-- part of a file name]`. Playing and testing do not need it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,10 +16,10 @@ import { bakeSheet } from './sheet';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 const FRAMES = new URL('../../src/scenes/art/atlas.gen.json', import.meta.url);
-/** Of the sheets that are fetched with the Long Table alone. */
+/** The frames of the sheets that the page loads only for the Long Table. */
 const LONG_FRAMES = new URL('../../src/scenes/longTable/art/sheets.gen.json', import.meta.url);
 
-/** Draws the SVG on a canvas in the page, and returns it as a file of a type. */
+/** Draws the SVG on a canvas in the page. @returns the picture as a file of the given type */
 async function draw(page: Page, drawing: Drawing, type: 'image/webp' | 'image/png', quality = 1): Promise<Buffer> {
   const dataUrl = await page.evaluate(
     async ({ svg, type, quality }) => {
@@ -51,7 +51,7 @@ async function bakePieces(page: Page, file: string, pieces: readonly Piece[]): P
   write(file, await bakeSheet(pieces, (piece) => draw(page, piece, 'image/png')));
 }
 
-/** Frame by frame a line. */
+/** Writes one frame per line, so that diffs are short. */
 function writeFrames(file: URL, sheets: Readonly<Record<string, () => readonly Piece[]>>): void {
   const texts = Object.entries(sheets).map(([sheet, pieces]) => {
     const lines = Object.entries(layOut(pieces()).frames).map(([name, frame]) => `  "${name}": [${frame.join(', ')}]`);

@@ -1,4 +1,4 @@
-/** How the portrait of a person is printed: who is played, and who speaks. The same print as the monsters', a little larger. */
+/** Prints the portraits of people (heroes and speakers) in the same style as the monsters' portraits, but a little larger. */
 import { rays } from '../../src/scenes/art/carve';
 import { linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
@@ -9,14 +9,14 @@ const WIDTH = 180;
 const HEIGHT = 220;
 
 export interface Bust {
-  /** Of the file below assets/, without its end. */
+  /** Path of the file below assets/, without its extension. */
   readonly name: string;
-  /** What the light is carved by: always the same for one person. */
+  /** Seed of the carved rays, so that each person always has the same ones. */
   readonly seed: string;
-  /** Head and shoulders in a box of 512, with light of so many of its units round them. */
+  /** Returns head and shoulders in a box of 512 x 512, with a halo of `halo` units round them. */
   readonly figure: (halo: number) => string;
   readonly scale: number;
-  /** Light in red as well: who is played. */
+  /** Whether some rays are red: true for heroes. */
   readonly accented: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Makes an SVG path shorter: every point is rounded to whole units, without letting the errors of relative steps add up. */
+/** Makes an SVG path shorter: rounds every point to whole units, without accumulating the errors of relative steps. */
 
 const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const TOKEN = /([a-zA-Z])|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/g;
@@ -41,22 +41,22 @@ function segments(d: string): Segment[] {
     if (numbers.length === ARITY[command.toLowerCase()]) {
       out.push({ command, numbers });
       numbers = [];
-      // Further pairs after a move are lines.
+      // SVG reads further pairs of coordinates after a move as lines.
       command = { m: 'l', M: 'L' }[command] ?? command;
     }
   }
   return out;
 }
 
-/** Writes numbers with no more separators than needed. */
+/** Joins numbers with no more separators than needed. */
 const join = (numbers: readonly number[]): string =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 
-/** The same outline with all points on whole units. */
+/** Returns the same outline with all points on whole units. */
 export function compactPath(d: string): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
-  // Where the path really is, so that rounding does not add up.
+  // The unrounded position, so that rounding errors do not accumulate.
   let [exactX, exactY] = [0, 0];
   let [exactStartX, exactStartY] = [0, 0];
   let out = '';

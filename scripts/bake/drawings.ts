@@ -1,4 +1,4 @@
-/** Everything that `npm run bake` draws. */
+/** Lists everything that `npm run bake` draws. */
 import { PIECES } from './atlas';
 import { gameBlocks } from './games';
 import { heroPortraits } from './heroes';
@@ -12,10 +12,10 @@ import type { Picture, Piece } from './picture';
 import { scenes } from './scenes';
 import { tiles } from './textures';
 
-/** Files of their own, with some loss. */
+/** Pictures in files of their own, compressed with loss. */
 export const pictures = (): readonly Picture[] => [...tiles(), ...keyArt()];
 
-/** Files of their own, in few inks. */
+/** Pictures in files of their own, in few inks and without loss. */
 export const prints = (): readonly Piece[] => [
   ...scenes(),
   ...heroPortraits(),
@@ -24,7 +24,7 @@ export const prints = (): readonly Piece[] => [
   ...longScenes(),
 ];
 
-/** Draws everything once, and returns the names of the icons of the package that it contains, in order. */
+/** Draws everything once. @returns the sorted names of the icons of the package that the drawings contain */
 export function usedIcons(): string[] {
   for (const name of Object.values(ICON_LISTS).flat()) iconBody(name);
   pictures();

@@ -1,4 +1,4 @@
-/** The two games on the title, a wide block each: cards held as a fan, and figures on the hexes of a map. */
+/** Draws a wide picture for each of the two games on the title screen: cards held as a fan, and figures on the hexes of a map. */
 import { gougeField, rays } from '../../src/scenes/art/carve';
 import { linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
@@ -7,7 +7,7 @@ import { type CutFigure, printFigure } from './longTable/cutFigure';
 import { FIGURES } from './longTable/portraits';
 import { CARVED_RED, type Piece, printed } from './picture';
 
-/** In css px: as wide as half of a large phone. */
+/** In css px: half the width of a large phone. */
 const WIDTH = 224;
 const HEIGHT = 96;
 
@@ -21,7 +21,7 @@ function figure(id: string, x: number, y: number, size: number): string {
   return `<g transform="${place}" stroke-linejoin="round" stroke-linecap="round">${printFigure(cut, 40)}</g>`;
 }
 
-/** Rays over the whole block, from where its light is. */
+/** Carves rays over the whole picture, starting at its light. */
 function lit(id: string, y: number, disc: number, red: boolean): string {
   const { light, accent } = linoLayout({ width: WIDTH, height: HEIGHT, y, disc, seed: seedOf(`games/${id}`) });
   return (
@@ -30,7 +30,7 @@ function lit(id: string, y: number, disc: number, red: boolean): string {
   );
 }
 
-/** A card of the fan: its edge of paper, its light, whoever is on it. */
+/** Draws a card of the fan: its paper edge, its rays and its figure. */
 function card(id: string, x: number, turn: number): string {
   const [w, h] = [58, 82];
   const { light } = linoLayout({ width: w, height: h, disc: 16, seed: seedOf(`games/card/${id}`) });
@@ -43,7 +43,7 @@ function card(id: string, x: number, turn: number): string {
   );
 }
 
-/** Side of a hex of the map. */
+/** Length of a side of a map hex, in css px. */
 const SIDE = 27;
 
 function hex(col: number, row: number, who?: { readonly id: string; readonly ring: string }): string {
@@ -90,7 +90,7 @@ const block = (id: string, body: string): Piece => ({
   body: printed(WIDTH, HEIGHT, body, 0.6),
 });
 
-/** By the name of the game. */
+/** The pictures, named after the games. */
 export const gameBlocks = (): readonly Piece[] => [
   block(
     'inHand',

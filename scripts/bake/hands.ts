@@ -1,10 +1,10 @@
-/** The linocut thumb that holds the cards, for either hand: signature 4 of the style guide. */
+/** Draws the linocut thumb that holds the cards, for either hand: signature 4 of the style guide. */
 import { gouge } from '../../src/scenes/art/carve';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { stream } from '../../src/scenes/art/seed';
 import { cutFilter, type Piece } from './picture';
 
-/** The drawing's own box; the arm leaves it at the lower edge. */
+/** Size of the drawing's box; the arm leaves it at the lower edge. */
 export const THUMB = { width: 240, height: 420 } as const;
 
 const OUTLINE =
@@ -14,7 +14,7 @@ const NAIL = 'M186 30C202 24 216 36 214 58C211 76 198 84 184 79C174 70 174 44 18
 const NAIL_SHINE = 'M189 38C199 33 208 42 207 56';
 const MOON = 'M180 70C186 62 196 62 203 70';
 
-/** Creases over the joint, and the fold at the root. */
+/** Creases over the joint, and the fold at the base of the thumb. */
 const FOLDS = [
   'M118 122C134 112 152 114 166 128',
   'M112 134C128 124 148 126 162 140',
@@ -23,7 +23,7 @@ const FOLDS = [
 ];
 const CUFF = ['M-10 340C54 362 132 360 202 334', 'M-10 354C54 376 132 374 204 348'];
 
-/** Strokes that follow the form, from the outer contour inwards; they die out towards the lit side. */
+/** Draws strokes that follow the form from the outer contour inwards and fade towards the lit side. */
 function strokes(seed: number): string {
   const next = stream(seed);
   const spine = [
@@ -54,7 +54,7 @@ function strokes(seed: number): string {
   }
   // The pad beside the nail.
   for (let i = 0; i < 4; i++) d += gouge(170 - i * 5, 98 + i * 9, 180 - i * 6, 84 + i * 9, 1.5);
-  // Sleeve.
+  // The sleeve.
   for (let x = -2; x < 196; x += 11) {
     const top = 372 + Math.sin(x / 40) * 4 - (x > 110 ? (x - 110) * 0.22 : 0);
     d += gouge(x, top, x + 3 + next() * 4, top + 26 + next() * 34, 2.4);
@@ -62,7 +62,7 @@ function strokes(seed: number): string {
   return d;
 }
 
-/** A thumb of the left hand in its box, without the print filter. */
+/** Draws a left thumb in its box, without the print filter. */
 export function thumb(seed: number): string {
   const light = PALETTE.boneDim;
   const line = (d: string, width: number): string =>
@@ -78,7 +78,7 @@ export function thumb(seed: number): string {
   );
 }
 
-/** `scale` in pixels per unit of its box. */
+/** `scale` is in pixels per unit of the drawing's box. */
 export const thumbPiece = (scale: number): Piece => ({
   name: 'thumb',
   width: THUMB.width,

@@ -1,15 +1,17 @@
-/** Portraits of the heroes, where a campaign begins: the same print as the monsters', in strokes of our own. */
+/**
+ * Draws the portraits of the heroes for the start of a campaign, in the style of the monsters' portraits but without icons of the package.
+ */
 import { PALETTE } from '../../src/scenes/art/palette';
 import { bust } from './bust';
 import { iconBody } from './icons';
 import { CARVED_RED, type Piece } from './picture';
 
-/** A figure in a box of 512: what is inked, and what is cut out of the ink. */
+/** A figure in a box of 512 x 512: its inked shapes, and the shapes that are cut out of the ink. */
 interface Strokes {
   readonly inked: string;
-  /** Paths that are cut away, filled. */
+  /** Closed paths that are cut out of the ink. */
   readonly cut: string;
-  /** Lines that are cut away, as wide as the gouge. */
+  /** Lines that are cut out of the ink, `gouge` units wide. */
   readonly lines: string;
   readonly gouge: number;
 }
@@ -17,7 +19,7 @@ interface Strokes {
 /** A broad hat, a beard, a coat with the collar up, and a spade over the shoulder. */
 const SEXTON: Strokes = {
   inked:
-    // Spade: handle, grip, blade.
+    // Spade: handle, grip and blade.
     'M402 512L388 150L366 150L366 130L430 130L430 150L410 150L424 512Z' +
     'M352 20C372 6 424 6 444 20L452 96C448 120 424 134 398 136C372 134 348 120 344 96Z' +
     // Hat: crown and brim.
@@ -28,7 +30,7 @@ const SEXTON: Strokes = {
     // Coat.
     'M36 512C44 420 88 376 164 350L244 410L324 350C388 372 440 420 452 512Z',
   cut:
-    // Band of the hat, cheeks, the light on the blade.
+    // Band of the hat, cheeks, and the light on the blade.
     'M152 122L336 122L337 136L151 136Z' +
     'M184 214C204 206 220 206 230 214L226 222C214 216 202 218 190 226Z' +
     'M258 214C268 206 284 206 304 214L298 226C286 218 274 216 262 222Z' +
@@ -42,7 +44,7 @@ const SEXTON: Strokes = {
   gouge: 7,
 };
 
-/** Hair pinned up, a loupe in one eye, a high collar, and the three balls of the trade over her. */
+/** Hair pinned up, a loupe in one eye, a high collar, and the pawnbroker's sign of three balls above her. */
 const PAWNBROKER: Strokes = {
   inked:
     // The sign: its arm and three balls.
@@ -57,11 +59,11 @@ const PAWNBROKER: Strokes = {
     // Dress with puffed sleeves.
     'M30 512C30 436 66 396 120 384L178 366L228 404L278 366L334 384C390 396 424 436 424 512Z',
   cut:
-    // The light side of the face, without the features.
+    // The light side of the face, without eyes, nose and mouth.
     'M226 176L290 182C296 232 286 286 258 318C248 328 238 332 226 332L226 300C238 298 246 292 250 284L226 286L226 270L236 262L226 206Z' +
     // Brow and cheek on the dark side.
     'M164 208C178 198 196 198 206 206L204 214C192 208 178 210 168 218Z' +
-    // A ball's light.
+    // Light on the balls of the sign.
     'M356 84C360 78 366 76 372 78C366 82 362 88 360 94C356 92 354 88 356 84ZM404 122C408 116 414 114 420 116C414 120 410 126 408 132C404 130 402 126 404 122ZM452 84C456 78 462 76 468 78C462 82 458 88 456 94C452 92 450 88 452 84Z',
   lines:
     'M140 190C144 140 176 104 226 98M162 160C174 130 196 114 230 112M318 196C316 146 286 108 240 98M300 168C290 136 268 118 240 112M196 36C210 28 236 30 250 46M190 50C206 44 230 48 244 62' +
@@ -69,12 +71,12 @@ const PAWNBROKER: Strokes = {
   gouge: 6,
 };
 
-/** The loupe: a ring of ink over the light, its glass in red. */
+/** The loupe: a ring of ink over the light, with a red glass. */
 const LOUPE =
   `<circle cx="262" cy="228" r="27" fill="${PALETTE.ink}"/><circle cx="262" cy="228" r="17" fill="${CARVED_RED}"/>` +
   `<path d="M236 214L182 190" stroke="${PALETTE.ink}" stroke-width="9"/>`;
 
-/** The Bailiff's is the figure of the title, and has no gender. */
+/** The Bailiff is the figure of the title screen, and has no gender. */
 const BAILIFF = 'cowled';
 
 function cutFigure({ inked, cut, lines, gouge }: Strokes, over = ''): (halo: number) => string {
@@ -93,7 +95,7 @@ const iconFigure =
 const block = (id: string, figure: (halo: number) => string, scale: number): Piece =>
   bust({ name: `heroes/${id}`, seed: `hero/${id}`, figure, scale, accented: true });
 
-/** By the id of the hero. */
+/** The portraits, named after the heroes' ids. */
 export function heroPortraits(): readonly Piece[] {
   return [
     block('bailiff', iconFigure(BAILIFF), 0.98),

@@ -1,4 +1,4 @@
-/** Writes the icon files: the paths of just the icons that the lists of names have. */
+/** Writes the icon files: only the paths of the icons that `ICON_LISTS` names. */
 import { writeFileSync } from 'node:fs';
 import type {
   Alias,
@@ -27,10 +27,10 @@ import { compactPath } from './compact';
 import { iconPath } from './icons';
 
 const FILE = new URL('../../src/scenes/art/icons.gen.json', import.meta.url);
-/** Fetched with the Long Table alone. */
+/** The icons that the page loads only for the Long Table. */
 const LONG_FILE = new URL('../../src/scenes/longTable/art/icons.gen.json', import.meta.url);
 
-/** The names of the icons in each file. What has no entry in `iconNames.ts` is a type error here. */
+/** The names of the icons in each file. A content id that has no entry in `iconNames.ts` is a type error here. */
 export const ICON_LISTS = {
   inHand: namesIn([
     GLYPH,
@@ -50,7 +50,7 @@ function namesIn(lists: readonly object[]): readonly string[] {
   return [...new Set(lists.flatMap((list) => Object.values<string>({ ...list })))].sort();
 }
 
-/** Writes both files. */
+/** Writes the icon files of both games. */
 export function writeIcons(): void {
   write(FILE, ICON_LISTS.inHand);
   write(LONG_FILE, ICON_LISTS.longTable);

@@ -1,4 +1,4 @@
-/** The icon package, read at bake time: 6.4 MB of which the game uses little. */
+/** Reads the icon package at bake time: it has 6.4 MB, and the game uses few of its icons. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -14,10 +14,10 @@ if (set.width !== 512 || set.height !== 512) throw new Error('expected icons of 
 
 const read = new Set<string>();
 
-/** The names of all icons of the package that have been read so far, in order. */
+/** The sorted names of all icons of the package that have been read so far. */
 export const iconsRead = (): string[] => [...read].sort();
 
-/** The SVG of an icon, in `currentColor`, in a 512 x 512 box. */
+/** Returns the SVG of an icon, in `currentColor`, in a box of 512 x 512. */
 export function iconBody(name: string): string {
   const own = OWN_ICONS[name];
   if (!own) read.add(name);
@@ -26,14 +26,14 @@ export function iconBody(name: string): string {
   return body;
 }
 
-/** Drawn for this game, in the same box. */
+/** Icons drawn for this game, in the same box. */
 export const OWN_ICONS: Readonly<Record<string, string>> = {
   moth:
     'M246 226C196 116 72 76 32 126C22 206 112 266 222 274C152 284 92 324 122 404C172 434 216 386 238 336L244 396L268 396L274 336C296 386 340 434 390 404C420 324 360 284 290 274C400 266 490 206 480 126C440 76 316 116 266 226L262 190C280 150 310 130 344 128L342 112C302 114 272 138 256 176C240 138 210 114 170 112L168 128C202 130 232 150 250 190Z' +
     'M104 152A26 26 0 1 1 156 152A26 26 0 1 1 104 152ZM356 152A26 26 0 1 1 408 152A26 26 0 1 1 356 152Z',
 };
 
-/** The one path of an icon; an icon of several would be drawn wrongly, so it is refused. */
+/** Returns the only path of an icon. Throws for an icon of several paths, which would be drawn wrongly. */
 export function iconPath(name: string): string {
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(iconBody(name))?.[1];
   if (!path) throw new Error(`${name} is not a single path`);

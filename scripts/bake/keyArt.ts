@@ -1,4 +1,4 @@
-/** Key art: the fan of cards in a hand, before carved light; the logotype. */
+/** Draws the key art (a hand with a fan of cards in front of carved rays) and the logotype. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gougeField, rays } from '../../src/scenes/art/carve';
@@ -7,7 +7,7 @@ import { THUMB, thumb } from './hands';
 import { iconBody } from './icons';
 import { CARVED_RED, type Picture, printFilter } from './picture';
 
-/** Left to right in the order of painting: the hero's card lies on top. */
+/** From left to right, which is also the order of painting: the hero's card is on top. */
 const FAN = [
   [-46, 'ghost'],
   [-23, 'raven', 'flip'],
@@ -16,7 +16,7 @@ const FAN = [
   [0, 'cowled'],
 ] as const;
 
-/** One card of the fan, 210 x 296, turned about a point below it. */
+/** Draws one card of the fan, 210 x 296, turned about a point below it. */
 function card(angle: number, icon: string, flip: boolean, index: number): string {
   const light = rays({
     x: 105,
@@ -46,11 +46,11 @@ interface Hand {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** Outer radius of the light. */
+  /** Outer radius of the rays. */
   readonly reach: number;
 }
 
-/** The light, the five cards and the thumb that holds them, round a centre. */
+/** Draws the rays, the five cards and the thumb that holds them, around a centre. */
 function hand({ x, y, scale, reach }: Hand): string {
   const k = scale;
   const light = rays({ x, y, from: 262 * k, to: reach, sheaves: 330, seed: 5, width: 6.2 * k });
@@ -65,7 +65,7 @@ function hand({ x, y, scale, reach }: Hand): string {
   );
 }
 
-/** A calm field of ink for type, with a few cuts of the gouge that missed. */
+/** An area of plain ink as a background for type, with a few faint gouge marks. */
 const calm = (outline: string, x: number, y: number, width: number, height: number, count: number): string =>
   `<path d="${outline}" fill="${PALETTE.ink}"/><path transform="translate(${x},${y})" fill="${PALETTE.paper}" opacity=".13" ` +
   `d="${gougeField({ width, height, count, seed: 6, length: 34, thickness: 2.4, angle: 2.75 })}"/>`;
@@ -92,7 +92,7 @@ function titlePage(file: string, width: number, height: number, at: Hand, field:
   };
 }
 
-/** 1440 x 900: the hand at the left, type at the right. */
+/** Picture for wide windows, 1440 x 900: the hand on the left, type on the right. */
 const wide = (): Picture =>
   titlePage(
     'key/title-wide.webp',
@@ -110,7 +110,7 @@ const wide = (): Picture =>
     1.25,
   );
 
-/** 600 x 1300: the logotype above, the hand, the menu below. */
+/** Picture for tall windows, 600 x 1300: the logotype on top, then the hand, then the menu. */
 const tall = (): Picture =>
   titlePage(
     'key/title-tall.webp',
@@ -124,7 +124,7 @@ const tall = (): Picture =>
 
 const fontFile = createRequire(import.meta.url).resolve('@fontsource/piazzolla/files/piazzolla-latin-900-normal.woff2');
 
-/** The logotype: the needle is its apostrophe, the roll line its foot. Set in a box of 624 x 132. */
+/** Draws the logotype in a box of 624 x 132: a needle is its apostrophe, and the roll line underlines it. */
 function logotype(): Picture {
   const font = `data:font/woff2;base64,${readFileSync(fontFile).toString('base64')}`;
   return {

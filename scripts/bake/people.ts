@@ -1,20 +1,20 @@
-/** Portraits of those who speak between the scenarios: light faces, so that they are known at the size of a stamp. */
+/** Draws portraits of the speakers between scenarios, with light faces, so that they are recognisable at the size of a stamp. */
 import { bust } from './bust';
 import type { Piece } from './picture';
 import { circle, cut, inked, inkLines, lines, mass, red, sheet, silhouette } from './scenes/strokes';
 
 type Figure = (halo: number) => string;
 
-/** Ink with the light round all of it. */
+/** Ink with a halo round all of it together. */
 const figure =
   (ink: readonly string[], over: string): Figure =>
   (halo) =>
     silhouette(ink, halo / 2) + over;
 
-/** Light skin or linen with its contour left in ink: it stands before light. */
+/** Light skin or linen with an ink contour, because the background is light too. */
 const lit = (d: string): string => sheet(d, 7);
 
-/** Drowned in spring: wet hair, heavy lids, the ribbon. */
+/** Drowned in spring: wet hair, heavy lids, a ribbon. */
 const tansy = figure(
   [
     'M108 470C92 356 96 206 138 134C162 90 202 64 250 64C300 64 340 92 364 136C404 208 404 356 396 470C374 456 362 430 358 400L330 410L170 410L142 400C138 430 130 456 108 470Z',
@@ -45,14 +45,14 @@ const tansy = figure(
       'M204 408L250 456L296 408M250 456V556M150 426C122 450 112 490 110 556M350 426C378 450 388 490 390 556M188 470L182 556M312 470L318 556',
       6,
     ) +
-    // What still drips.
+    // Drops of water.
     cut(
       'M120 488C130 506 130 516 120 520C110 516 110 506 120 488ZM388 486C398 504 398 514 388 518C378 514 378 504 388 486Z',
     ) +
     `<g stroke="#EBDFC4" stroke-width="9">${red('M336 100L404 58L410 132ZM336 100L282 52L274 116ZM330 108L362 186L336 174L318 190Z')}</g>`,
 );
 
-/** Hair that has never come down, pince-nez, and a collar of ledger pages. */
+/** Hair pinned up, pince-nez, and a collar of ledger pages. */
 const quill = figure(
   [
     'M200 104C186 54 220 22 252 22C286 22 314 54 300 104Z',
@@ -87,7 +87,7 @@ const quill = figure(
     lines('M240 474L248 482L262 464', 6),
 );
 
-/** Whose customers do not stay: a white beard, a lantern, and the black ribbon. */
+/** The gravedigger: a white beard, a lantern, and the black ribbon of the Unpaid. */
 const brill = figure(
   [
     'M154 152C146 82 192 52 250 52C308 52 354 82 346 152Z',
@@ -128,7 +128,7 @@ const brill = figure(
     cut(circle(384, 462, 7)),
 );
 
-/** Landlady of the fen: hair like weed, a wink, and a glass that costs you your name. */
+/** Landlady of the fen: hair like weed, a wink, and a glass in her hand. */
 const mire = figure(
   [
     'M190 92C178 40 222 16 256 16C294 16 328 44 312 94Z',
@@ -168,7 +168,7 @@ const mire = figure(
     red(`${circle(144, 318, 11, 14)}`),
 );
 
-/** Does not look up: a mob cap, half-moons low on her nose, a shawl, a ticket. */
+/** Looks down: a mob cap, half-moon spectacles low on her nose, a shawl, a ticket. */
 const gage = figure(
   [
     'M118 222C92 116 166 44 250 44C334 44 408 116 382 222C388 244 372 258 354 248L146 248C128 258 112 244 118 222Z',
@@ -188,7 +188,7 @@ const gage = figure(
       5,
     ) +
     inkLines('M190 260C202 252 220 254 232 264M268 264C280 254 298 252 310 260', 7) +
-    // Lids that are not raised for customers.
+    // Lowered lids.
     inkLines('M190 278C202 290 222 290 234 278M266 278C278 290 298 290 310 278', 8) +
     inkLines('M200 288L196 294M212 290V297M224 288L228 294M276 288L272 294M288 290V297M300 288L304 294', 4) +
     inkLines(
@@ -209,7 +209,7 @@ const gage = figure(
     inked(circle(176, 482, 7)),
 );
 
-/** Asks everything: round eyes, freckles, plaits that stand off, a pencil behind her ear and a ticket in her hand. */
+/** Round eyes, freckles, plaits that stick out, a pencil behind her ear and a ticket in her hand. */
 const pim = figure(
   [
     'M142 250C122 140 182 80 250 80C318 80 378 140 358 250L332 280L168 280Z',
@@ -249,7 +249,7 @@ const pim = figure(
     sheet('M316 222L404 96L422 108L336 236Z', 7) +
     inked('M404 96L430 72L422 108Z') +
     inkLines('M330 222L412 104', 4) +
-    // The ticket, and the hand that has it.
+    // The ticket, and the hand that holds it.
     sheet('M330 446L428 414L452 486L354 518Z', 8) +
     inkLines('M352 462L420 440M358 480L408 464', 6) +
     red('M396 484L430 473L434 485L400 496Z') +
@@ -258,7 +258,7 @@ const pim = figure(
 
 const FIGURES: Readonly<Record<string, Figure>> = { tansy, quill, brill, mire, gage, pim };
 
-/** By the id of the speaker (panels/inHand/speaker/speakers.ts). */
+/** The portraits, named after the ids of panels/inHand/speaker/speakers.ts. */
 export const speakers = (): readonly Piece[] =>
   Object.entries(FIGURES).map(([id, each]) =>
     bust({ name: `people/${id}`, seed: `person/${id}`, figure: each, scale: 1.02, accented: false }),

@@ -1,39 +1,39 @@
-/** What is to be baked, and what of a print is the same everywhere. */
+/** Types of the baked pictures, and the filters that all prints share. */
 
-/** The vermilion of key art is a little lighter than that of the interface: it stands between black lines. */
+/** The vermilion of key art is a little lighter than that of the interface, because black lines surround it. */
 export const CARVED_RED = '#B92A1C';
 
 /** SVG that a browser draws. */
 export interface Drawing {
-  /** Of the viewBox, in css px. */
+  /** Size of the viewBox, in css px. */
   readonly width: number;
   readonly height: number;
   /** Pixels per css px. */
   readonly scale: number;
   readonly body: string;
-  /** Colour beneath it; without one the picture keeps its transparency. */
+  /** Background colour; without one the picture stays transparent. */
   readonly ground?: string;
 }
 
 /** A picture that is a file of its own. */
 export interface Picture extends Drawing {
-  /** Below assets/. */
+  /** Path below assets/. */
   readonly file: string;
   /** WebP quality, 0 to 1. */
   readonly quality: number;
 }
 
-/** A picture printed in few inks, and kept in few tones of them, so that nothing of it is lost: cut out of the atlas, or a file of its own. */
+/** A picture in few inks, stored without loss in few tones: cut out of the atlas, or a file of its own. */
 export interface Piece extends Drawing {
-  /** On the atlas, or of its file below assets/. */
+  /** Name of the frame on the atlas, or path of its own file below assets/. */
   readonly name: string;
   /** Colours such as '#17120E'. */
   readonly inks: readonly [string, ...string[]];
-  /** Steps from one ink to another, and from nothing to all of it. */
+  /** Number of tones between two inks, and between transparent and opaque. */
   readonly steps: number;
 }
 
-/** In pixels. */
+/** Returns the size of the file, in pixels. */
 export const sizeOf = ({ width, height, scale }: Drawing): { readonly w: number; readonly h: number } => ({
   w: Math.round(width * scale),
   h: Math.round(height * scale),
@@ -48,11 +48,11 @@ export function svgOf(drawing: Drawing): string {
   );
 }
 
-/** Edges that stray by a little, as a hand cuts them; `size` is the picture's measure against a block of 200 px. */
+/** Makes edges slightly irregular, as if cut by hand; `size` is the picture's size relative to a block of 200 px. */
 export const cutFilter = (size = 1): string =>
   `<filter id="print" x="-3%" y="-3%" width="106%" height="106%" color-interpolation-filters="sRGB">${cut(size)}</filter>`;
 
-/** The same, with ink that does not take everywhere: for prints that no painter lays under its own grain and specks. */
+/** The same filter, plus patches where the ink did not take: for prints to which the game does not add grain and specks itself. */
 export const printFilter = (size = 1): string =>
   `<filter id="print" x="-3%" y="-3%" width="106%" height="106%" color-interpolation-filters="sRGB">${cut(size)}` +
   `<feTurbulence type="fractalNoise" baseFrequency="${0.5 / size}" numOctaves="2" seed="21"/>` +
@@ -65,7 +65,7 @@ const cut = (size: number): string =>
   `<feTurbulence type="fractalNoise" baseFrequency="${0.09 / size}" numOctaves="2" seed="3" result="n"/>` +
   `<feDisplacementMap in="SourceGraphic" in2="n" scale="${2.4 * size}" xChannelSelector="R" yChannelSelector="G" result="d"/>`;
 
-/** The printed block, clipped to its edge before the filter, so that the edge strays too. */
+/** The printed block. It is clipped to its edge before the filter, so that the edge becomes irregular too. */
 export const printed = (width: number, height: number, content: string, size = 1): string =>
   `<defs>${cutFilter(size)}<clipPath id="block"><rect width="${width}" height="${height}" rx="3"/></clipPath></defs>` +
   `<g filter="url(#print)"><g clip-path="url(#block)">${content}</g></g>`;

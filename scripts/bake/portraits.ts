@@ -1,4 +1,4 @@
-/** Linocut portraits of the monsters: ink block, carved light, halo, figure, print. */
+/** Prints linocut portraits of the monsters in layers: ink block, carved rays, halo, figure. */
 
 import { rays } from '../../src/scenes/art/carve';
 import { ALIAS_ICON, MONSTER_ICON } from '../../src/scenes/art/iconNames';
@@ -10,7 +10,7 @@ import { CARVED_RED, type Piece, printed } from './picture';
 import { auditor, dargoth, duellist, grubb, mire, osbert, shuffler, signature } from './scenes/figures';
 import { placed } from './scenes/strokes';
 
-/** An icon before its light, without the print filter. */
+/** Returns an icon with its halo, without the print filter. */
 function lino(plan: LinoPlan, icon: string): string {
   const { figure } = linoLayout(plan);
   const place = `translate(${figure.x - figure.size / 2},${figure.y - figure.size / 2}) scale(${figure.size / 512})`;
@@ -22,16 +22,16 @@ function lino(plan: LinoPlan, icon: string): string {
   );
 }
 
-/** The plate's portrait is 18.5 x 29 mm. */
+/** In tenths of a mm: the portrait on a card is 18.5 x 29 mm. */
 const WIDTH = 185;
 const HEIGHT = 290;
 
-/** A figure in strokes of our own, its foot in the frame. */
+/** A figure that is drawn for this game instead of an icon. */
 interface Drawn {
   readonly figure: (x: number, y: number) => string;
   readonly x?: number;
   readonly y?: number;
-  /** How much larger than it is drawn. */
+  /** Enlargement of the drawing. */
   readonly scale: number;
 }
 
@@ -46,7 +46,7 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
   signature: { figure: signature, x: 78, y: 232, scale: 1.02 },
 };
 
-/** Those whose light is carved in red as well: bosses. */
+/** Monsters that have red rays as well: bosses. */
 export const BOSSES: readonly string[] = [
   'foremanGrubb',
   'auditor',
@@ -59,7 +59,7 @@ export const BOSSES: readonly string[] = [
 function content(id: string, icon: string): string {
   const plan: LinoPlan = { width: WIDTH, height: HEIGHT, scale: 0.95, y: 150, seed: seedOf(id) };
   const own = DRAWN[id];
-  // A head is higher than the middle of what stands on its foot.
+  // Drawings stand on their feet, so their heads, where the light belongs, are above the middle.
   const { disc, light, accent } = linoLayout(own && own.y === undefined ? { ...plan, y: 112 } : plan);
   return (
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.ink}"/>` +
@@ -81,6 +81,6 @@ const portrait = (id: string, icon: string, scale: number): Piece => ({
   body: printed(WIDTH, HEIGHT, content(id, icon)),
 });
 
-/** By the id of the monster, or the name it goes by on one page; `scale` is a tenth of the pixels per mm of its card. */
+/** The portraits, named after the monsters' ids or their aliases on single pages; `scale` is a tenth of the pixels per mm of the card. */
 export const portraits = (scale: number): readonly Piece[] =>
   Object.entries({ ...MONSTER_ICON, ...ALIAS_ICON }).map(([id, icon]) => portrait(id, icon, scale));

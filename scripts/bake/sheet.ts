@@ -1,4 +1,4 @@
-/** The sheet of an atlas: its pieces put where the plan says, in few tones, as a WebP without loss. */
+/** Writes the sheet of an atlas: places its pieces, reduces them to few tones, and encodes a lossless WebP. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import encode, { init } from '@jsquash/webp/encode.js';
@@ -21,7 +21,7 @@ export async function bakeSheet(pieces: readonly Piece[], draw: (piece: Piece) =
     PNG.bitblt(drawn, sheet, 0, 0, w, h, x, y);
   }
   await init(await WebAssembly.compile(readFileSync(ENCODER)));
-  // `quality` is the compression effort then: all of it takes ten times as long, for three hundredths less.
+  // For lossless WebP, `quality` is the compression effort: the maximum takes ten times as long and saves only 3 %.
   const pixels = { data: new Uint8ClampedArray(sheet.data), width, height, colorSpace: 'srgb' } as const;
   return Buffer.from(await encode(pixels, { lossless: 1, quality: 70, method: 4 }));
 }

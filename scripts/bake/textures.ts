@@ -1,4 +1,4 @@
-/** Textures that tile or cover: SVG with turbulence, far too slow to be filtered while the game runs. */
+/** Draws textures that tile or cover a surface. They are SVG with turbulence filters, which are far too slow at run time. */
 import { PALETTE } from '../../src/scenes/art/palette';
 import { stream } from '../../src/scenes/art/seed';
 import type { Picture, Piece } from './picture';
@@ -11,7 +11,10 @@ const noise = (id: string, kind: string, frequency: string, octaves: number, see
 const filled = (size: number, filter: string, opacity: number): string =>
   `<rect width="${size}" height="${size}" filter="url(#${filter})" opacity="${opacity}"/>`;
 
-/** Rag paper, 320 css px: fibres, stains and grain. Multiplied over a finished face, so white is no change. */
+/**
+ * Rag paper, a tile with sides of 320 css px: fibres, stains and grain. The game multiplies it over a finished face, so white changes
+ * nothing.
+ */
 const grain: Picture = {
   file: 'textures/grain.webp',
   width: 320,
@@ -28,7 +31,7 @@ const grain: Picture = {
     filled(320, 'grain', 0.42),
 };
 
-/** Specks where ink did not take: paper-coloured, so that they show on ink alone. */
+/** Specks where the ink did not take. They are paper-coloured, so that they show only on ink. */
 export const speckle = (scale: number): Piece => ({
   name: 'speckle',
   width: 192,
@@ -41,7 +44,7 @@ export const speckle = (scale: number): Piece => ({
     filled(192, 'speck', 1),
 });
 
-/** Six planks of dark oiled wood, 900 css px. */
+/** Six planks of dark oiled wood, 900 css px wide and high. */
 function wood(): Picture {
   const seams = [0, 150, 300, 450, 600, 750].map(
     (y, i) =>
@@ -63,7 +66,10 @@ function wood(): Picture {
   };
 }
 
-/** Tooled leather of the panels, 200 css px; stronger than it is laid on, or the compression would smooth it away. */
+/**
+ * Tooled leather of the panels, a tile with sides of 200 css px. It is stronger than on the screen, because compression would smooth a
+ * faint texture away.
+ */
 const leather: Picture = {
   file: 'textures/leather.webp',
   width: 200,
@@ -77,7 +83,7 @@ const leather: Picture = {
 
 const SCUFFED = '#FFF3D8';
 
-/** Rubbed edges of a card, stretched over any face: pale scuffs along the rim. */
+/** Draws the rubbed edges of a card, stretched over any face: pale scuffs along the rim. */
 export function wear(scale: number): Piece {
   const next = stream(77);
   let scuffs = '';
@@ -109,5 +115,5 @@ export function wear(scale: number): Piece {
   };
 }
 
-/** What the style sheets repeat too: a page cannot repeat what lies on a larger sheet, so each is a file. */
+/** Textures that the style sheets repeat too. CSS cannot repeat a part of a larger sheet, so each texture is a file. */
 export const tiles = (): readonly Picture[] => [grain, wood(), leather];

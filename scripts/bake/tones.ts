@@ -1,4 +1,4 @@
-/** Few tones: a print in two or three inks needs no more, and compresses far better. */
+/** Reduces pictures to few tones: a print in two or three inks needs no more, and compresses far better. */
 
 type Rgb = readonly [number, number, number];
 
@@ -7,7 +7,7 @@ const rgbOf = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** The inks, and the steps from each to each, which smooth the edges between them. */
+/** The inks, plus `steps` tones between each two inks, which smooth the edges. */
 function tonesOf(inks: readonly string[], steps: number): readonly Rgb[] {
   const colours = inks.map(rgbOf);
   const between = (a: Rgb, b: Rgb): Rgb[] =>
@@ -24,8 +24,8 @@ function nearest(tones: readonly Rgb[], [r, g, b]: Rgb): Rgb {
 }
 
 /**
- * Brings pixels (RGBA, in place) to the nearest tone of the inks, and their opacity to the nearest of `steps`. What cannot be seen has
- * no colour either.
+ * Sets pixels (RGBA, in place) to the nearest tone of the inks, and their opacity to the nearest of `steps`. Fully transparent pixels
+ * become black, which compresses better.
  */
 export function fewTones(pixels: Buffer, inks: readonly string[], steps: number): void {
   const tones = tonesOf(inks, steps);

@@ -1,6 +1,6 @@
 /**
- * The cost of frames at the Long Table with 20 figures on the map: in motion, at rest, and in draw calls (style guide,
- * section 12).
+ * Measures the cost of frames at the Long Table with 20 figures on the map: in motion, at rest, and in draw calls (style guide, section
+ * 12).
  */
 import type { Browser, Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/longTable/careful';
@@ -43,7 +43,7 @@ function campaignOf(seed: string): Campaign {
 
 const standing = ({ play }: Game<LongTable>): number => play.state.figures.filter(({ hp }) => hp > 0).length;
 
-/** Whether a bot can play on for as long as the measurement takes. */
+/** Whether the game is still running after as many bot moves as the measurement takes. */
 function goesOn({ play: now }: Game<LongTable>): boolean {
   const bot = greedyBot();
   let play = now;
@@ -56,10 +56,7 @@ function goesOn({ play: now }: Game<LongTable>): boolean {
   return true;
 }
 
-/**
- * A save at the moment at which that many figures are on the map, as text of the store. @throws Error if that never
- * happens
- */
+/** Returns a save from the moment at which `FIGURES` figures are on the map, as the store's text. @throws Error if no game reaches that */
 export async function crowdedSave(): Promise<string> {
   for (let nth = 0; nth < SEEDS; nth += 1) {
     const state = campaignOf(`crowd${nth}`);
@@ -79,10 +76,10 @@ export async function crowdedSave(): Promise<string> {
   throw new Error(`never ${FIGURES} figures`);
 }
 
-/** Makes the touch that the page asks for and waits until the table is at rest. @returns whether the game goes on */
+/** Makes the click that the page asks for and waits until the table is at rest. @returns whether the game continues */
 async function touched(page: Page): Promise<boolean> {
   const seen = await lookAt(page);
-  // With one card left, two cannot be selected.
+  // With only one card left, two cannot be selected.
   if (seen.over || (await page.locator('.fan button.card').count()) === 1) return false;
   await page.evaluate((mark) => void performance.mark(mark), MOVES);
   await touchOnce(page, seen);
@@ -91,7 +88,10 @@ async function touched(page: Page): Promise<boolean> {
   return true;
 }
 
-/** @param empty of an empty scene @param table a crowded table, with motion */
+/**
+ * @param empty frames of an empty scene
+ * @param table a crowded table, with motion
+ */
 export async function benchCrowd(browser: Browser, empty: Twice, table: Visit): Promise<void> {
   const { page } = table;
   await page.evaluate(() => window.gloomholdin.idle());

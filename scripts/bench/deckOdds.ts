@@ -1,4 +1,7 @@
-/** Measures the exact odds of an attack (rules/longTable/odds): a standard deck, and forty cards most of which roll. */
+/**
+ * Measures the speed of the exact odds of an attack (rules/longTable/odds), for a standard deck and for forty cards most of which are
+ * rolling.
+ */
 import type { DrawMode } from '../../src/rules/longTable/modifierDecks';
 import { oddsOf } from '../../src/rules/longTable/odds';
 import type { ModifierDef } from '../../src/rules/longTable/vocabulary';
@@ -25,7 +28,7 @@ const DECKS: Readonly<Record<string, readonly ModifierDef[]>> = {
   ],
 };
 
-/** Lines of the report; `timed` returns microseconds per call. */
+/** Returns the lines of the report. `timed` returns microseconds per call. */
 export function benchDeckOdds(timed: (calls: number, run: () => void) => number): string[] {
   return Object.entries(DECKS).map(([name, rest]) => {
     const each = MODES.map((mode) => timed(100, () => oddsOf({ rest, discards: [] }, mode, ATTACKED, 10)));

@@ -1,16 +1,16 @@
 /**
- * Measures how long a motion lasts at each frame rate, like `test/scenes/frameRates.test.ts`: Phaser's loop and tweens
- * on a simulated display.
+ * Measures how long an animation lasts at each frame rate, with Phaser's loop and tweens on a simulated display.
+ * `test/scenes/frameRates.test.ts` tests the same.
  */
 import { register } from 'node:module';
 
-/** Replaces Phaser, which needs a page: the names of the events that the loop uses. */
+/** Replaces Phaser, which needs a page. Contains only the event names that the loop uses. */
 const EVENTS = 'export default { Core: { Events: { POST_RENDER: "postrender", VISIBLE: "visible" } } }';
 const inPlace = `data:text/javascript,${encodeURIComponent(EVENTS)}`;
 const LOADER = `export const resolve = (name, context, next) =>
   name === 'phaser' ? { url: ${JSON.stringify(inPlace)}, shortCircuit: true } : next(name, context);`;
 
-/** Lines of the report: a table with a column per frame rate. */
+/** Returns the lines of the report: a table with one column per frame rate. */
 export async function benchFrameRates(): Promise<string[]> {
   register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
   const { DURATION, lastedAt, RATES, SITUATIONS } = await import('../../test/kit/frameRates');

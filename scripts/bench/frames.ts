@@ -1,6 +1,6 @@
 /**
- * The cost of a frame on the main thread, at rest and in motion, compared with an empty Phaser scene in the same run;
- * its draw calls; whether the loop sleeps; and whether rolls leak textures.
+ * Measures the main-thread cost of a frame, at rest and in motion, compared with an empty Phaser scene in the same run. Also reports draw
+ * calls, whether the loop sleeps, and whether rolls leak textures.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { Visit } from '../../test/kit/browser';
@@ -13,7 +13,7 @@ const ROLLS_IN_MOTION = 6;
 const COMMANDS_IN_MOTION = 24;
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Runs in the page before anything else: counts draw calls and textures. As text, because it runs there. */
+/** Counts draw calls and textures. It is text because it runs in the page, before everything else. */
 const COUNTERS = `
 window.bench = { draws: 0, most: 0, textures: new Map() };
 const ask = window.requestAnimationFrame.bind(window);
@@ -30,7 +30,7 @@ for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
     around(name, () => { window.bench.draws += 1; });
   }
-  // Queried on demand: tracking each bind would cost every frame more than what is counted.
+  // Queries the bound texture on demand: tracking every bind would cost more per frame than the counting.
   around('texImage2D', (gl, given) => {
     const { width, height } = given.length > 6 ? { width: given[3], height: given[4] } : given[5];
     const bound = gl.getParameter(gl.TEXTURE_BINDING_2D);
@@ -46,7 +46,7 @@ export interface Counted {
 
 export const count = (page: Page): Promise<unknown> => page.addInitScript({ content: COUNTERS });
 
-/** The frames of the one open page while something runs. */
+/** Returns the frames that the browser's only open page draws while `goesOn` runs. */
 export async function framesOf(browser: Browser, page: Page, goesOn: () => Promise<void>): Promise<readonly Frame[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await goesOn();
@@ -62,7 +62,7 @@ const texturesOf = (page: Page) =>
 
 const p95 = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
 
-/** The same frames twice: at full speed, where the thread's own time counts, and throttled. */
+/** Frames of one activity, measured twice: at full speed, for CPU time, and with CPU throttling. */
 export interface Twice {
   readonly plain: readonly Frame[];
   readonly throttled: readonly Frame[];
@@ -76,7 +76,7 @@ async function twice(browser: Browser, { page, cdp }: Visit, goesOn: () => Promi
   return { plain, throttled };
 }
 
-/** The frames of a page on which nothing happens. */
+/** Returns the frames of an idle page. */
 export async function rested(browser: Browser, one: Visit): Promise<Twice> {
   const wait = (ms: number) =>
     one.page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => resolve(), time)), ms);
@@ -84,7 +84,7 @@ export async function rested(browser: Browser, one: Visit): Promise<Twice> {
   return twice(browser, one, () => wait(REST_MS));
 }
 
-/** Presses a button and waits until the table is at rest. @returns whether there was one */
+/** Presses a button and waits until the table is at rest. @returns whether the button exists */
 function shown(page: Page, selector: string): Promise<boolean> {
   const marks = { wanted: selector, moves: MOVES, lies: LIES };
   return page.evaluate(async ({ wanted, moves, lies }) => {
@@ -92,14 +92,14 @@ function shown(page: Page, selector: string): Promise<boolean> {
     performance.mark(moves);
     button?.click();
     await window.gloomholdin.idle();
-    // The loop draws a few more frames, and the panels render with one of them.
+    // The loop draws a few more frames after the last change, and the panels render in one of those frames.
     await new Promise((resolve) => setTimeout(resolve, 250));
     performance.mark(lies);
     return button !== null;
   }, marks);
 }
 
-/** Rolls with the seal like a player, after undoing the previous roll. */
+/** Rolls with the seal button like a player, after undoing the previous roll. */
 async function rollAgain(page: Page): Promise<void> {
   const seal = '.hud:not(.showing) .seal';
   const roll = '.mirror [data-command=\'{"type":"roll"}\']';
@@ -118,7 +118,7 @@ async function rolls(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await rollAgain(page);
 }
 
-/** Sends commands, with a player's pause before each. */
+/** Sends commands, with a pause before each as a player would make. */
 async function playOn(page: Page): Promise<void> {
   for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
@@ -129,7 +129,7 @@ async function playOn(page: Page): Promise<void> {
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
 
-/** @param before frames of the same kind, of the empty scene */
+/** @param before frames of the empty scene, of the same kind */
 export function tell(
   what: string,
   frames: readonly Frame[],
@@ -146,7 +146,7 @@ export function tell(
 export const slowed = ({ cpu }: Frame) => cpu * THROTTLE;
 
 /**
- * @param empty of an empty scene
+ * @param empty frames of an empty scene
  * @param table a table that waits for the roll of the monster's behaviour, with motion
  */
 export async function benchFrames(browser: Browser, empty: Twice, table: Visit): Promise<void> {
@@ -180,8 +180,8 @@ export async function benchFrames(browser: Browser, empty: Twice, table: Visit):
 }
 
 /**
- * Shows shared games one after the other on the same table, three times: the first round loads what they share, the
- * others must add nothing.
+ * Shows shared games one after the other on the same table, three times. The first round loads shared textures; the other rounds must add
+ * none.
  */
 export async function benchScenarios(page: Page, games: readonly { scenario: string; code: string }[]): Promise<void> {
   const rounds: { count: number; bytes: number }[] = [];

@@ -1,7 +1,7 @@
-/** The JavaScript that the page loads until the first screen, and until a scenario can be played. */
+/** Measures the JavaScript that the page loads before the first screen, and before a scenario can be played. */
 import type { Page } from 'playwright-core';
 
-/** Runs in the page before anything else: notes when the title's menu appears. As text, because it runs there. */
+/** Notes when the title's menu appears. It is text because it runs in the page, before everything else. */
 const MARK = `
 new MutationObserver((_, observer) => {
   if (!document.querySelector('[data-action=new]')) return;
@@ -12,13 +12,13 @@ new MutationObserver((_, observer) => {
 
 export const markTitle = (page: Page): Promise<unknown> => page.addInitScript({ content: MARK });
 
-/** Paths of the scripts requested before the title appeared. */
+/** Returns the paths of the scripts requested before the title appeared. */
 export async function scriptsToTitle(page: Page): Promise<string[]> {
   await page.waitForFunction(() => 'titled' in window);
   return scripts(page, await page.evaluate(() => (window as unknown as { titled: number }).titled));
 }
 
-/** Paths of the scripts requested so far; with a table at rest, all that playing needs. */
+/** Returns the paths of the scripts requested so far. With a table at rest, these are all that playing needs. */
 export async function scriptsToTable(page: Page): Promise<string[]> {
   await page.waitForSelector('.hud .prompt');
   await page.evaluate(() => window.gloomholdin.idle());

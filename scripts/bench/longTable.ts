@@ -1,4 +1,4 @@
-/** Figures of the Long Table's rules: a monster's turn, forecasts, and whole scenarios by chance. */
+/** Measures the Long Table's rules: a monster's turn, forecasts, and whole scenarios with random moves. */
 import { bookFor } from '../../src/content/longTable';
 import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import type { Book } from '../../src/rules/longTable/book';
@@ -18,7 +18,7 @@ const MONSTERS = ['rat', 'gunner', 'crow', 'toad'];
 const COLUMNS = 10;
 const ROWS = 9;
 const POSITIONS = 1000;
-/** Positions on one map: as in a scenario, where most turns find its ranges and lines of sight known. */
+/** Positions per map. Several share a map because in a scenario, most turns find its ranges and lines of sight cached. */
 const PER_MAP = 50;
 const WARM_UP = 100;
 
@@ -37,7 +37,7 @@ const ARC: Area = {
     [1, -1],
   ],
 };
-/** What the monsters' cards of the content are like. */
+/** Typical monster cards of the content. */
 const CARDS: readonly (readonly Part[])[] = [
   [line('move'), line('attack')],
   [line('move'), line('attack', 0, { targets: 2 })],
@@ -62,7 +62,7 @@ function mapOf(dice: Dice): Board {
   const kinds: readonly Terrain[] = [...Array<Terrain>(12).fill('plain'), 'obstacle', 'trap', 'hazardous', 'difficult'];
   const hexes: Record<HexId, Terrain> = {};
   for (const name of names) hexes[name] = dice.of(kinds);
-  // A wall across the map with two gaps, as between rooms.
+  // A wall with two gaps across the map, as between rooms.
   const row = 3 + dice.roll(4);
   const gaps = dice.some(
     Array.from({ length: COLUMNS }, (_, c) => c),
@@ -79,7 +79,7 @@ interface Position {
   readonly state: State;
 }
 
-/** 90 hexes, 4 heroes, 4 summons, 12 monsters of four types. */
+/** Returns a position on 90 hexes with 4 heroes, 4 summons and 12 monsters of four types. */
 function positionOn(dice: Dice, board: Board): Position {
   const own = Object.fromEntries(
     MONSTERS.map((name) => [name, { normal: values(name), elite: values(name), parts: dice.of(CARDS) }]),
@@ -110,7 +110,7 @@ function positionOn(dice: Dice, board: Board): Position {
 const monstersOf = ({ state }: Position): string[] =>
   state.figures.filter(({ kind }) => kind === 'monster').map(({ id }) => id);
 
-/** A whole turn: decided, walked, attacked; choices and cards by the first that is offered. */
+/** Plays a whole monster turn: decides, moves and attacks; answers every question with the first option. */
 function turn({ book, state }: Position, id: string): void {
   let now = resolve(book, state, (t) => {
     const startHex = requireFigure(t.state, id).hex;
@@ -125,10 +125,10 @@ function turn({ book, state }: Position, id: string): void {
   }
 }
 
-/** How often each is timed: the least counts, since collecting garbage and other processes only ever add to it. */
+/** How often each run is timed. The least time counts, since garbage collection and other processes only ever add time. */
 const ROUNDS = 3;
 
-/** Milliseconds of each run, sorted; `first`: the longest of the first round, with all that disturbs it. */
+/** Milliseconds of each run, sorted. `first` is the longest run of the first round, with all disturbances included. */
 function timesOf(count: number, run: (n: number) => void): { readonly least: number[]; readonly first: number } {
   const least = Array<number>(count).fill(Number.POSITIVE_INFINITY);
   let first = 0;
@@ -160,7 +160,7 @@ export function benchLongTable(bare: number): void {
     return position;
   };
   const actors = positions.map((position) => dice.of(monstersOf(position)));
-  // Compiling is no part of a turn: on another map first.
+  // Warms up the compiler on another map, because compilation is not part of a turn.
   const other = mapOf(dice);
   for (let n = 0; n < WARM_UP; n += 1) {
     const position = positionOn(dice, other);

@@ -1,4 +1,4 @@
-/** ms of this process's own CPU time, without that of other processes. */
+/** Returns the CPU time of this process alone, in ms. */
 export function ownTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,6 +1,6 @@
 /**
- * The page's speed in Chromium, against a page that shows one frame of bare Phaser, in the same run: what it loads, when it can be played,
- * how fast it answers, saves and takes up again, and what a campaign takes of the store.
+ * Measures the page's speed in Chromium against a page with one frame of bare Phaser in the same run: what it loads, when it can be played,
+ * how fast it answers, saves and resumes, and how much of the store a campaign takes.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -34,14 +34,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A page with nothing on it but Phaser's first frame. */
+/** A page that shows only Phaser's first frame. */
 const BARE = `<!doctype html><script src="phaser.min.js"></script><script>
 new Phaser.Game({ width: 390, height: 844, banner: false, scene: { create() {
   this.game.events.once('postrender', () => { window.done = performance.now(); });
 } } });
 </script>`;
 
-/** Serves a folder, packed, as a server does. */
+/** Serves a folder with compression, as a real server does. */
 async function serve(folder: string): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
@@ -64,7 +64,7 @@ async function serve(folder: string): Promise<{ url: string; close(): void }> {
   };
 }
 
-/** A game with a scenario on its table, as text of the store. */
+/** Returns a save of a game with its scenario on the table, as the store's text. */
 function codeOf(game: Game): Promise<string> {
   const campaign = newCampaign('benchbenchbench1', 'Bench', { hindrances: false, onTable: false });
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
@@ -73,7 +73,7 @@ function codeOf(game: Game): Promise<string> {
   return exported({ version: VERSION, mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) });
 }
 
-/** A game in which the first fight begins with a roll. */
+/** Starts a game in which the first fight begins with a roll. */
 function fightingGame(): Game {
   let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'fight' }));
   for (let command = greedyBot(game.play); command && game.play.phase !== 'behaviour'; command = greedyBot(game.play)) {
@@ -84,7 +84,7 @@ function fightingGame(): Game {
   return game;
 }
 
-/** Ten scenarios, a dozen commands into each, as shared games. */
+/** Returns ten scenarios as shared games, a dozen commands into each. */
 function sharedGames(): Promise<{ scenario: string; code: string }[]> {
   const shared = CHAPTERS.slice(0, 10).map(async ({ id: scenario }) => {
     let game = newGame(bookFor({ ...NEWCOMER, scenario, seed: scenario }));
@@ -99,7 +99,7 @@ function sharedGames(): Promise<{ scenario: string; code: string }[]> {
   return Promise.all(shared);
 }
 
-/** The longest of many games by chance, cut off in its middle of play. */
+/** Plays many random games until their scenario ends. @returns the longest of them, without its last command */
 function longGame(): Game {
   let longest: Game | null = null;
   for (let n = 0; n < 60; n += 1) {
@@ -118,7 +118,7 @@ function longGame(): Game {
 
 const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
-/** Of 20 the 19th. */
+/** Returns the 95th percentile: of 20 values the second highest. */
 const nearlyAll = (of: readonly number[]): number =>
   [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * 0.95))] ?? 0;
 
@@ -130,7 +130,7 @@ async function throttled(browser: Browser): Promise<Visit> {
   return one;
 }
 
-/** Milliseconds to bare Phaser's first frame. */
+/** Returns the ms until bare Phaser's first frame. */
 async function bareFrame(browser: Browser, url: string): Promise<number> {
   const { page, context } = await throttled(browser);
   await page.goto(`${url}bare/`);
@@ -140,7 +140,7 @@ async function bareFrame(browser: Browser, url: string): Promise<number> {
   return done;
 }
 
-/** Milliseconds of two frames of an empty scene that is drawn all the time, without throttle. */
+/** Returns the ms that two frames of a constantly drawn, empty scene take, without CPU throttling. */
 async function emptyFrames(browser: Browser, url: string): Promise<number> {
   const { page, context } = await visitWithSound(browser, PHONE);
   await page.goto(`${url}bare/`);
@@ -158,7 +158,7 @@ async function emptyFrames(browser: Browser, url: string): Promise<number> {
   return median(times);
 }
 
-/** Milliseconds in which games of 500 commands in all are played again. */
+/** Returns the ms that it takes to replay one game as often as needed for 500 commands. */
 function replayTime(): number {
   const game = longGame();
   const book = bookFor(game.journal.setup);
@@ -167,7 +167,10 @@ function replayTime(): number {
   return performance.now() - began;
 }
 
-/** In the page: goes on with the campaign at once, and notes when it was asked for and when it was there. As text, as it is to run there. */
+/**
+ * Continues the campaign as soon as the title offers it, and notes the times of the click and of the table's appearance. It is text because
+ * it runs in the page.
+ */
 const GO_ON = `
 const look = () => {
   const button = document.querySelector('[data-action=continue]');
@@ -182,8 +185,8 @@ requestAnimationFrame(look);
 `;
 
 /**
- * In the page: notes how long each write with strict durability takes, from its transaction to the answer of the disk, and writes as much
- * with relaxed durability after it, in a database of its own. As text, as it is to run there before anything else.
+ * Notes how long each write with strict durability takes, from its transaction to the disk's answer. Then writes as much with relaxed
+ * durability into a database of its own, to compare. It is text because it runs in the page, before everything else.
  */
 const WATCH_WRITES = `
 window.strictWrites = [];
@@ -215,13 +218,13 @@ window.writeRelaxed = async (text) => {
 };
 `;
 
-/** What `WATCH_WRITES` puts into the page. */
+/** The variables that `WATCH_WRITES` sets in the page. */
 interface Writes {
   readonly strictWrites: number[];
   writeRelaxed(text: string): Promise<number>;
 }
 
-/** Brings a campaign with a scenario on its table into the page's store. */
+/** Stores a campaign with a scenario on its table in the page's store. */
 async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   const { page } = one;
   const file = join(tmpdir(), `gloomholdin-${process.pid}.txt`);
@@ -234,7 +237,7 @@ async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   await page.waitForSelector('[data-action=continue]');
   rmSync(file);
   await page.addInitScript({ content: WATCH_WRITES });
-  // From now on a visit goes on with it at once.
+  // From here on every visit continues the campaign at once.
   await page.addInitScript({ content: GO_ON });
   return one;
 }
@@ -248,14 +251,14 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const tenths = (value: number) => `${value.toFixed(1)} ms`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** @param framesAlone leaves out what is fetched and how quickly it answers */
+/** @param framesAlone whether to measure only the frames, not loading and response times */
 export async function benchPage(framesAlone = false): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gloomholdin-bench-'));
   cpSync('dist', folder, { recursive: true });
   cpSync('node_modules/phaser/dist/phaser.min.js', join(folder, 'bare/phaser.min.js'));
   writeFileSync(join(folder, 'bare/index.html'), BARE);
   const { url, close } = await serve(folder);
-  // The cost of frames is measured here, so they are painted in full quality.
+  // Frames are painted in full quality, because their cost is measured here.
   const browser = await launch([]);
   try {
     if (!framesAlone) {
@@ -297,7 +300,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await crowd.context.close();
 }
 
-/** What a newcomer fetches of JavaScript, packed, against the whole of Phaser. */
+/** Measures the compressed JavaScript that a new player downloads, against the whole of Phaser. */
 async function measureLoads(browser: Browser, url: string, folder: string): Promise<void> {
   const packed = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
   const phaser = packed('bare/phaser.min.js');
@@ -325,7 +328,7 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   const game = longGame();
   const code = await codeOf(game);
   const one = await withSave(await throttled(browser), url, code);
-  // Bare Phaser is always a first visit, so the game's page must not use the cache either.
+  // The bare page is always loaded for the first time, so the game's page must not use the cache either.
   await one.cdp.send('Network.enable');
   await one.cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   const bare: number[] = [];
@@ -358,7 +361,7 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   if (one.errors.length > 0) console.log(`the page reported: ${one.errors.join('; ')}`);
 }
 
-/** Twenty commands from the beginning of a game, one after the other, without throttle. */
+/** Measures twenty commands from the beginning of a game, one after the other, without CPU throttling. */
 async function measureCommands(browser: Browser, url: string): Promise<void> {
   const fresh = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'commands' }));
   const one = await withSave(
@@ -382,7 +385,7 @@ async function measureCommands(browser: Browser, url: string): Promise<void> {
     writes.strictWrites.length = 0;
     for (let n = 0; n < 20; n += 1) {
       await window.gloomholdin.idle();
-      // A pause as between two taps: what the software renderer still draws of the last picture must not count for this one.
+      // Pauses as between two taps, so that the software renderer finishes the last picture and does not delay this one.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const button = document.querySelector<HTMLElement>('.mirror [data-command]');
       if (!button) break;

@@ -1,13 +1,13 @@
 /**
- * What a frame costs, read from a trace of Chromium: the time that the main thread's own clock has counted for it. The wall's clock
- * goes on while the thread waits for a core, which on a machine that draws without a graphics card is most of the time.
+ * Reads the cost of frames from a Chromium trace, as CPU time of the main thread. Wall time would include waiting for a core, which is most
+ * of the time on a machine without a graphics card.
  *
- * That is why the throttle is left out and reckoned in afterwards: it works by letting the thread run for a moment and then keeping it
- * busy for three times what the wall's clock says has gone by. A loop of 0.62 ms took 0.61 ms of the thread's time beside three
- * other programs, and 3.3 ms with the throttle on, up to 8.5 ms in one of twenty; 2.7 ms with the machine to itself.
+ * For the same reason the throttle is switched off and its factor applied afterwards: it works by letting the thread run for a moment and
+ * then keeping it busy for three times the wall time that has passed. Beside three other programs, a loop of 0.62 ms took 0.61 ms of CPU
+ * time without the throttle, but 3.3 ms with it (up to 8.5 ms in one of twenty runs); with the machine to itself it took 2.7 ms.
  */
 
-/** As in "Trace Event Format": times in µs; those of the thread's own clock begin with t. */
+/** An event of the "Trace Event Format". Times are in µs; names that begin with t (`tdur`) are CPU time of the thread. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -19,30 +19,30 @@ export interface TraceEvent {
   readonly args?: { readonly name?: unknown };
 }
 
-/** In ms. */
+/** The times of one frame, in ms. */
 export interface Frame {
-  /** Of the thread's own time: scripts with their promises, and style, layout and paint if the page has changed. */
+  /** CPU time of scripts with their promises, and of style, layout and paint if the page has changed. */
   readonly cpu: number;
-  /** The same by the wall's clock. */
+  /** Wall time of the same work. */
   readonly wall: number;
-  /** Of the thread's own time with what the browser does in every frame, also of a page on which nothing changes. */
+  /** CPU time of the whole frame, including the work that the browser does in every frame, even if the page does not change. */
   readonly whole: number;
-  /** Of the thread's own time, all that it does from the beginning of this frame to the next one's: what is kept out of frames is in it. */
+  /** CPU time from the beginning of this frame to the beginning of the next one, including work between frames. */
   readonly until: number;
-  /** Whether the page says that something is being shown. */
+  /** Whether the page's marks say that an animation runs. */
   readonly moving: boolean;
 }
 
-/** What has to be traced. */
+/** Trace categories needed for `framesIn` and `layoutsIn`. */
 export const CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
 
-/** Marks with which the page says that something begins to be shown, and that all lies still again. */
+/** Marks that the page sets when an animation begins, and when the table is at rest again. */
 export const MOVES = 'bench-moves';
 export const LIES = 'bench-lies';
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const FIRE = 'FireAnimationFrame';
-/** What is the page's own, wherever in its frame it happens. */
+/** Events that are the page's own work, anywhere in a frame. */
 const OURS: ReadonlySet<string> = new Set([FIRE, 'EventDispatch', 'UpdateLayoutTree', 'Layout', 'Paint']);
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
@@ -50,7 +50,7 @@ const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 const sum = (events: readonly TraceEvent[], of: (event: TraceEvent) => number | undefined): number =>
   events.reduce((total, event) => total + (of(event) ?? 0), 0) / 1000;
 
-/** Those that lie in no other one of them. */
+/** Returns the events that are not inside another one of the list. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = Number.NEGATIVE_INFINITY;
   return events.filter((event) => {
@@ -60,21 +60,21 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** The pages' main threads. */
+/** Returns the main threads of the pages. */
 function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
   const named = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   return new Set(named.map(threadOf));
 }
 
 /**
- * The frames in which an animation was asked for, each page's in their order. A frame is a task of the page's main thread.
- * @throws Error where the trace has no clock of the thread's own: Chromium has one on Linux, Android and Windows
+ * Returns the frames that have an animation callback, per page, in order. A frame is a task of the page's main thread.
+ * @throws Error if the trace has no CPU times: Chromium records them on Linux, Android and Windows
  */
 export function framesIn(events: readonly TraceEvent[]): Frame[] {
   return [...mainThreads(events)].flatMap((thread) => framesOn(events.filter((event) => threadOf(event) === thread)));
 }
 
-/** How often the pages were laid out while something was shown, by the marks of the page. */
+/** Counts the layouts of the pages during animations, by the page's marks. */
 export function layoutsIn(events: readonly TraceEvent[]): number {
   const main = mainThreads(events);
   const told = events.filter((event) => main.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
@@ -86,10 +86,10 @@ export function layoutsIn(events: readonly TraceEvent[]): number {
   }).length;
 }
 
-/** What has to be traced for the longest task. */
+/** Trace categories needed for `longestTask`. */
 export const TASKS = ['toplevel'];
 
-/** Milliseconds of the longest task of the pages' main threads: by the thread's own clock, and by the wall's. */
+/** Returns the ms of the longest task on the pages' main threads: CPU time and wall time. */
 export function longestTask(events: readonly TraceEvent[]): { readonly own: number; readonly wall: number } {
   const main = mainThreads(events);
   const tasks = events.filter((event) => event.name === TASK && event.ph === 'X' && main.has(threadOf(event)));

@@ -1,11 +1,11 @@
-/** The generated part of assets/CREDITS.md: the names of the icons that are used. */
+/** Generates the part of assets/CREDITS.md that names the used icons. */
 import { usedIcons } from '../bake/drawings';
 
 const WIDTH = 118;
 
 export const creditsTables = (): Readonly<Record<string, string>> => ({ icons: wrapped(`${usedIcons().join(', ')}.`) });
 
-/** The text in lines of at most `WIDTH` characters. */
+/** Wraps a text into lines of at most `WIDTH` characters. */
 function wrapped(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,4 +1,7 @@
-/** Tables of docs/CONTENT.md about the campaign: its graph, what stands on its pages, what the King wants, and the map cards. */
+/**
+ * Generates the tables of docs/CONTENT.md about the campaign: its graph, the content of its pages, the items that the King wants, and the
+ * map cards.
+ */
 import { items, scenarios } from '../../src/content/inHand';
 import { CHAPTERS, type Chapter, chapterOf } from '../../src/content/inHand/chapters';
 import { CHURCHYARD } from '../../src/content/inHand/maps/churchyard';
@@ -52,7 +55,7 @@ export const campaignTable = (): string =>
     ]),
   );
 
-/** R1.9: `8 turned, blue` */
+/** R1.9: the map card of a scenario with its colour, for example `8 turned, blue`. */
 function placeOf(scenario: string): string {
   const page = scenarios[scenario];
   if (!page) return '-';
@@ -60,7 +63,7 @@ function placeOf(scenario: string): string {
   return `${Number.parseInt(name, 10)} ${page.colour === 'blue' ? 'turned' : 'upright'}, ${page.colour}`;
 }
 
-/** Whether a page is played on this map card, as it lies for the page's colour. */
+/** Whether a page is played on this map card, turned as the page's colour requires. */
 function lies(drawing: Drawing, { board, colour }: ScenarioDef): boolean {
   const { board: laid } = colour === 'blue' ? turnDrawing(drawing) : drawing;
   return JSON.stringify(laid.hexes) === JSON.stringify(board.hexes);
@@ -97,7 +100,7 @@ export const pagesTable = (): string =>
     ]),
   );
 
-/** `Writ Hound★ 0 0 0 -2 (Sexton -2)` */
+/** Describes a monster of a page, for example `Writ Hound★ 0 0 0 -2 (Sexton -2)`. */
 function foeWords({ monster, kind, alias, hpBonus, hpFor = {} }: FoePlace): string {
   const name = `${named('cards.monster', monster)}${kind === 'elite' ? '★' : ''}`;
   const against = Object.entries(hpFor).map(([hero, hp]) => `${capital(hero)} ${signed(hp)}`);
@@ -112,7 +115,7 @@ function treasureWords({ number, gold, item }: TreasurePlace): string {
   return `${number}: ${[...(item ? [named('cards.item', item)] : []), ...(gold ? [`${gold} gold`] : [])].join(', ')}`;
 }
 
-/** Which items are left to own beside those that the King wants, slot by slot. */
+/** Lists, slot by slot, the items that a hero can own besides those that the King wants. */
 export function wantedItemsTable(): string {
   const sold = Object.values(items).filter(({ card }) => card !== null);
   const lists = new Map<string, Chapter[]>();

@@ -1,4 +1,4 @@
-/** Tables of docs/CONTENT.md about what is printed on cards: monsters, items, heroes' faces and HP cards. */
+/** Generates the tables of docs/CONTENT.md about printed cards: monsters, items, heroes' faces and HP cards. */
 import { heroes, items, monsters, scenarios } from '../../src/content/inHand';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { MONSTER_TABLES } from '../../src/content/inHand/monsterCard';
@@ -21,7 +21,7 @@ import {
 } from '../../src/rules/inHand/vocabulary';
 import { capital, listed, signed, table } from './markers';
 
-/** R1.5: the four things of one kind on a card. */
+/** R1.5: the four items or monsters of one kind on a card. */
 const QUARTERS = ['front upper', 'front lower', 'back upper', 'back lower'];
 const CONDITION_SIGNS: Readonly<Record<BadCondition, string>> = {
   immobilize: 'IMM',
@@ -30,7 +30,7 @@ const CONDITION_SIGNS: Readonly<Record<BadCondition, string>> = {
   muddle: 'MUD',
 };
 
-/** The numbers of the monster cards, as the bible writes them. */
+/** The numbers of the monster cards, as docs/CONTENT.md writes them. */
 export const CARD_NUMBERS: Readonly<Record<MonsterCard, string>> = {
   arrears: 'I',
   countingHouse: 'II',
@@ -42,7 +42,7 @@ export const CARD_NUMBERS: Readonly<Record<MonsterCard, string>> = {
 const onCard = <T extends { readonly card: string | null }>(all: Readonly<Record<string, T>>, card: string): T[] =>
   Object.values(all).filter((each) => each.card === card);
 
-/** One table for each card: `monsters1` to `monsters5`. */
+/** Returns one table per card: `monsters1` to `monsters5`. */
 export function monsterTables(): Record<string, string> {
   const columns = KINDS.flatMap((kind) => FACES.map((face) => `${capital(kind)} ${face}`));
   const head = ['Quarter', 'Monster', 'HP', 'Traits', 'Median / max range', ...columns, 'Seen in'];
@@ -81,13 +81,13 @@ const traitWords = ({ shield, retaliate, flying }: Traits): string =>
     ...(flying ? ['Flying'] : []),
   ]);
 
-/** R25.1: the second highest and the highest range of three columns; no range counts 1. */
+/** R25.1: returns the median and the highest range of three columns; a column without a range counts as 1. */
 function rangesOf(columns: readonly Column[]): string {
   const [highest, median] = columns.map(({ range }) => range ?? 1).sort((a, b) => b - a);
   return `${median}/${highest}`;
 }
 
-/** `initiative · move · attack · range · extras`, as src/content/inHand/monsters.ts writes it. */
+/** Describes a column as `initiative · move · attack · range · extras`, like src/content/inHand/monsters.ts. */
 function columnText(column: Column): string {
   const { initiative, heal, pierce, push, pull, conditions = [], shield, retaliate, invisible } = column;
   const rows = (['move', 'attack', 'range'] as const).map((row) =>
@@ -135,7 +135,7 @@ export function itemTables(): Record<string, string> {
   };
 }
 
-/** Where a quest item comes from: a treasure, a reward, or what a page gives for how it was won. */
+/** Returns the sources of a quest item: treasures, rewards, and pages that give it for the way in which they were won. */
 function sourcesOf(item: string): string[] {
   const treasures = Object.values(scenarios).flatMap((page) =>
     page.treasures.filter((each) => each.item === item).map((each) => `treasure ${each.number} (S${page.number})`),
@@ -147,7 +147,7 @@ function sourcesOf(item: string): string[] {
   return [...treasures, ...bonuses, ...rewards];
 }
 
-/** `torn 3 or more` */
+/** Describes a condition on a flag, for example `torn 3 or more`. */
 export const limits = ({ flag, atLeast, atMost }: { flag: string; atLeast?: number; atMost?: number }): string =>
   [
     flag,
@@ -155,7 +155,7 @@ export const limits = ({ flag, atLeast, atMost }: { flag: string; atLeast?: numb
     ...(atMost === undefined ? [] : [`${atMost} or less`]),
   ].join(' ');
 
-/** The faces of each hero: `bailiffFaces`, `sextonFaces`, `pawnbrokerFaces`. */
+/** Returns one table of faces per hero: `bailiffFaces`, `sextonFaces`, `pawnbrokerFaces`. */
 export function faceTables(): Record<string, string> {
   const head = ['Card', 'Side, level', 'Face', 'Init.', 'Shows', 'Top', 'Bottom'];
   return Object.fromEntries(
@@ -181,7 +181,7 @@ export function faceTables(): Record<string, string> {
   );
 }
 
-/** R5.4: HP that monsters have more against a hero. */
+/** R5.4: returns a table of the additional HP of monsters against each hero. */
 export const foeHpTable = (): string =>
   table(
     ['Hero', ...SCENARIO_LEVELS.map((level) => `Level ${level}`)],
@@ -191,7 +191,7 @@ export const foeHpTable = (): string =>
 const HERO_POSITIONS = ['spent', 'steady', 'stung', 'sound'] as const;
 const MONSTER_POSITIONS = ['Failing', 'Wary', 'Cornered', 'Fresh'];
 
-/** The HP cards of the heroes: `bailiffHp` and so on. */
+/** Returns one table of the HP cards per hero: `bailiffHp` and so on. */
 export function heroHpTables(): Record<string, string> {
   const names = HERO_POSITIONS.map((position) => t(`cards.position.${position}`));
   return Object.fromEntries(
@@ -213,7 +213,7 @@ export const monsterHpTable = (): string =>
     SCENARIO_LEVELS.map((level) => `Level ${level}`),
   );
 
-/** A row for each position and, for each level, the modifiers for A / B / C; last their means. */
+/** Returns a table with a row for each position (the modifiers for A / B / C per level), and a last row with their means. */
 function positionsTable(names: readonly string[], tables: ModifierTables, levels: readonly string[]): string {
   const rows = tables.map((rowsOfLevels, i) => [
     `${i + 1} "${names[i]}" (HP ${i + 1}, ${i + 5}, ${i + 9} ...)`,

@@ -1,4 +1,4 @@
-/** The generated parts of docs/CONTENT-LONG.md: what is printed on cards, sheets and in tables, in the words of the notation. */
+/** Generates the tables of docs/CONTENT-LONG.md: cards, sheets and rule tables, in the words of the notation. */
 import { BATTLE_GOALS } from '../../src/content/longTable/battleGoals';
 import { BOSS_CARDS, BOSSES } from '../../src/content/longTable/bosses';
 import { FOES } from '../../src/content/longTable/dungeon/foes';
@@ -14,7 +14,7 @@ import { foesName, heroPage, monsterNote, roomName } from '../../src/i18n/longTa
 import { campaignTable, eventList, questTable, scenarioPages } from './longTableCampaign';
 import { plainText, table } from './markers';
 
-/** Every generated part of docs/CONTENT-LONG.md, by the name in its marker. */
+/** Returns every generated part of docs/CONTENT-LONG.md, by the name in its marker. */
 export const longTableTables = (): Readonly<Record<string, string>> => ({
   campaign: campaignTable(),
   pages: scenarioPages(),
@@ -32,7 +32,7 @@ export const longTableTables = (): Readonly<Record<string, string>> => ({
 
 const fenced = (lines: readonly string[]): string => ['```', ...lines, '```'].join('\n');
 
-/** One for each class: `bailiff`, `sexton` ... */
+/** Returns one table per class: `bailiff`, `sexton` ... */
 const heroSheets = (): Record<string, string> =>
   Object.fromEntries(
     HEROES.map(({ id, hand, hp, cards, perks }) => [
@@ -99,7 +99,7 @@ const itemTable = (): string =>
 const goalLine = ({ id, checkmarks }: (typeof BATTLE_GOALS)[number]): string =>
   `- **${named('names.goal', id)}** (${checkmarks}). ${plainText(named('campaign.goalText', id))}`;
 
-/** The rooms, and a drawing of each. */
+/** Lists the rooms with a drawing of each. */
 const roomTable = (): string =>
   [
     table(

@@ -1,4 +1,4 @@
-/** The parts of docs/CONTENT-LONG.md about the campaign: its graph, the scenarios' pages, quests and events. */
+/** Generates the parts of docs/CONTENT-LONG.md about the campaign: its graph, the scenarios' pages, quests and events. */
 import { EVENTS } from '../../src/content/longTable/campaign/events';
 import { GRAPH } from '../../src/content/longTable/campaign/graph';
 import { QUESTS } from '../../src/content/longTable/campaign/quests';

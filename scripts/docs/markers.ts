@@ -1,9 +1,9 @@
-/** Generated parts of a Markdown document stand between `<!-- table: name -->` and `<!-- end of table -->`. */
+/** Matches a generated part of a Markdown document: the text between `<!-- table: name -->` and `<!-- end of table -->`. */
 const BLOCK = /<!-- table: (\w+) -->\n[\s\S]*?<!-- end of table -->/g;
 
 /**
- * The document with each generated part written anew.
- * @throws RangeError where a marker names no table, or a table has no marker
+ * Returns the document with each generated part replaced by its new table.
+ * @throws RangeError if a marker names no table, or a table has no marker
  */
 export function withTables(document: string, tables: Readonly<Record<string, string>>): string {
   const unused = new Set(Object.keys(tables));
@@ -17,18 +17,18 @@ export function withTables(document: string, tables: Readonly<Record<string, str
   return filled;
 }
 
-/** A Markdown table. */
+/** Returns a Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Texts of the game have soft hyphens and no-break spaces, which a document does not need. */
+/** Removes soft hyphens and no-break spaces, which the game's texts have and a document does not need. */
 export const plainText = (text: string): string => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ');
 
 const cell = (content: string | number): string => plainText(`${content}`).replaceAll('|', '\\|');
 
-/** `-` where there is nothing. */
+/** Joins the words; returns `-` if there are none. */
 export const listed = (words: readonly (string | number)[], separator = ', '): string =>
   words.length === 0 ? '-' : words.join(separator);
 

@@ -1,11 +1,11 @@
-/** Mutations of a text, accidental or hostile. The same number gives the same mutation. */
+/** Mutates texts as an accident or an attacker might. Equal seeds give equal mutations. */
 import { deflateRawSync } from 'node:zlib';
 import { checksum } from '../../src/journal/digest';
 
-/** A random integer from 0 to below `below`. */
+/** Returns a random integer from 0 to `below - 1`. */
 export type Chance = (below: number) => number;
 
-/** Mulberry32. */
+/** The Mulberry32 random generator. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return (below) => {
@@ -71,7 +71,7 @@ const HOSTILE = [
 ] as const;
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', '', 'surplus', '0'] as const;
 
-/** A value at which JSON is split; it occurs in no save. */
+/** A placeholder for the place in a JSON text that is replaced; it occurs in no save. */
 const MARK = '\u{1f5dd}';
 
 type Holder = Record<string, unknown>;
@@ -81,7 +81,7 @@ function holdersIn(value: unknown): Holder[] {
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }
 
-/** Changes JSON somewhere: another value, another key, or a neighbour's value. */
+/** Changes JSON at a random place: replaces a value or a key, or copies a neighbour's value. */
 function altered(text: string, chance: Chance): string {
   const root = JSON.parse(text) as Holder;
   const holder = pick(chance, holdersIn(root));
@@ -100,7 +100,7 @@ function altered(text: string, chance: Chance): string {
     : marked.replace(JSON.stringify(MARK), () => pick(chance, HOSTILE));
 }
 
-/** Recomputes the checksum, so that the parser reads on. */
+/** Recomputes the checksum, so that the parser does not stop there. */
 function resealed(text: string): string {
   const record: unknown = JSON.parse(text);
   if (typeof record !== 'object' || record === null) return text;
@@ -108,14 +108,14 @@ function resealed(text: string): string {
   return JSON.stringify({ ...rest, checksum: checksum(JSON.stringify(rest)) });
 }
 
-/** Damages a text of any kind once or a few times. */
+/** Damages any text once or a few times, as an accident might. */
 export function accident(text: string, chance: Chance): string {
   let damaged = text;
   for (let times = 1 + chance(3); times > 0; times--) damaged = pick(chance, ACCIDENTS)(damaged, chance);
   return damaged;
 }
 
-/** Changes JSON on purpose, mostly with a correct checksum. */
+/** Changes JSON as an attacker might, mostly with a correct checksum. */
 export function malice(text: string, chance: Chance): string {
   let changed = text;
   try {
@@ -127,8 +127,8 @@ export function malice(text: string, chance: Chance): string {
 }
 
 /**
- * Changes that a user with some knowledge of the format may make: other numbers, other marks, a neighbour's value;
- * without a checksum.
+ * Changes that a user with some knowledge of the format may make: other numbers, other prefixes, a neighbour's value. Does not correct the
+ * checksum.
  */
 export function mischief(text: string, chance: Chance): string {
   let changed = text;
@@ -145,7 +145,7 @@ export function mischief(text: string, chance: Chance): string {
   return changed;
 }
 
-/** Packs a text like an export. */
+/** Compresses a text into a code, like an export. @param mark the prefix of the code */
 export function packed(text: string, mark: string): string {
   const body = deflateRawSync(text).toString('base64url');
   return `${mark}.${body}.${checksum(body)}`;

@@ -1,4 +1,4 @@
-/** Every parser of outside input, with valid examples and the conditions for every answer. */
+/** Lists every parser of outside input, with valid examples and the conditions that its answers must meet. */
 import { readFileSync } from 'node:fs';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -31,8 +31,8 @@ export interface Parser {
   readonly examples: readonly string[];
   mutate(example: string, chance: Chance): string;
   /**
-   * Reads a text. @returns whether it was accepted @throws if it should have been refused, or was refused without a
-   * reason
+   * Reads a text. @returns whether the parser accepted it
+   * @throws if the parser accepts an invalid text, or refuses one without a reason
    */
   read(text: string): Promise<boolean>;
 }
@@ -41,20 +41,20 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** Checks that a refusal says why and where. */
+/** Checks that a refusal gives a reason and a field. */
 function explained<T>(read: Read<T>): read is Extract<Read<T>, { ok: true }> {
   if (!read.ok) must(FAULTS.includes(read.fault.reason) && typeof read.fault.field === 'string', 'no reason given');
   return read.ok;
 }
 
-/** Checks that a save can be written, read again, and played or refused. */
+/** Checks that an accepted save can be written and read again, and that its game can be played or is refused properly. */
 async function sound(envelope: Envelope): Promise<boolean> {
   const again = unseal(seal(envelope));
   must(again.ok && seal(again.value.envelope) === seal(envelope), 'not the same when it is written and read again');
   return explained(await restoreSave(envelope));
 }
 
-/** Plot Nine after a number of commands. */
+/** Returns a save of the scenario Plot Nine after `commands` commands. */
 function underWay(commands: number): Envelope {
   const fresh = newCampaign('a1', 'Mirka', { hindrances: false, onTable: false });
   const campaign = enterScenario(fresh, 1, 1, 'fuzz');
@@ -78,7 +78,7 @@ function underWay(commands: number): Envelope {
   };
 }
 
-/** Checks that a pack can be played for a while at random: the rules never get stuck and never throw. */
+/** Checks that a pack can be played at random for a while: the rules never get stuck and never throw. */
 function playable(pack: Pack): void {
   install(pack);
   try {
@@ -100,7 +100,7 @@ function playable(pack: Pack): void {
   }
 }
 
-/** @param folder with saves of all versions */
+/** @param folder folder with saves of all versions */
 export async function parsers(folder: string): Promise<readonly Parser[]> {
   const old = readFileSync(`${folder}/v0-table.json`, 'utf8').trim();
   const envelopes = [0, 6, 18].map(underWay);

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { anyBook, playByChance } from '../../test/kit/chance';
 import { brokenLaws } from '../../test/kit/invariants';
 
-/** @returns the number of states checked @throws with the book and the seed of a play that breaks a law */
+/**
+ * @returns the number of states checked
+ * @throws an error that names the book and the seed if a play breaks a law
+ */
 export function assaultPlays(plays: number, seed: number): number {
   let states = 0;
   const property = fc.property(anyBook, fc.string({ maxLength: 3 }), (book, seed) => {

@@ -2,19 +2,19 @@
 import { chanceOf } from './mutations';
 import type { Parser } from './parsers';
 
-/** The most ms for one input on a slow machine. */
+/** The maximum ms for one input on a slow machine. */
 const TIMEOUT_MS = 2000;
 
 export interface Report {
   readonly name: string;
   readonly inputs: number;
-  /** Accepted inputs: mutations that change nothing or give another valid value. */
+  /** The number of accepted inputs: those that a mutation left unchanged or still valid. */
   readonly taken: number;
-  /** ms of the slowest input. */
+  /** The ms of the slowest input. */
   readonly slowest: number;
 }
 
-/** @throws with the number of the input that broke the parser */
+/** @throws an error that names the number of the input that broke the parser */
 export async function assault(parser: Parser, inputs: number, seed: number): Promise<Report> {
   const prototype = fingerprint();
   let taken = 0;

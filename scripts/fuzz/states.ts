@@ -1,6 +1,6 @@
 /**
- * Well-formed but impossible states: checkpoints of real games with random changes that their shape allows. Each is
- * refused, or can be played to an end at random within the laws of a state and saved at every command.
+ * Tests well-formed but impossible states: checkpoints of real games with random changes that the schema allows. Every state must be
+ * refused, or be playable at random to an end, within the laws, and saveable at every command.
  */
 import * as v from 'valibot';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -32,30 +32,30 @@ import {
 import { brokenLaws } from '../../test/kit/invariants';
 import { type Chance, chanceOf } from './mutations';
 
-/** The most ms to load a state on a slow machine. */
+/** The maximum ms to load a state on a slow machine. */
 const TIMEOUT_MS = 2000;
-/** More commands than any random game has. */
+/** More commands than any random game needs. */
 const MAX_COMMANDS = 5000;
 
 export interface StatesReport {
   readonly seed: number;
   readonly mutated: number;
-  /** The number per hero. */
+  /** The number of states per hero. */
   readonly heroes: Readonly<Record<string, number>>;
-  /** Without the shape of a checkpoint. */
+  /** The number of states refused because they do not match the schema. */
   readonly shapeless: number;
-  /** Refused although of the right shape, by the first law that each breaks. */
+  /** The number of states that match the schema but were refused, by the first law that each breaks. */
   readonly refused: Readonly<Record<string, number>>;
-  /** Accepted and played to an end. */
+  /** The number of states that were accepted and played to an end. */
   readonly played: number;
   readonly commands: number;
-  /** ms of the slowest load. */
+  /** The ms of the slowest load. */
   readonly slowest: number;
 }
 
 const pick = <T>(chance: Chance, all: readonly T[]): T => all[chance(all.length)] as T;
 
-/** Words that may replace each other. */
+/** Groups of words that may replace each other. */
 const WORDS: readonly (readonly string[])[] = [
   PHASES,
   ENDINGS,
@@ -88,7 +88,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Names of the same kind: all hexes, all cards and so on. */
+/** Returns all names of the same kind as `name`: all hexes, all cards and so on. */
 function namesLike(name: string, { scenario, hero, items, monsters }: Book): readonly string[] {
   const kinds = [
     Object.keys(scenario.board.hexes),
@@ -101,7 +101,7 @@ function namesLike(name: string, { scenario, hero, items, monsters }: Book): rea
   return kinds.find((each) => each.includes(name)) ?? WORDS.find((words) => words.includes(name)) ?? kinds.flat();
 }
 
-/** Another value of the same kind, or the value at the same place in another state. */
+/** Returns another value of the same kind, or the value at the same place in another state. */
 function changed(value: unknown, key: string, other: Holder, book: Book, chance: Chance): unknown {
   const elsewhere = placesIn(other).filter((place) => place.key === key);
   if (elsewhere.length > 0 && chance(3) === 0) {
@@ -126,7 +126,8 @@ function changedList(list: readonly unknown[], book: Book, chance: Chance): unkn
 }
 
 /**
- * Half of the time picks a part of the state first, because most places are in the long lists of cards and monsters.
+ * Picks a random place. Half of the time it picks a part of the state first, because most places are in the long lists of cards and
+ * monsters.
  */
 function placeIn(checkpoint: Holder, chance: Chance): Place {
   const { state } = checkpoint as { state: Holder };
@@ -137,7 +138,7 @@ function placeIn(checkpoint: Holder, chance: Chance): Place {
   return within.length === 0 || chance(3) === 0 ? { holder: state, key } : pick(chance, within);
 }
 
-/** A checkpoint with one to three changes. */
+/** Returns a checkpoint with one to three changes. */
 export function mutated(checkpoint: Checkpoint, other: Checkpoint, book: Book, chance: Chance): unknown {
   const copy = structuredClone(checkpoint) as unknown as Holder;
   for (let times = 1 + chance(3); times > 0; times--) {
@@ -152,7 +153,7 @@ interface Corpus {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** A random game of a random scenario and level, with all its states. */
+/** Plays a random game of a random scenario and level. @returns its book and all its states */
 function corpusOf(seed: number): Corpus {
   const chance = chanceOf(seed);
   const level = pick(chance, HERO_LEVELS);
@@ -185,7 +186,10 @@ function setupOf(chance: Chance, level: Setup['level'], brought: readonly string
   };
 }
 
-/** Plays a state to its end at random. @returns the number of commands @throws if that fails or breaks a law */
+/**
+ * Plays a state to its end at random. @returns the number of commands
+ * @throws if playing fails or breaks a law
+ */
 export function playToEnd(start: Play, seed: string): number {
   const bot = randomBot(seed);
   let play = start;
@@ -202,7 +206,7 @@ export function playToEnd(start: Play, seed: string): number {
   }
 }
 
-/** @throws with the number of the state that broke something */
+/** @throws an error that names the number of the state that broke something */
 export function assaultStates(states: number, seed: number): StatesReport {
   const refused: Record<string, number> = {};
   const heroes: Record<string, number> = {};

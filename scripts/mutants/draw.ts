@@ -1,4 +1,4 @@
-/** Small breakages of a source text, one at a time, which a test should notice. */
+/** Makes small breaking changes in a source text, one at a time, which a test should notice. */
 import { parseSync } from 'vite';
 
 export const KINDS = [
@@ -15,7 +15,7 @@ export type MutantKind = (typeof KINDS)[number];
 
 export interface Mutant {
   readonly kind: MutantKind;
-  /** `text` replaces the source from `start` to before `end`. */
+  /** `text` replaces the source from `start` up to, not including, `end`. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -43,13 +43,13 @@ const COMPARED: Readonly<Record<string, string>> = {
 const LOGICAL: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
 const ARITHMETIC: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' };
 
-/** Parts that only the compiler or other files use. */
+/** Nodes without run-time effect in this file: only the compiler or other files use them. */
 const PASSED_OVER = /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll|JSXAttribute$)/;
 
-/** 'use strict' and similar. */
+/** Whether a statement is a directive such as 'use strict'. */
 const isDirective = ({ directive }: Node): boolean => typeof directive === 'string';
 
-/** All breakages of a TypeScript text, in no order. @param name of its file, whose ending selects the language */
+/** Returns all breaking changes of a TypeScript text, unordered. @param name file name, whose extension selects the language */
 export function mutantsIn(name: string, source: string): Mutant[] {
   const { program, errors } = parseSync(name, source);
   if (errors.length > 0) throw new SyntaxError(`${name}: ${errors[0]?.message}`);
@@ -59,7 +59,7 @@ export function mutantsIn(name: string, source: string): Mutant[] {
     if (PASSED_OVER.test(node.type) || isDirective(node)) continue;
     found.push(...mutantsOf(node, source));
     for (const [field, value] of Object.entries(node)) {
-      // Property names are no values.
+      // Property names are not values, so they are not changed.
       if (field === 'key' || (node.type.startsWith('Export') && field === 'source')) continue;
       for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) open.push(each);
     }
@@ -96,7 +96,7 @@ function mutantsOf(node: Node, source: string): Mutant[] {
   }
 }
 
-/** The operator is between its two sides; so may be a comment or a bracket. */
+/** Changes the operator. It is somewhere between its two operands, where comments and brackets may be too. */
 function operatorSwapped(
   { left, right, operator }: Node,
   source: string,
@@ -115,7 +115,7 @@ export function applied(source: string, { start, end, text }: Mutant): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** Its line, from 1. */
+/** Returns the line number of a change, from 1. */
 export function lineOf(source: string, { start }: Mutant): number {
   return source.slice(0, start).split('\n').length;
 }

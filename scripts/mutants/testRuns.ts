@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const RUNNER = 'node_modules/vitest/vitest.mjs';
-/** The most ms for the tests of a room; an endless loop counts as noticed. */
+/** The maximum ms for the tests of a room. A run that takes longer, as with an endless loop, counts as a failure of the tests. */
 const TIMEOUT_MS = 900_000;
 
-/** `late`: only timeouts failed on a busy machine, which says nothing about the code. */
+/** `late`: only timeouts failed, on a busy machine, so the result says nothing about the code. */
 export type Verdict = 'pass' | 'fail' | 'late';
 
 export interface TestRun {
@@ -28,18 +28,18 @@ async function runVitest(asked: readonly string[]): Promise<TestRun> {
   const { status, said } = await outcomeOf([RUNNER, ...asked]);
   if (status === 0) return { verdict: 'pass', by: null };
   const errors = errorsIn(said);
-  // A runner that cannot start its workers in time reports no error of a test, or only a timeout.
+  // A runner that cannot start its workers in time reports either no error of a test or only a timeout.
   const late = errors.every((line) => /timed? ?out/i.test(line));
   const by = /^ *FAIL +\S+ +(.+)$/m.exec(said)?.[1] ?? null;
   return { verdict: status === null || late ? 'late' : 'fail', by };
 }
 
-/** The lines in which a runner reports errors. A thrown value that is no error appears as "Unknown Error". */
+/** Returns the lines in which the test runner reports errors. A thrown value that is not an Error appears as "Unknown Error". */
 export function errorsIn(said: string): string[] {
   return [...said.matchAll(/^ *(?:\w+ )?\w*Error: .*$/gm)].map(([line]) => line);
 }
 
-/** `status` null: it was stopped. */
+/** Runs the test runner. `status` is null if it was stopped. */
 function outcomeOf(run: string[]): Promise<{ status: number | null; said: string }> {
   const env = { ...process.env, NO_COLOR: '1' };
   const options = { env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 1e9 } as const;
@@ -50,7 +50,7 @@ function outcomeOf(run: string[]): Promise<{ status: number | null; said: string
   });
 }
 
-/** Runs something while a file has another text, and restores the file in any case. */
+/** Replaces the text of a file while `then` runs, and restores the file in any case. */
 export async function whileBroken<T>(file: string, text: string, then: () => Promise<T>): Promise<T> {
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);

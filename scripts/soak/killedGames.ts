@@ -1,7 +1,4 @@
-/**
- * The games in which `npm run soak -- --kill` kills the browser: how each starts, what it shows, and how one decision
- * is made.
- */
+/** Defines the games in which `npm run soak -- --kill` kills the browser: how to start a game, read its content, and make a decision. */
 import type { Page } from 'playwright-core';
 import { seedFrom } from '../../src/journal/seed';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
@@ -12,12 +9,12 @@ import { putSaves } from '../../test/kit/seat';
 export interface KilledGame {
   /** Opens a new game on an empty page. */
   begin(page: Page, url: string, seed: string): Promise<void>;
-  /** The game's content on the page; the same text after a restart means that nothing is lost. */
+  /** Returns the game's content on the page; the same text after a restart means that nothing is lost. */
   held(page: Page): Promise<string>;
   /**
    * Makes one decision and waits until the page starts to show its result.
-   * @param which any number, which selects among the options
-   * @returns ms from the decision until it was shown, or null if there are no options
+   * @param which any number; it selects one of the options
+   * @returns ms from the decision until the page showed it, or null if there are no options
    */
   press(page: Page, which: number): Promise<number | null>;
 }
@@ -32,7 +29,7 @@ async function shown(page: Page, places: readonly string[]): Promise<void> {
 const heldAtTable = (page: Page): Promise<string> =>
   page.evaluate(() => `${window.gloomholdin.journal?.commands.length ?? 0} commands`);
 
-/** Presses a button of the mirror; a finished scenario has none. */
+/** Presses a button of the mirror. @returns null after the scenario's end, because there are no buttons then */
 function pressAtTable(page: Page, which: number): Promise<number | null> {
   return page.evaluate(async (chosen) => {
     const all = document.querySelectorAll<HTMLElement>('.mirror [data-command]');
@@ -63,7 +60,7 @@ const inHand: KilledGame = {
   press: pressAtTable,
 };
 
-/** Replaces the stored saves by one and opens it. */
+/** Replaces all stored saves by the given one and opens it. */
 async function open(page: Page, url: string, save: ReturnType<typeof campEnvelope>, seed: string): Promise<void> {
   const id = seedFrom(new TextEncoder().encode(seed.padStart(8, '0').slice(-8)));
   await putSaves(page, url, [{ ...save, campaign: { ...save.campaign, id }, savedAt: Date.now() }]);
@@ -83,7 +80,7 @@ const longTable: KilledGame = {
   press: pressAtTable,
 };
 
-/** A party in town with gold to spend. */
+/** Returns a party that is in town with gold to spend. */
 function townOf(seed: string): Campaign {
   for (const state of walk(seed, 200)) {
     if (state.stage.at !== 'town' || state.question) continue;
@@ -92,7 +89,10 @@ function townOf(seed: string): Campaign {
   throw new Error(`${seed}: the party never stands in town`);
 }
 
-/** The words of the town without the offers for the chosen item, which is no decision and is not stored. It runs in the page. */
+/**
+ * Returns the text of the town page without the offers for the selected item: a selection is no decision and is not stored. It runs in the
+ * page.
+ */
 const boughtAndSold = (): string => {
   const town = document.querySelector('.town-pages')?.cloneNode(true);
   if (!(town instanceof Element)) return '';
@@ -100,7 +100,7 @@ const boughtAndSold = (): string => {
   return town.textContent;
 };
 
-/** Purchases, sales and gifts in town; the page shows the heroes' items and the shop's stock. */
+/** A game of purchases, sales and gifts in town; the page shows the heroes' items and the shop's stock. */
 const camp: KilledGame = {
   async begin(page, url, seed) {
     const state = townOf(seed);

@@ -1,4 +1,4 @@
-/** `npm run soak -- --kill 300`: kills the whole browser after a command, restarts it, and checks what it has kept. */
+/** `npm run soak -- --kill 300`: kills the whole browser after a command, restarts it, and checks what the store has kept. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,32 +9,32 @@ import { FLAGS } from '../../test/kit/browser';
 import { findChromium } from '../chromium';
 import type { KilledGame } from './killedGames';
 
-/** The moments of the kills: ms after the page starts to show a command. */
+/** When the browser is killed: ms after the page starts to show a command. */
 const MOMENTS = { 'at once': 0, '250 ms later': 250 } as const;
 type Moment = keyof typeof MOMENTS;
 
 interface Tally {
   kills: number;
-  /** Kills after which a decision was lost. */
+  /** The number of kills after which a decision was lost. */
   behind: number;
 }
 
 export interface KillReport {
   readonly tallies: Readonly<Record<Moment, Tally>>;
-  /** ms that commands waited for the disk before they were shown: the median, the ninth tenth, and the longest. */
+  /** ms that commands waited for the disk before they were shown: the median, the 90th percentile, and the maximum. */
   readonly waited: { readonly half: number; readonly most: number; readonly longest: number };
 }
 
-/** ms: a busy machine must not stop the run. */
+/** In ms; generous, so that a busy machine does not stop the run. */
 const TIMEOUT_MS = 180_000;
-/** What costs a start time and has nothing to do with what is stored: GL, motions, the browser's own parts. */
+/** Disables parts of the browser that slow its start and do not affect storage: GPU, extensions, motion. */
 const BARE = ['--disable-gpu', '--disable-extensions', '--force-prefers-reduced-motion', '--window-size=390,844'];
-/** Characters logged of a page that has lost something. */
+/** The number of characters logged of a page that has lost something. */
 const SHOWN = 300;
 
 interface Running {
   readonly page: Page;
-  /** Kills all of its processes, as a phone does. */
+  /** Kills all processes of the browser, as a phone's system does. */
   kill(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ async function start(profile: string): Promise<Running> {
   return { page, kill: () => killed(child, browser) };
 }
 
-/** The browser's debugging address, which it prints when it is ready. */
+/** Returns the browser's debugging address, which it prints when it is ready. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -73,12 +73,14 @@ async function killed(child: ChildProcess, browser: Browser): Promise<void> {
   await browser.close().catch(() => {});
 }
 
-/** The entry of the history that a browser restores its page with. */
+/** Returns the state of the history entry from which a browser restores its page. */
 const placeOf = (page: Page): Promise<unknown> => page.evaluate(() => history.state);
 
 const firstDifference = (a: string, b: string): number => [...a].findIndex((each, at) => each !== b[at]);
 
-/** Opens the page at the place where it was killed, as a browser restores its pages: without the title, which loads the page once more. */
+/**
+ * Opens the page at its place before the kill, as a browser restores its pages. This skips the title, which would load the page once more.
+ */
 async function restore(page: Page, url: string, place: unknown): Promise<void> {
   await page.addInitScript((was) => {
     if (history.state === null) history.replaceState(was, '');
@@ -103,7 +105,7 @@ export async function soakKills(
     chance = next;
     return index;
   };
-  /** Makes one or two decisions. @returns the page's content then, or null if the game has ended */
+  /** Makes one or two decisions. @returns the page's content after them, or null if the game has ended */
   const pressSome = async (page: Page): Promise<string | null> => {
     for (let left = 1 + pick(2); left > 0; left--) {
       const waited = await press(page, pick(1000));
@@ -114,7 +116,7 @@ export async function soakKills(
   };
   const profile = mkdtempSync(join(tmpdir(), 'gloomholdin-kill-'));
   const moments = Object.keys(MOMENTS) as Moment[];
-  /** The expected content after the next start; null starts a new game. */
+  /** The expected content after the next start; null after the end of a game, when the next start begins a new one. */
   let kept: { readonly what: string; readonly moment: Moment; readonly place: unknown } | null = null;
   try {
     for (let turn = 0; turn <= wanted * moments.length; turn++) {

@@ -11,10 +11,10 @@ import { checksum } from '../../src/journal/digest';
 import { linkTo } from '../../src/storage/address';
 import { longestTask, TASKS, type TraceEvent } from '../bench/trace';
 
-/** Megabytes of blanks that a code unpacks to. */
+/** The size of the blanks to which the bomb unpacks, in megabytes. */
 const BOMB_MB = 700;
 const MB = 1_000_000;
-/** ms: a busy machine must not stop the run. */
+/** In ms; generous, so that a busy machine does not stop the run. */
 const TIMEOUT_MS = 120_000;
 
 /** Texts of up to two million characters, the limit of a save or a pack. */
@@ -23,35 +23,35 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'nested 600,000 deep': '['.repeat(600_000) + ']'.repeat(600_000),
   'a field name of 1.9 million letters': `{"${'a'.repeat(1_900_000)}":1}`,
   '1.9 million marks over one letter': JSON.stringify({ a: `a${'\u0301'.repeat(1_900_000)}` }),
-  // Just within the limits of the parser.
+  // Texts just within the limits of the parser.
   'four texts of 499,999 letters': JSON.stringify(Array(4).fill('a'.repeat(499_990))),
   '199,990 numbers': `[${'0,'.repeat(199_990 - 1)}0]`,
 };
 
 export interface Refused {
   readonly what: string;
-  /** ms of the longest task of the page's main thread: its own time, and wall time. */
+  /** ms of the longest task of the page's main thread: CPU time (`own`) and wall time. */
   readonly own: number;
   readonly wall: number;
-  /** The thread's own time for an ignored address of the same length; 0 for other places. */
+  /** The same CPU time for a link of equal length that the page ignores; 0 for other places. */
   readonly unread: number;
-  /** The sentence that the player reads. */
+  /** The refusal that the player reads. */
   readonly said: string;
 }
 
-/** An input: the text, a file with it, and the page's address. */
+/** An input: its text, a file that contains the text, and the page's address. */
 interface Put {
   readonly text: string;
   readonly file: string;
   readonly url: string;
 }
 
-/** A place that accepts a text from outside. */
+/** A place of the page that accepts a text from outside. */
 interface Door {
   readonly name: string;
-  /** The prefix of a code, or null if the text is entered as it is. */
+  /** The prefix of a code, or null if the place accepts plain text. */
   readonly mark: string | null;
-  /** The selector of the refusal's sentence. */
+  /** The selector of the element that shows the refusal. */
   readonly status: string;
   /** Opens the place without entering anything. */
   open(page: Page, url: string): Promise<void>;
@@ -67,7 +67,7 @@ const sheet = (name: string, field: string) => async (page: Page, url: string) =
   await page.waitForSelector(field, { state: 'attached' });
 };
 
-/** From the disk, because making a file in the page would count as its work. */
+/** Selects a file from the disk, because creating it in the page would count as work of the page. */
 const asFile = (page: Page, { file }: Put) => page.setInputFiles('input[type=file]', file);
 
 /** Pastes from the clipboard, like a player. */
@@ -75,7 +75,7 @@ const pasted = (field: string, button: string) => async (page: Page) => {
   await page.focus(field);
   await page.keyboard.press('ControlOrMeta+V');
   const press = page.locator(`[data-action=${button}]`);
-  // A long text is accepted without a press.
+  // The page accepts a long text without a press of the button.
   if (await press.isEnabled()) await press.click();
 };
 
@@ -114,7 +114,7 @@ const DOORS: readonly Door[] = [
     name: 'a game in the address',
     mark: 'gloomplay1',
     status: '.warning',
-    // The measurement includes loading the page.
+    // The page opens only in `put`, so that the measurement includes loading it.
     open: async (page) => void (await page.goto('about:blank')),
     put: async (page, { text, url }) => void (await page.goto(linkTo(`${url}?test&renderer=canvas`, text))),
     unread: async (page, { text, url }) => {
@@ -125,7 +125,7 @@ const DOORS: readonly Door[] = [
   },
 ];
 
-/** The deflated text as a code with the right checksum. */
+/** Compresses a text of many parts into a code with a correct checksum. */
 async function coded(mark: string, parts: Iterable<string>): Promise<string> {
   const deflate = createDeflateRaw({ level: 9 });
   const packed: Buffer[] = [];
@@ -143,7 +143,7 @@ function* blanks(megabytes: number): Iterable<string> {
   for (let n = 0; n < megabytes; n++) yield part;
 }
 
-/** The texts for a place. A bomb is only useful where something is unpacked. */
+/** Returns the texts for a place. A bomb is useful only for places that unpack their input. */
 async function textsFor({ mark }: Door): Promise<[string, string][]> {
   if (mark === null) return Object.entries(HOSTILE);
   const codes: [string, string][] = [[`a bomb of ${BOMB_MB} blank MB`, await coded(mark, blanks(BOMB_MB))]];
@@ -151,7 +151,7 @@ async function textsFor({ mark }: Door): Promise<[string, string][]> {
   return codes;
 }
 
-/** Enters a text and waits for the sentence that refuses it. */
+/** Enters a text and waits for the message that refuses it. */
 async function refusing(browser: Browser, page: Page, door: Door, what: Put): Promise<Omit<Refused, 'what'>> {
   await door.open(page, what.url);
   writeFileSync(what.file, what.text);
@@ -174,7 +174,7 @@ async function traced(browser: Browser, page: Page, during: () => Promise<void>)
   return longestTask(traceEvents);
 }
 
-/** @param url of the built page */
+/** @param url address of the built page */
 export async function* soakRefusing(browser: Browser, page: Page, url: string): AsyncGenerator<Refused> {
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,23 +1,23 @@
-/** A figure of the Long Table in strokes of our own, in a box of 512: cut once, printed as a block and as the picture of a token. */
+/** Prints a figure of the Long Table in a box of 512 x 512, for both its portrait and its token on the map. */
 import { PALETTE } from '../../../src/scenes/art/palette';
 
 export interface CutFigure {
-  /** What is left in ink: the light goes round all of it, and nowhere between its parts. */
+  /** The inked shapes. The halo surrounds all of them together; there is none between them. */
   readonly ink: readonly string[];
-  /** What is behind it, as the coffin on a shoulder: a contour parts it from what is before it. */
+  /** Things behind the figure, such as the coffin on a shoulder; a pale contour separates them from the figure. */
   readonly behind?: { readonly ink: string; readonly lines?: string; readonly cut?: string };
-  /** What is cut out of the ink. */
+  /** Closed paths that are cut out of the ink. */
   readonly cut?: string;
-  /** Lines that are cut out of the ink, as wide as the gouge. */
+  /** Lines that are cut out of the ink, `gouge` units wide. */
   readonly lines?: string;
   readonly gouge?: number;
-  /** What is printed over it: paper in its hands, a seal. */
+  /** SVG that is printed on top: paper in the figure's hands, a seal. */
   readonly over?: string;
-  /** The square of it that stands on the map, where not all of it would be told from afar. */
+  /** The square of the drawing that the token shows, if the whole figure would be unrecognisable at that size. */
   readonly seen?: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-/** Thickness of the contour between what is behind a figure and the figure. */
+/** Width of the contour between the figure and the things behind it, in units of the box. */
 const CONTOUR = 20;
 
 const inked = (d: string): string => `<path d="${d}" fill="${PALETTE.ink}"/>`;
@@ -27,7 +27,7 @@ const carved = (d: string | undefined, width: number): string =>
 const lit = (d: string, width: number): string =>
   width > 0 ? `<path d="${d}" fill="${PALETTE.paper}" stroke="${PALETTE.paper}" stroke-width="${width}"/>` : '';
 
-/** @param halo of the light round it, in units of its box; 0: none */
+/** @param halo width of the pale edge round the figure, in units of its box; 0: none */
 export function printFigure({ ink, behind, cut, lines, gouge = 7, over = '' }: CutFigure, halo: number): string {
   const whole = ink.join('');
   const back = behind

@@ -1,9 +1,9 @@
-/** The four Receivers. */
+/** Draws the four heroes of the Long Table, the Receivers. */
 import type { PrintedHeroId } from '../../../src/content/longTable/ids';
 import { circle, inked, inkLines, lines, red, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
-/** The hat low, the collar high, and a writ with its seal between them and you. */
+/** The Bailiff: hat low, collar high, holding up a sealed writ. */
 const bailiff: CutFigure = {
   ink: [
     'M48 186C112 148 188 142 256 142C324 142 400 148 464 186C404 214 332 222 256 222C180 222 108 214 48 186Z',
@@ -25,7 +25,7 @@ const bailiff: CutFigure = {
   seen: { x: 22, y: 22, size: 468 },
 };
 
-/** The Sexton: an apprentice in his cap, half of him in the light, and the shovel beside him. */
+/** The Sexton: an apprentice in his cap, half of him lit, with the shovel beside him. */
 const sexton: CutFigure = {
   ink: [
     'M392 512L380 190H408L420 512Z',
@@ -49,7 +49,7 @@ const sexton: CutFigure = {
   seen: { x: 60, y: 20, size: 424 },
 };
 
-/** The Pawnbroker: a straight fringe, a straight look, and a coin that has already been valued. */
+/** The Pawnbroker: a straight fringe, a straight look, and a coin in her hand. */
 const pawnbroker: CutFigure = {
   ink: [
     'M96 348C68 200 96 62 250 56C404 62 432 200 404 348C380 362 350 360 332 346H168C150 360 120 362 96 348Z',
@@ -76,7 +76,7 @@ const pawnbroker: CutFigure = {
   seen: { x: 36, y: 40, size: 430 },
 };
 
-/** The Ferrywoman: a sou'wester, weather in the face, a plait, and the oar. */
+/** The Ferrywoman: a sou'wester, a weathered face, a plait, and the oar. */
 const ferrywoman: CutFigure = {
   behind: {
     ink: 'M60 512L366 118L388 136L100 530ZM352 126C356 70 410 14 462 10C486 56 460 122 396 160Z',

@@ -1,9 +1,9 @@
-/** The monsters: those that Dunmark has always had, and the Far Bank's staff. */
+/** Draws the monsters of the Long Table: the old ones of Dunmark, and the staff of the Far Bank. */
 import type { PrintedMonsterId } from '../../../src/content/longTable/ids';
 import { circle, cut, inked, inkLines, lines, mass, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
-/** Bandaged, bent, late: its arms have arrived already. */
+/** Bandaged and bent, its arms stretched out in front. */
 const shuffler: CutFigure = {
   ink: [
     'M150 190C140 100 196 44 268 44C342 44 386 96 376 190C370 250 330 284 264 284C196 284 158 250 150 190Z',
@@ -21,7 +21,7 @@ const shuffler: CutFigure = {
   seen: { x: 24, y: 18, size: 470 },
 };
 
-/** On a stone with four strokes; you will be the fifth. */
+/** A crow on a stone with four tally strokes. */
 const tallyCrow: CutFigure = {
   ink: [
     'M132 330C116 226 164 150 232 132C240 74 296 44 352 66C376 76 390 92 396 112L500 150L394 176C390 236 372 300 318 348L250 384L150 404L40 476L22 452L100 372Z',
@@ -38,7 +38,7 @@ const tallyCrow: CutFigure = {
   seen: { x: 0, y: 14, size: 500 },
 };
 
-/** What it carries in its teeth is for you. */
+/** A hound with a writ in its teeth. */
 const writHound: CutFigure = {
   ink: [
     'M40 512C40 420 74 330 142 274L104 82L216 182C268 160 312 168 344 212L470 262C492 276 494 306 476 322L450 340L330 346C312 386 290 408 282 440L290 512Z',
@@ -57,7 +57,7 @@ const writHound: CutFigure = {
   seen: { x: 20, y: 46, size: 480 },
 };
 
-/** A clerk that was struck out, and went on. */
+/** A clerk who has been struck out, with the line still through him. */
 const inkwight: CutFigure = {
   ink: [
     'M256 36C338 36 384 108 376 190C372 244 352 276 342 304C412 326 452 380 462 446C462 482 434 486 426 458C418 430 402 428 396 456C392 500 368 520 354 490C346 466 334 462 328 486C322 520 298 520 290 490C284 464 268 464 260 492C250 526 228 520 222 490C216 462 202 462 194 488C184 520 160 512 158 480C156 446 142 446 128 466C114 492 86 486 90 456C98 386 130 330 174 304C160 276 142 244 138 190C130 108 174 36 256 36Z',
@@ -76,7 +76,7 @@ const inkwight: CutFigure = {
   seen: { x: 24, y: 20, size: 470 },
 };
 
-/** A candle in a helm, and a flame for a thought. */
+/** A candle in a helmet, with a flame for a head. */
 const waxGuard: CutFigure = {
   ink: [
     'M130 328V176C130 128 178 104 252 104C326 104 374 128 374 176V328C350 348 306 356 252 356C198 356 154 348 130 328Z',
@@ -95,7 +95,7 @@ const waxGuard: CutFigure = {
   seen: { x: 22, y: 0, size: 490 },
 };
 
-/** Small, delighted, and lit. */
+/** Small and delighted, with a burning fuse. */
 const powderBrat: CutFigure = {
   ink: [
     'M96 230C92 130 160 76 244 76C330 76 396 130 392 230C388 310 326 356 244 356C162 356 100 310 96 230Z',
@@ -117,7 +117,7 @@ const powderBrat: CutFigure = {
   seen: { x: 30, y: 0, size: 486 },
 };
 
-/** Holds what is yours; the ticket is on its tongue. */
+/** A toad with a pawn ticket on its tongue. */
 const lienToad: CutFigure = {
   ink: [
     'M24 470C10 340 66 240 146 208C140 150 166 116 200 116C230 116 246 138 248 166H264C266 138 282 116 312 116C346 116 372 150 366 208C446 240 502 340 488 470C440 500 340 508 256 508C172 508 72 500 24 470Z',
@@ -139,7 +139,7 @@ const lienToad: CutFigure = {
   seen: { x: 10, y: 60, size: 490 },
 };
 
-/** A sideboard with instructions, its drawer open to bite, labelled. */
+/** A living sideboard: its open drawer is a mouth, and a label hangs from it. */
 const chattel: CutFigure = {
   ink: [
     'M56 96H456V420H56Z',
@@ -163,7 +163,7 @@ const chattel: CutFigure = {
   seen: { x: 12, y: 16, size: 490 },
 };
 
-/** Crape round the hat, the box on the shoulder, and the step of six. */
+/** Crape round the hat, the coffin on the shoulder. */
 const pallbearer: CutFigure = {
   behind: {
     ink: 'M-10 300L60 226L512 92L530 180L470 240L10 372Z',
@@ -185,7 +185,7 @@ const pallbearer: CutFigure = {
   seen: { x: 10, y: 14, size: 480 },
 };
 
-/** Calls; is not there; calls again. Only half of it is in, and the card is on the tray. */
+/** Only half of the figure is in the picture; its visiting card is on the tray. */
 const coldCaller: CutFigure = {
   ink: [
     'M256 28C152 28 108 128 116 240C84 300 62 400 66 506C90 474 108 474 126 502C142 470 164 470 180 504C196 470 216 472 230 506L256 480Z',
@@ -208,7 +208,7 @@ const coldCaller: CutFigure = {
   seen: { x: 14, y: 14, size: 490 },
 };
 
-/** One eye for the value, the other for the form. */
+/** One eye looks at the valued goods, the other at the form. */
 const assessor: CutFigure = {
   ink: [
     'M178 112C182 62 214 40 256 40C298 40 330 62 334 112L346 232C340 300 312 350 284 376L256 392L228 376C200 350 172 300 166 232Z',
@@ -233,7 +233,7 @@ const assessor: CutFigure = {
   seen: { x: 40, y: 12, size: 450 },
 };
 
-/** A piece of the river, with a hand in it. */
+/** A wave of the river, with a hand in it. */
 const undertow: CutFigure = {
   ink: [
     'M8 512C-4 360 40 190 170 110C270 50 396 66 466 150C492 184 500 226 488 262C466 218 424 190 374 190C316 190 282 226 284 272C286 312 318 338 356 336C326 380 262 374 230 330C236 410 300 452 392 446C440 444 480 430 508 412V512Z',

@@ -1,9 +1,9 @@
-/** Whom heroes summon, whom they see over the water, and what is to be broken or kept upright. */
+/** Draws the summons, escorts and obstacles of the Long Table. */
 import type { PrintedEscortId, PrintedObstacleId, PrintedSummonId } from '../../../src/content/longTable/ids';
 import { circle, cut, inked, inkLines, lines, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
-/** Sits on it until it is paid for: a bowler, a moustache, and arms that have been folded for years. */
+/** Sits on what he has seized: a bowler, a moustache, and folded arms. */
 const possessionMan: CutFigure = {
   ink: [
     'M142 160C138 82 186 36 256 36C326 36 374 82 370 160Z',
@@ -23,7 +23,7 @@ const possessionMan: CutFigure = {
   seen: { x: 34, y: 14, size: 444 },
 };
 
-/** Paid by the hour, and by the tear. */
+/** A professional mourner, veiled and in tears. */
 const mourner: CutFigure = {
   ink: ['M256 22C352 22 402 96 400 196C440 270 452 370 446 512H66C60 370 72 270 112 196C110 96 160 22 256 22Z'],
   cut: 'M176 170C180 112 214 92 256 92C298 92 332 112 336 170C340 236 318 300 256 330C194 300 172 236 176 170Z',
@@ -64,7 +64,7 @@ const digger: CutFigure = {
   seen: { x: 40, y: 0, size: 460 },
 };
 
-/** Has lived there longest: a nightcap, a beard, the key, and no intention. */
+/** In a nightcap, with a beard and the key to the house. */
 const longTenant: CutFigure = {
   ink: [
     'M140 190C140 90 210 40 296 52C372 62 424 122 430 226L436 268L400 262C396 200 376 160 340 142L356 190Z',
@@ -85,7 +85,7 @@ const longTenant: CutFigure = {
   seen: { x: 36, y: 30, size: 450 },
 };
 
-/** The horse of it, with its plume. */
+/** The horse of the hearse, with its plume. */
 const hearse: CutFigure = {
   ink: [
     'M120 512C110 410 132 300 196 228L182 142L232 180C262 166 292 166 316 178L352 132L360 204C392 250 420 306 452 352C466 376 458 404 436 414L404 422C388 420 376 408 366 392L318 362C300 400 306 460 322 512Z',
@@ -99,7 +99,7 @@ const hearse: CutFigure = {
   seen: { x: 40, y: 6, size: 470 },
 };
 
-/** Elected by a majority of one: a rosette, a cap, and sandwiches. */
+/** With a rosette, a cap and sandwiches. */
 const delegate: CutFigure = {
   ink: [
     'M126 168C116 96 180 54 256 58C336 62 388 108 382 164L412 178C414 198 376 202 340 194L136 194C120 190 118 178 126 168Z',
@@ -123,7 +123,7 @@ const delegate: CutFigure = {
   seen: { x: 34, y: 30, size: 450 },
 };
 
-/** A post that a hawser is round. */
+/** A mooring post with a hawser round it. */
 const post: CutFigure = {
   ink: [
     'M180 512V120C180 76 332 76 332 120V512Z',
@@ -140,7 +140,7 @@ const post: CutFigure = {
   seen: { x: 60, y: 56, size: 420 },
 };
 
-/** A sealed box: tied across, and the wax is not of this bank. */
+/** A sealed box, tied up. */
 const box: CutFigure = {
   ink: ['M48 170L256 90L464 170V400L256 500L48 400Z'],
   lines:

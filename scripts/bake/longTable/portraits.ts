@@ -1,6 +1,6 @@
 /**
- * Everybody of the Long Table in two pictures: a linocut block (ink, carved light, the figure before it) for the boards and pages, and
- * the figure alone, as it stands on its paper hex on the map.
+ * Prints two pictures of every figure of the Long Table: a linocut block (ink, carved rays, figure) for boards and pages, and the figure
+ * alone for its paper hex on the map.
  */
 import { rays } from '../../../src/scenes/art/carve';
 import { linoLayout } from '../../../src/scenes/art/lino';
@@ -13,9 +13,9 @@ import { HEROES } from './heroes';
 import { MONSTERS } from './monsters';
 import { OTHERS } from './others';
 
-/** Of a block, in css px: four to five, as the boards show it. */
+/** Size of a block, in css px; the boards show blocks in this ratio of 4:5. */
 export const BLOCK = { width: 120, height: 150 } as const;
-/** Side of a figure that stands on the map, in css px. */
+/** Side of a token's picture, in css px. */
 export const TOKEN = 64;
 
 export const FIGURES: Readonly<Record<string, CutFigure>> = { ...HEROES, ...MONSTERS, ...BOSSES, ...OTHERS };

@@ -1,8 +1,8 @@
-/** The sheets of the Long Table: blocks as the boards show them, and figures as they stand on the map. One density serves all screens. */
+/** Lists the sheets of the Long Table: blocks for the boards, and tokens for the map. One density serves all screens. */
 import type { Piece } from '../picture';
 import { blocks, tokens } from './portraits';
 
-/** By the name of the file below `assets/longTable`; pixels per css px. */
+/** The key is the name of the file below `assets/longTable`; the argument is the number of pixels per css px. */
 export const LONG_SHEETS = {
   blocks: (): readonly Piece[] => blocks(2),
   figures: (): readonly Piece[] => tokens(3),

@@ -1,4 +1,4 @@
-/** Below: the Long Stair, the Principal's desks, and the Old Ledger. */
+/** Draws the scenarios below ground: the Long Stair, the Principal's desks, and the Old Ledger. */
 import { gouge } from '../../../src/scenes/art/carve';
 import type { Composition } from './composition';
 import { dargoth, moth, signature } from './figures';
@@ -24,26 +24,26 @@ import {
   strokes,
 } from './strokes';
 
-/** One flight of a stair: steps seen from their side, down from a point by so much a step. */
+/** Draws one flight of stairs from the side, downwards from a point; `wide` and `deep` are the size of a step. */
 function flight(x: number, y: number, steps: number, wide: number, deep: number): string {
   let top = `M${x} ${y}`;
   for (let i = 0; i < steps; i++) top += `H${x + wide * (i + 1)}V${y + deep * (i + 1)}`;
   return top;
 }
 
-/** Nine hundred and ninety-nine steps, light for two of them, and what else comes to a light. */
+/** The Long Stair with a lamp, and a moth that the lamp attracts. */
 const longStair: Composition = {
   id: 'longStair',
   sky: [dark()],
   place: [
-    // Other flights, all but lost.
+    // Other flights, hardly visible.
     lines(flight(236, -6, 9, 24, 15), 1.6),
     lines(flight(300, -12, 6, 24, 15), 1.2),
     cut(shade([250, 30], [420, 136], 16, -2, 16, 0.9)),
-    // The pit between them.
+    // The pit between the flights.
     mass(`${flight(-10, 96, 18, 26, 11)}V270H-10Z`, 3),
     cut(shade([0, 112], [420, 290], 34, 1, 14, 1)),
-    // The door at the foot, its two sockets empty.
+    // The door at the foot, with two empty sockets.
     archway(376, 236, 44, 70, 12),
     lines('M376 166V236', 1.4),
     lines(`${circle(366, 204, 4)}${circle(386, 204, 4)}`, 1.8),
@@ -54,13 +54,13 @@ const longStair: Composition = {
     inkLines('M104 88L122 80V88', 3),
     inked('M114 88H130L128 108H116Z'),
     cut('M118 92H126L125 105H119Z'),
-    // It has seen the lamp.
+    // The moth that comes to the lamp.
     moth(232, 92, 1.25),
-    // The rope that he was told to bring.
+    // The hero's rope.
     inkLines('M140 -4C134 30 118 52 98 74', 3.4),
   ],
   near: [
-    // How far Oswin got, by his sandwiches.
+    // A landing with Oswin's sandwiches.
     mass('M-4 206H96L124 262H-4Z', 2.6),
     sheet('M22 208L68 192L80 201L64 221L28 224Z', 2.4),
     inkLines('M68 192L57 208L64 221M57 208L28 224M22 208L57 208', 1.8),
@@ -70,7 +70,7 @@ const longStair: Composition = {
 
 const inkwell = cut('M-8 -50H8L10 -62H-10Z');
 
-/** Desks go down into the dark in rows; at the first sits a signature. */
+/** Rows of desks lead down into the dark; a living signature sits at the first. */
 const principalsDesk: Composition = {
   id: 'principalsDesk',
   sky: [dark(), light({ x: 210, y: 84, radius: 36, seed: 171, reach: 250, sheaves: 110 })],
@@ -93,7 +93,7 @@ const principalsDesk: Composition = {
     lines('M138 233H150M270 233H282', 3),
     sheet('M172 186L254 182L258 200L168 203Z', 2.4),
     redLines('M184 195C196 186 200 200 210 192C218 186 222 198 242 189', 2),
-    // The plates, one red, one not.
+    // The two plates, one of them red.
     mass(circle(40, 226, 34, 17), 3),
     red(circle(40, 225, 25, 11)),
     mass(circle(380, 226, 34, 17), 3),
@@ -102,12 +102,12 @@ const principalsDesk: Composition = {
   ],
 };
 
-/** A library with one book in it, and the book is the building. */
+/** A library in the shape of one enormous open book. */
 const finePrint: Composition = {
   id: 'finePrint',
   sky: [dark(), light({ x: 210, y: 92, radius: 60, seed: 191, reach: 320, red: true })],
   place: [
-    // Its covers, and the block of its pages.
+    // The covers of the book, and its pages.
     mass('M210 66C160 30 90 28 22 48V214C90 196 160 198 210 226C260 198 330 196 398 214V48C330 28 260 30 210 66Z', 3),
     sheet('M210 64C164 34 98 34 34 52V204C98 188 164 190 210 218Z', 3),
     sheet('M210 64C256 34 322 34 386 52V204C322 188 256 190 210 218Z', 3),
@@ -115,16 +115,16 @@ const finePrint: Composition = {
     inkLines('M42 200C104 186 164 188 206 212M378 200C316 186 256 188 214 212', 1.4),
   ],
   wrong: [
-    // The way in is where it opens.
+    // The entrance, where the pages part.
     mass('M186 224V132A24 34 0 0 1 234 132V224Z', 4),
     cut('M194 224V134A16 26 0 0 1 226 134V224Z'),
     red('M202 224V140A8 18 0 0 1 218 140V224Z'),
-    // Clauses, under their seals.
+    // Clauses with their seals.
     red(`${circle(66, 170, 9)}${circle(354, 170, 9)}${circle(152, 168, 8)}`),
     red(
       'M61 176L58 194L66 188L74 194L71 176ZM349 176L346 194L354 188L362 194L359 176ZM148 174L146 188L152 183L159 188L156 174Z',
     ),
-    // Words that have come off.
+    // Words that have come off the page.
     inked(
       strokes(197, 26, (next, i) => {
         const [x, y] = [250 + i * 6 + next() * 12, 40 - i * 1.2 + (next() - 0.5) * 26];
@@ -140,7 +140,7 @@ const finePrint: Composition = {
   ],
 };
 
-/** The lines of a page of the great book; `side` 0 left, 1 right. */
+/** Draws the lines of a page of the book; `side` is 0 for the left page, 1 for the right. */
 function printedLines(side: 0 | 1): string {
   return strokes(195 + side, 72, (next, i) => {
     const row = Math.floor(i / 6);
@@ -159,7 +159,7 @@ function printedLines(side: 0 | 1): string {
 const book = (x: number, y: number, turn: number): string =>
   placed({ x, y, turn }, 1, mass('M-14 -9H14V9H-14Z', 2.4) + lines('M-8 -9V9M-3 -4H9', 1.8));
 
-/** The man who signed first; the shelves come down; over his page, the knife. */
+/** The man who signed first; the shelves fall, and the knife hangs over his page. */
 const struckOff: Composition = {
   id: 'struckOff',
   sky: [dark(), light({ x: 210, y: 108, radius: 68, seed: 201, red: true })],

@@ -1,4 +1,4 @@
-/** A block: what it is made of, from the back to the front, and the picture that is printed of it. */
+/** Defines a composition (layers from back to front) and prints it as a picture. */
 import { PALETTE } from '../../../src/scenes/art/palette';
 import type { Piece } from '../picture';
 import { CARVED_RED, printed } from '../picture';
@@ -8,22 +8,22 @@ type Layer = readonly string[];
 
 export interface Composition {
   readonly id: string;
-  /** Light, or the dark that it is missing from. */
+  /** The light, or darkness. */
   readonly sky: Layer;
-  /** Where it is. */
+  /** The place in which the scene is. */
   readonly place: Layer;
-  /** What is wrong with it: what the page tells. */
+  /** The event of the scene: what the page's text is about. */
   readonly wrong: Layer;
-  /** What stands nearest, and is cut by the frame. */
+  /** Things in the foreground, which the frame cuts off. */
   readonly near: Layer;
 }
 
-/** Between these heights lies all that tells the story: a narrow page shows no more of the block than that. */
+/** Everything essential is between these heights, because narrow pages show no more of the picture. In units of the picture. */
 export const SEEN = { top: 34, bottom: 222 } as const;
 
 export const LAYERS = ['sky', 'place', 'wrong', 'near'] as const;
 
-/** @param folder of the file, below assets/ */
+/** @param folder folder of the file, below assets/ */
 export const pictureOf = (composition: Composition, folder: string): Piece => ({
   name: `${folder}/${composition.id}.webp`,
   width: WIDTH,

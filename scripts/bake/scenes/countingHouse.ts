@@ -1,4 +1,4 @@
-/** The Counting House by night, and what is found in its books. */
+/** Draws the Counting House by night, and what is found in its books. */
 import type { Composition } from './composition';
 import { auditor } from './figures';
 import { boards, tiles } from './land';
@@ -21,12 +21,12 @@ import {
   silhouette,
 } from './strokes';
 
-/** In through the skylight, on a rope; the stone is called Owed and the guards are called to nothing further than their arm. */
+/** The hero enters through the skylight on a rope, above guards of wax. */
 const waxFloor: Composition = {
   id: 'waxFloor',
   sky: [dark(), beam(210, -2, 110, 310, 214)],
   place: [
-    // Columns, and a floor one could eat off.
+    // Columns, and a polished floor.
     ...[28, 96, 324, 392].map(
       (x) =>
         mass(box(x - 13, -4, 26, 184), 2.6) +
@@ -49,7 +49,7 @@ const waxFloor: Composition = {
     red('M62 97C70 86 70 78 62 72C54 78 54 86 62 97ZM356 97C364 86 364 78 356 72C348 78 348 86 356 97Z'),
   ],
   near: [
-    // Head down on the rope.
+    // The hero, head down on the rope.
     inkLines('M210 -4V46', 4),
     placed(
       { x: 210, y: 34, turn: 180 },
@@ -68,7 +68,7 @@ const waxFloor: Composition = {
   ],
 };
 
-/** The scales do not balance, and he has noticed. */
+/** The Auditor has noticed that the scales do not balance. */
 const nightAudit: Composition = {
   id: 'nightAudit',
   sky: [dark(), light({ x: 210, y: 104, radius: 66, seed: 101, red: true })],
@@ -83,7 +83,7 @@ const nightAudit: Composition = {
   ],
   wrong: [
     auditor(210, 262),
-    // The scales hang over him, and their pans: a stone and a sister.
+    // The scales above him; their pans hold a stone and a girl.
     placed(
       { x: 210, y: 50 },
       1,

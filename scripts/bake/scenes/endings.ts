@@ -1,4 +1,4 @@
-/** How it ends: three times, each another way. */
+/** Draws the three endings of the game in hand. */
 import { gouge } from '../../../src/scenes/art/carve';
 import type { Composition } from './composition';
 import { earth, field, grass, hills } from './land';
@@ -22,7 +22,7 @@ import {
   strokes,
 } from './strokes';
 
-/** One who has lain down, in the middle of a shift. */
+/** A worker who has lain down in the middle of a shift. */
 const lying = (x: number, y: number, k: number, flip = false): string =>
   placed(
     { x, y, flip },
@@ -33,7 +33,7 @@ const lying = (x: number, y: number, k: number, flip = false): string =>
     ) + lines('M-30 -10L20 -8', 1.6),
   );
 
-/** Until death: they lie where they were, and there is nobody left to order to dig. */
+/** Everybody lies where they dropped, and nobody is left to dig. */
 const struckOff: Composition = {
   id: 'struckOff',
   sky: [dark(), stars(231, 120, 40), light({ x: 226, y: 112, radius: 56, seed: 232, reach: 176, sheaves: 110 })],
@@ -86,7 +86,7 @@ const struckOff: Composition = {
   ],
 };
 
-/** Paid by the hour: he is not good at bricks, and she has the accounts. */
+/** The king carries bricks for hourly pay; the accountant has the books. */
 const solventKing: Composition = {
   id: 'solventKing',
   sky: [
@@ -123,7 +123,7 @@ const solventKing: Composition = {
   ],
   wrong: [
     person('king', { x: 226, y: 226, height: 124, halo: 3 }),
-    // The bricks, as he holds them.
+    // The bricks in his hands.
     mass('M240 158H276V170H240ZM246 146H282V158H246ZM238 134H272V146H238ZM250 120L284 114L286 126L252 132Z', 2.4),
     person('worker', { x: 150, y: 226, height: 106, halo: 3 }),
     file('worker', 292, 340, 2, 204, 62),
@@ -131,7 +131,7 @@ const solventKing: Composition = {
   near: [
     placed({ x: 92, y: 262 }, 1, mass('M-64 0V-44H64V0Z', 3) + lines('M-56 -36H56', 1.8)),
     person('tansy', { x: 60, y: 232, height: 96, halo: 3 }),
-    // Coins that have not been pawned.
+    // Piles of coins.
     ...[92, 110, 128].map((x, i) =>
       Array.from({ length: 2 + i }, (_, n) => mass(circle(x, 214 - n * 7, 9, 4), 1.8)).join(''),
     ),
@@ -139,7 +139,7 @@ const solventKing: Composition = {
   ],
 };
 
-/** From the Chancellor's window one can see the churchyard; the desk has been turned round. */
+/** The Chancellor's window looks out on the churchyard, but the desk faces away from it. */
 const carriedForward: Composition = {
   id: 'carriedForward',
   sky: [dark(), light({ x: 210, y: 84, radius: 42, seed: 251, reach: 200, sheaves: 120 })],
@@ -155,7 +155,7 @@ const carriedForward: Composition = {
     ),
     figure({ icon: 'church', x: 132, y: 146, size: 60, halo: 34 }),
     headstone(258, 160, 54),
-    // Plot Ten.
+    // The hero's grave, Plot Ten.
     mass('M286 162H320L328 175H284Z', 2),
     figure({ icon: 'trench-spade', x: 316, y: 162, size: 34, halo: 56 }),
     // The window, tall and arched.
@@ -165,7 +165,7 @@ const carriedForward: Composition = {
     curtain(328, 30, 190, 1),
   ],
   wrong: [
-    // Who sits there sees none of it.
+    // The Chancellor sits with the back to the window.
     placed(
       { x: 210, y: 236 },
       1.2,

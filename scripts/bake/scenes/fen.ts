@@ -1,3 +1,4 @@
+/** Draws the scenarios of the fen. */
 import type { Composition } from './composition';
 import { mire } from './figures';
 import { boards, field, reeds, water } from './land';
@@ -6,7 +7,7 @@ import { person } from './people';
 import { archway, bricks } from './places';
 import { circle, corners, cut, figure, inked, inkLines, lines, mass, placed, red, sheet, silhouette } from './strokes';
 
-/** A hut on legs in the water, with one light in it. `x` its middle, `y` the water. */
+/** Draws a hut on legs in the water, with one light in it; `x` is the hut's middle, `y` the water level. */
 function stilts(x: number, y: number, size: number): string {
   const k = size / 100;
   return placed(
@@ -29,7 +30,7 @@ function stilts(x: number, y: number, size: number): string {
   );
 }
 
-/** The keg across the causeway; the toad has heard it slosh. */
+/** A carrier brings the keg across the causeway; a toad waits in the water. */
 const proofSpirits: Composition = {
   id: 'proofSpirits',
   sky: [dark(), dusk(91, 140, 60), light({ x: 206, y: 106, radius: 56, seed: 92, reach: 250 })],
@@ -58,7 +59,7 @@ const proofSpirits: Composition = {
   ],
 };
 
-/** Somebody in a hat with a keg on the back and a lantern before them. */
+/** Draws somebody in a hat, with a keg on the back and a lantern in front. */
 function carrier(x: number, y: number): string {
   return (
     person('bailiff', { x, y, height: 112, halo: 3.2, turn: -5 }) +
@@ -75,14 +76,14 @@ function carrier(x: number, y: number): string {
   );
 }
 
-/** The landlady, with the only edge in the fen at her elbow. */
+/** The landlady of the fen, with a chopping block and a knife beside her. */
 const landladyOfTheFen: Composition = {
   id: 'landladyOfTheFen',
   sky: [dark(), light({ x: 224, y: 96, radius: 70, seed: 121, red: true })],
   place: [stilts(66, 168, 104), stilts(388, 168, 54), water(122, 166, 224)],
   wrong: [mire(222, 218)],
   near: [
-    // The block, the limes and the knife.
+    // The chopping block, the limes and the knife.
     mass('M262 212H400V228H262ZM272 228V260H288V228ZM374 228V260H390V228Z', 3),
     lines('M270 219H392', 1.5),
     placed(
@@ -93,13 +94,13 @@ const landladyOfTheFen: Composition = {
     figure({ icon: 'cut-lemon', x: 302, y: 213, size: 40, halo: 40 }),
     figure({ icon: 'lemon', x: 382, y: 213, size: 28, halo: 44 }),
     reeds(123, -8, 120, 264, 108, 10),
-    // The light of the house.
+    // The light of the hut.
     cut(circle(122, 118, 7)),
     glow(122, 118, 10, 34, 124, 20),
   ],
 };
 
-/** The still, the four gates, and who defends a hangover. */
+/** The still with its four gates, and its defender. */
 const lastOrders: Composition = {
   id: 'lastOrders',
   sky: [dark(), light({ x: 210, y: 112, radius: 60, seed: 141, reach: 290 })],
@@ -123,7 +124,7 @@ const lastOrders: Composition = {
   ],
 };
 
-/** A copper pot with its swan's neck and its worm. 150 high. */
+/** Draws a copper still with its neck and its coil; drawn 150 units high. */
 function still(x: number, y: number): string {
   return placed(
     { x, y },
@@ -146,7 +147,7 @@ function still(x: number, y: number): string {
   );
 }
 
-/** The cellar of the Unpaid: an urn, a box for widows and orphans, and a hand that some of them know. */
+/** The cellar of the Unpaid: a tea urn, a collecting box, and a hand that reaches for it. */
 const strikeFund: Composition = {
   id: 'strikeFund',
   sky: [dark(), beam(84, -4, 40, 160, 214)],
@@ -161,13 +162,13 @@ const strikeFund: Composition = {
   wrong: [
     glow(238, 128, 24, 74, 151, 40),
     urn(238, 176),
-    // An old dead man with his cup, who does not get up.
+    // An old dead man with his cup, sitting.
     oldMan(152, 220),
   ],
   near: [
     mass('M216 206H424V260H216Z', 3),
     lines('M222 214H420', 1.6),
-    // The box is open.
+    // The open box.
     mass('M258 168L268 134L372 134L384 168Z', 3),
     mass('M252 168H390V224H252Z', 3),
     lines('M252 182H390M314 168V182', 1.8),
@@ -179,7 +180,7 @@ const strikeFund: Composition = {
   ],
 };
 
-/** A tea urn with its tap. */
+/** Draws a tea urn with its tap. */
 function urn(x: number, y: number): string {
   return (
     mass(
@@ -215,7 +216,7 @@ function oldMan(x: number, y: number): string {
   );
 }
 
-/** A hand that comes in from the right and is about to close. */
+/** Draws a hand that comes in from the right and is about to close. */
 function takingHand(x: number, y: number): string {
   return placed(
     { x, y },

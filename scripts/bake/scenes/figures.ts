@@ -1,7 +1,7 @@
-/** Those who are met in person: large figures that stand in a block, and on the plate of their own card. Their foot is at (x, y). */
+/** Draws the large figures: characters that appear in pictures and on the plates of their own cards. (x, y) is the foot of each. */
 import { circle, cut, inked, inkLines, lines, mass, placed, red, silhouette } from './strokes';
 
-/** Foreman Grubb: shoulders, a cap, a whistle, and the shovel across. 200 high. */
+/** Foreman Grubb: broad shoulders, a cap, a whistle, and the shovel held across. Drawn 200 units high. */
 export function grubb(x: number, y: number): string {
   return placed(
     { x, y },
@@ -28,7 +28,7 @@ export function grubb(x: number, y: number): string {
       ) +
       cut('M-19 -152L-5 -148L-6 -144L-18 -147ZM19 -152L5 -148L6 -144L18 -147Z') +
       lines('M-14 -128C-6 -133 6 -133 14 -128M-10 -122L-8 -127M0 -121V-127M10 -122L8 -127', 2.2) +
-      // The sheet in his belt, and the whistle round his neck.
+      // The list in his belt, and the whistle round his neck.
       cut('M-30 -52L8 -60L16 -14L-22 -6Z') +
       inkLines('M-22 -44L2 -49M-20 -34L4 -39M-18 -24L6 -29', 2) +
       red('M-16 -18L8 -23L9 -19L-15 -14Z') +
@@ -37,7 +37,7 @@ export function grubb(x: number, y: number): string {
   );
 }
 
-/** The Auditor: narrow, bald, in spectacles, his hands to the desk. 190 high. */
+/** The Auditor: narrow, bald, in spectacles, his hands on the desk. Drawn 190 units high. */
 export function auditor(x: number, y: number): string {
   return placed(
     { x, y },
@@ -58,7 +58,7 @@ export function auditor(x: number, y: number): string {
   );
 }
 
-/** Mother Mire, in the water to her apron: arms akimbo, hair like weed. 190 high. */
+/** Mother Mire: waist-deep in water, arms akimbo, hair like weed. Drawn 190 units high. */
 export function mire(x: number, y: number): string {
   return placed(
     { x, y },
@@ -75,7 +75,7 @@ export function mire(x: number, y: number): string {
       ],
       3.2,
     ) +
-      // Her apron, and her opinion.
+      // Her apron.
       cut('M-30 -80L30 -80L44 2C20 8 -20 8 -44 2Z') +
       inkLines('M-30 -80L-40 -98M30 -80L40 -98M-22 -40H22V-14H-22ZM-14 -72L-20 -48M14 -72L20 -48', 2.4) +
       cut('M-15 -134L-5 -131L-6 -127L-14 -129ZM15 -134L5 -131L6 -127L14 -129Z') +
@@ -86,7 +86,7 @@ export function mire(x: number, y: number): string {
   );
 }
 
-/** Dargoth: old, at his desk, a quill in his hand, tired of all of it. 190 high. */
+/** Dargoth: old and tired, at his desk, a quill in his hand. Drawn 190 units high. */
 export function dargoth(x: number, y: number): string {
   return placed(
     { x, y },
@@ -96,7 +96,7 @@ export function dargoth(x: number, y: number): string {
         'M-84 4C-84 -44 -66 -78 -36 -92L36 -92C66 -78 84 -44 84 4Z',
         'M-38 -90C-50 -112 -44 -122 -32 -126L0 -104L32 -126C44 -122 50 -112 38 -90Z',
         'M-24 -138C-26 -176 26 -176 24 -138C24 -118 12 -98 0 -90C-12 -98 -24 -118 -24 -138Z',
-        // Hair to his collar.
+        // Hair down to his collar.
         'M-25 -142C-40 -128 -40 -108 -46 -98C-32 -98 -22 -108 -20 -122ZM25 -142C40 -128 40 -108 46 -98C32 -98 22 -108 20 -122ZM-27 -140C-34 -186 34 -186 27 -140C16 -156 -16 -156 -27 -140Z',
         'M-70 -58C-88 -44 -92 -30 -84 -22L-30 -14L-32 -32L-60 -40Z',
         // The quill.
@@ -113,14 +113,14 @@ export function dargoth(x: number, y: number): string {
   );
 }
 
-/** A man who is nothing but his own hand: written in one go, down to the flourish. 130 high. */
+/** A man made of one line of handwriting, down to the flourish. Drawn 130 units high. */
 export function signature(x: number, y: number): string {
   const d =
     'M-8 -106C-22 -124 14 -136 14 -112C14 -92 -18 -92 -12 -112C-6 -128 20 -118 10 -100C4 -90 -40 -88 -54 -58C-62 -38 -34 -30 -30 -52C-26 -76 -2 -86 6 -64C14 -40 -30 -26 -22 -6C-14 8 20 -14 18 -44C18 -70 40 -82 52 -62C64 -40 44 -22 36 -34C28 -48 66 -72 84 -46C96 -28 82 -10 112 -22';
   return placed({ x, y }, 1, lines(d, 12) + inkLines(d, 6.4));
 }
 
-/** A moth with its four wings, its body upright: paper, for it comes out of the dark. */
+/** A moth with four wings, its body upright. It is of paper colour because its background is dark. */
 export function moth(x: number, y: number, k: number): string {
   return placed(
     { x, y },
@@ -137,7 +137,7 @@ export function moth(x: number, y: number, k: number): string {
   );
 }
 
-/** King Osbert on a throne that was built for somebody else. 170 high. */
+/** King Osbert on a throne that is too large for him. Drawn 170 units high. */
 export function osbert(x: number, y: number): string {
   return placed(
     { x, y },
@@ -154,7 +154,7 @@ export function osbert(x: number, y: number): string {
         ],
         3,
       ) +
-      // Ermine, a face that has just been told the sum.
+      // Ermine, and a shocked face.
       cut('M-24 -62C-10 -52 10 -52 24 -62L20 -50C8 -42 -8 -42 -20 -50ZM-6 -46L-14 6H14L6 -46Z') +
       inked(
         `${circle(-10, -55, 1.6)}${circle(0, -51, 1.6)}${circle(10, -55, 1.6)}${circle(-3, -34, 1.6)}${circle(4, -20, 1.6)}${circle(-4, -8, 1.6)}`,
@@ -166,7 +166,7 @@ export function osbert(x: number, y: number): string {
   );
 }
 
-/** Walks. Bandaged, bent, late. 170 high. */
+/** The Shuffler: bandaged and bent. Drawn 170 units high. */
 export function shuffler(x: number, y: number): string {
   return placed(
     { x, y },
@@ -187,20 +187,20 @@ export function shuffler(x: number, y: number): string {
   );
 }
 
-/** Reads your initiative; the blade is already in the light. 200 high. */
+/** The Court Duellist, the blade in the light. Drawn 200 units high. */
 export function duellist(x: number, y: number): string {
   return placed(
     { x, y },
     1,
     silhouette(
       [
-        // Coat with wide skirts, and the collar.
+        // A coat with wide skirts, and its collar.
         'M-66 6C-58 -40 -46 -62 -42 -88C-36 -108 -16 -116 -10 -118L10 -118C20 -116 38 -108 42 -90C46 -62 58 -40 66 6Z',
         'M-18 -140C-18 -166 18 -166 18 -140C18 -124 10 -114 0 -114C-10 -114 -18 -124 -18 -140Z',
-        // Tricorn with its plume.
+        // The tricorn with its plume.
         'M-46 -152C-24 -158 24 -158 46 -152C36 -170 22 -182 0 -184C-22 -182 -36 -170 -46 -152Z',
         'M22 -176C44 -192 62 -186 72 -168C60 -174 48 -172 34 -160Z',
-        // Sword arm, guard, blade across.
+        // The sword arm, the guard, and the blade across the body.
         'M-40 -98L-70 -70L-62 -52L-48 -56L-26 -76Z',
         'M-76 -64C-80 -54 -70 -44 -58 -48L-56 -54C-64 -52 -70 -58 -68 -64Z',
         'M38 -98L62 -70L52 -48L40 -52L24 -64Z',

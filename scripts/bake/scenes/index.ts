@@ -1,4 +1,4 @@
-/** The blocks that stand over a scenario's text, and over the endings. */
+/** Lists the pictures that stand above a scenario's text and above the endings. */
 import type { Piece } from '../picture';
 import { below } from './below';
 import { type Composition, pictureOf } from './composition';

@@ -1,4 +1,4 @@
-/** What a block stands on: earth, water, boards, tiles, hills, reeds. */
+/** Draws the ground of the pictures: earth, water, boards, tiles, hills, reeds. */
 import { gouge } from '../../../src/scenes/art/carve';
 import { box, cut, HEIGHT, inked, inkLines, lines, mass, strokes, WIDTH } from './strokes';
 
@@ -14,15 +14,15 @@ export function grass(seed: number, horizon: number, count = 150): string {
   });
 }
 
-/** Bare earth, with a horizon that bulges. */
+/** Bare earth with a curved horizon. */
 export const earth = (horizon: number, bulge = 12): string =>
   mass(`M-4 ${horizon}C90 ${horizon - bulge} 330 ${horizon - bulge} ${WIDTH + 4} ${horizon}V${HEIGHT + 4}H-4Z`);
 
-/** Earth with its grass. */
+/** Earth with grass on it. */
 export const field = (seed: number, horizon: number, bulge = 12): string =>
   earth(horizon, bulge) + cut(grass(seed, horizon));
 
-/** Water: level cuts, thin and close at the horizon, with the light's own path on it. */
+/** Water: level cuts, thinner and closer at the horizon, with a bright path below the light at `lightAt`. */
 export function water(seed: number, horizon: number, lightAt?: number): string {
   const waves = strokes(seed, 150, (next) => {
     const depth = next();
@@ -36,7 +36,7 @@ export function water(seed: number, horizon: number, lightAt?: number): string {
   return mass(`M-4 ${horizon}H${WIDTH + 4}V${HEIGHT + 4}H-4Z`, 2.4) + cut(waves);
 }
 
-/** Boards that run together at a point. */
+/** Floorboards that converge on a point. */
 export function boards(horizon: number, x: number, count = 13): string {
   let d = '';
   for (let i = 0; i <= count; i++) {
@@ -47,7 +47,7 @@ export function boards(horizon: number, x: number, count = 13): string {
   return mass(`M-4 ${horizon}H${WIDTH + 4}V${HEIGHT + 4}H-4Z`, 2.6) + lines(d, 1.5);
 }
 
-/** Light paving: pale tiles that run together, every second one of ink. */
+/** Pale paving that converges on a point; every second tile is of ink. */
 export function tiles(horizon: number, x: number, rows = 5, columns = 12): string {
   const at = (row: number, column: number): readonly [number, number] => {
     const t = (row / rows) ** 1.6;
@@ -64,7 +64,7 @@ export function tiles(horizon: number, x: number, rows = 5, columns = 12): strin
   return inked(box(0, horizon, WIDTH, HEIGHT - horizon)) + cut(d);
 }
 
-/** A row of hills behind, as one cut edge. */
+/** A row of hills in the background, as one cut edge. */
 export const hills = (points: readonly (readonly [number, number])[], foot: number): string => {
   const [first = [0, foot]] = points;
   let d = `M-4 ${foot}L${first[0]} ${first[1]}`;
@@ -75,7 +75,7 @@ export const hills = (points: readonly (readonly [number, number])[], foot: numb
   return mass(`${d}L${WIDTH + 4} ${foot}Z`, 2.6);
 };
 
-/** Reeds in front: stalks with their heads, from a foot upwards. */
+/** Reeds in the foreground: stalks with their heads, from `foot` upwards. */
 export function reeds(seed: number, from: number, to: number, foot: number, height: number, count: number): string {
   let stalks = '';
   let heads = '';

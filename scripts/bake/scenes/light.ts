@@ -1,4 +1,4 @@
-/** Where the light of a block comes from. */
+/** Draws the lights of the pictures. */
 import { gouge, rays } from '../../../src/scenes/art/carve';
 import { circle, cut, HEIGHT, inked, red as inRed, strokes, WIDTH } from './strokes';
 
@@ -8,17 +8,17 @@ export const day = (): string => cut(`M0 0H${WIDTH}V${HEIGHT}H0Z`);
 export interface Light {
   readonly x: number;
   readonly y: number;
-  /** Of the disc. */
+  /** Radius of the disc. */
   readonly radius: number;
   readonly seed: number;
-  /** Every third sheaf in red. */
+  /** Whether a part of the rays is red. */
   readonly red?: boolean;
   readonly reach?: number;
   readonly sheaves?: number;
   readonly width?: number;
 }
 
-/** A disc, and the light that is carved round it. */
+/** Draws a disc and the rays carved round it. */
 export function light({ x, y, radius, seed, red = false, reach = 330, sheaves = 150, width = 3 }: Light): string {
   const white = rays({ x, y, from: radius * 0.88, to: reach, sheaves, seed, width });
   const third = {
@@ -32,11 +32,11 @@ export function light({ x, y, radius, seed, red = false, reach = 330, sheaves = 
   return cut(circle(x, y, radius)) + cut(white) + (red ? inRed(rays({ ...third, seed: seed + 9 })) : '');
 }
 
-/** A low light: rays alone, with nothing in their middle. */
+/** A low light: rays alone, without a disc. */
 export const glow = (x: number, y: number, from: number, reach: number, seed: number, sheaves = 70): string =>
   cut(rays({ x, y, from, to: reach, sheaves, seed, width: 2.2 }));
 
-/** A sky of long level cuts, closest at its foot. */
+/** A dark sky of long level cuts, closer together at its foot. */
 export function dusk(seed: number, foot: number, count = 90): string {
   return cut(
     strokes(seed, count, (next) => {
@@ -47,7 +47,7 @@ export function dusk(seed: number, foot: number, count = 90): string {
   );
 }
 
-/** A daylight sky: the same in ink on paper. */
+/** A daylight sky: level strokes of ink on paper. */
 export function clouds(seed: number, foot: number, count = 40): string {
   return inked(
     strokes(seed, count, (next) => {
@@ -58,7 +58,7 @@ export function clouds(seed: number, foot: number, count = 40): string {
   );
 }
 
-/** A beam that falls from a point to a width on the floor. */
+/** A beam of light from a point to the range `from`-`to` on the floor. */
 export const beam = (x: number, y: number, from: number, to: number, foot: number): string =>
   cut(`M${x - 9} ${y}L${x + 9} ${y}L${to} ${foot}L${from} ${foot}Z`);
 
@@ -70,7 +70,7 @@ export const stars = (seed: number, foot: number, count: number): string =>
     }),
   );
 
-/** Smoke that rises from a chimney and leans with the wind. */
+/** Draws smoke that rises from a chimney and leans with the wind. */
 export function smoke(x: number, y: number, lean: number, seed: number, size = 1): string {
   return cut(
     strokes(seed, 26, (next, i) => {

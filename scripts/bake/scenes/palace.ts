@@ -1,4 +1,4 @@
-/** The palace: who reigns there, and who comes to. */
+/** Draws the scenarios of the palace. */
 import type { Composition } from './composition';
 import { osbert } from './figures';
 import { hills, tiles } from './land';
@@ -7,7 +7,7 @@ import { person } from './people';
 import { curtain, headstone } from './places';
 import { box, circle, cut, figure, inked, inkLines, lines, mass, placed, red, redLines, sheet } from './strokes';
 
-/** The King is solvent, and small for his crown; outside the frame somebody has said please. */
+/** The King, small for his crown; the Unpaid stand before him. */
 const solventKing: Composition = {
   id: 'solventKing',
   sky: [dark(), light({ x: 210, y: 96, radius: 68, seed: 211, red: true })],
@@ -24,7 +24,7 @@ const solventKing: Composition = {
     mass('M322 118H378L366 134H334Z', 2.6),
   ],
   near: [
-    // The Unpaid, from behind, with what they have brought.
+    // The Unpaid from behind.
     figure({ icon: 'uprising', x: 70, y: 280, size: 128, halo: 18 }),
     figure({ icon: 'uprising', x: 350, y: 284, size: 128, halo: 18, flip: true }),
     inkLines('M136 262V168M284 262V168', 6),
@@ -33,7 +33,7 @@ const solventKing: Composition = {
   ],
 };
 
-/** Three pages and a very good pen. Through the window one can see the churchyard. */
+/** A contract of three pages and a pen. The window looks out on the churchyard. */
 const carriedForward: Composition = {
   id: 'carriedForward',
   sky: [dark(), light({ x: 212, y: 90, radius: 58, seed: 221, reach: 240, sheaves: 120, red: true })],
@@ -49,7 +49,7 @@ const carriedForward: Composition = {
     ),
     headstone(92, 168, 52),
     figure({ icon: 'hasty-grave', x: 140, y: 164, size: 30, halo: 56 }),
-    // The window, and the wall that it stands in.
+    // The window, and its wall.
     mass('M-4 -4H424V262H-4ZM46 178H318V26H46Z', 3),
     inked(`${box(128, 24, 7, 156)}${box(286, 24, 5, 156)}${box(44, 92, 276, 6)}`),
     curtain(318, 44, 200, -1),
@@ -58,7 +58,7 @@ const carriedForward: Composition = {
   wrong: [
     person('quill', { x: 212, y: 236, height: 186, halo: 3.4 }),
     cut('M205 84L211 86V89L206 88ZM221 84L215 86V89L220 88Z'),
-    // In the dark by the wall somebody has eleven days of leave owing.
+    // A figure in the dark by the wall.
     lines(`${circle(362, 96, 10)}${circle(388, 96, 10)}M372 96H378M352 94L344 90M398 94L406 90`, 3),
     cut(`${circle(364, 97, 3)}${circle(386, 97, 3)}`),
     lines('M346 80C350 52 400 52 404 80M366 124H384', 2.2),
@@ -75,7 +75,7 @@ const carriedForward: Composition = {
           (i < 2 ? red(circle(30, -1, 8)) : redLines('M-38 0H34', 2.4)),
       ),
     ),
-    // The pen, held out.
+    // The pen, held out to the viewer.
     placed(
       { x: 322, y: 226, turn: 58 },
       1,

@@ -1,13 +1,13 @@
-/** People, 100 high, their feet at (0, 0): silhouettes with a few cuts, as small as a block needs them. */
+/** Draws small people for the pictures: silhouettes with a few cuts, 100 units high, their feet at (0, 0). */
 import { CARVED_RED } from '../picture';
 import { circle, cut, lines, type Place, placed, red, silhouette } from './strokes';
 
 interface Sketch {
-  /** Left in ink. */
+  /** The inked shapes. */
   readonly ink: readonly string[];
-  /** Lines cut into it. */
+  /** Lines cut out of the ink. */
   readonly lines?: string;
-  /** What is cut out of it. */
+  /** Closed paths cut out of the ink. */
   readonly cut?: string;
   readonly red?: string;
 }
@@ -17,12 +17,12 @@ const HEAD = circle(0, -80, 9.5);
 const BRICKS = 'M-26 -96H2V-80H-26Z';
 
 const SKETCHES = {
-  /** In the hat: from behind, or in the dark. */
+  /** The Bailiff in the hat, from behind or in the dark. */
   bailiff: {
     ink: [COAT, HEAD, circle(0, -87, 20, 4), 'M-11 -88L-9 -108C-4 -111 4 -111 9 -108L11 -88Z'],
     lines: 'M0 -64V-2M-11 -69L0 -60L11 -69M-13 -40L-12 -4M13 -40L12 -4M-10 -92H10',
   },
-  /** On the Tuesday shift, with bricks on the shoulder. */
+  /** A worker of the Tuesday shift, with bricks on the shoulder. */
   worker: {
     ink: [
       'M-13 0L-9 -36L-15 -58C-13 -72 4 -76 13 -66L11 -40L19 0L9 0L2 -30L-4 0Z',
@@ -32,7 +32,7 @@ const SKETCHES = {
     ],
     lines: 'M-26 -88H2M-17 -96V-88M-7 -96V-88M-21 -88V-80M-12 -88V-80M-6 -54L4 -46M-4 -44L5 -38M13 -78L19 -74',
   },
-  /** On strike: the same, with empty hands. */
+  /** A worker on strike, with empty hands. */
   striker: {
     ink: [
       'M-14 0L-12 -34L-14 -60C-10 -71 10 -71 14 -60L12 -34L14 0L4 0L0 -28L-4 0Z',
@@ -42,7 +42,7 @@ const SKETCHES = {
     cut: 'M-6 -81H-2V-78H-6ZM2 -81H6V-78H2Z',
     lines: 'M-4 -72H4M-8 -58L0 -48L8 -58M-7 -40H7',
   },
-  /** Another, with a spade. */
+  /** A worker with a spade. */
   digger: {
     ink: [
       'M-16 0L-9 -40L-13 -60C-10 -73 8 -76 14 -64L12 -38L18 0L9 0L3 -32L-7 0Z',
@@ -52,7 +52,7 @@ const SKETCHES = {
     ],
     lines: 'M-7 -56L5 -48M-5 -46L7 -40M12 -78L18 -76',
   },
-  /** In her one dress, with the ribbon. */
+  /** Tansy in her only dress, with the ribbon. */
   tansy: {
     ink: [
       'M-19 -14C-16 -34 -9 -44 -8 -60C-7 -68 7 -68 8 -60C9 -44 16 -34 19 -14Z',
@@ -63,7 +63,7 @@ const SKETCHES = {
     lines: 'M-8 -44L-15 -18M0 -50V-16M8 -44L15 -18',
     red: 'M8 -88L19 -95L18 -83ZM8 -88L-2 -95L0 -83Z',
   },
-  /** Tall, narrow and never once wrong in column. */
+  /** Quill, tall and narrow. */
   quill: {
     ink: [
       'M-27 0C-22 -24 -9 -36 -8 -54C-12 -60 -14 -66 -13 -70L-6 -68L6 -68L13 -70C14 -66 12 -60 8 -54C9 -36 22 -24 27 0Z',
@@ -74,7 +74,7 @@ const SKETCHES = {
     ],
     lines: 'M0 -62V-2M-6 -36L-15 -4M6 -36L15 -4M8 -95L26 -110M-10 -66L0 -60L10 -66',
   },
-  /** With a crown that is not his only one. */
+  /** King Osbert, crowned. */
   king: {
     ink: [
       'M-28 0C-26 -34 -20 -58 -15 -66C-9 -73 9 -73 15 -66C20 -58 26 -34 28 0Z',
@@ -84,7 +84,7 @@ const SKETCHES = {
     ],
     lines: 'M-9 -66C-12 -44 -16 -20 -18 -2M9 -66C12 -44 16 -20 18 -2M-13 -56L-4 -50M13 -56L4 -50',
   },
-  /** The gravedigger: hat, beard, spade. */
+  /** Brill, the gravedigger: hat, beard, spade. */
   brill: {
     ink: [
       COAT,
@@ -98,7 +98,7 @@ const SKETCHES = {
     ],
     lines: 'M0 -52V-2M-4 -70L-3 -60M4 -70L3 -60',
   },
-  /** In a tricorn, his blade drawn. */
+  /** A raider in a tricorn, his blade drawn. */
   raider: {
     ink: [
       'M-15 0L-11 -38L-15 -62C-10 -72 8 -72 13 -64L14 -38L19 0L9 0L2 -32L-5 0Z',
@@ -109,7 +109,7 @@ const SKETCHES = {
     ],
     lines: 'M-13 -58L6 -44M-10 -40H12M30 -78L38 -68',
   },
-  /** A candle that stands guard; its flame is its face. */
+  /** A Wax Guard: a candle with a flame for a face. */
   waxGuard: {
     ink: [
       'M-17 0L-14 -66C-14 -76 14 -76 14 -66L17 0Z',
@@ -120,7 +120,7 @@ const SKETCHES = {
     cut: 'M0 -102C9 -90 9 -82 0 -77C-9 -82 -9 -90 0 -102Z',
     lines: 'M-10 -70C-10 -60 -8 -56 -8 -46M-2 -72C-2 -58 0 -52 0 -40M7 -71C7 -62 9 -58 9 -50M-9 -20H9M-11 -10H11',
   },
-  /** Small, running, with hair like a lit fuse. */
+  /** A Powder Brat: small, running, with hair like a lit fuse. */
   brat: {
     ink: ['M-10 0L-6 -30L-12 -44C-8 -54 8 -54 12 -44L8 -28L14 0L6 0L0 -22L-4 0Z', circle(0, -62, 11)],
     lines: 'M-4 -64L-1 -62M4 -64L7 -62',
@@ -131,7 +131,7 @@ export type Person = keyof typeof SKETCHES;
 
 interface Standing extends Place {
   readonly height: number;
-  /** Of the light round it, in px of the block. */
+  /** Width of the pale edge round the figure, in px of the picture. */
   readonly halo?: number;
 }
 
@@ -148,7 +148,7 @@ export function person(who: Person, { height, halo = 2.4, ...place }: Standing):
   );
 }
 
-/** Several of them in a row, one behind the other. */
+/** Draws `count` people of one kind in a row. */
 export const file = (who: Person, from: number, to: number, count: number, y: number, height: number): string =>
   Array.from({ length: count }, (_, i) =>
     person(who, {
@@ -158,7 +158,7 @@ export const file = (who: Person, from: number, to: number, count: number, y: nu
     }),
   ).join('');
 
-/** An arm from the lower edge with its hand open: a vote, or a plea. 100 high, its elbow at (0, 0). */
+/** An arm with an open hand that reaches up from the lower edge: a vote, or a plea. 100 units high, its elbow at (0, 0). */
 const ARM: readonly string[] = [
   'M-11 4L-9 -54L9 -54L12 4Z',
   'M-11 -52C-15 -62 -15 -74 -13 -80L13 -78C15 -68 13 -58 9 -50Z',
@@ -167,7 +167,7 @@ const ARM: readonly string[] = [
   'M-12 -60L-23 -74C-23 -79 -18 -80 -16 -77L-9 -68Z',
 ];
 
-/** @param sleeve red: the loud colour, where one is not like the others */
+/** @param sleeve whether the sleeve is red, to mark one arm among many */
 export const arm = ({ height, ...place }: Standing, sleeve = false): string => {
   const k = height / 100;
   return placed(

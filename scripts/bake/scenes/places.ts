@@ -1,8 +1,8 @@
-/** What is built in Dunmark: walls, houses, graves, shelves, arches, stairs. */
+/** Draws the buildings and furniture of Dunmark: walls, houses, graves, shelves, arches, stairs. */
 import { gouge } from '../../../src/scenes/art/carve';
 import { box, circle, corners, cut, figure, inked, lines, mass, red, shade, strokes } from './strokes';
 
-/** Courses of bricks, a few joints of each. */
+/** Draws courses of bricks, with only a few joints of each course. */
 export function bricks(x: number, y: number, width: number, height: number, size = 14): string {
   let d = '';
   for (let row = 0; row * size < height; row++) {
@@ -15,7 +15,7 @@ export function bricks(x: number, y: number, width: number, height: number, size
   return inked(box(x, y, width, height)) + lines(d, 1.1);
 }
 
-/** A headstone on its foot, `size` as high as its icon's box. IX stands on it: it is always the same one. */
+/** Draws a headstone numbered IX; `foot` is the height of its foot, `size` the side of the icon's box. */
 export function headstone(x: number, foot: number, size: number): string {
   const k = size / 124;
   const numeral =
@@ -27,7 +27,7 @@ export function headstone(x: number, foot: number, size: number): string {
   );
 }
 
-/** A pit, with light on its far wall that dies downwards. */
+/** A pit whose far wall is lit at the top and fades downwards. */
 export const openGrave = (x: number, y: number): string =>
   mass(`M${x - 66} ${y}L${x + 66} ${y}L${x + 102} ${y + 38}L${x - 104} ${y + 38}Z`, 4) +
   cut(shade([x - 58, y + 5], [x + 60, y + 5], 15, 0, 12, 1.5));
@@ -38,11 +38,11 @@ interface House {
   readonly width: number;
   readonly height: number;
   readonly seed: number;
-  /** How far its gable leans over. */
+  /** How far the gable leans sideways. */
   readonly lean: number;
 }
 
-/** A house that leans, with lit windows, a door and a chimney. */
+/** Draws a leaning house with lit windows, a door and a chimney. */
 export function crookedHouse({ x, y, width, height, seed, lean }: House): string {
   const eaves = y - height * 0.72;
   const [left, right] = [x + lean * 0.7, x + width + lean * 0.7];
@@ -69,12 +69,12 @@ export function crookedHouse({ x, y, width, height, seed, lean }: House): string
   );
 }
 
-/** A board with its brackets. */
+/** A shelf with its brackets. */
 export const shelf = (x: number, y: number, width: number): string =>
   mass(box(x, y, width, 6), 2) +
   lines(`M${x + 12} ${y + 7}L${x + 4} ${y + 18}M${x + width - 12} ${y + 7}L${x + width - 4} ${y + 18}`, 2);
 
-/** The pawnbroker's sign, hung from above. */
+/** The pawnbroker's sign, which hangs from above. */
 export const threeBalls = (x: number, y: number): string =>
   lines(
     `M${x} -4V${y - 12}M${x - 24} ${y - 12}H${x + 24}M${x - 22} ${y - 12}V${y - 6}M${x + 22} ${y - 12}V${y - 6}`,
@@ -94,7 +94,7 @@ export const bars = (from: number, to: number, top: number, foot: number, count:
   return inked(d);
 };
 
-/** A window of panes that is lit. */
+/** Draws a lit window with panes. */
 export function litWindow(x: number, y: number, width: number, height: number, columns = 2, rows = 3): string {
   let d = '';
   for (let i = 1; i < columns; i++) d += box(x + (width * i) / columns - 1.2, y, 2.4, height);
@@ -102,7 +102,7 @@ export function litWindow(x: number, y: number, width: number, height: number, c
   return mass(box(x - 5, y - 5, width + 10, height + 10), 2.2) + cut(box(x, y, width, height)) + inked(d);
 }
 
-/** A round arch with its stones, open to what is behind it. `x` its middle, `y` its foot. */
+/** Draws a round arch with its stones, open at the back. `x` is its middle, `y` its foot. */
 export function archway(x: number, y: number, width: number, height: number, thick = 20): string {
   const [r, R] = [width / 2, width / 2 + thick];
   const spring = y - height + r;
@@ -117,7 +117,7 @@ export function archway(x: number, y: number, width: number, height: number, thi
   return mass(ring) + lines(joints, 1.5);
 }
 
-/** A bottle kiln: a brick cone with a mouth at its foot that glows. */
+/** Draws a bottle kiln: a brick cone with a glowing mouth at its foot. */
 export function kiln(x: number, y: number, width: number, height: number, lit = true): string {
   const w = width / 2;
   const body = `M${x - w} ${y}C${x - w * 1.05} ${y - height * 0.45} ${x - w * 0.4} ${y - height * 0.6} ${x - w * 0.34} ${y - height}H${x + w * 0.34}C${x + w * 0.4} ${y - height * 0.6} ${x + w * 1.05} ${y - height * 0.45} ${x + w} ${y}Z`;
@@ -152,7 +152,7 @@ export const stack = (x: number, y: number, width: number, height: number): stri
     1.2,
   );
 
-/** A bookcase, its books of all heights; it leans by degrees about its foot. */
+/** Draws a bookcase with books of all heights, turned by `turn` degrees about its foot. */
 export function bookcase(x: number, y: number, width: number, height: number, seed: number, turn = 0): string {
   const rows = Math.round(height / 34);
   const deep = height / rows;
@@ -175,7 +175,7 @@ export function bookcase(x: number, y: number, width: number, height: number, se
   );
 }
 
-/** A desk seen from its front, with its drawers. */
+/** A desk from the front, with its drawers. */
 export const desk = (x: number, y: number, width: number, height: number): string =>
   mass(corners([x - width / 2, y], [x - width / 2, y - height], [x + width / 2, y - height], [x + width / 2, y]), 2.6) +
   mass(box(x - width * 0.55, y - height - 5, width * 1.1, 8), 2.2) +
@@ -185,7 +185,7 @@ export const desk = (x: number, y: number, width: number, height: number): strin
     1.4,
   );
 
-/** A curtain, gathered at a side. */
+/** Draws a curtain that is gathered at one side. */
 export function curtain(x: number, width: number, foot: number, towards: 1 | -1): string {
   const far = x + width * towards;
   const near = x + width * 0.34 * towards;

@@ -1,4 +1,4 @@
-/** Pledge: its churchyard, its tenements and its shop. */
+/** Draws the scenarios of the town of Pledge: its churchyard, its tenements and its pawnshop. */
 import { gouge } from '../../../src/scenes/art/carve';
 import type { Composition } from './composition';
 import { field, grass, hills } from './land';
@@ -24,7 +24,7 @@ import {
   strokes,
 } from './strokes';
 
-/** A grave that was opened from below, its stone, the church, and the crow that counts. */
+/** A grave that was opened from below, its stone, the church, and a crow. */
 const plotNine: Composition = {
   id: 'plotNine',
   sky: [dark(), light({ x: 214, y: 120, radius: 66, seed: 9, red: true })],
@@ -50,13 +50,13 @@ const plotNine: Composition = {
   ],
 };
 
-/** Pawned things to the ceiling; at the back a door that should be shut, and what gnaws behind it. */
+/** A pawnshop full to the ceiling; at the back is a door with a hole gnawed through it. */
 const gageAndDaughter: Composition = {
   id: 'gageAndDaughter',
   sky: [dark(), light({ x: 210, y: 132, radius: 50, seed: 31, red: true, reach: 250 })],
   place: [
     mass('M0 0H142V210H0ZM278 0H420V210H278Z'),
-    // The door is shut, and has been eaten through.
+    // The shut door with the hole gnawed through it.
     mass(
       'M142 26V214H278V26ZM184 196L176 172L182 150L170 134L184 118L182 96L200 100L212 84L226 96L244 90L246 112L258 124L248 142L256 164L244 180L246 196Z',
       3,
@@ -79,14 +79,14 @@ const gageAndDaughter: Composition = {
   wrong: [
     figure({ icon: 'rat', x: 216, y: 200, size: 104, halo: 0 }),
     threeBalls(210, 30),
-    // What it has left of the door.
+    // Splinters of the door.
     mass('M160 196L170 184L176 196ZM250 196L256 186L268 196ZM236 196L240 190L246 196Z', 2),
   ],
   near: [
     mass('M-4 196H424V260H-4Z'),
     lines('M0 206H420', 2),
     cut(shade([20, 214], [400, 214], 34, 3, 34, 1.3)),
-    // The two halves of a ticket, and the bell that nobody has rung.
+    // The two halves of a ticket, and the bell on the counter.
     mass('M62 204H124V198H62ZM68 198C68 170 118 170 118 198ZM89 176V168H97V176Z', 3),
     lines('M78 192C80 182 86 179 92 179', 2.4),
     sheet('M296 182L330 176L333 184L339 190L333 196L334 204L300 206L303 199L298 194L303 188Z', 2),
@@ -95,7 +95,7 @@ const gageAndDaughter: Composition = {
   ],
 };
 
-/** Tenement Row, where the tenants have begun to improve the place, and a hat with three writs. */
+/** Tenement Row after its tenants have improved it, with a bailiff's hat and writs. */
 const seniorBailiff: Composition = {
   id: 'seniorBailiff',
   sky: [dark(), dusk(51, 150, 70), light({ x: 214, y: 96, radius: 44, seed: 52, reach: 260 })],
@@ -105,11 +105,11 @@ const seniorBailiff: Composition = {
     crookedHouse({ x: 274, y: 196, width: 74, height: 142, seed: 3, lean: 6 }),
     crookedHouse({ x: 344, y: 214, width: 96, height: 190, seed: 4, lean: -8 }),
     lines('M72 96Q212 128 350 92M150 132Q214 148 278 130', 2.2),
-    // The washing, and a shirt that nobody is in.
+    // Washing on the line.
     sheet('M126 110L156 115L154 142L142 136L128 140Z', 2),
     sheet('M262 113L290 107L300 120L291 126L288 138L268 141L265 128L256 127Z', 2),
     sheet('M180 139L196 141L194 160L182 158Z', 1.8),
-    // The street is a stair.
+    // The street, which is a flight of stairs.
     mass('M96 256L120 232H304L328 256ZM120 234L136 214H286L304 234ZM138 214L152 200H272L286 214Z', 2.4),
     cut(shade([132, 226], [294, 226], 18, 1, 7)),
     cut(shade([116, 246], [308, 246], 20, 1, 8)),
@@ -121,19 +121,19 @@ const seniorBailiff: Composition = {
   ],
   near: [
     person('bailiff', { x: 212, y: 262, height: 150, halo: 4 }),
-    // What is served: a paper with its seal.
+    // The writ that is served, with its seal.
     sheet('M244 148L276 140L286 178L254 186Z', 2.4),
     inkLines('M252 155L272 150M254 162L275 157M256 169L268 166', 1.7),
     red(circle(274, 172, 7)),
   ],
 };
 
-/** All in favour: hands, and some that have come without their owners. */
+/** A vote in the hall: raised hands, some of them severed. */
 const showOfHands: Composition = {
   id: 'showOfHands',
   sky: [dark(), light({ x: 210, y: 88, radius: 54, seed: 61, reach: 320, red: true })],
   place: [
-    // The beams of the hall, and its cloth without a word on it.
+    // The beams of the hall, and a blank banner.
     mass('M-4 -4H60L-4 92ZM424 -4H360L424 92Z'),
     mass('M-4 0H424V14H-4Z'),
     sheet('M92 18H328L318 50Q210 64 102 50Z', 3),
@@ -151,12 +151,12 @@ const showOfHands: Composition = {
     arm({ x: 386, y: 262, height: 152, turn: 7, flip: true }, true),
     arm({ x: 146, y: 280, height: 104, turn: -6 }),
     arm({ x: 284, y: 280, height: 100, turn: 8, flip: true }),
-    // One is held up by another.
+    // A hand that holds up a severed hand.
     figure({ icon: 'severed-hand', x: 92, y: 166, size: 70, halo: 34, turn: 12 }),
   ],
 };
 
-/** An afternoon off: she sits on her own stone; over the hill comes who was promoted. */
+/** Tansy sits on her own gravestone; a digger comes over the hill. */
 const halfHoliday: Composition = {
   id: 'halfHoliday',
   sky: [day(), clouds(181, 96, 34)],
@@ -186,7 +186,7 @@ const halfHoliday: Composition = {
     field(184, 178, 10),
   ],
   wrong: [
-    // His shadow comes before he does.
+    // His long shadow precedes him.
     person('digger', { x: 356, y: 142, height: 84, halo: 2.6, flip: true }),
     red('M345 142L370 142L300 190L262 206L240 206Z'),
     headstone(196, 226, 112),
@@ -201,7 +201,7 @@ const halfHoliday: Composition = {
   ],
 };
 
-/** Tansy on the edge of a stone, her feet in the air. */
+/** Draws Tansy on the edge of a stone, her feet in the air. */
 function sittingGirl(x: number, y: number): string {
   return placed(
     { x, y },
@@ -221,13 +221,13 @@ function sittingGirl(x: number, y: number): string {
   );
 }
 
-/** Between the boxes: the ticket made out to O. Rex, and whose people have come to tidy up. */
+/** Among the strongboxes: the King's pawn ticket on the counter, and the men who have come for it. */
 const kingsTicket: Composition = {
   id: 'kingsTicket',
   sky: [dark(), light({ x: 300, y: 92, radius: 58, seed: 161, reach: 240, sheaves: 120 })],
   place: [
     bricks(0, 0, 212, 200, 16),
-    // A window with bars; strongboxes to the left.
+    // A barred window; strongboxes to the left.
     mass('M216 16H236V176H216ZM366 16H386V176H366ZM216 10H386V28H216Z'),
     bars(236, 366, 26, 178, 5),
     ...[
@@ -248,7 +248,7 @@ const kingsTicket: Composition = {
     mass('M-4 186H424V260H-4Z'),
     lines('M0 195H420', 2),
     cut(shade([10, 206], [410, 206], 36, 2, 40, 1.3)),
-    // The ticket, half across the counter already.
+    // The ticket, pushed half across the counter.
     placed(
       { x: 206, y: 222, turn: -7 },
       1,
@@ -270,7 +270,7 @@ function strongbox(x: number, y: number, open: boolean): string {
   return mass(box(x, y, 60, 50), 2.6) + lines(box(x + 5, y + 5, 50, 40), 1.3) + inside;
 }
 
-/** A hand flat on the counter, its fingers to the right. */
+/** Draws a hand flat on the counter, its fingers to the right. */
 function pushingHand(x: number, y: number): string {
   return placed(
     { x, y },

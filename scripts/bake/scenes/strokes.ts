@@ -1,4 +1,4 @@
-/** What every block is cut with: ink, paper and one red, in a box of 420 x 256. */
+/** The basic strokes of every picture: ink, paper and one red, in a box of 420 x 256. */
 import { gouge } from '../../../src/scenes/art/carve';
 import { PALETTE } from '../../../src/scenes/art/palette';
 import { stream } from '../../../src/scenes/art/seed';
@@ -10,9 +10,9 @@ export const HEIGHT = 256;
 
 const { ink: INK, paper: PAPER } = PALETTE;
 
-/** Light, cut out of the ink. */
+/** A paper-coloured shape, as if cut out of the ink. */
 export const cut = (d: string): string => `<path d="${d}" fill="${PAPER}"/>`;
-/** Ink that is left in the light. */
+/** An inked shape. */
 export const inked = (d: string): string => `<path d="${d}" fill="${INK}"/>`;
 export const red = (d: string): string => `<path d="${d}" fill="${CARVED_RED}"/>`;
 
@@ -21,49 +21,49 @@ const line =
   (d: string, width = 2): string =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Lines of light, of ink and of red. */
+/** Lines in paper colour, ink or red. */
 export const lines = line(PAPER);
 export const inkLines = line(INK);
 export const redLines = line(CARVED_RED);
 
-/** A mass of ink with its contour cut round it. */
+/** An inked shape with a paper-coloured contour. */
 export const mass = (d: string, edge = 3): string =>
   `<path d="${d}" fill="${INK}" stroke="${PAPER}" stroke-width="${edge}" stroke-linejoin="round"/>`;
 
-/** Paper with a contour of ink: pages, cloth, tickets. */
+/** A paper-coloured shape with an ink contour: pages, cloth, tickets. */
 export const sheet = (d: string, edge = 2.6): string =>
   `<path d="${d}" fill="${PAPER}" stroke="${INK}" stroke-width="${edge}" stroke-linejoin="round"/>`;
 
-/** Parts of one figure: the light goes round them all, and nowhere between them. */
+/** Inked parts of one figure: the halo surrounds all of them together; there is none between them. */
 export const silhouette = (parts: readonly string[], halo = 3): string =>
   `<path d="${parts.join('')}" fill="none" stroke="${PAPER}" stroke-width="${halo * 2}" stroke-linejoin="round"/>` +
   parts.map(inked).join('');
 
 export interface Place {
-  /** Foot of what is placed. */
+  /** Where the foot of the drawing is placed. */
   readonly x: number;
   readonly y: number;
   readonly flip?: boolean;
-  /** Degrees, clockwise, round the foot. */
+  /** Degrees clockwise, about the foot. */
   readonly turn?: number;
 }
 
-/** A drawing of its own scale, its foot at (0, 0), put somewhere. */
+/** Places a drawing whose foot is at (0, 0), scaled by `k`. */
 export const placed = ({ x, y, flip = false, turn = 0 }: Place, k: number, content: string): string =>
   `<g transform="translate(${x},${y}) rotate(${turn}) scale(${flip ? -k : k},${k})">${content}</g>`;
 
 export interface Icon extends Place {
   readonly icon: string;
   readonly size: number;
-  /** Thickness of the light round it, in units of its 512 box. */
+  /** Width of the halo, in units of the icon's box of 512. */
   readonly halo?: number;
-  /** In red ink. */
+  /** Whether the icon is red instead of ink. */
   readonly red?: boolean;
-  /** A hole cut in the ink. */
+  /** Whether the icon is paper-coloured instead of ink. */
   readonly light?: boolean;
 }
 
-/** A figure of the icon package that stands on its foot, with its light round it. */
+/** Draws an icon of the package that stands on its foot, with a halo. */
 export function figure({ icon, size, halo = 26, red: inRed = false, light = false, ...place }: Icon): string {
   const body = iconBody(icon);
   const colour = inRed ? CARVED_RED : light ? PAPER : INK;
@@ -79,24 +79,24 @@ export function figure({ icon, size, halo = 26, red: inRed = false, light = fals
 export const circle = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
 
-/** A circle the other way round: a hole in another. */
+/** A circle in the opposite direction, which makes a hole in a circle of the same path. */
 export const hole = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`;
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
 
-/** Corners, as 'x y' after 'x y'. */
+/** Joins points to a closed path. */
 export const corners = (...points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 
-/** As many strokes as wanted; each is told its number and given chance. */
+/** Joins `count` strokes to a path; `stroke` receives a random generator and the index. */
 export function strokes(seed: number, count: number, stroke: (next: () => number, i: number) => string): string {
   const next = stream(seed);
   return Array.from({ length: count }, (_, i) => stroke(next, i)).join('');
 }
 
-/** Cuts side by side inside a slanted field, to shade it: from the line a to the line b. */
+/** Draws parallel cuts inside a slanted field, to shade it: from the line a to the line b. */
 export function shade(
   [ax, ay]: readonly [number, number],
   [bx, by]: readonly [number, number],

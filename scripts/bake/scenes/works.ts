@@ -1,4 +1,4 @@
-/** Where the dead work: the Sluiceworks on the river, and the lime kilns. */
+/** Draws the scenarios at the places where the dead work: the Sluiceworks on the river, and the lime kilns. */
 import { gouge } from '../../../src/scenes/art/carve';
 import type { Composition } from './composition';
 import { grubb } from './figures';
@@ -23,7 +23,7 @@ import {
   strokes,
 } from './strokes';
 
-/** Bare feet, one before the other. */
+/** Draws footprints of bare feet. */
 function footprints(points: readonly (readonly [number, number, number])[]): string {
   return points
     .map(([x, y, size], i) =>
@@ -38,7 +38,7 @@ function footprints(points: readonly (readonly [number, number, number])[]): str
     .join('');
 }
 
-/** The night gate comes down on the whistle; her footprints go under it. */
+/** The night gate comes down at the whistle; a girl's footprints lead under it. */
 const tuesdayShift: Composition = {
   id: 'tuesdayShift',
   sky: [dark(), light({ x: 232, y: 112, radius: 62, seed: 21, reach: 280, red: true })],
@@ -48,13 +48,13 @@ const tuesdayShift: Composition = {
     mass('M-4 40H148V48H-4ZM316 40H424V48H316Z', 2),
     stack(50, 42, 30, 62),
     smoke(52, -20, 10, 22),
-    // The whistle on the wall.
+    // The steam whistle on the wall.
     mass('M100 40V20H112V40ZM96 20C96 8 116 8 116 20Z', 2.4),
     smoke(112, 10, 60, 23, 0.55),
   ],
   wrong: [
     file('worker', 186, 294, 4, 190, 66),
-    // The gate, half down.
+    // The gate, half closed.
     ...[172, 192, 212, 232, 252, 272, 292].map((x) => mass(`M${x - 4} 20H${x + 4}V110L${x} 124L${x - 4} 110Z`, 2)),
     mass(box(150, 70, 164, 7), 2),
     mass(box(150, 98, 164, 7), 2),
@@ -79,14 +79,14 @@ const tuesdayShift: Composition = {
   ],
 };
 
-/** The sluices open on the strikers; they hold hands, and somebody counts them. The wheel is yours to turn. */
+/** The sluices open on the strikers, who hold hands. The wheel in front is the hero's to turn. */
 const highWater: Composition = {
   id: 'highWater',
   sky: [dark(), dusk(114, 150, 50), light({ x: 322, y: 84, radius: 30, seed: 111, reach: 190, sheaves: 90 })],
   place: [
     bricks(-4, 34, 256, 130, 15),
     mass('M-4 28H256V38H-4Z', 2.4),
-    // Three gates; the water is through them.
+    // Three gates with water coming through them.
     ...[20, 96, 172].map(
       (x) =>
         mass(`M${x} 108V76A26 26 0 0 1 ${x + 52} 76V108Z`, 3) +
@@ -95,7 +95,7 @@ const highWater: Composition = {
         ) +
         inked(shadeFall(x)),
     ),
-    // The high door.
+    // The door above the water.
     mass('M366 150V92H410V150ZM358 94L388 70L418 94Z', 2.6),
     cut('M380 150V114A8 8 0 0 1 396 114V150Z'),
     hills(
@@ -129,7 +129,7 @@ const highWater: Composition = {
   ],
 };
 
-/** Lines of ink in a fall of water. */
+/** Draws lines of ink in falling water. */
 function shadeFall(x: number): string {
   return strokes(x, 11, (next, i) => {
     const part = (i + 0.5) / 11;
@@ -138,7 +138,7 @@ function shadeFall(x: number): string {
   });
 }
 
-/** A hand wheel of iron. */
+/** Draws an iron hand wheel. */
 function wheel(x: number, y: number, radius: number): string {
   const rim = `${circle(x, y, radius)}${hole(x, y, radius - 13)}`;
   let spokes = '';
@@ -167,7 +167,7 @@ function wheel(x: number, y: number, radius: number): string {
   );
 }
 
-/** He is wider than his kilns and has her on his sheet. */
+/** Foreman Grubb, wider than his kilns. */
 const foremanGrubb: Composition = {
   id: 'foremanGrubb',
   sky: [dark(), light({ x: 216, y: 120, radius: 74, seed: 41, red: true })],
@@ -182,7 +182,7 @@ const HEADS = {
   hammer: 'M-22 -110H22V-90H-22Z',
 } as const;
 
-/** The tools lie where they were dropped; dawn has no smoke in it, and under the furnace there is a stone. */
+/** A strike: tools where the workers dropped them, no smoke at dawn, and a gem under the furnace. */
 const downTools: Composition = {
   id: 'downTools',
   sky: [
@@ -214,7 +214,7 @@ const downTools: Composition = {
         return gouge(x, y, x + 8 + depth * 10, y - 2, 0.7 + depth);
       }),
     ),
-    // Stuck in the ground, where each was when the motion was carried.
+    // Tools stuck in the ground.
     stuck(40, 236, 118, -7, 'spade'),
     stuck(98, 246, 132, 4, 'pick'),
     stuck(158, 240, 112, -3, 'hammer'),
@@ -222,7 +222,7 @@ const downTools: Composition = {
   ],
 };
 
-/** A tool that was let go of, its foot in the earth; `height` of its shaft. */
+/** Draws a tool stuck in the earth by its foot; `height` is the length of its shaft. */
 function stuck(x: number, y: number, height: number, turn: number, tool: keyof typeof HEADS): string {
   const k = height / 110;
   return (
@@ -231,7 +231,7 @@ function stuck(x: number, y: number, height: number, turn: number, tool: keyof t
   );
 }
 
-/** A stone with its facets. */
+/** Draws a cut gem. */
 function gem(x: number, y: number, r: number): string {
   return (
     `${red(corners([x - r, y - r * 0.3], [x - r * 0.5, y - r], [x + r * 0.5, y - r], [x + r, y - r * 0.3], [x, y + r * 1.1]))}` +
@@ -242,7 +242,7 @@ function gem(x: number, y: number, r: number): string {
   );
 }
 
-/** The main furnace, its mouth open, and what the Crown keeps hot in it. */
+/** Draws the main furnace with its mouth open and a glowing gem in it. */
 function furnace(x: number, y: number): string {
   return (
     kiln(x, y, 204, 212, false) +

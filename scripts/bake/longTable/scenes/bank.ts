@@ -1,3 +1,4 @@
+/** Draws the scenarios of act I at the Long Table. */
 import type { Composition } from '../../scenes/composition';
 import { boards, field, water } from '../../scenes/land';
 import { dark, dusk, glow, light, stars } from '../../scenes/light';
@@ -6,7 +7,7 @@ import { archway, bricks, headstone, openGrave } from '../../scenes/places';
 import { box, circle, cut, figure, inkLines, lines, mass, placed, red, redLines, sheet } from '../../scenes/strokes';
 import { coffin, letter, litter, met, row, tag } from './parts';
 
-/** The ferry office is sealed; the boats are chalk, each with its receipt. */
+/** The ferry office is sealed. The boats are drawn in chalk, each with a receipt on it. */
 const noticeOnTheDoor: Composition = {
   id: 'noticeOnTheDoor',
   sky: [dark(), light({ x: 210, y: 104, radius: 60, seed: 301, reach: 260 })],
@@ -20,7 +21,7 @@ const noticeOnTheDoor: Composition = {
   wrong: [
     mass('M154 188V96A56 56 0 0 1 266 96V188Z', 2.6),
     lines('M172 60V188M191 46V188M229 46V188M248 60V188M210 42V188', 1.5),
-    // The notice, and the wax that nobody here makes.
+    // The notice with its foreign wax seal.
     sheet('M172 78L248 74L252 162L176 166Z', 2.6),
     inkLines('M184 92L236 89M184 103L240 100M185 114L228 112M186 125L240 122', 2.4),
     red(`${circle(214, 146, 13)}`),
@@ -36,7 +37,7 @@ const noticeOnTheDoor: Composition = {
   ],
 };
 
-/** Three plots stand open, and everybody beside their own stone, with their hats off, being counted. */
+/** Three open graves. The dead stand beside their own stones with their hats off while somebody counts them. */
 const groundRent: Composition = {
   id: 'groundRent',
   sky: [dark(), dusk(311, 120, 60), light({ x: 96, y: 74, radius: 34, seed: 312, reach: 200, sheaves: 90 })],
@@ -51,7 +52,7 @@ const groundRent: Composition = {
     person('striker', { x: 116, y: 176, height: 66 }),
     person('tansy', { x: 196, y: 168, height: 58 }),
     person('striker', { x: 280, y: 172, height: 62 }),
-    // Those who inspect have brought a box.
+    // The inspectors with their box.
     person('worker', { x: 336, y: 204, height: 86 }),
     person('worker', { x: 396, y: 204, height: 86 }),
     coffin(366, 132, 110),
@@ -64,7 +65,7 @@ const groundRent: Composition = {
   ],
 };
 
-/** The furniture has formed a queue, towards the river, with its drawers shut. */
+/** Furniture queues at the river with its drawers shut. */
 const goodsAndChattels: Composition = {
   id: 'goodsAndChattels',
   sky: [dark(), stars(321, 90, 26), light({ x: 70, y: 70, radius: 30, seed: 322, reach: 170, sheaves: 90 })],
@@ -89,13 +90,13 @@ const goodsAndChattels: Composition = {
   ],
 };
 
-/** The pigeonholes go up out of sight; there are three hundred years of it. */
+/** Pigeonholes rise out of sight; they hold three hundred years of mail. */
 const returnedToSender: Composition = {
   id: 'returnedToSender',
   sky: [dark(), light({ x: 214, y: 96, radius: 40, seed: 331, reach: 240, sheaves: 110 })],
   place: [holes(-4, 132), holes(292, 132), boards(206, 214)],
   wrong: [
-    // A ladder, and what has been nesting.
+    // A ladder, and nests in the pigeonholes.
     lines(
       'M176 214L200 -4M204 214L228 -4M179 190H207M182 164H210M185 138H213M188 112H216M190 86H219M193 60H222M196 34H225',
       4,
@@ -116,7 +117,7 @@ const returnedToSender: Composition = {
   ],
 };
 
-/** A wall of pigeonholes with what is in them. */
+/** Draws a wall of pigeonholes with mail in them. */
 function holes(x: number, width: number): string {
   let cells = '';
   let letters = '';
@@ -130,7 +131,7 @@ function holes(x: number, width: number): string {
   return mass(box(x, -4, width, 216), 2.6) + lines(cells, 1.4) + cut(letters);
 }
 
-/** Forty yards of black barge beneath the sluices, and at home on it Mr Sump. */
+/** Mr Sump at home on his long black barge, beneath the sluices. */
 const aFloatingCharge: Composition = {
   id: 'aFloatingCharge',
   sky: [dark(), light({ x: 226, y: 92, radius: 62, seed: 341, red: true })],

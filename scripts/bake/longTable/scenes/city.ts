@@ -1,4 +1,4 @@
-/** What happens in Pledge: a block to each event of the city, while it lasts. */
+/** Draws a picture for each city event C01 to C06. */
 import type { Composition } from '../../scenes/composition';
 import { mire, shuffler } from '../../scenes/figures';
 import { boards, field, hills, tiles, water } from '../../scenes/land';
@@ -8,7 +8,7 @@ import { bricks, crookedHouse, desk, litWindow, shelf, threeBalls } from '../../
 import { circle, cut, figure, inkLines, lines, mass, placed, red, sheet } from '../../scenes/strokes';
 import { litter, row, sitter, stall, tag } from './parts';
 
-/** Half of the queue is dead, and only there to be near the bread. */
+/** A queue for bread; half of the people in it are dead. */
 const queue: Composition = {
   id: 'C01',
   sky: [dark(), light({ x: 344, y: 112, radius: 40, seed: 501, reach: 210, sheaves: 90 })],
@@ -38,7 +38,7 @@ const queue: Composition = {
   ],
 };
 
-/** Four nails are left in it; the horse ran out first. */
+/** Old Gage's shop: a horseshoe with four nails left in it. */
 const secondHandLuck: Composition = {
   id: 'C02',
   sky: [dark(), light({ x: 210, y: 116, radius: 78, seed: 511, reach: 260, red: true })],
@@ -66,7 +66,7 @@ const secondHandLuck: Composition = {
   ],
 };
 
-/** Forgiveness by the thimble. */
+/** Mother Mire sells drinks at her stall, beside a fire. */
 const seatByTheFire: Composition = {
   id: 'C03',
   sky: [dark(), light({ x: 210, y: 92, radius: 60, seed: 521, reach: 240 })],
@@ -86,7 +86,7 @@ const seatByTheFire: Composition = {
   ],
 };
 
-/** A boy of seven has been tagged as a footstool. The form is in order. */
+/** A boy of seven with a label that calls him a footstool. */
 const unlabelledChild: Composition = {
   id: 'C04',
   sky: [dark(), light({ x: 150, y: 128, radius: 58, seed: 531, reach: 260 })],
@@ -111,7 +111,7 @@ const unlabelledChild: Composition = {
   ],
 };
 
-/** One cart wide; each side has begun to sing. */
+/** Two groups of workers meet, singing, in a street that is one cart wide. */
 const shiftChange: Composition = {
   id: 'C05',
   sky: [dark(), dusk(541, 150, 60), light({ x: 210, y: 84, radius: 42, seed: 542, reach: 230 })],
@@ -135,7 +135,7 @@ const shiftChange: Composition = {
     ),
     file('worker', 26, 176, 5, 168, 66),
     row(5, [244, 154], [394, 168], (x, y, i) => person(i % 2 ? 'digger' : 'striker', { x, y, height: 64, flip: true })),
-    // What they sing.
+    // Notes of the song.
     lines('M190 60V84M190 60L204 56V80M226 44V68M226 44L240 48V72', 3),
     cut(`${circle(186, 86, 5, 4)}${circle(200, 82, 5, 4)}${circle(222, 70, 5, 4)}${circle(236, 74, 5, 4)}`),
   ],
@@ -146,7 +146,7 @@ const shiftChange: Composition = {
   ],
 };
 
-/** It comes to the same. He asks whether you have tried counting. */
+/** The Almoner counts the coins of his box. */
 const almoner: Composition = {
   id: 'C06',
   sky: [dark(), light({ x: 214, y: 104, radius: 60, seed: 551, reach: 250 })],

@@ -1,4 +1,4 @@
-/** The scenarios of the river: the bells, the steps by night, and the Table. */
+/** Draws the river scenarios: Escrow, Paid In and The Long Table. */
 import type { Composition } from '../../scenes/composition';
 import { hills, water } from '../../scenes/land';
 import { dark, glow, light, stars } from '../../scenes/light';
@@ -7,7 +7,7 @@ import { archway } from '../../scenes/places';
 import { circle, cut, figure, inkLines, lines, mass, placed, red, sheet } from '../../scenes/strokes';
 import { boat, litter, met, row } from './parts';
 
-/** A bell in its frame. */
+/** Draws a bell in its frame. */
 const bell = (x: number, y: number, k: number): string =>
   placed(
     { x, y },
@@ -18,7 +18,7 @@ const bell = (x: number, y: number, k: number): string =>
       cut(circle(0, -20, 5)),
   );
 
-/** An island that belongs to nobody; two bells; the hats of those who tried it. */
+/** An island with two bells, and in the water the hats of those who tried to reach it. */
 const escrow: Composition = {
   id: 'escrow',
   sky: [dark(), stars(411, 70, 30), light({ x: 210, y: 88, radius: 46, seed: 412, reach: 230 })],
@@ -50,12 +50,12 @@ const escrow: Composition = {
   ],
 };
 
-/** Four hundred at a time, a penny a head; keep the queue a queue, and the post upright. */
+/** A queue on the river steps at night, and the mooring post. */
 const paidIn: Composition = {
   id: 'paidIn',
   sky: [dark(), stars(421, 60, 22)],
   place: [
-    // Over there the doors stand open.
+    // The open doors on the far side.
     mass('M300 132V50H420V132Z', 2.4),
     archway(360, 132, 54, 74, 10),
     cut('M333 132V86A27 27 0 0 1 387 86V132Z'),
@@ -63,7 +63,7 @@ const paidIn: Composition = {
     water(423, 130, 360),
   ],
   wrong: [
-    // The steps, and who is on them.
+    // The steps, and the people on them.
     mass('M-4 120H90V140H130V160H170V182H206V204H-4Z', 2.8),
     lines('M-4 132H90M-4 152H130M-4 172H170M-4 194H206', 1.6),
     file('striker', 12, 78, 3, 122, 62),
@@ -81,7 +81,7 @@ const paidIn: Composition = {
   ],
 };
 
-/** A place for everyone, card and all; and at the head of it somebody who has never had to raise his voice. */
+/** A table with a place and a card for everyone; the Remainderman sits at its head. */
 const theLongTable: Composition = {
   id: 'theLongTable',
   sky: [dark(), light({ x: 210, y: 82, radius: 64, seed: 431, red: true })],
@@ -119,7 +119,7 @@ const theLongTable: Composition = {
   ],
 };
 
-/** A chair from behind, its foot at a place. */
+/** Draws a chair from behind, with its foot at (x, y). */
 function chair(x: number, y: number, k: number): string {
   return placed(
     { x, y },

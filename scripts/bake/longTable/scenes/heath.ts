@@ -1,4 +1,4 @@
-/** What happens on the way, beyond the ford: a block to each event of the road. */
+/** Draws a picture for each road event R07 to R12, beyond the ford. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import type { Composition } from '../../scenes/composition';
 import { duellist } from '../../scenes/figures';
@@ -20,7 +20,7 @@ import {
 } from '../../scenes/strokes';
 import { bench, dial, litter, road, row, sitter, tag } from './parts';
 
-/** Everything on the heath has a number, the larks included. */
+/** Everything on the heath wears a number, even the larks. */
 const assessorsCamp: Composition = {
   id: 'R07',
   sky: [day(), clouds(761, 110, 30)],
@@ -67,7 +67,7 @@ const assessorsCamp: Composition = {
   ],
 };
 
-/** When you stop they stop, at four. */
+/** Four crows on five stones, counting. */
 const crowsCounting: Composition = {
   id: 'R08',
   sky: [dark(), light({ x: 210, y: 92, radius: 54, seed: 771, reach: 270, red: true })],
@@ -93,7 +93,7 @@ const crowsCounting: Composition = {
     ...[38, 124, 210, 296].map((x, i) =>
       figure({ icon: 'raven', x, y: 168 - (i % 2) * 5, size: 78 - i * 2, halo: 30, flip: i % 2 === 1 }),
     ),
-    // The fifth stone is yours to say.
+    // The number five on the free stone is in red, because it is the player's turn to count.
     redLines('M362 148V126M374 148V126M386 148V126M398 148V126M354 146L406 128', 3.4),
   ],
   near: [
@@ -103,7 +103,7 @@ const crowsCounting: Composition = {
   ],
 };
 
-/** It weighs nothing at all. Something inside is breathing in. */
+/** A sealed bag that weighs nothing, with something alive inside. */
 const bagOfSalt: Composition = {
   id: 'R09',
   sky: [dark(), light({ x: 210, y: 124, radius: 74, seed: 781, reach: 260 })],
@@ -142,7 +142,7 @@ const bagOfSalt: Composition = {
   ],
 };
 
-/** He will take it from whichever of you is the most expensive. */
+/** The Court Duellist presents a card, to demand a duel. */
 const duellistsCard: Composition = {
   id: 'R10',
   sky: [dark(), light({ x: 180, y: 100, radius: 58, seed: 791, reach: 260, red: true })],
@@ -174,7 +174,7 @@ const duellistsCard: Composition = {
   ],
 };
 
-/** Room for all of you, and one more. */
+/** A bench on a hill, with room for the whole party and one more. */
 const benchOnTheHill: Composition = {
   id: 'R11',
   sky: [dark(), dusk(801, 130, 90), light({ x: 214, y: 112, radius: 52, seed: 802, reach: 300 })],
@@ -205,7 +205,7 @@ const benchOnTheHill: Composition = {
   ],
 };
 
-/** At noon every clock strikes once, and leaves it at that. */
+/** A stopped clock. */
 const stoppedClock: Composition = {
   id: 'R12',
   sky: [

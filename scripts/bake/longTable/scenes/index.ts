@@ -1,4 +1,4 @@
-/** The blocks over the Long Table's scenarios and events, and its map of the world. */
+/** Lists the pictures of the Long Table's scenarios and events, and its map of the world. */
 import type { Piece } from '../../picture';
 import { type Composition, pictureOf } from '../../scenes/composition';
 import { BANK } from './bank';

@@ -1,4 +1,4 @@
-/** What stands about in the blocks of the Long Table: its people at their size, benches, boats, stalls, the river. */
+/** Draws the common parts of the Long Table's pictures: figures at their size, benches, boats, stalls, the river. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import {
   box,
@@ -22,7 +22,7 @@ interface Met extends Place {
   readonly halo?: number;
 }
 
-/** Somebody of the Long Table from the waist up; the foot of the figure in the middle of its lower edge. */
+/** Draws a figure of the Long Table from the waist up; (x, y) is the middle of its lower edge. */
 export function met(id: string, { size, halo = 3, ...place }: Met): string {
   const figure = FIGURES[id];
   if (!figure) throw new Error(`nobody is drawn by the name of ${id}`);
@@ -34,7 +34,7 @@ export function met(id: string, { size, halo = 3, ...place }: Met): string {
   );
 }
 
-/** A bench seen from behind, with its plate. */
+/** A bench from behind, with its brass plate. */
 export const bench = (x: number, y: number, width: number): string =>
   mass(
     `M${x - width / 2} ${y - 44}H${x + width / 2}V${y - 34}H${x - width / 2}ZM${x - width / 2} ${y - 28}H${x + width / 2}V${y - 16}H${x - width / 2}Z`,
@@ -45,7 +45,7 @@ export const bench = (x: number, y: number, width: number): string =>
   sheet(box(x - 16, y - 41, 32, 12), 1.6) +
   inkLines(`M${x - 10} ${y - 36.5}H${x + 10}M${x - 7} ${y - 32.5}H${x + 7}`, 1.4);
 
-/** A rowing boat from its side, its keel at the place. */
+/** A rowing boat from the side, with its keel at (x, y). */
 export const boat = (x: number, y: number, width: number): string =>
   mass(
     `M${x - width / 2} ${y - width * 0.17}C${x - width * 0.3} ${y - width * 0.1} ${x + width * 0.3} ${y - width * 0.1} ${x + width / 2} ${y - width * 0.18}C${x + width * 0.42} ${y} ${x + width * 0.3} ${y + 2} ${x} ${y + 2}C${x - width * 0.3} ${y + 2} ${x - width * 0.42} ${y} ${x - width / 2} ${y - width * 0.17}Z`,
@@ -56,7 +56,7 @@ export const boat = (x: number, y: number, width: number): string =>
     1.6,
   );
 
-/** A stall with a striped awning. */
+/** Draws a stall with a striped awning. */
 export function stall(x: number, y: number, width: number, height: number): string {
   const [left, right, top] = [x - width / 2, x + width / 2, y - height];
   const step = width / 8;
@@ -77,7 +77,7 @@ export function stall(x: number, y: number, width: number, height: number): stri
   );
 }
 
-/** A row of people's hats, or birds, or graves: something a few times over, each a little different. */
+/** Draws the same thing (hats, birds, graves) several times in a row, each slightly different. */
 export const row = (
   count: number,
   from: readonly [number, number],
@@ -101,7 +101,7 @@ export const tag = (x: number, y: number, size: number, turn = 0): string =>
 export const letter = (x: number, y: number, size: number, turn = 0): string =>
   placed({ x, y, turn }, size / 40, sheet('M-20 -13H20V13H-20Z', 2.4) + inkLines('M-20 -13L0 3L20 -13', 1.8));
 
-/** The posts and rails of a pen. */
+/** Draws the posts and rails of a pen. */
 export function pen(from: number, to: number, y: number, height: number): string {
   let posts = '';
   for (let x = from; x <= to; x += 34) posts += box(x - 4, y - height, 8, height);
@@ -113,7 +113,7 @@ export function pen(from: number, to: number, y: number, height: number): string
   );
 }
 
-/** A dial of a clock; its hands by the hour and the minute, in degrees from noon. */
+/** Draws a clock face; `hour` and `minute` are the directions of its hands, in degrees from noon. */
 export function dial(x: number, y: number, radius: number, hour: number, minute: number): string {
   let ticks = '';
   for (let i = 0; i < 12; i++) {
@@ -133,7 +133,7 @@ export function dial(x: number, y: number, radius: number, hour: number, minute:
   );
 }
 
-/** A coffin from its side, on shoulders or the ground. */
+/** A coffin from the side, on shoulders or on the ground. */
 export const coffin = (x: number, y: number, width: number, turn = 0): string =>
   placed(
     { x, y, turn },
@@ -141,7 +141,7 @@ export const coffin = (x: number, y: number, width: number, turn = 0): string =>
     mass('M-50 -8L-34 -22L50 -16V4L-34 8L-50 0Z', 3) + lines('M-46 -6L-32 -16L46 -11M-32 -16V4', 1.6),
   );
 
-/** Things that lie about: so many cuts between two corners. */
+/** Scatters `count` small cuts between two corners. */
 export const litter = (
   seed: number,
   from: readonly [number, number],
@@ -155,7 +155,7 @@ export const litter = (
     }),
   );
 
-/** Somebody old and dead, sitting, seen from the side. 80 high. */
+/** An old dead person who sits, from the side; drawn 80 units high. */
 export const sitter = (place: Place, height: number): string =>
   placed(
     place,
@@ -166,7 +166,7 @@ export const sitter = (place: Place, height: number): string =>
     ) + lines('M-8 -44L2 -34M4 -70L12 -68M-10 -30L8 -24', 2),
   );
 
-/** A road that comes towards one, from a point on the horizon. */
+/** A road that leads from a point on the horizon towards the viewer. */
 export const road = (x: number, horizon: number, from: number, to: number): string =>
   mass(
     `M${x - 7} ${horizon}C${x - 4} ${horizon + 30} ${from} ${horizon + 50} ${from} 262H${to}C${to} ${horizon + 50} ${x + 4} ${horizon + 30} ${x + 7} ${horizon}Z`,

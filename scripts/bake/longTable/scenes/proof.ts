@@ -1,4 +1,4 @@
-/** The scenarios of act II on this bank, and the Sinking Fund: who is to pay. */
+/** Draws the scenarios of act II on this bank, and The Sinking Fund. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import type { Composition } from '../../scenes/composition';
 import { field, hills, tiles, water } from '../../scenes/land';
@@ -22,7 +22,7 @@ import {
 } from '../../scenes/strokes';
 import { boat, litter, met, pen, row, tag } from './parts';
 
-/** The lots are in the pen and have heard the terms; the hammer is up. */
+/** An auction: the lots are in the pen, and the auctioneer's hammer is raised. */
 const soMuchInThePound: Composition = {
   id: 'soMuchInThePound',
   sky: [dark(), light({ x: 318, y: 92, radius: 50, seed: 351, reach: 250, red: true })],
@@ -50,7 +50,7 @@ const soMuchInThePound: Composition = {
   ],
 };
 
-/** Three delegates to the jetty; the river does not look across. */
+/** Three delegates on the way to the jetty. */
 const theCrossing: Composition = {
   id: 'theCrossing',
   sky: [dark(), dusk(361, 120, 70), light({ x: 330, y: 84, radius: 44, seed: 362, reach: 230 })],
@@ -82,7 +82,7 @@ const theCrossing: Composition = {
   ],
 };
 
-/** The dividend, under three locks. */
+/** The dividend behind three locks. */
 const theSaltOffice: Composition = {
   id: 'theSaltOffice',
   sky: [dark(), light({ x: 210, y: 110, radius: 70, seed: 371, reach: 250 })],
@@ -113,7 +113,7 @@ const theSaltOffice: Composition = {
   ],
 };
 
-/** Three hundred yards, eight feet wide, and word is right behind you with matches. */
+/** A ropewalk, long and eight feet wide, with fire behind the viewer. */
 const theRopewalk: Composition = {
   id: 'theRopewalk',
   sky: [dark(), light({ x: 210, y: 92, radius: 22, seed: 381, reach: 150, sheaves: 70 })],
@@ -127,7 +127,7 @@ const theRopewalk: Composition = {
     lines('M196 96L40 256M224 96L380 256M180 92L-4 190M240 92L424 190', 1.6),
   ],
   wrong: [
-    // The hawser, laid.
+    // The twisted hawser.
     lines('M210 98C200 130 226 150 206 184C190 214 220 236 208 262', 15),
     inkLines('M210 98C200 130 226 150 206 184C190 214 220 236 208 262', 10),
     lines(
@@ -147,7 +147,7 @@ const theRopewalk: Composition = {
   ],
 };
 
-/** The Actuary has put out the right number of chairs. */
+/** The Actuary with the right number of chairs. */
 const theLifeOffice: Composition = {
   id: 'theLifeOffice',
   sky: [dark(), light({ x: 210, y: 92, radius: 66, seed: 391, red: true })],
@@ -168,7 +168,7 @@ const theLifeOffice: Composition = {
   near: [row(4, [56, 262], [364, 262], (x, y) => figure({ icon: 'wooden-chair', x, y, size: 74, halo: 30 }))],
 };
 
-/** Ninety fathoms; the money went in at the top, and something has been putting it in order. */
+/** A deep shaft with sorted money at its bottom. */
 const theSinkingFund: Composition = {
   id: 'theSinkingFund',
   sky: [dark(), beam(210, -4, 150, 270, 130)],
@@ -190,7 +190,7 @@ const theSinkingFund: Composition = {
     inkLines('M210 -4V96', 4),
     mass('M188 96H232L226 122H194Z', 2.6),
     person('bailiff', { x: 210, y: 110, height: 62, halo: 2.4 }),
-    // It is sorted.
+    // The sorted piles of money.
     ...[132, 164, 196, 228, 260, 288].map((x, i) =>
       row(4 + ((i * 3) % 5), [x, 226], [x, 226 - 9 * (3 + ((i * 3) % 5))], (cx, cy) =>
         sheet(circle(cx, cy, 13, 4.6), 2),

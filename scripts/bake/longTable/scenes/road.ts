@@ -1,4 +1,4 @@
-/** What happens on the way: a block to each event of the road, as far as the ford. */
+/** Draws a picture for each road event R01 to R06, up to the ford. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import type { Composition } from '../../scenes/composition';
 import { field, hills, reeds, water } from '../../scenes/land';
@@ -19,7 +19,7 @@ import {
 } from '../../scenes/strokes';
 import { coffin, letter, litter, met, road, row, sitter } from './parts';
 
-/** A pole, a man on a chair, a board. */
+/** A turnpike: a pole, a man on a chair, a board. */
 const toll: Composition = {
   id: 'R01',
   sky: [dark(), dusk(701, 140, 60), light({ x: 210, y: 96, radius: 40, seed: 702, reach: 230 })],
@@ -54,7 +54,7 @@ const toll: Composition = {
   ],
 };
 
-/** Westward, with its drawers held shut like a woman in a wind. */
+/** Furniture walks westward, holding its drawers shut. */
 const furniture: Composition = {
   id: 'R02',
   sky: [dark(), stars(711, 90, 26), light({ x: 106, y: 92, radius: 48, seed: 712, reach: 240 })],
@@ -81,7 +81,7 @@ const furniture: Composition = {
   ],
 };
 
-/** Holding very still, like somebody hoping to be taken for a lamp. */
+/** A lantern that burns motionless on the fen at night. */
 const lantern: Composition = {
   id: 'R03',
   sky: [dark()],
@@ -101,7 +101,7 @@ const lantern: Composition = {
   ],
 };
 
-/** Six of them, up the hill and down again. It should have some weight by Friday. */
+/** Six pallbearers carry an empty coffin up a hill. */
 const rehearsal: Composition = {
   id: 'R04',
   sky: [dark(), light({ x: 296, y: 84, radius: 46, seed: 731, reach: 260 })],
@@ -121,7 +121,7 @@ const rehearsal: Composition = {
   ],
 };
 
-/** Sixty years on the road, and one letter left; the address is across the river. */
+/** An old dead postman with his last letter; its address is across the river. */
 const postman: Composition = {
   id: 'R05',
   sky: [dark(), dusk(741, 130, 50), light({ x: 84, y: 92, radius: 44, seed: 742, reach: 230 })],
@@ -152,7 +152,7 @@ const postman: Composition = {
   ],
 };
 
-/** The far side looks much as it always did, and also, for a moment, occupied. */
+/** Flooded banks; figures are visible on the far side. */
 const highWater: Composition = {
   id: 'R06',
   sky: [dark(), dusk(751, 110, 60), stars(752, 60, 14)],
@@ -166,7 +166,7 @@ const highWater: Composition = {
       ],
       116,
     ),
-    // Somebody, over there.
+    // Figures on the far side.
     cut(
       [62, 88, 132, 146, 258, 300, 316, 372]
         .map((x, i) => `${circle(x, 82 - (i % 3) * 2, 3.4)}M${x - 5} 108L${x - 3} 87H${x + 3}L${x + 5} 108Z`)
@@ -175,7 +175,7 @@ const highWater: Composition = {
     water(753, 114),
   ],
   wrong: [
-    // How high it stands.
+    // The water gauge.
     mass('M196 250V78H222V250Z', 3),
     lines('M200 96H218M200 116H210M200 136H218M200 156H210M200 176H218', 2.2),
     redLines('M186 152H234', 5),

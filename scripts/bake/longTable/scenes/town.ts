@@ -1,4 +1,4 @@
-/** What happens in Pledge, from the day on which the houses were assessed: a block to each event of the city. */
+/** Draws a picture for each city event C07 to C12, after the houses have been assessed. */
 import type { Composition } from '../../scenes/composition';
 import { boards, field, hills, tiles, water } from '../../scenes/land';
 import { clouds, dark, day, glow, light } from '../../scenes/light';
@@ -7,7 +7,7 @@ import { crookedHouse, headstone, litWindow, shelf } from '../../scenes/places';
 import { circle, cut, figure, inkLines, lines, mass, placed, red, redLines, sheet } from '../../scenes/strokes';
 import { bench, dial, letter, litter, met, tag } from './parts';
 
-/** The house is being walked down to the river, with its landlord reading the terms to it. */
+/** A house walks down to the river, and its landlord reads the terms to it. */
 const impounded: Composition = {
   id: 'C07',
   sky: [dark(), light({ x: 104, y: 86, radius: 44, seed: 561, reach: 240 })],
@@ -18,7 +18,7 @@ const impounded: Composition = {
   ],
   wrong: [
     crookedHouse({ x: 178, y: 196, width: 128, height: 150, seed: 7, lean: -12 }),
-    // It has feet.
+    // The feet of the house.
     mass('M196 194L186 226H166V236H206L214 194ZM272 194L284 222H306V232H264L254 194Z', 2.8),
     lines('M172 232H202M268 228H300', 1.6),
     person('quill', { x: 352, y: 218, height: 104, halo: 3, flip: true }),
@@ -33,7 +33,7 @@ const impounded: Composition = {
   ],
 };
 
-/** So finely that they take effect early. */
+/** An engraver at work on a warrant. */
 const engraver: Composition = {
   id: 'C08',
   sky: [dark(), light({ x: 170, y: 112, radius: 56, seed: 571, reach: 260, red: true })],
@@ -60,13 +60,13 @@ const engraver: Composition = {
   ],
 };
 
-/** His other coat, his other watch, and what he said in his sleep. */
+/** Mr Sump's landlady has kept his other coat and his other watch. */
 const landlady: Composition = {
   id: 'C09',
   sky: [dark(), light({ x: 132, y: 100, radius: 50, seed: 581, reach: 240 })],
   place: [litWindow(300, 34, 80, 96, 2, 3), boards(196, 210), mass('M60 40H206V50H60Z', 2.4)],
   wrong: [
-    // The coat on its hook, which has not stopped running.
+    // The coat on its hook, still dripping.
     mass(
       'M132 48V62M120 66C112 60 112 52 122 50L142 50C152 52 152 60 144 66L176 84L196 190H152L146 130L140 198H124L118 130L112 190H68L88 84Z',
       3,
@@ -86,7 +86,7 @@ const landlady: Composition = {
   ],
 };
 
-/** Three for the price of two. It is keeping him awake. */
+/** Three candles for three blessings. */
 const threeBlessings: Composition = {
   id: 'C10',
   sky: [dark()],
@@ -126,7 +126,7 @@ const threeBlessings: Composition = {
   ],
 };
 
-/** TO SIT DOWN, says the plate. */
+/** A bench with a plate on it: "To sit down". */
 const plotOfOnesOwn: Composition = {
   id: 'C11',
   sky: [day(), clouds(601, 120, 34)],
@@ -157,7 +157,7 @@ const plotOfOnesOwn: Composition = {
   ],
 };
 
-/** It is engraved with your name, and stopped. */
+/** A stopped clock, engraved with the hero's name. */
 const thirtyYears: Composition = {
   id: 'C12',
   sky: [dark(), light({ x: 210, y: 104, radius: 82, seed: 611, reach: 280, red: true })],

@@ -1,15 +1,15 @@
-/** Dunmark and the river, as the party's map has it: six columns, A to F from west to east, and five rows. The Tarry fills B. */
+/** Draws the map of the world: six columns, A to F from west to east, and five rows. The river Tarry fills column B. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import { PALETTE } from '../../../../src/scenes/art/palette';
 import { CARVED_RED, type Piece, printed } from '../../picture';
 import { circle, cut, figure, inkLines, lines, mass, red, strokes } from '../../scenes/strokes';
 
-/** Of a place's field, in px of the picture. */
+/** Size of one field of the map, in px of the picture. */
 export const FIELD = { width: 84, height: 84 } as const;
 const [COLUMNS, ROWS] = [6, 5];
 const [WIDTH, HEIGHT] = [FIELD.width * COLUMNS, FIELD.height * ROWS];
 
-/** The middle of a place's field: `B3` is the second column's third. */
+/** Returns the middle of a field, in px: `B3` is the third field of the second column. */
 export function middleOf(place: string): readonly [number, number] {
   const [column, rowNumber] = [place.charCodeAt(0) - 65, Number(place.slice(1)) - 1];
   return [(column + 0.5) * FIELD.width, (rowNumber + 0.5) * FIELD.height];
@@ -20,7 +20,7 @@ const at = (place: string, icon: string, size: number, dx = 0, dy = 0): string =
   return figure({ icon, x: x + dx, y: y + size / 2 + dy, size, halo: 30 });
 };
 
-/** The river: level cuts between its banks. */
+/** Draws the river: level cuts between its banks. */
 function tarry(): string {
   const waves = strokes(901, 150, (next) => {
     const [x, y] = [96 + next() * 62, next() * HEIGHT];
@@ -34,7 +34,7 @@ function tarry(): string {
   );
 }
 
-/** What lies over there, in fog. */
+/** The fog over the far bank. */
 const fog = (): string =>
   lines(
     strokes(902, 16, (next, i) => {
@@ -45,7 +45,7 @@ const fog = (): string =>
     2,
   );
 
-/** Roads from the town to everywhere. */
+/** Fields to which a road leads from the town. */
 const ROADS = ['B3', 'C4', 'C2', 'D3', 'D4', 'C5', 'E4', 'D2', 'F1'] as const;
 function roads(): string {
   const [x, y] = middleOf('C3');
@@ -98,7 +98,7 @@ export const world = (): Piece => ({
       at('E5', 'windmill', 54) +
       at('F5', 'pine-tree', 44, -8, 6) +
       at('E1', 'high-grass', 38) +
-      // Where north is, and the edge of the sheet.
+      // The arrow to the north, and the edge of the map.
       inkLines(
         `M${WIDTH - 40} ${HEIGHT - 118}V${HEIGHT - 150}M${WIDTH - 48} ${HEIGHT - 140}L${WIDTH - 40} ${HEIGHT - 152}L${WIDTH - 32} ${HEIGHT - 140}`,
         3,
