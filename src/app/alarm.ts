@@ -1,9 +1,9 @@
-/** Reports every uncaught error of the game to the player, over the game if it is mounted and otherwise in place of it. */
+/** Reports every uncaught error of the game to the player: over the game if it is mounted, otherwise in place of it. */
 
 export interface Alarm {
   /** Reports an error that the caller cannot handle. */
   raise(error: unknown): void;
-  /** Call when the game is mounted. From then on `say` is called for errors, once at once if there were errors before. */
+  /** Call when the game is mounted. From then on every error calls `say`; if there were errors before, `say` is called once immediately. */
   onMounted(say: () => void): void;
 }
 
@@ -17,7 +17,7 @@ export interface AlarmOptions {
 }
 
 export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
-  /** Removes the failure panel, or null if there is none. */
+  /** The function that removes the failure panel, or null if the panel is not shown. */
   let removePanel: (() => void) | null = null;
   let warnOver: (() => void) | null = null;
 
@@ -30,7 +30,7 @@ export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
     file.startsWith(scripts) || (error instanceof Error && (error.stack ?? '').includes(scripts));
 
   page.addEventListener('error', ({ error, filename }) => {
-    // Some events have no error, such as "ResizeObserver loop completed with undelivered notifications".
+    // Some events carry no error, such as "ResizeObserver loop completed with undelivered notifications".
     if (error && isOfGame(error, filename)) report(error);
   });
   page.addEventListener('unhandledrejection', ({ reason }) => {
@@ -39,7 +39,7 @@ export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
 
   return {
     raise(error) {
-      // The browser logs only uncaught errors, and this one was caught.
+      // Logs the error, because the browser logs only uncaught errors.
       console.error(error);
       report(error);
     },

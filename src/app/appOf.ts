@@ -11,7 +11,7 @@ import type { Shell } from './shell';
 import type { Copy } from './watching';
 
 export interface AppOptions extends RandomSource {
-  /** Whether a new version of the game is downloaded. */
+  /** Whether a new version of the game has been downloaded and can be activated. */
   renewable(): boolean;
   renew(): void;
   /** Reloads the page if it can be fetched. */
@@ -20,11 +20,11 @@ export interface AppOptions extends RandomSource {
   alarm(): string | null;
   /** Reports that a part of the page could not be rendered. */
   onBroken(error: unknown): void;
-  /** Exports the stored saves unchecked, damaged ones included. */
+  /** Exports the stored saves unchecked, including damaged ones. */
   rescue(): void;
 }
 
-/** No sheet and no page. */
+/** The place without a sheet and a page. */
 const NOWHERE = { sheet: null, page: null } as const;
 
 export function appOf<M extends ModeTypes>(
@@ -36,7 +36,7 @@ export function appOf<M extends ModeTypes>(
   const { door } = campaigns;
   const { send, show } = navigation;
 
-  /** The sheet and its page from which a copy began; leaving the copy returns to them. */
+  /** The sheet, and the page of that sheet, from which the player started a copy; leaving the copy returns there. */
   let placeBefore: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = NOWHERE;
   const notePlace = () => {
     const { sheet } = navigation;
@@ -45,7 +45,7 @@ export function appOf<M extends ModeTypes>(
   const showPlaceBefore = () => {
     const { sheet, page } = placeBefore;
     if (sheet !== null) show(sheet);
-    // A sheet opened meanwhile has closed the page, so it opens again.
+    // Opening another sheet has closed the page in the meantime, so the page is opened again.
     if (sheet !== null && page !== null) trail.turn(sheet, page);
   };
 
@@ -54,7 +54,7 @@ export function appOf<M extends ModeTypes>(
     showPlaceBefore();
   }
 
-  /** Whether the watched game was opened from a sheet to which it returns. */
+  /** Whether ending the watched game returns to the sheet from which the game was opened. */
   let returns = false;
   const copies = {
     begin(play: PlayOf<M>, claim: string) {

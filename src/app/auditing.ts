@@ -1,4 +1,4 @@
-/** Runs the audit of the current or just finished game in a worker, stores its results as it goes, and resumes it. */
+/** Runs the audit of the current or just finished game in a worker, stores its results regularly, and resumes it. */
 import { type AuditRecord, newRecord } from '../audit/audit';
 import type { NarratedGame } from '../i18n/auditing';
 import { canonicalJson, contentHash } from '../journal/digest';
@@ -15,7 +15,7 @@ import type { Store } from '../storage/store';
 
 /** Milliseconds between two writes of the results. */
 const STORE_EVERY_MS = 3000;
-/** Milliseconds without a message after which the page ends a worker. */
+/** Milliseconds without a message after which the page terminates a worker. */
 const SILENCE_TIMEOUT_MS = 60_000;
 /** The longest time for which the replay of a game may block the page, in milliseconds. */
 const SLICE_MS = 12;
@@ -24,7 +24,7 @@ export interface AuditingOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'journal' | 'shapes'>;
   readonly desk: AuditDesk<M['game']>;
   readonly store: Store;
-  /** The whole game that is watched, played or just over, or null if there is none. */
+  /** The whole game that is watched, played or just finished, or null if there is none. */
   game(): Journal<M['game']> | null;
   /** The id of the game's campaign, or null if there is none. */
   campaign(): string | null;
@@ -33,7 +33,7 @@ export interface AuditingOptions<M extends ModeTypes> {
 }
 
 export interface Auditing<M extends ModeTypes> {
-  /** Null if no audit is open. */
+  /** The view of the open audit, or null if none is open. */
   readonly view: AuditView | null;
   /** The audited game, or null if there is none. */
   readonly journal: Journal<M['game']> | null;
@@ -41,9 +41,9 @@ export interface Auditing<M extends ModeTypes> {
   open(): void;
   /** Stops the work at the player's request; the results stay. */
   stop(): void;
-  /** Pauses the work until the audit is opened again. */
+  /** Pauses the work until the player opens the audit again. */
   rest(): void;
-  /** Finds the last audit of the campaign whose outcome is on the screen, after a reload. @returns whether there is one */
+  /** After a reload: finds the last audit of the campaign whose outcome is on the screen. @returns whether there is one */
   recall(): Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ interface OpenAudit<G extends GameTypes> {
   found: AuditFindings<G> | null;
   told: NarratedGame<G> | null;
   isKept: boolean;
-  /** The stored or later results, from which a worker continues. */
+  /** The record from which a worker continues: the stored one, later the newest results. Null if there are no results yet. */
   record: AuditRecord<G> | null;
 }
 
@@ -89,7 +89,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     );
   }
 
-  /** The record from which a worker continues: the newest results of this page, or the stored ones. */
+  /** Returns the record from which a worker continues: the newest results of this page, or the stored ones. */
   function recordOf({ found, record }: OpenAudit<G>): AuditRecord<G> | null {
     return found ? (JSON.parse(found.record) as AuditRecord<G>) : record;
   }
@@ -124,7 +124,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
       if (result) await storeResults(opened);
     } catch {
       if (stop.signal.aborted && stop.signal.reason !== SILENCE_TIMEOUT_MS) return;
-      // The stored record may have caused the failure, so the work starts once without it.
+      // The stored record may have caused the failure, so the work is tried once more without it.
       if (!isBegun && opened.record && !opened.found) {
         update(opened, { record: null, state: 'opening' });
         return work(opened);
@@ -134,7 +134,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     }
   }
 
-  /** Rejects when the worker fails, is stopped, or sends no message for SILENCE. */
+  /** Rejects when the worker fails, is stopped, or sends no message for `SILENCE_TIMEOUT_MS`. */
   function runWorker(stop: AbortController, task: AuditTask<G>, onProgress: (word: AuditProgress<G>) => void) {
     let silent = setTimeout(() => stop.abort(SILENCE_TIMEOUT_MS), SILENCE_TIMEOUT_MS);
     const report = (word: AuditProgress<G>) => {
@@ -206,7 +206,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   };
 }
 
-/** The book of a game, or null if the content lacks something that the game needs. */
+/** Returns the book of a game, or null if the content lacks something that the game needs. */
 function bookOf<G extends GameTypes>(rules: Ruleset<G>, journal: Journal<G>): G['book'] | null {
   try {
     return rules.bookFor(journal.setup);
@@ -221,7 +221,10 @@ const isSameGame = (a: Journal, b: Journal): boolean =>
   (a.commands.length === b.commands.length &&
     canonicalJson([a.setup, a.commands]) === canonicalJson([b.setup, b.commands]));
 
-/** The plays before the first and after each command, computed in slices that let the page run. Null if a command is refused. */
+/**
+ * Returns the play before the first command and after each command, or null if a command is refused. Works in slices, between which the
+ * page can run.
+ */
 async function playThrough<G extends GameTypes>(
   rules: Ruleset<G>,
   book: G['book'],
@@ -242,7 +245,7 @@ async function playThrough<G extends GameTypes>(
   return plays;
 }
 
-/** The moves of an audit sheet, with the positions before them and their events. */
+/** Returns the moves of an audit sheet for narration, each with its events and the position before it. */
 function narratedOf<G extends GameTypes>(
   rules: Ruleset<G>,
   plays: readonly Play<G>[],

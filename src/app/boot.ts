@@ -1,4 +1,4 @@
-/** The start-up sequence: store, settings, language and fonts; then the game and its list of saves. */
+/** Runs the start-up sequence: store, settings, language and fonts; then the game and its list of saves. */
 import { LANGUAGES, type Language, language, preferredLanguage, t } from '../i18n';
 import type { ModeBooks, ModeTypes } from '../modes/types';
 import { loadSettings, type Settings } from '../storage/settings';
@@ -9,7 +9,7 @@ import type { Campaigns } from './campaigns';
 
 export interface BootOptions<Opened, S extends Store = Store> {
   openStore(): Promise<S>;
-  /** Language tags, in order of preference. */
+  /** Language tags in the order of the user's preference. */
   readonly languages: readonly string[];
   /** Loads the texts of a language and switches to it; rejects if they cannot be loaded. */
   speak(language: Language): Promise<void>;
@@ -19,7 +19,7 @@ export interface BootOptions<Opened, S extends Store = Store> {
   open(store: S, settings: Settings): Opened;
 }
 
-/** The parts of the game that starting needs. */
+/** The parts of the game that `boot` uses. */
 export interface Bootable {
   /** Reopens the campaign that was open before a reload, if any. */
   resume(): Promise<void>;
@@ -41,13 +41,13 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
   const opened = open(store, settings);
   const { navigation, campaigns, books } = opened.shell;
   if (!store.persistent) navigation.warn(t('frame.storage.denied'));
-  // The module that reads packs is loaded only if the store has a pack.
+  // Loads the module that reads packs only if the store has a pack.
   await store
     .keys()
     .then(async (keys) => keys.some(books.isPack) && (await books.packs()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
-  // A campaign that takes longer than the timeout opens over the title.
+  // Waits for the campaign only until a timeout; a slower campaign opens over the title.
   await settled(opened.resume());
   navigation.note({ type: 'ready' });
   return opened;

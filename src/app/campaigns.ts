@@ -33,7 +33,7 @@ export interface CampaignsOptions<M extends ModeTypes> {
 }
 
 export interface Campaigns<M extends ModeTypes> {
-  /** The campaigns, the one played last first, without single scenarios. */
+  /** The campaigns without single scenarios, the most recently played first. */
   readonly lines: readonly SaveLine[];
   readonly door: CampaignAccess;
   readonly transfer: SaveTransferOptions<SavedOf<M>>;
@@ -41,7 +41,7 @@ export interface Campaigns<M extends ModeTypes> {
   list(): Promise<void>;
   /** Takes over the campaign that another tab has open. */
   takeOver(): void;
-  /** Called when another tab has taken over a campaign: leaves it if it is open here. */
+  /** Called when another tab has taken over a campaign: leaves the campaign if it is open here. */
   onTaken(id: string): void;
   warnOf(fault: Fault): void;
 }
@@ -66,7 +66,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
   let elsewhere: string | null = null;
   const brokenText = (fault: Fault) => t('saves.broken', { why: faultText(fault) });
   const warnOf = (fault: Fault) => navigation.warn(brokenText(fault));
-  /** The warnings that the player sees about unreadable saves in the list. */
+  /** The warnings about unreadable saves that are shown at present. */
   let shownWarnings = new Set<string>();
 
   async function relist(): Promise<void> {
@@ -92,7 +92,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     now,
     inside: () => navigation.campaign?.id,
     async onOpened({ taken: { campaign, left, rescued, mended, relaid }, lost, restarted }) {
-      // The campaign is open here now, so warnings about another tab no longer hold.
+      // The campaign is now open in this tab, so the warnings about another tab no longer apply.
       navigation.dismiss(t('saves.taken'));
       navigation.dismiss(faultText(fault('elsewhere', 'campaign').fault));
       if (lost) navigation.warn(t('frame.storage.older'));

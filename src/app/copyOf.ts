@@ -1,4 +1,4 @@
-/** Makes copies of a position for further play, with new throws and reshuffled undrawn cards. Copies are not saved. */
+/** Makes copies of a position for further play, with new rolls and with undrawn cards reshuffled. Copies are not saved. */
 import { newGame } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
@@ -20,10 +20,10 @@ export interface LessonOptions<M extends ModeTypes> {
   settings(): Settings;
 }
 
-/** The number of faces (A, B, C); the seed decides which face a copy's rolls begin with. */
+/** The number of faces (A, B, C). The seed decides with which face a copy's rolls begin. */
 const FACES = 3;
 
-/** The interaction for the lesson from its beginning; null: the mode has none. Rejects if it cannot be loaded. */
+/** Returns the interaction for the lesson from its beginning, or null if the mode has no lesson. Rejects if it cannot be loaded. */
 export async function lessonOf<M extends ModeTypes>(options: LessonOptions<M>): Promise<InteractionOf<M> | null> {
   const { mode, front, settings } = options;
   const book = await front.lesson?.();
@@ -31,24 +31,27 @@ export async function lessonOf<M extends ModeTypes>(options: LessonOptions<M>): 
   return front.openInteraction(openSession(mode.rules, book, { save: () => null }), settings);
 }
 
-/** The interaction for a copy; undo ends at the copied position. Rejects if a needed part of the game cannot be loaded. */
+/** Returns the interaction for a copy; undo ends at the copied position. Rejects if a needed part of the game cannot be loaded. */
 export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Promise<InteractionOf<M>> {
   const { mode, front, play, seed, settings } = options;
   const { rules } = mode;
   const { book, phase } = play;
   const redraw = await front.auditDesk.redraw();
   const nth = [...seed].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % FACES;
-  // The book is the same, so rooms behind doors and contents of treasures are the same.
+  // The copy keeps the book, so the rooms behind doors and the contents of treasures stay the same.
   const fresh: PlayOf<M> = { phase, book, state: redraw(play, seed, nth).state, events: [] };
   const journal = { ...newGame(rules, book).journal, start: rules.toJSON(fresh) };
   const session = openSession(rules, book, { game: { journal, play: fresh, played: [] }, save: () => null });
   return front.openInteraction(session, settings);
 }
 
-/** The height in px of the strip over a copy's table: `low` in windows lower than `below`, otherwise `tall`. */
+/** The height in px of the strip above a copy's table: `low` in windows lower than `below`, otherwise `tall`. */
 const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
-/** Reserves the strip's height at the upper edge, by a style that the table reads. A lesson's foot is reserved by the style sheet. */
+/**
+ * Reserves the strip above a copy's table in `--safe-top`, from which the table takes its upper edge. The attributes let the style sheet
+ * reserve the area below a lesson's table.
+ */
 export function reserveStrip(root: HTMLElement, isCopy: boolean, isLesson = false): void {
   root.toggleAttribute('data-copy', isCopy);
   root.toggleAttribute('data-lesson', isLesson);

@@ -1,4 +1,4 @@
-/** Shows a panel in place of a game that could not start: a text and two buttons, for which nothing has to be loaded. */
+/** Shows a panel in place of a game that could not start: a text and two buttons. Nothing has to be loaded for it. */
 import cs from '../i18n/cs/failure';
 import en from '../i18n/en/failure';
 import { type Language, preferredLanguage } from '../i18n/languages';
@@ -9,7 +9,7 @@ type Key = `failure.${keyof typeof en}`;
 
 export interface FailurePanelOptions {
   readonly root: HTMLElement;
-  /** Language tags, in order of preference. */
+  /** Language tags in the order of the user's preference. */
   readonly languages: readonly string[];
   /** The cause, shown in small print. */
   readonly error: unknown;

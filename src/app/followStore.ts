@@ -15,7 +15,7 @@ export interface FollowStoreOptions<M extends ModeTypes> {
   now(): number;
 }
 
-/** Watches a store for as long as the page lives. */
+/** Watches a store until the page closes. */
 export function followStore<M extends ModeTypes>({ store, shell, now }: FollowStoreOptions<M>): void {
   const { books, campaigns, modes, navigation, queue, saves, settings, tabs } = shell;
   /** The warnings to dismiss when the store answers. */
@@ -31,7 +31,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
     }
   }
 
-  /** Moves the data. Runs as a job of the write queue, so that nothing else writes meanwhile. */
+  /** Moves the fallback store's data into the store. Runs as a job of the write queue, so that nothing else writes meanwhile. */
   async function moveOver(): Promise<void> {
     const { merge } = await import('../storage/merge');
     try {
@@ -39,7 +39,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
         merge({ from, into, modes, tabs, isPlayed: tabs.holds, mergerOf: books.mergerOf, now }),
       );
     } catch (error) {
-      // The store has stopped answering again, so the move waits for the next answer.
+      // The store has stopped answering again, so the move is repeated after its next answer.
       if (error instanceof TimeoutError) return;
       throw error;
     }
@@ -60,7 +60,7 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
     warn();
     if (!store.movable) return;
     queue.put('moveOver', moveOver);
-    // The next code that reads the data reports a failure.
+    // Failures are ignored here, because the next read of the data reports them.
     readAnew().catch(() => {});
   }
 

@@ -1,14 +1,14 @@
 /**
- * Keeps the browser's history in step with the game: an entry for each step from the title to the present screen. Only this file uses
- * the History API. An entry's state contains the whole trail and the mode, so that Back, Forward and Reload can restore it; an entry of
- * another mode reloads the page.
+ * Keeps the browser's history in step with the game, with one entry for each step from the title to the present screen. Only this file uses
+ * the History API. The state of an entry contains the whole trail and the mode, so that Back, Forward and Reload can restore the place. An
+ * entry of another mode reloads the page.
  */
 import { changeBetween, isPrefix, isSameStep, type Step, type Trail } from '../flow/trail';
 import type { ModeId } from '../rules/core/ruleset';
 import { linkTo, sharedGame } from '../storage/address';
 import { stepOfCode, type TrailBook } from './trail';
 
-/** The place in the game that an entry of the history stands for. */
+/** The place in the game that an entry of the history represents. */
 export interface Place {
   readonly mode: ModeId;
   readonly trail: Trail;
@@ -41,7 +41,7 @@ const isStep = (step: unknown): step is Step =>
   typeof step.at === 'string' &&
   (!('of' in step) || typeof step.of === 'string');
 
-/** The place of the present entry, or null if the game did not create it. */
+/** Returns the place of the present entry, or null if the game did not create the entry. */
 export function placeIn({ history }: Pick<Window, 'history'>): Place | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('mode' in state) || !('trail' in state)) return null;
@@ -50,7 +50,7 @@ export function placeIn({ history }: Pick<Window, 'history'>): Place | null {
   return trail.every(isStep) && isSameStep(trail[0], TITLE) ? { mode, trail } : null;
 }
 
-/** Reloads the page at its title, because the open place may have caused the failure. */
+/** Reloads the page at its title, because reopening the present place might fail again. */
 export function startOver({ history, location }: Pick<Window, 'history' | 'location'>): void {
   history.replaceState(null, '');
   location.reload();
@@ -60,7 +60,7 @@ export interface HistoryOptions {
   readonly page: Page;
   /** The page's mode. */
   readonly here: ModeId;
-  /** The place to open at the start, or null for the title or what the address asks for. */
+  /** The place to open at the start, or null to open the title or the place named in the address. */
   readonly first: Place | null;
   readonly trail: Pick<TrailBook, 'close' | 'hash' | 'open' | 'steps'>;
   /** Completes all pending writes. */
@@ -68,11 +68,11 @@ export interface HistoryOptions {
 }
 
 export interface HistoryKeeper {
-  /** Opens the first place's campaign, before the title is shown. */
+  /** Opens the campaign of the first place before the title is shown. */
   resume(): Promise<void>;
-  /** Opens the rest of the first place, and from then on follows Back and Forward. */
+  /** Opens the remaining steps of the first place, and from then on follows Back and Forward. */
   start(): Promise<void>;
-  /** Call when the game may have changed its place; the history is updated once the game has settled. */
+  /** Call when the game's place may have changed; the history is updated once the game has settled. */
   follow(): void;
   /** Reloads the page with another mode. The caller must have completed all writes. */
   switchMode(to: ModeSwitch): void;
@@ -83,15 +83,15 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
   const known = first?.mode === here ? first : null;
   /** The place of the present entry. */
   let present: Place = known ?? { mode: here, trail: [UNKNOWN] };
-  /** The number of steps in the trail to which `history.go` was sent and has not arrived yet, or null if there is none. */
+  /** The number of steps at which the browser will arrive after a pending `history.go`, or null if none is pending. */
   let sent: number | null = null;
-  /** The trail to which Back or Forward led and which the game still has to open, or null if there is none. */
+  /** The trail that the player reached with Back or Forward and that the game still has to open, or null if there is none. */
   let goal: Trail | null = null;
   let isMoving = true;
   let isDue = false;
   /** Whether the page is about to reload, because an entry belongs to another mode. */
   let isLeaving = false;
-  /** The place in another mode for which the page reloads once the history is there, or null if there is none. */
+  /** The place in another mode for which the page reloads once the history has reached it, or null if there is none. */
   let crossing: { readonly place: Place; readonly hash: string } | null = null;
 
   function write(how: 'pushState' | 'replaceState', place: Place, hash: string): void {
@@ -100,7 +100,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     present = place;
   }
 
-  /** Brings the history to the game's place, or to the place in another mode. */
+  /** Updates the history to the game's place, or to the place in another mode. */
   function settle(): void {
     isDue = false;
     if (isMoving || isLeaving || sent !== null) return;
@@ -120,10 +120,10 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     reload();
   }
 
-  /** Reloads in a task of its own; otherwise the browser would load the entry that it is leaving. */
+  /** Reloads in a new task; otherwise the browser would load the entry that it is leaving. */
   const reload = () => void setTimeout(() => location.reload());
 
-  /** Closes steps from the last one on, until `isThere` or until one does not close. */
+  /** Closes steps, starting with the last, until `isThere` returns true or a step cannot be closed. */
   function closeUntil(isThere: () => boolean): void {
     while (!isThere()) {
       const open = trail.steps.length;
@@ -132,7 +132,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     }
   }
 
-  /** Whether the target is a table whose scenario is already over, so that its outcome is shown instead and there is nothing to open. */
+  /** Whether the target is a table whose scenario is already over: its outcome is shown instead, so there is nothing to open. */
   const isOverAt = (to: Trail): boolean =>
     to.some(({ at }) => at === 'table') && trail.steps.some(({ at }) => at === 'outcome');
 
@@ -144,11 +144,11 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       await trail.open(next, sharedGame(location.hash));
       if (trail.steps.length <= open.length || !isPrefix(trail.steps, to)) break;
     }
-    // A campaign opens at its table, even if its page is the target.
+    // A campaign that is being opened shows its table first, even if the target is the campaign's page.
     if (isPrefix(to, trail.steps)) closeUntil(() => trail.steps.length === to.length);
   }
 
-  /** Brings the game to the browser's place. A step that cannot be closed or opened stays, and the history follows the game. */
+  /** Moves the game to the browser's place. If a step cannot be closed or opened, the history is updated to the game's place instead. */
   async function move(): Promise<void> {
     if (isMoving) return;
     isMoving = true;
@@ -191,7 +191,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       isLeaving = true;
       return void flush().then(reload);
     }
-    // Forward continues from the present place; an entry that continues from another one is skipped.
+    // An entry reached by Forward is opened only if it continues the present place; otherwise it is skipped.
     if (isSent || crossing || (isForward && !isPrefix(trail.steps, place.trail))) return settle();
     goal = place.trail;
     void move();
@@ -204,7 +204,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     },
     async start() {
       page.addEventListener('popstate', arrive);
-      // The browser shows a page again from its back-forward cache.
+      // The browser may show the page again from its back-forward cache.
       page.addEventListener('pageshow', ({ persisted }) => persisted && arrive());
       isMoving = false;
       if (known) {
@@ -220,7 +220,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     switchMode({ mode, create, resume, watch, packs }) {
       const open: Step[] = [];
       if (watch !== undefined) open.push(stepOfCode(watch));
-      // Without a current scenario the table does not open, so the campaign's page is shown.
+      // If the campaign has no current scenario, the table does not open and the campaign's page is shown.
       else if (resume !== null) open.push({ at: 'campaign', of: resume }, { at: 'table' });
       else if (create) open.push({ at: 'naming' });
       else if (packs) open.push({ at: 'packs' });

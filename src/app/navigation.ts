@@ -1,4 +1,4 @@
-/** Keeps the player's place: the screen, the sheet over it, the open rule, and the warnings over both. */
+/** Holds the player's place: the screen, the sheet over it, the open rule, and the warnings over both. */
 import type { OuterGame } from '../modes/front';
 import type { CommandOf, ModeTypes, ScreenOf, SheetOf } from '../modes/types';
 
@@ -28,9 +28,9 @@ export interface Navigation<M extends ModeTypes> {
   readonly campaign: M['campaign'] | null;
   readonly page: M['page'] | null;
   readonly sheet: SheetOf<M> | null;
-  /** The open sheet, preceded by the one from which the rules were opened. */
+  /** The open sheet; if it is the rules, preceded by the sheet from which they were opened. */
   readonly sheets: readonly SheetOf<M>[];
-  /** The rule at which the reference is open, or null for the beginning. */
+  /** The rule at which the reference is open, or null if it is open at its beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
   /** Sends a command to the outer game, calls `onMoved`, and closes the sheets. */

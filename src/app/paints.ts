@@ -1,11 +1,11 @@
-/** Loads the painters' assets (fonts, icons, tiles), in parallel with their code. */
+/** Loads the painters' assets (fonts, icons, tiles) in parallel with the painters' code. */
 import { loadFonts } from '../scenes/art/fonts';
 import { loadIcons } from '../scenes/art/icons';
 import { loadPrint, loadTiles } from '../scenes/art/materials';
 import { settled } from '../storage/timeout';
 
 /**
- * @param onPrint called when textures, or fonts and tiles after their timeout, are loaded, so that pages print again
+ * @param onPrint called to print pages again: when textures have loaded, and when fonts and tiles arrive after their timeout
  * @throws if the icons cannot be loaded, because cards would be unreadable
  */
 export async function loadPaints(onPrint: () => void): Promise<void> {

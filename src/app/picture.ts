@@ -1,6 +1,6 @@
 /**
- * Loads the picture: the canvas, its table, and the painters of everything printed. It is large and the title does not need it, so it is
- * loaded after the title is shown, and callers wait for it.
+ * Loads the picture: the canvas, its table, and the painters of everything printed. The picture is large and the title does not need it, so
+ * it is loaded after the title is shown, and callers wait for it.
  */
 import { CannotFetch } from '../modes/fetching';
 import type { Front, Picture } from '../modes/front';
@@ -13,15 +13,15 @@ export interface Pictures<M extends ModeTypes> {
   load(): Promise<Picture<M>>;
   /** Loads the picture before it is needed. A failure is ignored, because `load` tries again. */
   ahead(): void;
-  /** The painters. Until they are loaded they print nothing; then everything is printed again. */
+  /** The painters. They paint nothing until they are loaded; then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];
 }
 
 export interface PicturesOptions<M extends ModeTypes> extends Pick<Front<M>, 'latePrints'> {
   fetch(): Promise<Picture<M>>;
-  /** Called when a print needs the picture and it cannot be loaded, or has thrown. */
+  /** Called when a print needs the picture but the picture cannot be loaded or has thrown. */
   onFailed(error: unknown): void;
-  /** Prints everything on the pages again. */
+  /** Prints all pictures on the pages again. */
   reprint(): void;
 }
 
@@ -56,7 +56,7 @@ export function openPictures<M extends ModeTypes>({
       if (!(error instanceof CannotFetch)) onFailed(error);
     });
   };
-  /** Whether a print has requested the picture. Many do so at once, and a failure is reported only once. */
+  /** Whether a print has requested the picture. Many prints request it at once, but a failure is reported only once. */
   let wished = false;
   const want = () => {
     if (wished) return;

@@ -1,15 +1,15 @@
 /** Warns the player after a reload that another tab has switched to a new version of the game. */
 import { t } from '../i18n';
 
-/** The key in session storage. */
+/** The key in session storage that marks a reload for this reason. */
 const KEY = 'gloomholdin/renewed';
 
-/** Stores the reason before the page reloads. */
+/** Stores the mark before the page reloads. */
 export function noteRenewal(storage: Pick<Storage, 'setItem'>): void {
   storage.setItem(KEY, '');
 }
 
-/** Warns the player if a reason was stored. @param open returns session storage; throws if the browser denies access */
+/** Warns the player if the mark is stored. @param open returns session storage; throws if the browser denies access */
 export function tellOfRenewal(
   open: () => Pick<Storage, 'getItem' | 'removeItem'>,
   warn: (sentence: string) => void,
@@ -18,7 +18,7 @@ export function tellOfRenewal(
     if (open().getItem(KEY) === null) return;
     open().removeItem(KEY);
   } catch {
-    // Without session storage nothing was stored.
+    // Without access to session storage no mark can have been stored.
     return;
   }
   warn(t('frame.renew.elsewhere'));

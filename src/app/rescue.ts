@@ -1,6 +1,6 @@
 /**
- * Exports the stored saves unchecked, if the game cannot start: every record of every campaign, one per line. An import takes the newest
- * valid record of each campaign.
+ * Exports the stored saves unchecked when the game cannot start: every record of every campaign, one per line. An import later takes the
+ * newest valid record of each campaign.
  */
 import { download } from '../panels/download';
 import { STRICT } from '../storage/indexedTexts';
@@ -25,7 +25,7 @@ export async function rescueSaves({ stored, ahead, download: hand }: RescueOptio
   return texts.length;
 }
 
-/** Exports the saves of this browser's storage. @returns as `rescueSaves` */
+/** Exports the saves of this browser's storage. @returns the number of exported records, or null if they cannot be read */
 export function rescueHere(): Promise<number | null> {
   const ahead = openWriteAhead(() => localStorage);
   return rescueSaves({

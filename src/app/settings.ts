@@ -11,14 +11,14 @@ export interface SettingsOptions {
   table(): Pick<PaintedTable<ModeTypes>, 'fit' | 'reprint'> | null;
   /** Whether the table shows a game. */
   isTableShown(): boolean;
-  /** Applies volumes, and the background sound of the present screen. */
+  /** Sets the volumes, and the background sound of the present screen. */
   tune(): void;
   changed(): void;
 }
 
 export interface SettingsBook {
   readonly current: Settings;
-  /** Whether motion is reduced, by the player's setting or, without one, by the system's. */
+  /** Whether motion is reduced, by the player's setting or, if there is none, by the system's. */
   reduced(): boolean;
   change(part: Partial<Settings>): void;
   /** Replaces the settings by stored ones. Rejects if their language cannot be loaded now. */
@@ -26,7 +26,7 @@ export interface SettingsBook {
   speak(language: Language): Promise<void>;
 }
 
-/** The settings as the table shows them: a small claim gives neither odds nor hints. */
+/** Returns the settings for the table. A small claim allows neither odds nor hints. */
 export const shownSettings = (settings: Settings, isClaim: boolean): Settings =>
   isClaim ? { ...settings, odds: false, hints: false } : settings;
 

@@ -43,12 +43,12 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   readonly wake: Wake;
   readonly sound: Sound<M['game']['event']>;
   now(): number;
-  /** Prints everything on the pages again. */
+  /** Prints all pictures on the pages again. */
   reprint(): void;
   /** Reports an unhandled error. */
   onBroken(error: unknown): void;
   fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture<M>>;
-  /** The mode of the title. */
+  /** The mode that has the title screen. */
   readonly home: ModeId;
   /** Reloads the page with another mode. */
   cross(wish: ModeSwitch): void;
@@ -79,9 +79,9 @@ export interface Shell<M extends ModeTypes> {
   readonly sound: Sound<M['game']['event']>;
   /** Switches to another mode once all writes are complete. */
   cross(wish: ModeSwitch): void;
-  /** Applies volumes, and the background sound of the present screen. */
+  /** Sets the volumes, and the background sound of the present screen. */
   tune(): void;
-  /** Called when the picture is needed and cannot be loaded, or has thrown. */
+  /** Called when the picture is needed but cannot be loaded or has thrown. */
   onFailed(error: unknown): void;
 }
 
@@ -90,7 +90,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   const { sounds } = front;
   const changes = openChanges();
   const { changed } = changes;
-  /** The warnings about failed writes, dismissed once the writes have succeeded. */
+  /** The warnings about failed writes; they are dismissed once the writes have succeeded. */
   const failed = new Set<string>();
   const queue = writeQueue(
     (fault) => {
@@ -126,7 +126,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
       if (voice) sound.play(voice);
       wake.keep(move.is === 'table');
       session.follow(move);
-      // Only the home mode has the title.
+      // Only the home mode has the title screen.
       const left = move.is === 'title' && move.was !== 'boot' && move.was !== 'title';
       if (left && parts.home !== mode.rules.id) cross({ mode: parts.home, create: false, resume: null });
     },
@@ -279,7 +279,10 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     warnOf: campaigns.warnOf,
   });
 
-  /** Whether the player has made a move since the page loaded. Music and background sounds load only then, so that no table waits for them. */
+  /**
+   * Whether the player has made a move since the page loaded. Music and background sounds are loaded only then, so that they do not delay a
+   * table.
+   */
   let hasMoved = false;
 
   function tune(): void {

@@ -35,13 +35,13 @@ export interface Played<M extends ModeTypes> {
   /** The page's mode. */
   readonly mode: Mode<M>;
   readonly front: Front<M>;
-  /** The mode of the title. */
+  /** The mode that has the title screen. */
   readonly home: ModeId;
 }
 
 export interface StartOptions<M extends ModeTypes> extends Played<M> {
   readonly alarm: Alarm;
-  /** The place from the browser's history, or null for the title or what the address asks for. */
+  /** The place from the browser's history, or null to open the title or the place named in the address. */
   readonly place: Place | null;
   /** Exports the stored saves unchecked. */
   rescue(): void;
@@ -95,7 +95,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
   tellOfRenewal(() => sessionStorage, shell.navigation.warn);
   shell.tune();
   shell.changes.changed();
-  // Loads the mode's texts and the picture once the title is shown. If that fails, the first use tries again.
+  // Loads the mode's texts and the picture once the title is shown. Failures are ignored here, because the first use tries again.
   whenPainted(element('panels'), () => {
     openModes().catch(() => {});
     shell.pictures.ahead();
@@ -200,7 +200,7 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-/** Calls `then` when an element has children and they have been painted. */
+/** Calls `then` once an element has children and the browser has painted them. */
 function whenPainted(place: HTMLElement, then: () => void): void {
   const look = () => {
     if (!place.firstElementChild) return;

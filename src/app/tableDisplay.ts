@@ -12,7 +12,7 @@ export interface TableDisplayOptions<M extends ModeTypes> {
   /** Whether motion is reduced. */
   reduced(): boolean;
   viewing(): ViewingOf<M> | null;
-  /** Whether the table stays when the scenario is over. */
+  /** Whether the table stays visible when the scenario is over. */
   stays(): boolean;
   changed(): void;
   /** Called when the table shows a play and its animations have ended. */
@@ -23,11 +23,11 @@ export interface TableDisplay<M extends ModeTypes> {
   readonly hudContext: HudContext<M>;
   /** Loads what the table needs for a game. Rejects if it cannot be loaded. */
   prepare(book: M['game']['book']): Promise<void>;
-  /** Shows a game on the table; `prepare` must have resolved before. */
+  /** Shows a game on the table. Await `prepare` first. */
   lay(interaction: InteractionOf<M>): void;
   /** Empties the table. */
   clear(): void;
-  /** Sets the notice at the prompt; null removes it. Does not call `changed`. */
+  /** Sets the notice that is shown at the prompt; null removes it. Does not call `changed`. */
   notice(words: string | null): void;
 }
 
@@ -37,7 +37,7 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
   const { words, pictures, sound, settings, reduced, viewing, stays, changed, onDrawn } = options;
   const { currentEvent, set: setEvent } = openCurrentEvent<M['game']['event']>();
   let around: HudContext<M> = { ...NOTHING, currentEvent };
-  /** What `prepare` has loaded in addition to the picture. */
+  /** The data that `prepare` has loaded besides the picture. */
   let variant: TableInit<M>['variant'] = null;
 
   const update = (next: Partial<HudContext<M>>) => {
@@ -97,7 +97,7 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
   };
 }
 
-/** Holds the event that the table animates now, and notifies its subscribers. */
+/** Holds the event that the table is animating, and notifies its subscribers. */
 export function openCurrentEvent<E>(): { readonly currentEvent: CurrentEvent<E>; set(event: E | null): void } {
   const listeners = new Set<() => void>();
   let now: E | null = null;

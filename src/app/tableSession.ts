@@ -10,7 +10,7 @@ import type { Settings } from '../storage/settings';
 import type { Move, Navigation } from './navigation';
 import type { TableDisplay } from './tableDisplay';
 
-/** The longest wait for a save before its result is shown, in milliseconds; a slower save continues in the background. */
+/** The longest time in milliseconds that a result waits for its save before it is shown. A slower save continues in the background. */
 const MAX_WAIT_MS = 100;
 
 export interface TableSessionOptions<M extends ModeTypes> {
@@ -25,7 +25,7 @@ export interface TableSessionOptions<M extends ModeTypes> {
   covered(): boolean;
   /** Counts a finished scenario in the statistics. */
   count(session: Session<M['game']>): void;
-  /** Called when a game is on the table. */
+  /** Called when a game has been opened on the table. */
   onOpened(): void;
   /** Called when something that the table needs cannot be loaded. */
   onFailed(error: unknown): void;
@@ -36,13 +36,13 @@ export interface TableSession<M extends ModeTypes> {
   readonly interaction: InteractionOf<M> | null;
   /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   readonly finished: Journal<M['game']> | null;
-  /** Follows a move of the outer game: saves the changed campaign, and opens or clears the table. */
+  /** Applies a move of the outer game: saves the changed campaign, and opens or clears the table. */
   follow(move: Move<M>): void;
   /** Opens the table for the campaign's scenario. @param left the game to resume, or null for a new one */
   openTable(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
-  /** Ends the scenario as lost, if the mode allows it or a save is full. */
+  /** Ends the scenario as lost, if the mode allows giving up or the save has no room for more commands. */
   giveUp(): void;
-  /** Call when the table shows a play: ends the scenario if that was its last. */
+  /** Call when the table shows a play: ends the scenario if the play is over. */
   settle(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
@@ -51,9 +51,9 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   const { rules, setupOf } = mode;
   let interaction: InteractionOf<M> | null = null;
   let finished: Journal<M['game']> | null = null;
-  /** The saved game that is being opened and has no interaction yet, or null if there is none. */
+  /** The saved game that is being opened but has no interaction yet, or null if there is none. */
   let opening: Game<M['game']> | null = null;
-  /** The number of requests to open a game; a later request cancels an earlier one that still waits for the picture. */
+  /** Counts requests to open a game; a later request cancels an earlier one that still waits for the picture. */
   let openings = 0;
 
   const save = (played: Game<M['game']>) => {
@@ -86,7 +86,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     lay(interaction);
   }
 
-  /** Loads the table. @returns false if that fails, or the player left, or another tab took over the campaign */
+  /** Loads the table. @returns false if loading fails, the player has left, or another tab has taken over the campaign */
   async function isReady(campaign: M['campaign'], book: M['game']['book']): Promise<boolean> {
     openings += 1;
     const nth = openings;
@@ -120,7 +120,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     },
     follow({ command, was, is, before, after }) {
       if (was === 'table' && is !== 'table' && !covered()) tableDisplay.clear();
-      // Leaving by Back keeps the scenario current.
+      // Leaving with Back keeps the scenario current.
       if (!after || (was === 'table' && is !== 'table' && command.type !== 'back')) interaction = null;
       if (is !== 'outcome') finished = null;
       if (!after || command.type === 'resume') return;
@@ -128,7 +128,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
         if (was !== is) void returnToTable(after);
         return;
       }
-      // When a table opens, its session saves the campaign.
+      // A table that opens saves the campaign through its session.
       if (is === 'table' && was !== 'table') void openTable(after, null);
       else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());
     },
@@ -150,7 +150,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   };
 }
 
-/** Resolves when the work does, but at the latest after `ms` milliseconds. */
+/** Resolves with `work`, but after `ms` milliseconds at the latest. */
 function atMost(work: Promise<void>, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -1,4 +1,4 @@
-/** Derives the trail (the steps from the title to the present place), and opens and closes its steps. */
+/** Derives the trail (the steps from the title to the present place) from the game's state, and opens and closes its steps. */
 import { isSameStep, type Step, type Trail } from '../flow/trail';
 import type { Front } from '../modes/front';
 import type { ModeTypes, SheetOf } from '../modes/types';
@@ -23,15 +23,15 @@ export interface TrailOptions<M extends ModeTypes> {
 
 export interface TrailBook {
   readonly steps: Trail;
-  /** The hash of the address with the code of the watched game; empty: no game was opened by code. */
+  /** The address's hash with the code of the watched game; empty if no game was opened by a code. */
   readonly hash: string;
   /** Opens one more step; does nothing if that is not possible now. @param code the code of the game to watch */
   open(step: Step, code: string | null): Promise<void>;
   /** Closes the last step. */
   close(): void;
-  /** Registers an open dialog. @param close closes the dialog @returns a function to call once it is closed */
+  /** Registers an open dialog. @param close closes the dialog @returns a function that the dialog calls when it has closed */
   cover(close: () => void): () => void;
-  /** The open page of a panel, or null for its first. */
+  /** Returns the open page of a panel, or null for the panel's first page. */
   pageOf(panel: string): string | null;
   turn(panel: string, page: string | null): void;
 }
@@ -39,7 +39,7 @@ export interface TrailBook {
 /** A dialog or page inside a screen or a sheet. */
 interface InnerStep {
   readonly step: Step;
-  /** The steps below this one, as text; it closes when they change. */
+  /** The steps below this one, as text; the inner step closes when they change. */
   readonly owner: string;
   /** Closes the dialog or page in its panel. */
   readonly close: () => void;
@@ -50,10 +50,10 @@ const COVER: Step = { at: 'cover' };
 const PAGE = 'page of ';
 /** Shared sheets that a history entry can open directly, in addition to those of the mode. */
 const SHEETS: readonly string[] = ['settings', 'credits', 'saves', 'watch'];
-/** The number of characters at the end of a code that identify it. */
+/** The number of characters at the end of a code by which a step identifies the code. */
 const TAIL = 8;
 
-/** The step for watching a game opened by its code. */
+/** Returns the step for watching a game that was opened by its code. */
 export const stepOfCode = (code: string): Step => ({ at: 'watch', of: code.slice(-TAIL) });
 
 export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailBook {
@@ -71,7 +71,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
     const { copy, watched } = watching;
     const looked =
       watched === null ? [] : ['code' in watched ? stepOfCode(watched.code) : { at: 'moment', of: `${watched.at}` }];
-    // Copies do not survive a reload, so this step cannot be opened again.
+    // Copies do not survive a reload, so `open` cannot restore this step.
     return [...steps, ...looked, ...(copy ? [{ at: 'copy', of: copy.of ? `${copy.of.at}` : 'lesson' }] : [])];
   }
 
@@ -80,7 +80,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
     return navigation.sheets.map((of) => ({ at: 'sheet', of: of === 'rules' && rule ? `rules ${rule}` : of }));
   }
 
-  /** The steps below the innermost dialogs and pages. */
+  /** The steps without the innermost dialogs and pages. */
   const base = (): Trail => (navigation.sheet === null ? screens() : [...withInners(screens()), ...sheets()]);
 
   function put(step: Step, close: () => void): InnerStep {
@@ -149,7 +149,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
       else {
         const command = front.commandTo(step);
         if (command) navigation.send(command);
-        // In one mode the packs are a screen, in the other a sheet.
+        // The packs are a screen in one mode and a sheet in the other.
         else if (isSheet(at)) navigation.show(at);
       }
     },

@@ -1,4 +1,4 @@
-/** Shows other games on the table, watched or continued as a copy, and returns to the current game afterwards. */
+/** Shows other games on the table, either to watch them or to continue them as copies, and returns to the current game afterwards. */
 import { openChapter, t } from '../i18n';
 import type { Journal } from '../journal/journal';
 import { CannotFetch } from '../modes/fetching';
@@ -8,7 +8,7 @@ import type { ByMode, ModeId } from '../rules/core/ruleset';
 import { codeIn } from '../storage/address';
 import type { TableDisplay } from './tableDisplay';
 
-/** Opens games for watching, or resolves to a sentence that says why it cannot (panels/viewer/open.ts). */
+/** Opens games for watching, or resolves to a sentence that says why a game cannot be opened (panels/viewer/open.ts). */
 interface Opener<M extends ModeTypes> {
   openCode(code: string, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
   openJournal(journal: Journal<M['game']>, at: number, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
@@ -16,7 +16,7 @@ interface Opener<M extends ModeTypes> {
 
 export interface WatchingOptions<M extends ModeTypes> {
   readonly modes: ByMode<Mode<M>>;
-  /** Loads the opener. */
+  /** Loads the module that opens games. */
   fetch(): Promise<Opener<M>>;
   /** The page's mode. */
   readonly here: ModeId;
@@ -27,26 +27,31 @@ export interface WatchingOptions<M extends ModeTypes> {
   interaction(): InteractionOf<M> | null;
   /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   finished(): Journal<M['game']> | null;
-  /** Called when another game, or none, is on the table. */
+  /** Called when the game on the table has changed; `lying` is null if the table is empty. */
   onChanged(lying: InteractionOf<M> | null): void;
-  /** Copies a position and draws everything hidden again. The copy is neither saved nor counted. Rejects if it cannot be loaded. */
+  /**
+   * Returns a copy of a position in which everything hidden is redrawn. The copy is neither saved nor counted. Rejects if it cannot be
+   * loaded.
+   */
   copyOf(play: PlayOf<M>): Promise<InteractionOf<M>>;
-  /** The lesson from its beginning, neither saved nor counted; null: the mode has none. Rejects if it cannot be loaded. */
+  /**
+   * Returns the lesson from its beginning, neither saved nor counted, or null if the mode has no lesson. Rejects if it cannot be loaded.
+   */
   lesson(): Promise<InteractionOf<M> | null>;
   warn(sentence: string): void;
 }
 
-/** A game that does not count: a copy that continues a game from one of its positions, or the lesson. */
+/** A game that does not count for the campaign: a copy that continues a game from one of its positions, or the lesson. */
 export interface Copy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
-  /** The original game, and the number of its commands before the copy; null: the lesson. */
+  /** The original game, and the number of its commands that precede the copy; null for the lesson. */
   readonly of: { readonly journal: Journal<M['game']>; readonly at: number } | null;
   readonly round: number;
-  /** The id of the small claim that it plays; null: it continues a game. */
+  /** The id of the small claim that the copy plays, or null if it continues a game. */
   readonly claim: string | null;
 }
 
-/** A game opened by its code, or a position of the current game by its number of commands. */
+/** A game opened by its code, or a position of the current game, given as a number of commands. */
 export type Watched = { readonly code: string } | { readonly at: number };
 
 export interface Watching<M extends ModeTypes> {
@@ -57,9 +62,9 @@ export interface Watching<M extends ModeTypes> {
   readonly copy: Copy<M> | null;
   /** The copy that waits to be resumed, or null if there is none. */
   readonly waiting: Copy<M> | null;
-  /** The game on the table that accepts commands, or null if there is none. */
+  /** The game on the table if it accepts commands, otherwise null. */
   readonly playable: InteractionOf<M> | null;
-  /** The game on the table: the copy, otherwise the watched one, otherwise the current one. */
+  /** The game on the table: the copy if there is one, otherwise the watched game, otherwise the current one. */
   readonly onTable: InteractionOf<M> | null;
   /** Opens a game by its code. @returns null, or a sentence that says why it cannot be opened */
   watch(code: string): Promise<string | null>;
@@ -70,7 +75,7 @@ export interface Watching<M extends ModeTypes> {
   stop(): Promise<void>;
   /** Continues a game after `at` commands as a copy. */
   playOn(journal: Journal<M['game']>, at: number): Promise<void>;
-  /** Starts the lesson, in the place of any copy. */
+  /** Starts the lesson; it replaces any copy. */
   learn(): Promise<void>;
   /** Plays a small claim on a copy of its position. */
   playClaim(play: PlayOf<M>, claim: string): Promise<void>;
@@ -78,7 +83,7 @@ export interface Watching<M extends ModeTypes> {
   goOn(): Promise<void>;
   /** Discards the waiting copy. */
   discard(): void;
-  /** Leaves the copy, which then waits, and shows the previous game again. A lesson does not wait. */
+  /** Leaves the copy and shows the previous game again. The copy then waits, unless it is the lesson. */
   leaveCopy(): Promise<void>;
 }
 
@@ -96,7 +101,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     await showAgain();
   }
 
-  /** Shows the game that belongs on the table now. */
+  /** Shows the game that should be on the table now. */
   async function showAgain(): Promise<void> {
     tableDisplay.clear();
     const shown = gameOnTable();
