@@ -1,6 +1,6 @@
 /**
- * Runs an audit sample by sample: decides which value of which move to sample next. Its results are a record of plain data, from which
- * it can be resumed.
+ * Runs an audit sample by sample, and decides which value of which move to sample next. The results are a record of plain data, from which
+ * an audit can be resumed.
  */
 import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
@@ -15,17 +15,17 @@ export interface AuditRecord<G extends GameTypes = GameTypes> {
   readonly seed: string;
   /** The options of each decision, by move number. */
   readonly options: Record<string, Options<G>>;
-  /** Whether the fast bot would have decided the same, by move number. */
+  /** Whether the fast bot would have made the same decision, by move number. */
   readonly same: Record<string, boolean>;
-  /** Samples in thousandths, by the name of the value. */
+  /** The samples of each value, in thousandths, by the value's name. */
   readonly samples: Record<string, number[]>;
 }
 
-/** The alternatives of a decision. */
+/** The alternatives to the player's choice in a decision. */
 export interface Options<G extends GameTypes> {
-  /** The fast bot's choice, whose value is that of the position. Empty: the player chose the same. */
+  /** The fast bot's choice. Its value is the value of the position. Empty if the player chose the same. */
   readonly pilot: readonly G['command'][];
-  /** Other alternatives, in the careful bot's order, the best first. */
+  /** Other alternatives, sorted by the careful bot, the best first. */
   readonly others: readonly (readonly G['command'][])[];
 }
 
@@ -42,7 +42,7 @@ export const newRecord = <G extends GameTypes>(seed: string): AuditRecord<G> => 
   samples: {},
 });
 
-/** Opens an audit. @throws RefusedMove if the game was played by other rules */
+/** Opens an audit. @throws RefusedMove if the game was played with other rules */
 export function openAudit<G extends GameTypes>(
   mode: AuditedMode<G>,
   game: AuditedGame<G>,
@@ -51,15 +51,16 @@ export function openAudit<G extends GameTypes>(
   return { ...movesOf(mode, game), mode, record };
 }
 
-/** The names of values: of the player's choice in a move, and of the other options. */
+/** Builds the names under which the record stores values: the value of the player's choice in a move, and of other options. */
 export const nameOf = {
   chosen: (move: number) => `${move} chosen`,
   other: (move: number, nth: number) => `${move} other ${nth}`,
 };
 
 /**
- * The name of the value of the position before a move. If the move before it had no random result, it is the value of the choice there:
- * the same samples, so that a difference between two estimates of one position cannot look like a choice.
+ * Returns the name of the value of the position before a move. If the previous move had no random result, the position has the value of the
+ * previous choice and shares its samples. Otherwise two estimates of one position could differ, and the difference would look like an
+ * effect of the choice.
  */
 export function nameOfPosition<G extends GameTypes>(audit: Audit<G>, move: number): string {
   const root = rootOf(audit, move);
@@ -67,19 +68,25 @@ export function nameOfPosition<G extends GameTypes>(audit: Audit<G>, move: numbe
   return `${root}`;
 }
 
-/** The name of the value of a move's choice; if the fast bot (pilot) would choose the same, it is that of the position. */
+/**
+ * Returns the name of the value of the player's choice. If the fast bot (pilot) would choose the same, the choice shares the position's
+ * value.
+ */
 export function nameOfChosen<G extends GameTypes>(audit: Audit<G>, move: number): string {
   return isOfPilot(audit, move) ? nameOfPosition(audit, move) : nameOf.chosen(move);
 }
 
-/** The move from whose position a value is sampled: the first since the last random result, so that all values until then share theirs. */
+/**
+ * Returns the move from whose position a value is sampled: the first move since the last random result. All values in between share
+ * samples.
+ */
 function rootOf<G extends GameTypes>({ moves }: Audit<G>, move: number): number {
   let at = move;
   while (at > 0 && !moves[at - 1]?.isChance) at -= 1;
   return at;
 }
 
-/** Whether the fast bot would have decided the same. */
+/** Whether the fast bot would have made the same decision. */
 function isOfPilot<G extends GameTypes>(audit: Audit<G>, move: number): boolean {
   const { same } = audit.record;
   const played = audit.moves[move];
@@ -100,7 +107,7 @@ function saysAll<G extends GameTypes>({ mode, record }: Audit<G>, { before, comm
   });
 }
 
-/** The pilot's choice: a command, or all steps of a way. */
+/** Returns the pilot's choice: one command, or all steps of a move over several hexes. */
 function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Play<G>): G['command'][] {
   const pilot = mode.pilot();
   const line: G['command'][] = [];
@@ -124,16 +131,16 @@ export interface Progress {
   readonly move: number;
 }
 
-/** The error in thousandths at which a value is good enough, in each pass. */
+/** The standard error, in thousandths, at which a pass stops sampling a value. */
 const SURE_TO = { rough: 90, fair: 40, fine: 20 } as const;
-/** The least number of samples before the error counts. */
+/** The least number of samples of a value before its error is considered. */
 const AT_LEAST = 8;
-/** Only larger changes, in thousandths, get the finest pass. */
+/** The least change across a move, in thousandths, for which the fine pass runs. */
 const MUCH = 30;
-/** The most options to compare in a decision, including the player's choice. */
+/** The maximum number of options to compare in a decision, including the player's choice. */
 const MAX_OPTIONS = 5;
 
-/** Takes one sample at each step. The caller may stop at any step; the record has the results so far. */
+/** Takes one sample per step. The caller may stop after any step; the record contains the results so far. */
 export function* runAudit<G extends GameTypes>(audit: Audit<G>): Generator<Progress, void> {
   const { moves, mode } = audit;
   const { limits } = mode;
@@ -156,7 +163,7 @@ function isEndOfRound<G extends GameTypes>({ moves, end }: Audit<G>, move: numbe
   return move === 0 || move === moves.length || roundAt(move) !== roundAt(move - 1);
 }
 
-/** Samples a value until its error is small enough. */
+/** Samples a value until its standard error is small enough for the pass. */
 function* refine<G extends GameTypes>(
   audit: Audit<G>,
   pass: Pass,
@@ -177,7 +184,7 @@ function* refine<G extends GameTypes>(
 const isEnough = (samples: Samples, sureTo: number, most: number): boolean =>
   samples.length >= most || (samples.length >= AT_LEAST && estimateOf(samples).error <= sureTo);
 
-/** The position from which a value is sampled, and the commands to play first. */
+/** Returns the position from which a value is sampled, and the commands to play first. */
 function commandsFor<G extends GameTypes>(audit: Audit<G>, name: string) {
   const { moves, end, record } = audit;
   const move = Number.parseInt(name, 10);
@@ -194,13 +201,16 @@ function commandsFor<G extends GameTypes>(audit: Audit<G>, name: string) {
   return { before, commands: [...ways, ...line] };
 }
 
-/** The names of the values of the position before a move and of its choice. */
+/** Returns the names of the values of the position before a move and of the player's choice. */
 function namesOfMove<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
   const position = nameOfPosition(audit, move);
   return audit.moves[move]?.isChoice ? [...new Set([position, nameOfChosen(audit, move)])] : [position];
 }
 
-/** The alternatives to compare in a decision: several if much changed, otherwise the best one if it differs from the choice. */
+/**
+ * Returns the alternatives to compare in a decision: several after a large change, otherwise only the best one if it differs from the
+ * choice.
+ */
 function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>['others'] {
   const { mode, moves, record } = audit;
   const played = moves[move];
@@ -217,15 +227,15 @@ function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>[
   return others;
 }
 
-/** Whether one of two lists of commands is the beginning of the other. */
+/** Whether one of two lists of commands is the beginning of the other list. */
 const beginsWith = (a: readonly object[], b: readonly object[]): boolean =>
   b.slice(0, a.length).every((each, nth) => areEqual(each, a[nth]));
 
 const samplesOf = ({ record }: Pick<Audit<GameTypes>, 'record'>, name: string): Samples => record.samples[name] ?? [];
 
 /**
- * The value in thousandths before the fine pass. It decides what to sample next, so that an audit resumed within the fine pass decides the
- * same as without the interruption.
+ * Returns a value in thousandths, from the samples before the fine pass. It decides what to sample next, so an audit that is resumed within
+ * the fine pass continues as if it had not been interrupted.
  */
 function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number {
   const samples = samplesOf(audit, name);
@@ -234,13 +244,13 @@ function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number
   return estimateOf(samples.slice(0, count)).value;
 }
 
-/** The change of the chance to win across a move, luck and choice together, in thousandths. */
+/** Returns the change of the chance to win across a move, from luck and choice together, in thousandths. */
 function changeAcross<G extends GameTypes>(audit: Audit<G>, move: number): number {
   const at = (nth: number) => fairValueOf(audit, nameOfPosition(audit, nth));
   return move + 1 < audit.moves.length ? at(move + 1) - at(move) : 0;
 }
 
-/** The names of the values to refine around a move with a large change. */
+/** Returns the names of the values to refine around a move with a large change. */
 function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
   const others = (audit.record.options[move]?.others ?? []).map((_, nth) => nameOf.other(move, nth));
   const beside = [...namesOfMove(audit, move), ...others];
@@ -251,13 +261,13 @@ function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): stri
   return [...beside, ...(samplesOf(audit, next).length > 0 ? [next] : [])];
 }
 
-/** The estimate of a value; null: not sampled yet. */
+/** Returns the estimate of a value, or null if it has no samples yet. */
 export function found<G extends GameTypes>(audit: Audit<G>, name: string): Estimate | null {
   const samples = samplesOf(audit, name);
   return samples.length > 0 ? estimateOf(samples) : null;
 }
 
-/** The error of the difference between two values. */
+/** Returns the standard error of the difference between two values, in thousandths. */
 export function errorBetween<G extends GameTypes>(audit: Audit<G>, a: string, b: string): number {
   return errorOfDifference(samplesOf(audit, a), samplesOf(audit, b));
 }

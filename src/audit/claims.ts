@@ -1,23 +1,23 @@
 /**
- * Small claims: the exact chance to reach an aim, by full expansion over the player's decisions and all random results,
- * with the rules' own functions. Chances are counted in equal parts of 1, so that they are exact.
+ * Computes the exact chance to reach the aim of a small claim, by full expansion over the player's decisions and all random results, with
+ * the rules' own functions. Chances are counted in equal parts of 1, so that they are exact.
  */
 import type { GameTypes, Play } from '../rules/core/ruleset';
 
 /** What a claim needs from a mode, for one aim. */
 export interface ClaimRules<G extends GameTypes> {
   legal(play: Play<G>): readonly G['command'][];
-  /** All results of a legal command, equally likely. */
+  /** Returns all plays to which a legal command can lead; they are equally likely. */
   results(play: Play<G>, command: G['command']): readonly Play<G>[];
-  /** A text that differs for every position, apart from hidden information. */
+  /** Returns a text that is equal only for equal positions, apart from hidden information. */
   keyOf(play: Play<G>): string;
-  /** Whether the aim is reached or missed in the position, with the events that led to it; null: play goes on. */
+  /** Whether the position and the events that led to it reach or miss the aim; null while play continues. */
   verdict(play: Play<G>): Verdict | null;
 }
 
 export type Verdict = 'reached' | 'missed';
 
-/** The parts of a chance of 1: divisible by 3 for 24 throws in a row, and small enough for exact sums. */
+/** The number of parts in a chance of 1: divisible by 3 for 24 rolls in a row, and small enough for exact sums. */
 export const WHOLE = 3 ** 24;
 
 /** Thrown if the expansion needs more positions than allowed. */
@@ -31,21 +31,21 @@ export interface ClaimOption<G extends GameTypes> {
   readonly chance: number;
 }
 
-/** The chances of the positions of one claim, each expanded once. */
+/** Computes the chances of the positions of one claim. Each position is expanded only once. */
 export interface Expansion<G extends GameTypes> {
-  /** The best chance of a position, in parts of `WHOLE`. @throws TooManyPositions */
+  /** Returns the best chance from a position, in parts of `WHOLE`. @throws TooManyPositions */
   bestOf(play: Play<G>): number;
-  /** The chance of a legal command, if the best is played afterwards. @throws TooManyPositions */
+  /** Returns the chance after a legal command if every later decision is the best one. @throws TooManyPositions */
   chanceOf(play: Play<G>, command: G['command']): number;
-  /** The chance of each legal command, the best first. @throws TooManyPositions */
+  /** Returns the chance of each legal command, the best first. @throws TooManyPositions */
   optionsOf(play: Play<G>): readonly ClaimOption<G>[];
-  /** The chance if a policy decides in every position; null from the policy counts as missed. @throws TooManyPositions */
+  /** Returns the chance if a policy makes every decision; a null from the policy counts as missed. @throws TooManyPositions */
   chanceOfPolicy(play: Play<G>, policy: (play: Play<G>) => G['command'] | null): number;
   /** The number of positions expanded so far. */
   readonly positions: number;
 }
 
-/** @param limit the most positions to expand */
+/** @param limit the maximum number of positions to expand */
 export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: number): Expansion<G> {
   const best = new Map<string, number>();
   let positions = 0;
@@ -111,7 +111,7 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
   };
 }
 
-/** A chance as a reduced fraction: numerator and denominator. */
+/** Returns a chance as a reduced fraction: numerator and denominator. */
 export function fractionOf(chance: number): readonly [number, number] {
   let [part, whole] = [chance, WHOLE];
   while (whole > 1 && part % 3 === 0) [part, whole] = [part / 3, whole / 3];

@@ -1,18 +1,20 @@
 /** Estimates of values with their errors, from samples in thousandths. */
 import { CERTAIN } from './mode';
 
-/** Samples in thousandths. The nth samples of all values of a game use the same random numbers. */
+/** Samples in thousandths. The nth sample of every value of a game uses the same random numbers. */
 export type Samples = readonly number[];
 
 export interface Estimate {
-  /** In thousandths, whole. */
+  /** A whole number, in thousandths. */
   readonly value: number;
   /** The standard error in thousandths. */
   readonly error: number;
   readonly samples: number;
 }
 
-/** The variance of a coin toss, assumed for one additional sample, so that a few equal samples do not look certain. */
+/**
+ * The variance of a coin toss. Each estimate includes one more sample with this variance, so that a few equal samples do not look certain.
+ */
 const COIN = CERTAIN ** 2 / 4;
 
 export function estimateOf(samples: Samples): Estimate {
@@ -20,10 +22,10 @@ export function estimateOf(samples: Samples): Estimate {
   return { value: samples.length === 0 ? CERTAIN / 2 : Math.round(mean), error, samples: samples.length };
 }
 
-/** An estimate without error. */
+/** Returns an estimate without error. */
 export const sure = (value: number): Estimate => ({ value, error: 0, samples: 0 });
 
-/** The standard error of a difference, from pairs of samples with the same random numbers. */
+/** Returns the standard error of a difference, from pairs of samples with the same random numbers. */
 export function errorOfDifference(a: Samples, b: Samples): number {
   const both = Math.min(a.length, b.length);
   if (both < 2) return Math.hypot(meanOf(a).error, meanOf(b).error);

@@ -1,39 +1,39 @@
 /**
- * Judges the line that a player chose in a small claim: by the chances of the commands, not by what the throws gave. Each
- * decision keeps a share of the best chance at that moment, and the score is the best chance times all of these shares.
+ * Judges the line that a player chose in a small claim by the chances of its commands, not by the luck of the rolls. Each decision keeps a
+ * share of the best chance at that moment. The score is the best chance at the start times all of these shares.
  */
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import { type ClaimRules, type Expansion, type Verdict, WHOLE } from './claims';
 
-/** A decision of the player, or the steps of one move. */
+/** A decision of the player: one command, or all steps of one move. */
 interface ClaimStep<G extends GameTypes> {
-  /** The position of its last command, and that command. */
+  /** The last command of the decision, and the position before it. */
   readonly play: Play<G>;
   readonly command: G['command'];
-  /** A best command, and its position, where the best chance was left; null: it was kept. */
+  /** The first better command that the player missed, with its position; null if the decision kept the best chance. */
   readonly better: { readonly play: Play<G>; readonly command: G['command'] } | null;
-  /** The share of the best chance that was kept, 0 to 1. */
+  /** The share of the best chance that the decision kept, 0 to 1. */
   readonly kept: number;
-  /** The chance of the line up to here, in thousandths. */
+  /** The score of the line up to this decision, in thousandths. */
   readonly score: number;
 }
 
 export interface JudgedLine<G extends GameTypes> {
   readonly steps: readonly ClaimStep<G>[];
   readonly verdict: Verdict;
-  /** The chance of the player's line and of the best one, in thousandths. */
+  /** The score of the player's line and the chance of the best line, in thousandths. */
   readonly score: number;
   readonly best: number;
 }
 
 export interface JudgedRules<G extends GameTypes> extends ClaimRules<G> {
-  /** The play after a command; null: it is not legal. */
+  /** Returns the play after a command, or null if the command is not legal. */
   after(play: Play<G>, command: G['command']): Play<G> | null;
-  /** Whether a command belongs to the same move as the one before. */
+  /** Whether a command belongs to the same move as the command before it. */
   continuesAction(command: G['command']): boolean;
 }
 
-/** How a line ends in a claim that starts in `from`; null: the claim is still open. */
+/** Returns the verdict on a line in a claim that starts in `from`, or null if the claim is still open. */
 export function verdictOn<G extends GameTypes>(
   rules: Pick<JudgedRules<G>, 'after' | 'verdict'>,
   from: Play<G>,
@@ -50,7 +50,7 @@ export function verdictOn<G extends GameTypes>(
   return null;
 }
 
-/** Judges a line up to its verdict; null: the claim is still open. @throws TooManyPositions */
+/** Judges a line up to its verdict. @returns null if the claim is still open @throws TooManyPositions */
 export function judgeLine<G extends GameTypes>(
   rules: JudgedRules<G>,
   expansion: Expansion<G>,
@@ -88,14 +88,14 @@ const inThousandths = (chance: number) => Math.round(1000 * chance);
 export const SEALS = ['wax', 'silver', 'gold'] as const;
 export type ClaimSeal = (typeof SEALS)[number];
 
-/** The least score for each seal, in thousandths. @param best the best chance */
+/** Returns the least score for each seal, in thousandths. @param best the best chance, in thousandths */
 export const seals = (best: number): Readonly<Record<ClaimSeal, number>> => ({
   wax: 0.6 * best,
   silver: 0.9 * best,
   gold: best - 10,
 });
 
-/** The seal of a score, both in thousandths; null: none. */
+/** Returns the seal for a score, or null if the score is too low for any. Both parameters are in thousandths. */
 export function sealOf(score: number, best: number): ClaimSeal | null {
   const least = seals(best);
   return [...SEALS].reverse().find((each) => score >= least[each]) ?? null;

@@ -1,4 +1,4 @@
-/** What the audit needs from a mode: its rules, new draws of hidden information, a fast bot, and the chance to win of a position. */
+/** Defines what the audit needs from a mode: its rules, redrawing of hidden information, a fast bot, and a chance to win for positions. */
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
 export interface AuditedMode<G extends GameTypes> {
@@ -7,24 +7,24 @@ export interface AuditedMode<G extends GameTypes> {
     'bookFor' | 'begin' | 'send' | 'legal' | 'outcome' | 'reveals' | 'continuesAction' | 'keepsActionOpen'
   >;
   /**
-   * The position with all hidden information drawn again from public knowledge, never from the game's own seed, decks or closed rooms.
+   * Redraws all hidden information of a position from public knowledge, never from the game's own seed, decks or closed rooms.
    * @param nth the number of the sample: equal numbers give equal random results, so that alternatives can be compared
    */
   redraw(play: Play<G>, seed: string, nth: number): Play<G>;
-  /** The play after a command; null: the command is not legal. */
+  /** Returns the play after a command, or null if the command is not legal. */
   after(play: Play<G>, command: G['command']): Play<G> | null;
   /** Creates a fast bot for one sample. The bot returns its next command, or null if the scenario is over. */
   pilot(): (play: Play<G>) => G['command'] | null;
-  /** Whether a sample has gone far enough from its start for `chanceOf` to estimate its result. */
+  /** Whether a sample is far enough from its start for `chanceOf` to estimate its result. */
   isFarEnough(from: Play<G>, now: Play<G>): boolean;
-  /** The chance to win of an undecided position, 0 to 1, fitted to complete games. */
+  /** Returns the chance to win of an undecided position, 0 to 1, fitted to complete games. */
   chanceOf(play: Play<G>): number;
-  /** The careful bot's choices, the best first: each a command, or the steps of a way. */
+  /** Returns the careful bot's choices, the best first. Each is one command, or all steps of a move. */
   ranked(play: Play<G>): readonly (readonly G['command'][])[];
   readonly limits: Limits;
 }
 
-/** The most samples of one value in each pass, which end a pass if the error does not get small enough. */
+/** The maximum number of samples of one value in each pass. It ends the pass if the error does not get small enough. */
 export interface Limits {
   readonly rough: number;
   readonly fair: number;
@@ -34,16 +34,17 @@ export interface Limits {
 /** A recorded game. */
 export interface AuditedGame<G extends GameTypes> {
   readonly setup: G['book']['setup'];
-  /** The book; absent: the set-up's own. A worker receives it, because packs are not installed there. */
+  /** The book; if absent, the book of the set-up is used. A worker receives the book, because packs are not installed there. */
   readonly book?: G['book'];
   readonly commands: readonly G['command'][];
 }
 
-/** A limit far above the commands of any game. */
+/** A limit on commands, far above the number in any game. */
 const MAX_COMMANDS = 5000;
 
 /**
- * The chance to win of one sample, in thousandths: sends some commands as long as they are legal, then lets the pilot continue.
+ * Plays one sample: sends the commands as long as they are legal, then lets the pilot continue.
+ * @returns the chance to win, in thousandths
  * @throws Error if a command of the pilot is refused or the sample does not end
  */
 export function sample<G extends GameTypes>(
@@ -72,5 +73,5 @@ export function sample<G extends GameTypes>(
   throw new Error('a sample does not end');
 }
 
-/** A chance of 1 in thousandths. All numbers of the audit are integers, so that sums are exact. */
+/** The chance 1, in thousandths. All numbers of the audit are integers, so that sums are exact. */
 export const CERTAIN = 1000;

@@ -1,4 +1,4 @@
-/** Divides a game into moves: a decision of the player with the forced commands and random results that follow it. */
+/** Divides a game into moves. A move is a decision of the player plus the forced commands and random results that follow it. */
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { AuditedGame, AuditedMode } from './mode';
 
@@ -6,15 +6,15 @@ export interface Move<G extends GameTypes> {
   readonly before: Play<G>;
   /** The commands of the move, at least one. */
   readonly commands: readonly G['command'][];
-  /** The number of commands that the player decided; the rest were forced. */
+  /** The number of commands that the player decided; the following ones were forced. */
   readonly decided: number;
-  /** The index of its first command in the game. */
+  /** The index of the move's first command in the game. */
   readonly first: number;
-  /** Whether there was an alternative. */
+  /** Whether the player had an alternative. */
   readonly isChoice: boolean;
-  /** Whether it revealed a random result. */
+  /** Whether the move revealed a random result. */
   readonly isChance: boolean;
-  /** The events of its commands. */
+  /** The events of all commands of the move. */
   readonly events: readonly G['event'][];
 }
 
@@ -23,12 +23,12 @@ export interface Moves<G extends GameTypes> {
   readonly end: Play<G>;
 }
 
-/** Thrown if a command of the game is refused, because it was played by other rules. */
+/** Thrown if a command of the game is refused, because the game was played with other rules. */
 export class RefusedMove extends Error {
   override readonly name = 'RefusedMove';
 }
 
-/** The moves from the first round on; preparations before it are not audited. @throws RefusedMove */
+/** Returns the moves from the first round on; preparations are not audited. @throws RefusedMove */
 export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: AuditedGame<G>): Moves<G> {
   let play = rules.begin(game.book ?? rules.bookFor(game.setup));
   const moves: Move<G>[] = [];

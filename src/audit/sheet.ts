@@ -1,11 +1,11 @@
 /**
- * The balance sheet of a game: the chance at the beginning + luck + choices = the chance at the end, exactly.
+ * Computes the balance sheet of a game: chance at the beginning + luck + choices = chance at the end, exactly.
  *
- * Each move has three values: *before*, the chance to win of its position if the fast bot continues from there; *middle*, that of the
- * player's choice before any random result; and *after*, that of the next position, at the end the result. *Choice* is middle minus
- * before, both sampled from one position with the same random numbers. *Luck* is after minus middle: the random result, and the sampling
- * error of positions that do not share their samples. So the sum is exact, and a sampling error never counts as a choice.
- * `against` compares a choice with the best alternative found; it is not part of the sum.
+ * Each move has three values. *Before* is the chance to win from its position if the fast bot plays on from there. *Middle* is the chance
+ * after the player's choice, before any random result. *After* is the *before* of the next move, or the result at the end of the game.
+ * *Choice* is middle minus before; both are sampled from one position with the same random numbers. *Luck* is after minus middle; it
+ * contains the random result and the sampling error between positions that do not share samples. So the sum is exact, and a sampling error
+ * never counts as a choice. `against` compares a choice with the best alternative found and is not part of the sum.
  */
 import type { GameTypes } from '../rules/core/ruleset';
 import { type Audit, errorBetween, found, nameOf, nameOfChosen, nameOfPosition } from './audit';
@@ -13,7 +13,7 @@ import { type Estimate, sure } from './estimates';
 import { CERTAIN } from './mode';
 
 export interface Change {
-  /** In thousandths. */
+  /** The change in thousandths. */
   readonly by: number;
   readonly error: number;
 }
@@ -22,7 +22,7 @@ export interface Change {
 export interface Option<G extends GameTypes> {
   readonly commands: readonly G['command'][];
   readonly isChosen: boolean;
-  /** Whether it is the best option compared, or the player's choice and not significantly worse. */
+  /** Whether it is the best option compared, or the player's choice and not significantly worse than the best. */
   readonly isBest: boolean;
   readonly estimate: Estimate;
 }
@@ -30,29 +30,29 @@ export interface Option<G extends GameTypes> {
 export interface SheetMove<G extends GameTypes> {
   readonly nth: number;
   readonly round: number;
-  /** The index of its first command in the game, and of the next move's. */
+  /** The index of the first command of this move in the game, and of the next move. */
   readonly first: number;
   readonly next: number;
   readonly before: Estimate;
   readonly after: Estimate;
-  /** The change by the choice; null: there was no alternative. */
+  /** The change through the choice, or null if there was no alternative. */
   readonly choice: Change | null;
-  /** The change by luck; null: nothing was random. */
+  /** The change through luck, or null if nothing was random. */
   readonly luck: Change | null;
-  /** The choice minus the best other option; null: not compared. */
+  /** The choice's value minus that of the best other option, or null if no other option was compared. */
   readonly against: Change | null;
-  /** The options of a decision, the best first; empty if it is none. */
+  /** The options of a decision, the best first; empty if the move was not a decision. */
   readonly options: readonly Option<G>[];
 }
 
-/** All values are whole thousandths. */
+/** The balance sheet. All values are whole thousandths. */
 export interface Sheet<G extends GameTypes> {
   readonly began: number;
   readonly luck: number;
   readonly choices: number;
   readonly ended: number;
   readonly moves: readonly SheetMove<G>[];
-  /** The largest error of a position. */
+  /** The largest standard error of a position's value. */
   readonly error: number;
 }
 
@@ -79,7 +79,7 @@ function positionsOf<G extends GameTypes>(audit: Audit<G>): Estimate[] {
   return interpolated([...audit.moves.map((_, move) => worthOf(move)), last], throwsBefore(audit));
 }
 
-/** The number of moves with a random result before each position. */
+/** Counts the moves with a random result before each position. */
 function throwsBefore<G extends GameTypes>({ moves }: Audit<G>): number[] {
   let count = 0;
   return [
@@ -91,7 +91,10 @@ function throwsBefore<G extends GameTypes>({ moves }: Audit<G>): number[] {
   ];
 }
 
-/** Interpolates positions that are not sampled yet: each random result between two samples counts for an equal part of their difference. */
+/**
+ * Interpolates the values of positions that are not sampled yet. Each random result between two sampled positions accounts for an equal
+ * part of their difference.
+ */
 function interpolated(positions: readonly (Estimate | null)[], throws: readonly number[]): Estimate[] {
   const between = (from: number, to: number) => (throws[to] ?? 0) - (throws[from] ?? 0);
   const known = positions.flatMap((each, nth) => (each ? [nth] : []));
@@ -112,7 +115,7 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
   if (!move) throw new RangeError(`there is no move ${nth}`);
   const [before, after] = [valueAt(positions, nth), valueAt(positions, nth + 1)];
   const [position, chosen] = [nameOfPosition(audit, nth), nameOfChosen(audit, nth)];
-  // Until the choice is sampled, the whole change of a move with a random result counts as luck.
+  // Until the choice has samples, the whole change of a move with a random result counts as luck.
   const middle = (move.isChoice ? found(audit, chosen) : null) ?? (move.isChance ? before : after);
   const options = move.isChoice ? optionsOf(audit, nth, middle) : [];
   const other = options.find(({ isChosen }) => !isChosen);
@@ -134,7 +137,7 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
 
 type NamedOption<G extends GameTypes> = Option<G> & { readonly name: string };
 
-/** The options of a decision, the best first. */
+/** Returns the options of a decision, the best first. */
 function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Estimate): NamedOption<G>[] {
   const move = audit.moves[nth];
   const known = audit.record.options[nth];
@@ -156,7 +159,7 @@ function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Es
   return all.map((each) => ({ ...each, isBest: each === best || isAsGood(each) }));
 }
 
-/** Rounds thousandths to whole percents that add up to the rounded whole, by the largest remainder method. */
+/** Rounds thousandths to whole percents that add up to the rounded total, by the largest remainder method. */
 export function wholePercents(parts: readonly number[], whole: number): number[] {
   const floors = parts.map((part) => Math.floor(part / 10));
   const left = Math.round(whole / 10) - floors.reduce((sum, each) => sum + each, 0);

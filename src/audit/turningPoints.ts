@@ -1,4 +1,4 @@
-/** The turning points of a game: the costliest choice, the best choice, and the most important throw or draw. */
+/** Finds the turning points of a game: the costliest choice, the best choice, and the most important roll or draw. */
 import type { GameTypes } from '../rules/core/ruleset';
 import type { Change, Option, Sheet, SheetMove } from './sheet';
 
@@ -13,15 +13,15 @@ export type TurningPoint<G extends GameTypes> = Turning<G> &
     | {
         readonly kind: 'choice';
         readonly chosen: Option<G>;
-        /** The best other option; the change is the difference to it. */
+        /** The best other option. The turning point's change is the difference to it. */
         readonly other: Option<G>;
       }
   );
 
-/** The least change of a turning point, in thousandths. */
+/** The minimum change of a turning point, in thousandths. */
 const LEAST = 40;
 
-/** The turning points in the order of the game; fewer than three if fewer exceed their error. */
+/** Returns the turning points in the order of the game. There are fewer than three if fewer changes exceed their error. */
 export function turningPointsOf<G extends GameTypes>({ moves }: Sheet<G>): TurningPoint<G>[] {
   const choices = moves.flatMap(choiceOf).filter(isSure);
   const throws = moves
@@ -41,7 +41,9 @@ export function turningPointsOf<G extends GameTypes>({ moves }: Sheet<G>): Turni
 const isSure = ({ change: { by, error } }: { readonly change: Change }): boolean =>
   Math.abs(by) >= LEAST && Math.abs(by) >= 2 * error;
 
-/** The turning point of a choice. A choice better than the others counts only if the fast bot would have missed it. */
+/**
+ * Returns the turning point of a choice, if any. A choice better than the alternatives counts only if the fast bot would not have made it.
+ */
 function choiceOf<G extends GameTypes>(move: SheetMove<G>): TurningPoint<G>[] {
   const { choice, against, options } = move;
   const chosen = options.find(({ isChosen }) => isChosen);

@@ -1,4 +1,4 @@
-/** Small claims in hand: their aims, and the expansion of a position with the three letters of each roll (R2.1). */
+/** Defines the small claims in hand: their aims, and the expansion of a position by the three faces of each roll (R2.1). */
 import { keyOf } from '../../bots/inHand/positionKey';
 import { lookAhead } from '../../flow/inHand/lookAhead';
 import { type Checkpoint, legal, type Play } from '../../flow/inHand/play';
@@ -10,13 +10,13 @@ import { rollDie, rollRuler } from '../../rules/inHand/dice';
 import { FACES, type FoeId } from '../../rules/inHand/vocabulary';
 import type { ClaimRules, Verdict } from '../claims';
 
-/** What a claim asks for. */
+/** The aim of a claim. */
 export type Aim =
   /** The monster dies in the hero's turn of this round. */
   | { readonly kind: 'kill'; readonly foe: FoeId }
-  /** It dies, and until then the hero neither loses HP nor gives cards or items to prevent that. */
+  /** The monster dies, and until then the hero neither loses HP nor gives up cards or items to prevent that. */
   | { readonly kind: 'killUnhurt'; readonly foe: FoeId }
-  /** Until the end of the round the hero neither loses HP nor gives cards or items to prevent that. */
+  /** Until the end of the round the hero neither loses HP nor gives up cards or items to prevent that. */
   | { readonly kind: 'unhurt' }
   /** The hero is alive at the end of the round. */
   | { readonly kind: 'survive' }
@@ -24,32 +24,34 @@ export type Aim =
   | { readonly kind: 'loot'; readonly treasure: number };
 
 export const DEGREES = [1, 2, 3] as const;
-/** How difficult a claim is, by the number of decisions of its best line. */
+/** The difficulty of a claim, which depends on the number of decisions in its best line. */
 export type Degree = (typeof DEGREES)[number];
 
-/** A claim: a position in the hero's turn or at the selection of cards, and its aim. */
+/** A small claim: a position in the hero's turn or at the selection of cards, and its aim. */
 export interface SmallClaim {
-  /** A checksum of the rest, under which progress is kept. */
+  /** A checksum of the other fields; the player's progress is stored under it. */
   readonly id: string;
   readonly degree: Degree;
   readonly setup: Setup;
   readonly start: Checkpoint;
   readonly aim: Aim;
-  /** The chance of the best line: numerator and denominator. */
+  /** The chance of the best line, as numerator and denominator. */
   readonly chance: readonly [number, number];
-  /** The decisions of the best line. */
+  /** The number of decisions in the best line. */
   readonly decisions: number;
 }
 
-/** The most positions that the expansion of a claim needs, so that it takes less than a second on the page. */
+/** The maximum number of positions in the expansion of a claim, so that the expansion takes less than a second on the page. */
 export const MAX_POSITIONS = 1500;
 
-/** The rules of a claim that starts in `from`. */
+/** Returns the rules of a claim that starts in `from`. */
 export function claimRules(from: Play, aim: Aim): ClaimRules<InHand> {
   return { legal, results, keyOf, verdict: (play) => verdictOf(from, aim, play) };
 }
 
-/** Generators whose next roll is A, B and C, by the ruler and by the die (R2), and the generators after that roll. */
+/**
+ * Random generators whose next roll is A, B or C, by the ruler as well as by the die (R2), each with the generator's state after that roll.
+ */
 const LOADED = FACES.map((face) => {
   for (let nth = 0; ; nth += 1) {
     const before = seedGenerator(`claim ${face} ${nth}`);
@@ -58,7 +60,9 @@ const LOADED = FACES.map((face) => {
   }
 });
 
-/** All results of a command: one, or three if it rolls. @throws RangeError for random results other than one roll */
+/**
+ * Returns all plays that a command can lead to: one, or three if it rolls. @throws RangeError if it has other random results than one roll
+ */
 export function results(play: Play, command: Command): Play[] {
   const found: Play[] = [];
   for (const { before, after } of LOADED) {
@@ -73,7 +77,7 @@ export function results(play: Play, command: Command): Play[] {
 
 const isSame = (a: GeneratorState, b: GeneratorState) => a.every((word, nth) => word === b[nth]);
 
-/** The verdict of an aim on a position and the events of its last command. */
+/** Returns whether the position and the events of its last command reach or miss the aim, or null while the claim is open. */
 export function verdictOf(from: Play, aim: Aim, play: Play): Verdict | null {
   const { state, phase, events } = play;
   if (phase === 'lost') return 'missed';

@@ -1,4 +1,4 @@
-/** The audit in hand: each throw is drawn again, and so are the contents of unopened treasures (R4.8). */
+/** The audit in hand: draws every roll again, and the contents of unopened treasures (R4.8). */
 import { rankedPairs, swiftBot } from '../../bots/inHand/careful';
 import { publicView } from '../../bots/inHand/publicView';
 import { positionValue, rankedLines } from '../../bots/inHand/turnPlan';
@@ -28,7 +28,10 @@ export function auditedInHand(rules: Ruleset<InHand>): AuditedMode<InHand> {
   };
 }
 
-/** A random generator for a sample. The first throws of three consecutive samples are A, B and C, so that they average over all letters. */
+/**
+ * Returns a random generator for a sample. The first rolls of three consecutive samples are A, B and C, so that they average over all
+ * faces.
+ */
 function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState {
   const throwDie = book.setup.variants.onTable ? rollDie : rollRuler;
   for (let attempt = 0; ; attempt += 1) {
@@ -37,12 +40,12 @@ function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState 
   }
 }
 
-/** Coefficients fitted to 210 games of both bots on tuning seeds: the bot's estimate says little early in a game, and much later. */
+/** Coefficients fitted to 210 games of both bots on tuning seeds: the bot's estimate says little early in a game, and much late in it. */
 const CURVE = { constant: 1.198, estimate: 0.118, round: -0.294, byRound: 1.131, fight: -0.476 } as const;
-/** The least distance of a chance from 0 and 1. */
+/** The minimum distance of a chance from 0 and from 1. */
 const LEAST = 0.001;
 
-/** The chance to win of a position, 0 to 1: the careful bot's estimate, corrected by the fit. */
+/** Returns the chance to win of a position, 0 to 1: the careful bot's estimate, corrected by the fit. */
 function chanceOf(play: Play): number {
   const { phase, state } = play;
   const bounded = Math.min(1 - LEAST, Math.max(LEAST, positionValue(play)));
@@ -60,6 +63,6 @@ function ranked(play: Play): readonly (readonly Command[])[] {
   const options = legal(play);
   if (play.phase === 'select') return rankedPairs(play, options).map(({ pair }) => [pair]);
   const lines = play.state.suffering ? [] : rankedLines(play).map(({ line }) => line);
-  // Compares all answers to damage, because the careful bot considers only one of those with equal costs.
+  // Compares all answers to damage. `rankedLines` would consider only one of several answers with equal cost.
   return lines.length > 0 ? lines : options.map((each) => [each]);
 }

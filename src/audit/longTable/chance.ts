@@ -1,10 +1,10 @@
-/** The chance to win of a position at the Long Table, fitted to complete games. */
+/** Estimates the chance to win of a position at the Long Table, by a model fitted to complete games. */
 import type { Play } from '../../flow/longTable/play';
 import { FEATURES, featuresOf } from './features';
 
 /**
- * Weights fitted to 94 games of the swift bot on tuning seeds. It wins 34 of 100 games and the careful bot about 72, so the constant is
- * raised by that difference until there are enough games of the careful bot to fit.
+ * Weights fitted to 94 games of the swift bot on tuning seeds. The swift bot wins 34 of 100 games, but the careful bot about 72, so the
+ * constant is raised by the difference. Fit the weights to the careful bot once there are enough games of it.
  */
 const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
   one: 2.4 + 1.7,

@@ -1,4 +1,4 @@
-/** The features that predict the party's chance to win: its HP and cards against the work left. */
+/** Computes the features that predict the party's chance to win: its HP and cards compared with the work left. */
 
 import { FAR, objectivesOf, stepsTo } from '../../bots/longTable/objectives';
 import { roundsLeft } from '../../bots/longTable/stamina';
@@ -23,7 +23,7 @@ export const FEATURES = [
   'left',
 ] as const;
 
-/** The features of a position, scaled to similar sizes, per hero if that makes parties of all sizes comparable. */
+/** Returns the features of a position, scaled to similar sizes; divided by the number of heroes where that makes parties comparable. */
 export function featuresOf({ book, state }: Play): number[] {
   const size = heroCount(book);
   const heroes = state.figures.filter(({ kind }) => kind === 'hero');
@@ -34,7 +34,7 @@ export function featuresOf({ book, state }: Play): number[] {
   );
   const monsters = state.figures.filter((each) => each.kind === 'monster');
   const level = Math.max(1, book.heroes.reduce((sum, { setup }) => sum + setup.level, 0) / size);
-  /** The approximate damage of a hero of this level in a round. */
+  /** The approximate damage that a hero of the party's mean level deals in a round. */
   const power = 2.5 + 0.5 * level;
   const enemies = monsters.reduce((sum, figure) => sum + figure.hp, 0) / size / power;
   const threat = monsters.reduce((sum, figure) => sum + valuesOf(book, figure).attack, 0) / size / 2;
@@ -78,7 +78,7 @@ function nearest(
   return Math.min(20, ...heroes.map((hex) => steps.get(hex) ?? FAR));
 }
 
-/** HP of the monsters behind closed doors. */
+/** Returns the total HP of the monsters in closed rooms. */
 function unseenHp({ book, state }: Pick<Play, 'book' | 'state'>): number {
   return book.scenario.monsters.reduce((sum, mark) => {
     const rank = state.rooms.includes(mark.room) ? null : rankFor(mark.pattern, book);
@@ -87,7 +87,7 @@ function unseenHp({ book, state }: Pick<Play, 'book' | 'state'>): number {
   }, 0);
 }
 
-/** The part of the goal that is left, 0 to 1; 1 if it cannot be counted. */
+/** Returns the part of the goal that is left, 0 to 1; 1 if the goal cannot be counted. */
 function leftOfGoal({ book: { scenario }, state }: Pick<Play, 'book' | 'state'>): number {
   const { goal } = scenario;
   const carried = state.seats.reduce((sum, { carries }) => sum + carries.length, 0);

@@ -1,4 +1,4 @@
-/** The audit of the Long Table: samples shuffle undrawn cards, and place the monsters of closed rooms elsewhere in them (L10.1, L36.9). */
+/** The audit of the Long Table: every sample shuffles the undrawn cards, and moves the monsters of closed rooms (L10.1, L36.9). */
 import { advisedFirst } from '../../bots/longTable/advisedFirst';
 import { swiftBot } from '../../bots/longTable/careful';
 import { lookAhead } from '../../flow/longTable/lookAhead';
@@ -56,7 +56,10 @@ function shuffler(seed: string): Shuffler {
   };
 }
 
-/** The monsters of closed rooms: as many in each room as before, but their types and hexes are shuffled among all closed rooms. */
+/**
+ * Redistributes the monsters of closed rooms: every room keeps its number of monsters, but types and hexes are shuffled among all closed
+ * rooms.
+ */
 function otherMarks({ scenario }: Book, { rooms }: Play['state'], chance: Shuffler): readonly MonsterMark[] {
   const { goal } = scenario;
   const isShut = ({ room, monster }: MonsterMark) =>
