@@ -1,4 +1,4 @@
-/** The possible reasons of a hint; their sentences are texts of the game. */
+/** The possible reasons of a hint. Their sentences are in the game's texts. */
 export const ADVICE = [
   'kills',
   'mayKill',

@@ -1,4 +1,4 @@
-/** Hints: the careful bot's command, and the most important reason for it. */
+/** Computes hints: the careful bot's command, and the most important reason for it. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/inHand/book';
@@ -17,14 +17,14 @@ import { rankedLines } from './turnPlan';
 /** A hint for the player. */
 export interface Hint {
   readonly command: Command;
-  /** The command and those that should follow it, such as the steps of a path. */
+  /** The command and the commands that should follow it, such as the steps of a path. */
   readonly line: readonly Command[];
   readonly reason: Advice;
 }
 
 /**
- * The hint for a play; null if the scenario is over. Plays that differ only in hidden information give the same hint.
- * Takes up to a few tenths of a second.
+ * Returns the hint for a play, or null if the scenario is over. Plays that differ only in hidden information get the same hint. Takes up to
+ * a few tenths of a second.
  */
 export function advise(play: Play): Hint | null {
   const options = legal(play);
@@ -68,7 +68,7 @@ function reasonFor(play: Play, command: Command): Advice {
   }
 }
 
-/** The reason for a pair of cards: that of the first action in the turn that the bot plans with it. */
+/** Returns the reason for a pair of cards: the reason for the first action of the turn that the bot plans with them. */
 function ofSelection(play: Play, command: Command): Advice {
   const [successor] = successors(play, command);
   if (!successor) return { key: 'prepare' };
@@ -84,7 +84,7 @@ function ofSelection(play: Play, command: Command): Advice {
 
 const count = (all: readonly Advice[], one: Advice) => all.filter(({ key }) => key === one.key).length;
 
-/** The lowest initiative among the possible leading cards. */
+/** Returns the lowest initiative among the cards that can lead. */
 function quickest({ book, state }: Play): number {
   return Math.min(
     99,
@@ -97,12 +97,12 @@ function reasonOfTurn(play: Play): Advice {
   return ofLine(play, rankedLines(play)[0]?.line ?? []);
 }
 
-/** The reason for a line of commands: its changes, including those of the bot's next commands. */
+/** Returns the reason for a line of commands, from the changes that it and the bot's next commands make. */
 function ofLine(play: Play, line: readonly Command[]): Advice {
   return changeBy(endsOf(play, line, MAX_COMMANDS, isTurn), play) ?? { key: 'prepare' };
 }
 
-/** The most important of the mean changes; null if there is none. */
+/** Returns the most important of the expected changes as a reason, or null if nothing relevant changes. */
 function changeBy(ends: readonly End[], { book, state: before }: Play): Advice | null {
   const chance = (is: (state: State) => boolean) =>
     ends.reduce((sum, end) => (is(end.play.state) ? sum + end.chance : sum), 0);
@@ -123,13 +123,13 @@ function changeBy(ends: readonly End[], { book, state: before }: Play): Advice |
   return hero.at === before.hero.at ? null : ofWay(book, before, end.play.state);
 }
 
-/** From this chance on, a kill is a hope, and from the next one on it is likely. */
+/** From a chance of `LUCKY` on, a kill is a possible reason; from `LIKELY` on, it is called likely. */
 const LUCKY = 0.3;
 const LIKELY = 0.5;
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** What the path has brought nearer; null if nothing. */
+/** Returns the reason for a path by what it leads to or away from, or null if there is none. */
 function ofWay(book: Book, before: State, after: State): Advice | null {
   const far = ({ hero }: State, aims: readonly HexId[]) =>
     Math.min(99, ...aims.map((aim) => wayCost(book, hero.at, aim)));
@@ -141,10 +141,10 @@ function ofWay(book: Book, before: State, after: State): Advice | null {
 }
 
 const isTurn = ({ phase }: Play): boolean => phase.startsWith('heroTurn');
-/** Whether the hero is in an action. */
+/** Whether the hero is performing an action. */
 const isActing = (play: Play): boolean => isTurn(play) && play.state.turn?.action != null;
 
-/** Largest number of commands of the turn that are played to find a reason. */
+/** The maximum number of commands of a turn that are simulated to find a reason. */
 const MAX_COMMANDS = 9;
 
 interface End {
@@ -152,7 +152,7 @@ interface End {
   readonly chance: number;
 }
 
-/** The positions after a line and the bot's next commands while `goesOn`, at most `more` commands in total. */
+/** Returns the positions after a line and the bot's next commands, which follow while `goesOn` is true, up to `more` commands. */
 function endsOf(play: Play, line: readonly Command[], more: number, goesOn: (play: Play) => boolean): End[] {
   const [command, ...rest] = line;
   if (!command) {

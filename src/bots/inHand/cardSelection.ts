@@ -1,7 +1,4 @@
-/**
- * Selects two cards and the leading one (R7.1), by estimates over the monster's three columns, without playing the
- * round.
- */
+/** Selects two cards and the leading one (R7.1), by estimates over the monster's three columns, without simulating the round. */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -26,7 +23,7 @@ import { meanAttack, placesToGo, wayCost } from './evaluation';
 
 type Pair = Extract<Command, { type: 'select' }>;
 
-/** The approximate value of a pair, in HP. */
+/** Returns the approximate value of a pair, in HP. */
 export function worthOfPair(play: Play, { leading, second }: Pair): number {
   const { book, state } = play;
   const [lead, other] = [leading, second].map((id) => state.hero.cards.find((card) => card.id === id));
@@ -45,7 +42,7 @@ interface Way {
   readonly bottom: CardState;
 }
 
-/** A small cost for two cards of one side: on side B both would leave the hand together. */
+/** Returns a small cost for two cards of the same side: later, on side B, both would leave the hand together. */
 function sameSideCost(lead: CardState, other: CardState): number {
   return lead.side === other.side ? 0.02 : 0;
 }
@@ -59,7 +56,7 @@ interface AttackEstimate {
   readonly plusTroubled: number;
 }
 
-/** The damage of a top half to the monster, with the payments that the hand's symbols allow. */
+/** Estimates the damage of a top half to the monster, with the payments that the hand's symbols allow. */
 function attackEstimate(
   book: Book,
   state: State,
@@ -89,7 +86,7 @@ function attackEstimate(
 
 const hasReadyItem = ({ hero }: State): boolean => hero.items.some((item) => item.state === 'ready');
 
-/** The value of damage without a roll, which ignores Shield. */
+/** Estimates the value of damage without a roll, which ignores Shield. */
 function strikeEstimate(book: Book, { abilities }: Action): AttackEstimate | null {
   const strike = abilities.find((ability) => ability.kind === 'strike');
   if (strike?.kind !== 'strike') return null;
@@ -97,7 +94,7 @@ function strikeEstimate(book: Book, { abilities }: Action): AttackEstimate | nul
   return { value, range: strike.range ?? 7, pierce: 9, holds: 0, push: 0, plusTroubled: 0 };
 }
 
-/** The bonus of an attack from shoves of the other card, spent items and gold (R12.7, R18.4). */
+/** Returns the bonus of an attack for shoves of the other card, spent items and gold (R12.7, R18.4). */
 function grown(book: Book, state: State, attack: AttackAbility, other: readonly Ability[]): number {
   const { perShove = 0, perSpent = 0, pay = 0 } = attack;
   const shoved = other.reduce((sum, each) => (each.kind === 'shove' ? sum + Math.min(2, each.value) : sum), 0);
@@ -105,12 +102,12 @@ function grown(book: Book, state: State, attack: AttackAbility, other: readonly 
   return perShove * shoved + perSpent * spent + 0.8 * Math.min(pay, goldOf(book, state));
 }
 
-/** Half of the HP at which a monster dies at once (R20.7). */
+/** Returns half of the HP at or below which the action kills a monster at once (R20.7). */
 function finishing({ abilities }: Action): number {
   return abilities.reduce((sum, each) => (each.kind === 'finish' ? sum + each.hp / 2 : sum), 0);
 }
 
-/** The share of a monster's turn that a condition removes. */
+/** The share of a monster's turn that each condition takes away. */
 const SHARE_TAKEN = { disarm: 0.95, stun: 1, immobilize: 0.35, muddle: 0.3 } as const;
 
 function inCombat(play: Play, { top, bottom }: Way, initiative: number): number {
@@ -143,7 +140,7 @@ interface Plan {
   readonly strengthen: boolean;
   readonly holds: number;
   readonly plus: number;
-  /** Plays gained by recovering a card: two on side A, one on side B. */
+  /** The number of times that a recovered card can be played again: two on side A, one on side B. */
   readonly recovers: number;
   readonly lost: boolean;
 }
@@ -178,13 +175,15 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
   return plans;
 }
 
-/** R20.4: plays gained by recovering a card: a discarded one, or the other of this turn, which will be discarded. */
+/**
+ * R20.4: returns how often a recovered card can be played again: a discarded card, or the other card of this turn, which will be discarded.
+ */
 function recovers(state: State, other: CardState, abilities: readonly Ability[]): number {
   const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
   const taken = lies ? abilities.find((each) => each.kind === 'recover' && each.from === 'discard') : undefined;
   return taken?.kind === 'recover' ? (taken.side === 'A' ? 2 : 1) : 0;
 }
-/** The value of half a round more, in HP. */
+/** The value in HP of playing a recovered card once. */
 const RECOVERED = 1.6;
 
 function sumOf(abilities: readonly Ability[], kind: 'move'): number {
@@ -209,7 +208,7 @@ function bonusOf(abilities: readonly Ability[], bonus: 'shield' | 'retaliate' | 
   );
 }
 
-/** Exchange rate: one HP of the monster, in HP of the hero. */
+/** The value of one HP of the monster, in HP of the hero. */
 const HIT = 0.95;
 
 function worthOfPlan(
@@ -247,7 +246,7 @@ function worthOfPlan(
   );
 }
 
-/** The cost of a lost card: the rounds that it would have given after each rest. */
+/** Returns the cost of a lost card: the rounds that it would have added after each rest. */
 function lostCost(state: State): number {
   const left = state.hero.cards.filter(({ zone }) => zone !== 'lost' && zone !== 'active').length;
   return left <= 2 ? 0.3 : left === 3 ? 4 : 6;
@@ -272,15 +271,15 @@ function hits(book: Book, state: State, estimate: AttackEstimate, plan: Plan): [
 }
 
 interface MonsterTurn {
-  /** Mean damage by the Distance at which the monster's turn begins; index 0 is unused. */
+  /** The mean damage, by the Distance at which the monster's turn begins; index 0 is unused. */
   readonly damage: readonly number[];
-  /** The Distance at which it ends. */
+  /** The Distance at which the monster's turn ends, by the Distance at which it begins. */
   readonly to: readonly number[];
 }
 
 const known = new WeakMap<State, Map<Face, MonsterTurn>>();
 
-/** The monster's turn in each column from each Distance. */
+/** Returns the monster's turn for each face, from each Distance. */
 function monsterTurns(book: Book, state: State): Map<Face, MonsterTurn> {
   const old = known.get(state);
   if (old) return old;
@@ -298,7 +297,7 @@ function monsterTurns(book: Book, state: State): Map<Face, MonsterTurn> {
   return turns;
 }
 
-/** Out of combat: move far, or come within reach with an attack left. */
+/** Values a pair out of combat: for moving far, or for coming within reach with an attack left. */
 function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: number): number {
   const printed = faceOf(book, bottom).bottom.abilities;
   const move = Math.max(2, sumOf(printed, 'move'));
@@ -311,14 +310,14 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   const engages = near <= move;
   const strikes = estimate ? estimate.value + estimate.holds : 2;
   const again = recovers(state, top, printed) * RECOVERED;
-  // Good attacks are saved for the fight.
+  // Good attacks are saved for a fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
   return (
     Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + again + light(book, state, [top, bottom], move)
   );
 }
 
-/** Whether the turn may end on a hex that needs an element which would then be visible (R18.1). */
+/** Returns a bonus if the turn can end on a hex whose special rule needs an element, and that element will then be visible (R18.1). */
 function light(book: Book, state: State, played: readonly CardState[], move: number): number {
   const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));
   const flipped = played.filter(({ side }) => side === 'A').map(({ id }) => ({ id, side: 'B', zone: 'hand' }) as const);

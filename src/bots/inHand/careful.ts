@@ -1,6 +1,6 @@
 /**
- * The strong bot: searches the hero's turn up to the monster's answer with exact odds, and counts the rounds left. It
- * does not know the seed. It measures the balance and gives the hints. The swift bot searches less.
+ * The strong bot: searches the hero's turn up to the monster's answer with exact odds, and estimates the rounds left. It does not know the
+ * seed. It measures the game's balance and gives the hints. The swift bot searches less.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
@@ -18,15 +18,15 @@ import { positionValue, rankedLines } from './turnPlan';
 
 /** How much a bot searches. */
 interface Care {
-  /** Number of pairs of cards that are searched roll by roll; with 0 the quick estimate decides. */
+  /** The number of pairs of cards that are searched roll by roll; with 0 the quick estimate selects the pair. */
   readonly pairs: number;
-  /** The argument `rolls` of `rankedLines`. */
+  /** The number of rolls that the search assumes at its start (`rankedLines`); more make the search narrower. */
   readonly rolls: number;
 }
 
-/** Searches only the best pairs by the quick estimate. */
+/** Searches only the pairs that the quick estimate ranks best. */
 export const carefulBot: Bot = botWith({ pairs: 3, rolls: 0 });
-/** Takes a sixth of the time and wins two thirds of the games. */
+/** Takes a sixth of the careful bot's time and wins two thirds of the games. */
 export const swiftBot: Bot = botWith({ pairs: 0, rolls: 9 });
 
 function botWith(care: Care): Bot {
@@ -61,7 +61,7 @@ function decide(play: Play, options: readonly Command[], care: Care): Command | 
   }
 }
 
-/** The item with the highest score, the first among equals; null for none. */
+/** Returns the item with the highest score (the first of equals), or null if there are no items. */
 export function best<T>(items: readonly T[], score: (item: T) => number): T | null {
   let chosen: T | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -81,7 +81,7 @@ function selection(play: Play, options: readonly Command[], { pairs }: Care): Co
   return best(ranked.slice(0, pairs), ({ pair, worth }) => expectedValue(play, pair) + worth / 1000)?.pair ?? null;
 }
 
-/** Pairs of cards by the quick estimate, best first. */
+/** Returns pairs of cards sorted by the quick estimate, the best first. */
 export function rankedPairs(play: Play, options: readonly Command[]) {
   return options
     .filter((command) => command.type === 'select')
@@ -96,7 +96,7 @@ function expectedValue(play: Play, command: Command): number {
   );
 }
 
-/** Whether the round may bring more than a path over the map: a fight, or a hex that a goal needs. */
+/** Whether the round may bring more than walking: a fight, or a hex that a goal needs. */
 function needsSearch({ book, state }: Play): boolean {
   if (state.fight) return true;
   const { at } = state.hero;
@@ -107,7 +107,7 @@ function needsSearch({ book, state }: Play): boolean {
   return Math.min(99, ...foes, ...places) <= 5;
 }
 
-/** R7.6: whether to rest long: out of combat, when healing is worth more than the cards in hand. */
+/** R7.6: whether to rest long: with too few cards in hand, or if the evaluation after the rest is higher. */
 function wantsLongRest({ book, state }: Play): boolean {
   const { hero } = state;
   if (cardsIn(state, 'hand').length < 2) return true;
@@ -133,14 +133,14 @@ function wantsLongRest({ book, state }: Play): boolean {
   return evaluate(book, rested) + spent * 0.02 > evaluate(book, state) + 0.01;
 }
 
-/** R7.5: rests short only when the hand is used up and there is no time for a long rest. */
+/** R7.5: takes a short rest only if the hand is used up and there is no time for a long rest. */
 function rest({ book, state }: Play, options: readonly Command[]): Command | null {
   const limited = book.scenario.rules.some(({ kind }) => kind === 'roundLimit' || kind === 'wave');
   const now = cardsIn(state, 'hand').length < 2 && (state.fight !== null || limited);
   return options.find(({ type }) => type === (now ? 'shortRest' : 'proceed')) ?? null;
 }
 
-/** R7.5: pays for another draw if the drawn card is worth more than an HP above the average of the pile. */
+/** R7.5: pays for another draw if the drawn card is worth more than one HP above the average of the pile. */
 function drawn({ book, state }: Play, options: readonly Command[]): Command | null {
   const lost = state.rest?.lost;
   const pile = cardsIn(state, 'discard').filter(({ id }) => id !== lost);
@@ -149,7 +149,7 @@ function drawn({ book, state }: Play, options: readonly Command[]): Command | nu
   return options.find(({ type }) => type === (again ? 'redraw' : 'keep')) ?? null;
 }
 
-/** The value of a card in hand, by its attacks, moves and heals. */
+/** Returns the value of a card in hand, by its attacks, moves and heals. */
 export function worthOfCard(book: Book, id: string): number {
   let worth = 0;
   for (const side of ['A', 'B'] as const) {
@@ -166,7 +166,7 @@ export function worthOfCard(book: Book, id: string): number {
   return worth;
 }
 
-/** After the behaviour roll: acts first where that helps, and rolls again the most harmful result. */
+/** After the behaviour roll: uses an item to act before the monster, or to make it roll a strong attack again. */
 function turnOrder({ book, state }: Play, options: readonly Command[]): Command | null {
   const foe = opponent(state);
   const face = state.fight?.face;

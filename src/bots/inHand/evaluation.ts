@@ -1,6 +1,6 @@
 /**
- * Evaluates positions for the bots: the estimated chance to win. It compares the hero's resources (rounds left before
- * exhaustion, and HP) with the work left (monsters to kill, hexes to walk). The constants are fitted to played games.
+ * Evaluates positions for the bots: estimates the chance to win. It compares the hero's resources (rounds left before exhaustion, and HP)
+ * with the work left (monsters to kill, hexes to walk). The constants are fitted to played games.
  */
 import { neighboursThroughDoors } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
@@ -13,22 +13,22 @@ import { allHold, bufferOf, canWalk, countOf, holds, type RuleOf, rulesOf } from
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';
 
-/** HP that one round of play is worth: about the damage that a card negates (R21.1). */
+/** The HP that one round of play is worth: about the damage that giving up a card negates (R21.1). */
 const HP_PER_ROUND = 3;
-/** Mean hexes walked in a round without combat. */
+/** The mean number of hexes walked in a round without combat. */
 const HEXES_PER_ROUND = 3.7;
-/** Share of a monster's attacks that hit; otherwise it is out of reach, stunned or dead. */
+/** The share of a monster's turns in which it hits; otherwise it is out of reach, stunned or dead. */
 const HIT_SHARE = 0.55;
 
-/** The work left, which does not depend on the hero's HP and cards. */
+/** The work left. It does not depend on the hero's HP and cards. */
 export interface WorkLeft {
-  /** The rounds that it takes. */
+  /** The number of rounds that the work takes. */
   readonly rounds: number;
   /** The expected damage from the monsters still to kill. */
   readonly danger: number;
 }
 
-/** The estimated chance to win, between 0 and 1. */
+/** Returns the estimated chance to win, between 0 and 1. */
 export function evaluate(book: Book, state: State, ahead = workLeft(book, state)): number {
   const purse = roundsLeft(state.hero.cards) + worthOfHp(state.hero.hp - ahead.danger);
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
@@ -36,10 +36,13 @@ export function evaluate(book: Book, state: State, ahead = workLeft(book, state)
   return 1 / (1 + Math.exp(-0.75 * margin));
 }
 
-/** In rounds: the value of a ready item, a spent one, a gold piece. */
+/** The values of a ready item, a spent item and a gold piece, in rounds. */
 const STOCK = { ready: 0.55, spent: 0.2, gold: 0.04 } as const;
 
-/** The value in rounds of items and gold, for a hero whose cards use them. Other heroes use them by rule of thumb. */
+/**
+ * Returns the value in rounds of items and gold, for a hero whose cards use them. For other heroes the bot uses items by simple rules
+ * instead.
+ */
 function stock(book: Book, state: State): number {
   if (!deals(book)) return 0;
   const used = state.hero.items.filter(({ id }) => book.items[id]?.use !== 'free');
@@ -60,47 +63,47 @@ function deals({ hero }: Book): boolean {
   return found;
 }
 
-/** The work left in a position. */
+/** Returns the work left in a position. */
 export function workLeft(book: Book, state: State): WorkLeft {
   const goals = goalsAhead(book, state);
   const foes = foesToBeat(book, state, goals);
   return { rounds: workAhead(book, state, goals, foes), danger: dangerAhead(book, state, foes) };
 }
 
-/** The value in rounds of HP beyond the expected damage. A lack weighs more than an equal surplus. */
+/** Returns the value in rounds of HP beyond the expected damage. Missing HP weigh more than the same number of surplus HP. */
 function worthOfHp(over: number): number {
   return over < 0 ? over * 0.4 : 1.2 * (1 - Math.exp(-0.28 * over));
 }
 
-/** Rounds that can still be played: those with the cards in hand, then after each rest (R7) with a card less. */
+/** Returns the number of rounds that can still be played: with the cards in hand, then after each rest (R7) with one card less. */
 export function roundsLeft(cards: readonly CardState[]): number {
   const inHand = cards.filter(({ zone }) => zone === 'hand' || zone === 'selected');
   const plays = inHand.map(({ side }) => (side === 'A' ? 2 : 1));
   const sum = plays.reduce<number>((all, each) => all + each, 0);
   const now = Math.min(Math.floor(sum / 2), sum - Math.max(0, ...plays));
   const owned = inHand.length + cards.filter(({ zone }) => zone === 'discard').length;
-  // n cards last n rounds, each played on both sides.
+  // n cards last n rounds, because each card is played on both sides.
   let later = 0;
   for (let n = owned - 1; n >= 2; n -= 1) later += n;
-  // A single card left over is worth a little.
+  // A single remaining card is worth a little.
   return now + later + (sum - 2 * now) * 0.15;
 }
 
-/** Mean damage of the hero's attack. Lasting bonuses count only against the monster of the fight. */
+/** Returns the mean damage of the hero's attack. Lasting bonuses count only against the monster of the current fight. */
 function meanHeroDamage(book: Book, state: State, foe: FoeState): number {
   const lasting = effectsOf(state, 'hero').filter(({ kind, lasts }) => kind === 'attack' && lasts !== 'turn');
   const bonus = state.fight?.foe === foe.id ? lasting.reduce((sum, { value }) => sum + value, 0) : 0;
-  // Only the printed Shield: one that a guard gives ends when the guard is killed, which happens first.
+  // Counts only the printed Shield, because a Shield given by a guard ends when the guard is killed, which happens first.
   const shield = Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3);
   return Math.max(1, 2.9 + 0.4 * (book.setup.level - 1) + bonus * 0.8 - shield);
 }
 
-/** The rounds that the rest of the scenario takes. */
+/** Returns the number of rounds that the rest of the scenario takes. */
 function workAhead(book: Book, state: State, goals: GoalsAhead, foes: readonly FoeState[]): number {
   const { places } = goals;
   const fights = foes.reduce((sum, foe) => {
     const rounds = foe.hp / meanHeroDamage(book, state, foe);
-    // Between the mean and whole rounds, because a part of an attack takes a whole round.
+    // Takes the average of the exact and the rounded-up number, because a fraction of a round often costs a whole one.
     return sum + 0.5 * rounds + 0.5 * Math.ceil(rounds);
   }, 0);
   const pace = HEXES_PER_ROUND + 0.1 * (book.setup.level - 1);
@@ -109,16 +112,16 @@ function workAhead(book: Book, state: State, goals: GoalsAhead, foes: readonly F
   return Math.max(Math.min(all, roundsToSurvive(book, state)), roundsToWait(book, state, goals));
 }
 
-/** Rounds lost by having to end a turn on a hex, in addition to the path to it. */
+/** The rounds lost by ending a turn on a required hex, in addition to the path to it. */
 const STOP_COST = 0.9;
 
-/** Rounds until a `survive` goal is met; 99 if there is none. */
+/** Returns the number of rounds until a `survive` goal is met, or 99 if there is none. */
 function roundsToSurvive(book: Book, { round }: State): number {
   const until = book.scenario.goals.flatMap((goal) => (goal.kind === 'any' ? goal.of : [goal]));
   return Math.min(99, ...until.map((goal) => (goal.kind === 'survive' ? goal.round + 1 - round : 99)));
 }
 
-/** Expected damage from the monsters still to kill. */
+/** Returns the expected damage from the monsters still to kill. */
 function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): number {
   return foes.reduce((sum, foe) => {
     const rounds = Math.max(0.6, foe.hp / meanHeroDamage(book, state, foe) - 0.3);
@@ -126,7 +129,7 @@ function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): numbe
   }, 0);
 }
 
-/** Rounds after this one until the ends of rounds have opened everything; 0 if nothing waits for that. */
+/** Returns the number of rounds that must pass before all conditions with a fixed round are met; 0 if there are none. */
 function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): number {
   const held = unmet.flatMap((goal) =>
     goal.kind === 'holds' ? goal.what.filter((each) => !holds(book, state, each)) : [],
@@ -140,7 +143,7 @@ function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): nu
 
 const attackCache = new WeakMap<Book, Map<string, number>>();
 
-/** Mean damage of a monster's attack. */
+/** Returns the mean damage of a monster's attack. */
 export function meanAttack(book: Book, foe: FoeState): number {
   const known = attackCache.get(book) ?? new Map<string, number>();
   attackCache.set(book, known);
@@ -159,7 +162,7 @@ export function meanAttack(book: Book, foe: FoeState): number {
 
 interface GoalsAhead {
   readonly unmet: readonly Goal[];
-  /** Unmet conditions of objective treasures. */
+  /** The unmet conditions of objective treasures. */
   readonly shut: readonly Circumstance[];
   readonly places: readonly (readonly HexId[])[];
 }
@@ -170,7 +173,7 @@ function goalsAhead(book: Book, state: State): GoalsAhead {
   return { unmet, shut, places: placesOfGoals(book, state, unmet, shut) };
 }
 
-/** The monsters of the unmet goals, their guards, and those near the path to the goals. */
+/** Returns the monsters of the unmet goals, their guards, and the monsters near the path to the goals. */
 function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhead): FoeState[] {
   const keepers = [...shut, ...needsOpen(book, state, unmet)].flatMap((each) =>
     each.kind === 'dead' ? [each.foe] : [],
@@ -183,14 +186,14 @@ function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhea
   return [...new Set([...coming, ...fought, ...inTheWay])];
 }
 
-/** Living monsters that give a goal's monster its Shield (special rule); they are killed first. */
+/** Returns the living monsters that give a goal's monster its Shield (special rule); they are killed first. */
 function guardsOf(book: Book, state: State, wanted: ReadonlySet<string>): string[] {
   return shields(book, state).flatMap(({ foes, needs }) =>
     foes?.some((foe) => wanted.has(foe)) ? needs.flatMap((each) => (each.kind === 'lives' ? [each.foe] : [])) : [],
   );
 }
 
-/** Special rules in force that give a Shield while some monster is alive. */
+/** Returns the special rules that give a Shield now, while a certain monster is alive. */
 function shields(book: Book, state: State): RuleOf<'while'>[] {
   return rulesOf(book, 'while').filter(
     ({ shield, needs }) => shield && needs.some(({ kind }) => kind === 'lives') && allHold(book, state, needs),
@@ -210,7 +213,7 @@ function foesOf(book: Book, state: State, goal: Goal): string[] {
   }
 }
 
-/** Monsters whose median range (R25.2) covers a part of the path to the goals. */
+/** Returns the monsters whose median range (R25.2) covers a part of the path to the goals. */
 function blocking(
   book: Book,
   state: State,
@@ -225,7 +228,7 @@ function blocking(
   });
 }
 
-/** Hexes that the unmet goals need, in two groups: those that count now, and those that first need something else. */
+/** Returns the hexes that the unmet goals need, in two groups: those useful now, and those that first require something else. */
 export function placesToGo(book: Book, state: State): readonly (readonly HexId[])[] {
   return goalsAhead(book, state).places;
 }
@@ -243,7 +246,7 @@ function placesOfGoals(
   return [now.filter((place) => !waiting.includes(place)), [...waiting, ...places(gated)]];
 }
 
-/** Whether ending a turn there has no effect until a counter is high enough. */
+/** Whether ending a turn on the hex has no effect until some counter is higher. */
 function isPointlessYet(book: Book, state: State, place: HexId): boolean {
   return book.scenario.rules.some(
     (rule) =>
@@ -264,14 +267,14 @@ function isGated(book: Book, state: State, goal: Goal, shut: readonly Circumstan
   return places.length > 0 && places.every((place) => boxes.includes(place));
 }
 
-/** The unmet conditions of `endTurnOn` goals. */
+/** Returns the unmet conditions of `endTurnOn` goals. */
 function needsOpen(book: Book, state: State, unmet: readonly Goal[]): Circumstance[] {
   return unmet
     .flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : []))
     .filter((each) => !holds(book, state, each));
 }
 
-/** The unmet conditions of the objective treasures that are left (R4.8). */
+/** Returns the unmet conditions of the objective treasures that are left (R4.8). */
 function gatesShut(book: Book, state: State): Circumstance[] {
   return book.scenario.treasures
     .filter(({ objective, number }) => objective && state.treasures.includes(number))
@@ -287,7 +290,7 @@ function placesOf(book: Book, state: State, goal: Goal): HexId[] {
     case 'lootObjectives':
       return objectives(book, state);
     case 'holds': {
-      // Special rules raise the counters, so the hero has to go to the hexes of their triggers.
+      // Special rules raise the counters, so the hero has to go to the hexes that trigger those rules.
       const flags = goal.what.flatMap((each) =>
         (each.kind === 'flag' && !holds(book, state, each)) || each.kind === 'used' ? [each] : [],
       );
@@ -306,7 +309,7 @@ function objectives(book: Book, state: State): HexId[] {
     .map(({ at }) => at);
 }
 
-/** The hexes that trigger a special rule which counts this flag, or which has not been triggered yet. */
+/** Returns the hexes that trigger a special rule which raises this flag, or the untriggered rule `what.rule`. */
 function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: string; rule?: string }): HexId[] {
   if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
   return book.scenario.rules.flatMap((rule) => {
@@ -320,14 +323,14 @@ function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: 
 
 const written = new WeakMap<RuleOf<'when'>, string>();
 
-/** The effects of a special rule, as text. */
+/** Returns the effects of a special rule as text. */
 function writtenOf(rule: RuleOf<'when'>): string {
   const known = written.get(rule) ?? JSON.stringify(rule.does);
   written.set(rule, known);
   return known;
 }
 
-/** Length in hexes of a tour through all hexes and monsters still to reach, always to the nearest next. */
+/** Returns the length in hexes of a tour through all hexes and monsters still to reach, always to the nearest one next. */
 function tour(
   book: Book,
   state: State,
@@ -341,11 +344,11 @@ function tour(
     sum += Math.min(40, wayCost(book, at, stop));
     at = stop;
   }
-  // Monsters come towards the hero, which saves part of the path to each.
+  // Monsters come towards the hero, which shortens the path to each.
   return Math.max(0, sum - foes.length * 0.8);
 }
 
-/** Greedy order: group after group, in each the nearest first. */
+/** Returns the hexes in greedy order: group after group, and within each group always the nearest one next. */
 function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[]): HexId[] {
   const order: HexId[] = [];
   let at = from;
@@ -363,14 +366,14 @@ function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[])
 
 const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
 
-/** Movement points between two hexes of the printed map, with open doors. */
+/** Returns the movement points between two hexes of the printed map with all doors open. */
 export function wayCost(book: Book, from: HexId, to: HexId): number {
   return routesTo(book, to).get(from)?.cost ?? 99;
 }
 
 const nearestCache = new WeakMap<Book, Map<string, number>>();
 
-/** Movement points to a hex from the nearest one of a path. */
+/** Returns the movement points from a path to a hex, measured from the path's nearest hex. */
 function nearestOnWay(book: Book, from: HexId, to: HexId, hex: HexId): number {
   const known = nearestCache.get(book) ?? new Map<string, number>();
   nearestCache.set(book, known);
@@ -392,7 +395,7 @@ function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
   return way;
 }
 
-/** Dijkstra from `to`: for every hex the cost of the path and its first step; traps cost extra. */
+/** Dijkstra's algorithm from `to`: returns for every hex the cost of the path to `to` and its first step. Traps cost extra. */
 function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
   const known = routesCache.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
   routesCache.set(book, known);
@@ -418,7 +421,7 @@ function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId
 
 const TERRAIN_COSTS = { plain: 1, door: 1, difficult: 2, hazardous: 1.6, trap: 3, obstacle: 99 } as const;
 
-/** The value in rounds of counters: those that negate damage, a round limit, and those that lead to failure. */
+/** Returns the value in rounds of counters: those that negate damage, a round limit, and those that lead to failure. */
 function counters(book: Book, state: State): number {
   const buffer = bufferOf(book, state);
   const given = buffer === null ? 0 : countOf(book, state, buffer) - 1;
@@ -427,13 +430,13 @@ function counters(book: Book, state: State): number {
   return Math.min(1.2, given * 0.6) + Math.min(0, ...late) - risk(book, state);
 }
 
-/** How near a counter is to the failure of the scenario, in rounds. */
+/** Returns the cost in rounds of counters that are close to the scenario's failure. */
 function risk(book: Book, state: State): number {
   const counted = book.scenario.rules.flatMap((rule) => {
     if (rule.kind !== 'failure') return [];
     return rule.when.flatMap((each) => (each.kind === 'flag' && each.atMost !== undefined ? [each.flag] : []));
   });
-  // The player decides when to spend a counter that negates damage; others change by two or three a turn.
+  // The player decides when to spend a counter that negates damage; other counters change by two or three a turn.
   const own = bufferOf(book, state);
   return counted
     .filter((flag) => flag !== own)
@@ -441,8 +444,7 @@ function risk(book: Book, state: State): number {
 }
 
 /**
- * Rounds that a pit saves for each point of its damage: many against a monster that approaches, none against one that
- * flies (R20.6).
+ * Returns the rounds that a pit saves per point of its damage: many against a monster that approaches, none against one that flies (R20.6).
  */
 function pitWorth(book: Book, foe: FoeState, distance: number): number {
   if (traitsOf(book, foe).flying) return 0;
@@ -450,7 +452,7 @@ function pitWorth(book: Book, foe: FoeState, distance: number): number {
   return distance > 1 ? 0.06 + 0.16 * comes : 0.06;
 }
 
-/** The value in rounds of conditions and bonuses that last into the next round. */
+/** Returns the value in rounds of conditions and bonuses that last into the next round. */
 function lastingEffects(book: Book, state: State): number {
   const { fight } = state;
   const foe = fight ? state.foes.find(({ id }) => id === fight.foe) : undefined;
@@ -459,7 +461,7 @@ function lastingEffects(book: Book, state: State): number {
   const onMonster = { disarm: hit, stun: hit + 0.2, immobilize: hit * 0.5, muddle: hit * 0.3 };
   const onHero = { disarm: 0.8, stun: 1, immobilize: 0.35, muddle: 0.3 };
   let sum = 0;
-  // Before the monster's turn the forecast already includes its conditions.
+  // Before the monster's turn, its conditions are already included in the forecast.
   if (fight.acted)
     for (const { kind } of fight.effects) if (kind in onMonster) sum += onMonster[kind as keyof typeof onMonster];
   for (const { kind, value } of state.hero.effects) {

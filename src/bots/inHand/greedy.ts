@@ -19,7 +19,7 @@ import type { Bot } from './random';
 
 type Said<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** The bot without lookahead: takes the command with the highest value. */
+/** Takes the command with the highest value. */
 export const greedyBot: Bot = (play) => {
   const options = legal(play);
   return best(options, (command) => worth(play, command));
@@ -37,7 +37,7 @@ function best<T>(items: readonly T[], score: (item: T) => number): T | null {
   return chosen;
 }
 
-/** The value of a command among those of its phase. Values of different phases cannot be compared. */
+/** Returns the value of a command. Only values of commands of the same phase can be compared. */
 function worth(play: Play, command: Command): number {
   const { book, state } = play;
   switch (command.type) {
@@ -79,7 +79,7 @@ function worth(play: Play, command: Command): number {
   }
 }
 
-/** The card to lose: the one with the slowest face. */
+/** Returns the card to lose: the one with the slowest face. */
 function leastCard(book: Book, state: State): string | undefined {
   return best(cardsIn(state, 'discard'), (card) => faceOf(book, card).initiative)?.id;
 }
@@ -99,7 +99,7 @@ function worthOfPlay(book: Book, state: State, { card: id, half, basic }: Said<'
   const card = state.hero.cards.find((each) => each.id === id);
   if (!card) return 0;
   const printed = worthOfAction(book, state, faceOf(book, card)[half]);
-  // The value of the remaining half of the other card.
+  // Adds the value of the other half, which the other card would provide.
   const other = cardsIn(state, 'selected').find((each) => each.id !== id);
   const left = other && !state.turn?.actions.length ? faceOf(book, other)[half === 'top' ? 'bottom' : 'top'] : null;
   const rest = left
@@ -108,7 +108,7 @@ function worthOfPlay(book: Book, state: State, { card: id, half, basic }: Said<'
   return (basic ? basicWorth(state, half) : printed) + rest + (half === firstHalf(book, state) ? 0.5 : 0);
 }
 
-/** Out of reach the move comes first, in reach the attack. */
+/** Out of reach of a monster the move comes first; within reach, the attack. */
 function firstHalf(book: Book, state: State): Half {
   if (state.fight) return state.fight.distance > 1 ? 'bottom' : 'top';
   return distanceToFoe(book, state, state.hero.at) > 1 ? 'bottom' : 'top';
@@ -143,14 +143,14 @@ function worthOfAbility(book: Book, state: State, ability: Ability): number {
   }
 }
 
-/** Hexes to the nearest living monster; 1 for a melee target. */
+/** Returns the number of hexes to the nearest living monster; in a fight the Distance. */
 function distanceToFoe(book: Book, state: State, from: HexId): number {
   if (state.fight) return state.fight.distance;
   const situation = { ...situationOf(book, state), opened: Object.keys(book.scenario.board.hexes) };
   return Math.min(99, ...livingFoes(state).map((foe) => rangeBetween(situation, from, foe.at)));
 }
 
-/** Prefers the first hex of the path to the reachable hex nearest to a monster, and stopping there. */
+/** Values a step or a stop. The best step is the first one on the path to the reachable hex nearest to a monster; at that hex, stopping. */
 function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): number {
   const move = state.turn?.move;
   if (!move) return 0;
@@ -165,7 +165,7 @@ function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): n
   return !stays && goal?.[1].path[0] === command.to ? 1 : move.steps > 0 ? -1 : stays ? -1 : 0;
 }
 
-/** A hex next to a monster is near enough, unless no attack is left in this turn. */
+/** Returns the distance to the nearest monster. All hexes within reach of an attack left in this turn count as equally near. */
 function distanceAfter(book: Book, state: State, hex: HexId): number {
   const near = distanceToFoe(book, state, hex);
   const situation = situationOf(book, state);
@@ -173,7 +173,7 @@ function distanceAfter(book: Book, state: State, hex: HexId): number {
   return seen ? Math.max(near, reachOfAttack(book, state)) : near;
 }
 
-/** The longest range of an attack still to come in this turn, else 1. */
+/** Returns the longest range of an attack still to come in this turn, at least 1. */
 function reachOfAttack(book: Book, state: State): number {
   const tops = cardsIn(state, 'selected').flatMap((card) => faceOf(book, card).top.abilities);
   return Math.max(1, ...tops.map((ability) => (ability.kind === 'attack' ? (ability.range ?? 1) : 1)));
@@ -184,7 +184,10 @@ function dangerOf(book: Book, state: State, path: readonly HexId[]): number {
   return 3 * path.filter((hex) => board.hexes[hex] === 'trap' && !state.spent.includes(hex)).length;
 }
 
-/** In reach while an attack is to come; else the Distance at which the monster's coming turn hurts least. */
+/**
+ * While an attack is still to come, prefers a Distance within its range; otherwise the Distance at which the monster's coming turn hurts
+ * least.
+ */
 function worthOfDistance(book: Book, state: State, distance: number): number {
   const attacks = !state.turn?.actions.some(({ half }) => half === 'top');
   if (attacks) {
@@ -201,7 +204,7 @@ function worthOfSuffering({ suffering, hero }: State): number {
   return amount >= hero.hp || amount >= 4 ? 0 : 3;
 }
 
-/** Uses every condition and pull; pushes as far as possible after the attack. */
+/** Applies every condition, pushes as far as possible, and does not pull. */
 function worthOfEffect({ offers }: State, by: number): number {
   const kind = offers[0]?.rider.kind;
   return kind === 'pull' ? -by : by;

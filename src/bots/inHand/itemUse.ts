@@ -1,4 +1,4 @@
-/** When the bot uses an item: as soon as it is worth it, by rule of thumb, outside the search. */
+/** Decides when the bot uses an item: as soon as a simple rule finds it useful, outside the search. */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -11,7 +11,7 @@ import type { Ability, ItemEffect } from '../../rules/inHand/vocabulary';
 
 type Use = Extract<Command, { type: 'useItem' }>;
 
-/** An item to use now; null for none. */
+/** Returns an item to use now, or null if there is none. */
 export function itemToUse({ book, state, phase }: Play, options: readonly Command[]): Use | null {
   const uses = options.filter((command): command is Use => command.type === 'useItem');
   if (phase === 'heroTurn.choosing' && (state.turn?.actions.length ?? 0) > 0) return null;
@@ -22,7 +22,7 @@ function isWorthIt(book: Book, state: State, effect: ItemEffect | undefined): bo
   const foe = opponent(state);
   switch (effect?.when) {
     case 'attack':
-      // Not on a monster that probably dies without it.
+      // The item is not used against a monster that probably dies without it.
       return foe !== null && foe.hp > pendingAttack(state) - 1;
     case 'attacked':
       return pendingAttack(state) >= 2;
@@ -40,7 +40,7 @@ function isWorthIt(book: Book, state: State, effect: ItemEffect | undefined): bo
   }
 }
 
-/** The damage of the current attack, of either party, as declared. */
+/** Returns the printed damage of the current attack, of the hero or the monster. */
 function pendingAttack({ attack }: State): number {
   return attack?.terms.reduce((sum, { value }) => sum + value, 0) ?? 0;
 }
@@ -65,7 +65,7 @@ function helps(book: Book, state: State, ability: Ability): boolean {
   }
 }
 
-/** Whether a card of this turn would consume the element and no symbol of it is visible. */
+/** Whether a card of this turn would consume the element and no symbol of the element is visible. */
 function isWanted(book: Book, state: State, element: 'dark' | 'fire'): boolean {
   if (consumableSymbols(book, state).some((symbol) => symbol.element === element)) return false;
   return cardsIn(state, 'selected').some((card) =>

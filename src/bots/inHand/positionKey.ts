@@ -1,9 +1,9 @@
-/** Short texts that identify positions, as keys of caches. */
+/** Builds short texts that identify positions, as keys of caches. */
 import type { Play } from '../../flow/inHand/play';
 
 /**
- * A text that differs for every position of the same book, apart from the generator, which no player can see. It is
- * half as long as JSON and takes half the time.
+ * Returns a text that differs for every position of the same book. It omits the generator, which no player can see. It is half as long as
+ * JSON and takes half the time.
  */
 export function keyOf({ phase, state }: Play): string {
   let text = `${phase} `;
@@ -12,10 +12,7 @@ export function keyOf({ phase, state }: Play): string {
   return text;
 }
 
-/**
- * Records whose keys differ between positions. For all other records the values suffice, because their keys are always
- * the same.
- */
+/** Records whose keys differ between positions. All other records always have the same keys, so their values suffice. */
 const NAMED: ReadonlySet<string> = new Set(['flags', 'followers', 'tiles'] satisfies (keyof Play['state'])[]);
 
 function written(part: unknown, named: boolean): string {

@@ -1,10 +1,13 @@
-/** A play as far as the player can know it: without the seed and without the content of unopened treasures (R4.8). */
+/** Reduces a play to what the player can know: without the seed and without the content of unopened treasures (R4.8). */
 import type { Play } from '../../flow/inHand/play';
 import { memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
 import type { Book } from '../../rules/inHand/book';
 
-/** The result is equal for two plays that differ only in hidden information, as far as any decision depends on it. */
+/**
+ * Returns the public part of a play. Plays that differ only in hidden information get equal results, as far as any decision depends on
+ * them.
+ */
 export function publicView({ phase, book, state }: Play): Play {
   return {
     phase,
@@ -16,7 +19,7 @@ export function publicView({ phase, book, state }: Play): Play {
 
 const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
-/** One object for each set of unopened treasures, so that caches keyed by a book work. */
+/** Returns the same object for the same set of unopened treasures, so that caches keyed by a book work. */
 function publicBook(book: Book, shut: readonly number[]): Book {
   const known = booksOf(book);
   const key = shut.join();

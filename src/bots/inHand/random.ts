@@ -4,10 +4,10 @@ import { legal } from '../../flow/inHand/play';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
 
-/** Returns a legal command; null if the scenario is over. */
+/** Returns a legal command, or null if the scenario is over. */
 export type Bot = (play: Play) => Command | null;
 
-/** @param seed of the bot's own generator, not the game's */
+/** @param seed seed of the bot's own generator, not of the game's */
 export function randomBot(seed: string): Bot {
   let generator: GeneratorState = seedGenerator(seed);
   return (play) => {

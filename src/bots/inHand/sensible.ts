@@ -1,7 +1,6 @@
 /**
- * Corrections of the bot's choice for advice. The search compares wins and losses and is indifferent to the rest, but a
- * player is not: an action without effect, an element consumed for nothing, and a trap next to a free path are poor
- * advice.
+ * Corrects the bot's choice for advice. The search compares only chances to win and is indifferent to everything else. But a player finds
+ * an action without effect, an element consumed for nothing, or a trap next to a free path poor advice.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
@@ -16,14 +15,14 @@ import { placesToGo, wayCost } from './evaluation';
 import { successors } from './successors';
 import { rankedLines } from './turnPlan';
 
-/** A better line for advice. */
+/** A line that is better advice than the bot's. */
 export interface BetterLine {
   readonly line: readonly Command[];
-  /** Null if the effect of the command is its reason. */
+  /** The reason, or null if the effects of the line give the reason. */
   readonly reason: Advice | null;
 }
 
-/** A line that achieves as much at a lower cost; null if the bot's own line is as good. */
+/** Returns a line that achieves as much at a lower cost, or null if the bot's own line is as good. */
 export function betterLine(play: Play, line: readonly Command[]): BetterLine | null {
   const [command] = line;
   switch (command?.type) {
@@ -41,19 +40,19 @@ export function betterLine(play: Play, line: readonly Command[]): BetterLine | n
 type Played = Extract<Command, { type: 'play' }>;
 type Performed = Extract<Command, { type: 'perform' }>;
 
-/** Another card's half, or the end of the turn. */
+/** Replaces an action without effect by another action, or by the end of the turn. Null if the action has an effect. */
 function insteadOfIdle(play: Play, command: Played): BetterLine | null {
   const idle = whyIdle(play, command);
   if (!idle) return null;
   const other = rankedLines(play).find(({ command: each }) => each.type === 'play' && !whyIdle(play, each));
   if (other) return { line: other.line, reason: null };
-  // R25.4: an attack can wait for the move after it.
+  // R25.4: if another action is left, an attack without a target can come after it, because a move may bring a target into reach.
   const isLast = (play.state.turn?.actions.length ?? 0) > 0;
   const end = legal(play).find(({ type }) => type === 'endTurn');
   return isLast && end ? { line: [end], reason: idle } : null;
 }
 
-/** Why an action would change nothing now; null if it would. */
+/** Returns the reason why an action would change nothing now, or null if it would change something. */
 function whyIdle(play: Play, command: Played): Advice | null {
   const { book, state } = play;
   const card = state.hero.cards.find(({ id }) => id === command.card);
@@ -69,7 +68,10 @@ function whyIdle(play: Play, command: Played): Advice | null {
 
 const isWhole = ({ book, state }: Play): boolean => state.hero.hp >= heroMaxHp(book);
 
-/** The ability skipped, or done with fewer elements. */
+/**
+ * Replaces an ability without effect by skipping it, or a payment by one with fewer elements and the same effect. Null if there is no
+ * waste.
+ */
 function withoutWaste(play: Play, command: Performed): BetterLine | null {
   const options = legal(play);
   const { turn } = play.state;
@@ -85,7 +87,7 @@ function withoutWaste(play: Play, command: Performed): BetterLine | null {
   return cheaper ? { line: [cheaper], reason: { key: 'spareElements' } } : null;
 }
 
-/** The state after a command, without cards and elements. */
+/** Returns the effects of a command as text, without changes of cards and elements. */
 function effectOf(play: Play, command: Command): string {
   const ends = successors(play, command).map(({ play: { phase, state } }) => {
     const { hp, at, effects, items, money } = state.hero;
@@ -96,12 +98,12 @@ function effectOf(play: Play, command: Command): string {
 }
 
 /**
- * Movement points that a path through a trap must save: about as many as a round has, since a trap costs about as much
+ * The additional movement points that avoiding a trap may cost: about as many as the hero has in a round, since a trap costs about as much
  * HP as a round.
  */
 const WORTH_A_TRAP = 4;
 
-/** The same end by a free path, or an end equally near to the goals. */
+/** Returns a path without traps to the same end, or to another end about equally near to the goals. Null if there is none. */
 function aroundTraps({ book, state }: Play, line: readonly Command[]): BetterLine | null {
   const move = state.turn?.move;
   const path = line.flatMap((each) => (each.type === 'step' ? [each.to] : []));
@@ -116,7 +118,7 @@ function aroundTraps({ book, state }: Play, line: readonly Command[]): BetterLin
   const free = [...reached].filter(([, way]) => way.canStop && !springs(way.path));
   const aims = aimsOf({ book, state });
   const far = (hex: HexId) => Math.min(99, ...aims.map((aim) => wayCost(book, hex, aim)));
-  // If no attack is left in the turn, staying out of the enemies' reach loses nothing.
+  // If no attack is left in the turn, an end out of the enemies' reach is as good.
   const attacks = !state.turn?.actions.some(({ half }) => half === 'top');
   const isAsNear = (hex: HexId) => {
     const isNear = isNearFoe({ book, state }, hex);
@@ -134,7 +136,7 @@ const lineOf = ({ path }: ReachableHex): Command[] => [
   { type: 'stop' },
 ];
 
-/** Hexes with something to do: those that the goals need, and those of living monsters. */
+/** Returns the hexes that the goals need, or those of living monsters if there are none. */
 function aimsOf({ book, state }: Pick<Play, 'book' | 'state'>): HexId[] {
   const places = placesToGo(book, state).flat();
   return places.length > 0 ? places : livingFoes(state).map(({ at }) => at);

@@ -1,4 +1,4 @@
-/** The positions that a command can lead to, for a player who does not know the seed. */
+/** Computes the positions that a command can lead to, for a player who does not know the seed. */
 import { lookAhead } from '../../flow/inHand/lookAhead';
 import type { Play } from '../../flow/inHand/play';
 import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
@@ -9,11 +9,11 @@ import { FACES } from '../../rules/inHand/vocabulary';
 /** A possible position after a command. */
 export interface Successor {
   readonly play: Play;
-  /** Probability; the sum over a command's successors is 1. */
+  /** The probability of this position. The sum over all successors of a command is 1. */
   readonly chance: number;
 }
 
-/** Generators whose next roll is A, B and C, by the ruler and by the die (R2): all results of a roll. */
+/** Random generators whose next roll is A, B or C, by the ruler as well as by the die (R2). They cover all results of a roll. */
 const LOADED: readonly GeneratorState[] = FACES.map((face) => {
   for (let n = 0; ; n += 1) {
     const generator = seedGenerator(`loaded ${face} ${n}`);
@@ -22,7 +22,7 @@ const LOADED: readonly GeneratorState[] = FACES.map((face) => {
 });
 
 /**
- * The possible results: three for a roll. Other random results, such as the card of a short rest, are simplified to
+ * Returns the possible results: three for a roll, otherwise one. Other random results, such as the card of a short rest, are simplified to
  * one.
  */
 export function successors(play: Play, command: Command): Successor[] {
@@ -34,7 +34,7 @@ export function successors(play: Play, command: Command): Successor[] {
   });
 }
 
-/** R8.2: whether the command rolls; an ability may also roll. */
+/** R8.2: whether the command rolls. */
 function rolls({ state: { turn } }: Play, { type }: Command): boolean {
   const kind = turn?.action?.abilities[turn.action.next]?.kind;
   return type === 'roll' || (type === 'perform' && kind === 'reroll');

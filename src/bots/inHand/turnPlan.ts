@@ -1,4 +1,4 @@
-/** Searches the hero's turn to its end (expectimax): every promising order of commands, and every roll in it. */
+/** Searches the hero's turn to its end (expectimax): all promising orders of commands, and every roll in them. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import { type ReachableHex, rangeBetween, reachableHexes } from '../../rules/core/routes';
@@ -14,20 +14,20 @@ import { itemToUse } from './itemUse';
 import { keyOf } from './positionKey';
 import { type Successor, successors } from './successors';
 
-/** A command with the value of the best play after it. */
+/** A command with the value of the best play that follows it. */
 export interface RankedLine {
   readonly command: Command;
-  /** The command and those that should follow it, until something else must be answered. */
+  /** The command and the commands that should follow it, up to the next real decision. */
   readonly line: readonly Command[];
-  /** The estimated chance to win. */
+  /** The estimated chance to win after the line. */
   readonly value: number;
 }
 
-/** How widely moves are searched; narrower after each roll. */
+/** How many ends of a move are searched; fewer after each roll. */
 interface SearchWidth {
-  /** Number of ends of a move that are searched, best first. */
+  /** The number of ends of a move that are searched, the best first. */
   readonly goals: number;
-  /** Number of additional ends out of the monsters' reach. */
+  /** The number of additional ends that are out of the monsters' reach. */
   readonly safe: number;
 }
 const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
@@ -37,7 +37,7 @@ const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
 ];
 
 /**
- * The legal commands, best first.
+ * Returns the legal commands with their lines, the best first.
  * @param rolls the number of rolls assumed so far; more rolls make the search narrower
  */
 export function rankedLines(play: Play, rolls = 0): RankedLine[] {
@@ -49,7 +49,7 @@ export function rankedLines(play: Play, rolls = 0): RankedLine[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** The value of a position: that of the best command, or the evaluation if the hero's turn is over. */
+/** Returns the value of a position: the value of its best command, or the evaluation if the hero's turn is over. */
 export function positionValue(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
@@ -69,7 +69,7 @@ function valueOfBest(play: Play, rolls: number): number {
   return candidates(play, rolls).reduce((best, line) => Math.max(best, lineValue(play, line, rolls)), 0);
 }
 
-/** The mean value of the results of a command. */
+/** Returns the mean value of a command's results. */
 function mean(all: readonly Successor[], value: (play: Play) => number): number {
   const sum = all.reduce((before, { play, chance }) => before + chance * value(play), 0);
   const chance = all.reduce((before, each) => before + each.chance, 0);
@@ -77,11 +77,11 @@ function mean(all: readonly Successor[], value: (play: Play) => number): number 
 }
 
 /**
- * Transposition table: many lines and rolls lead to the same position, and the next decision of the turn reuses the
+ * Transposition table of position values: many lines and rolls lead to the same position, and the next decision of the turn can reuse the
  * search.
  */
 const TRANSPOSITIONS = new WeakMap<Play['book'], Map<string, number>>();
-/** Limits the memory: a key has some hundred characters. */
+/** Limits the memory use: a key has some hundred characters. */
 const MAX_TRANSPOSITIONS = 8000;
 
 function transpositionsOf(book: Play['book']): Map<string, number> {
@@ -90,7 +90,7 @@ function transpositionsOf(book: Play['book']): Map<string, number> {
   return known;
 }
 
-/** The value of a line: commands that belong together, such as the steps of a path. */
+/** Returns the value of a line: commands that belong together, such as the steps of a path. */
 function lineValue(play: Play, line: readonly Command[], rolls: number): number {
   const [command, ...rest] = line;
   if (!command) return positionValue(play, rolls);
@@ -98,7 +98,7 @@ function lineValue(play: Play, line: readonly Command[], rolls: number): number 
   return mean(successors(play, command), (after) => lineValue(after, legalRest(after, rest), rolled));
 }
 
-/** The rest of a line if it is still legal; empty if something else must be answered first. */
+/** Returns the rest of a line if its next command is legal; empty if a decision is needed first. */
 function legalRest(play: Play, rest: readonly Command[]): readonly Command[] {
   const [next] = rest;
   if (!next) return [];
@@ -109,21 +109,21 @@ function legalRest(play: Play, rest: readonly Command[]): readonly Command[] {
 
 const sameStep = (a: Command, b: Command) => a.type === 'step' && b.type === 'step' && a.to === b.to;
 
-/** Whether the hero's part of the round is over; from there the position is evaluated, not played on. */
+/** Whether the hero's part of the round is over. From there the position is evaluated instead of searched. */
 function isSettled({ phase, state }: Play): boolean {
   if (phase === 'select' || phase === 'cleanup' || phase === 'longRest') return true;
-  // The hero's last action has started a fight.
+  // The hero's last action has started a fight, in which the monster rolls next.
   if (phase === 'behaviour' && state.turn && !state.turn.action && cardsIn(state, 'selected').length === 0) return true;
   return state.acted && state.turn === null && phase !== 'turnEnd.suffering' && phase !== 'turnEnd.deciding';
 }
 
 const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
-/** The mean evaluation over all results of the monster's coming turn. */
+/** Returns the mean evaluation over all results of the monster's coming turn. */
 function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
-  // Effects for this turn end with it (R17.2).
+  // Effects of kind "this turn" end with the turn (R17.2).
   const effects = state.hero.effects.filter(
     ({ lasts, kind }) => lasts !== 'turn' || !ENEMY_TURN_EFFECTS.includes(kind),
   );
@@ -135,7 +135,7 @@ function meanEvaluation({ book, state }: Play): number {
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
     const unharmed = { ...state, fight, foes, hero: { ...state.hero, effects }, flags: harmless };
     const harmed = { ...unharmed, flags: damage > 0 ? state.flags : harmless };
-    // The work left depends neither on HP nor on cards, so it is the same for many results.
+    // The work left depends on neither HP nor cards, so many results share it.
     const aheadAt = (at: Play['state']) => {
       const key = `${foeHp.after} ${fight === null} ${at.flags === harmless}`;
       const ahead = known.get(key) ?? workLeft(book, at);
@@ -153,7 +153,7 @@ function meanEvaluation({ book, state }: Play): number {
   return sum / odds.of;
 }
 
-/** The counters after a monster's turn without damage to the hero (trigger `harmlessTurn`). */
+/** Returns the counters after a monster's turn that does not damage the hero (trigger `harmlessTurn`). */
 function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['state']['flags'] {
   const elite = state.foes.find(({ id }) => id === state.fight?.foe)?.kind === 'elite';
   const deeds = book.scenario.rules.flatMap((rule) =>
@@ -167,12 +167,12 @@ function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['sta
   return flags;
 }
 
-/** The evaluation if the damage is negated with the cheapest cards (R21.1). */
+/** Returns the evaluation if the hero negates the damage with the cheapest cards (R21.1). */
 function evaluateNegated(book: Play['book'], state: Play['state'], ahead: WorkLeft): number {
   const { hero } = state;
   const withCards = (change: (card: CardState) => CardState) =>
     evaluate(book, { ...state, hero: { ...hero, cards: hero.cards.map(change) } }, ahead);
-  // The number of cards left does not depend on which card of a pile is lost.
+  // It does not matter which card of the pile is lost, because only the number of cards left counts.
   const lost = hero.cards.find(({ zone }) => zone === 'discard');
   const pile = lost ? [withCards((card) => (card === lost ? gone(card) : card))] : [];
   const [a, b] = hero.cards.filter(({ zone }) => zone === 'hand');
@@ -184,7 +184,7 @@ const gone = (card: CardState): CardState => ({ ...card, zone: 'lost' });
 const discarded = (card: CardState): CardState =>
   card.side === 'A' ? { ...card, side: 'B' } : { ...card, zone: 'discard' };
 
-/** R21.1: the answer to damage with the best evaluation, and its result. */
+/** R21.1: returns the answer to damage with the best evaluation, and its results. */
 function bestAnswer(play: Play, options: readonly Command[]): { command: Command; after: readonly Successor[] } | null {
   let chosen: { command: Command; after: readonly Successor[] } | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -199,13 +199,13 @@ function bestAnswer(play: Play, options: readonly Command[]): { command: Command
   return chosen;
 }
 
-/** One answer for each group of cards with the same value. */
+/** Returns one answer from each group of answers that give up cards of equal value. */
 function answersToWeigh({ hero }: Play['state'], options: readonly Command[]): Command[] {
   const side = (id: string) => hero.cards.find((card) => card.id === id)?.side;
   const alike = new Set<string>();
   return options.filter((command) => {
     if (command.type !== 'negateByLosing' && command.type !== 'negateByDiscarding') return true;
-    // All cards of the pile have the same value; cards of the hand with the same sides too.
+    // All cards of the pile have the same value. Cards of the hand have the same value if they have the same sides.
     const given = command.type === 'negateByLosing' ? 'pile' : command.cards.map(side).sort().join();
     if (alike.has(given)) return false;
     alike.add(given);
@@ -213,7 +213,7 @@ function answersToWeigh({ hero }: Play['state'], options: readonly Command[]): C
   });
 }
 
-/** The commands that are searched; every other one is no better than one of these. */
+/** Returns the commands to search. Every other command is no better than one of these. */
 function candidates(play: Play, rolls: number): Command[][] {
   const options = legal(play);
   const use = itemToUse(play, options);
@@ -242,13 +242,14 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
         options.some((each) => each.type === 'play' && each.half === 'bottom')
       )
         return !abilities.some(({ kind }) => kind === 'attack') && !command.basic;
-      // The printed action is at least as good as the basic one.
+      // The basic action is searched only if the printed one is lost or of another kind, because otherwise the printed one is at least as
+      // good.
       if (command.basic)
         return lost || !abilities.some(({ kind }) => kind === (command.half === 'top' ? 'attack' : 'move'));
       return true;
     }
     case 'endTurn':
-      // Everything else is done or skipped first.
+      // The turn ends only after every action has been performed or skipped.
       return options.every(({ type }) => type === 'endTurn' || type === 'useItem');
     case 'skip':
       return !options.some(({ type }) => type === 'attack' || type === 'perform');
@@ -258,12 +259,12 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
       const alike = options.flatMap((each) => (each.type === command.type ? [each] : []));
       const most = Math.max(...alike.map(({ consume }) => consume.length));
       if (command.consume.length !== most || !isFirstOfItsKind(command, options)) return false;
-      // Either all or none of the possible gold is paid.
+      // Only two payments of gold are searched: nothing, and the maximum.
       const { pay = 0 } = command;
       return pay === 0 || pay === Math.max(...alike.map((each) => each.pay ?? 0));
     }
     case 'effect':
-      // Waiving a condition is never better; leaving a monster where it is can be.
+      // Waiving a condition is never better; not moving a monster can be.
       if (state.offers[0]?.rider.kind === 'condition') return command.by > 0;
       return command.by === 0 || !options.some((each) => each.type === 'effect' && each.by > command.by);
     case 'useItem':
@@ -275,23 +276,23 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
   }
 }
 
-/** Whether no monster is in attack range out of combat; then the hero moves first. */
+/** Whether out of combat no monster is within attack range; then the hero moves first. */
 function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
   if (state.fight || state.turn?.action) return state.fight === null;
   const situation = situationOf(book, state);
   return livingFoes(state).every((foe) => rangeBetween(situation, state.hero.at, foe.at) > MAX_RANGE);
 }
 
-/** R12.1: the longest range on any card. */
+/** R12.1: the longest range printed on any card. */
 const MAX_RANGE = 4;
 
-/** The smallest and the largest Distance, and those good for ranged attacks (R12.2). */
+/** Whether a Distance is the smallest, the largest, or one that suits ranged attacks (R12.2). */
 function isUsefulDistance(distance: number, options: readonly Command[]): boolean {
   const all = options.flatMap((each) => (each.type === 'shift' ? [each.distance] : []));
   return distance === 2 || distance === 4 || distance === Math.min(...all) || distance === Math.max(...all);
 }
 
-/** Whether it is the first of the payments that differ only in the cards of the symbols; only that one is searched. */
+/** Whether a command is the first among those that differ only in the cards whose symbols they consume; only the first is searched. */
 function isFirstOfItsKind(
   command: Extract<Command, { type: 'attack' | 'perform' }>,
   options: readonly Command[],
@@ -306,7 +307,7 @@ function isFirstOfItsKind(
   return alike[0] === command;
 }
 
-/** The ends of the current move that may be best, each with its path. */
+/** Returns the ends of the current move that may be best, each with its path. */
 function movesToSearch({ book, state }: Play, options: readonly Command[], { goals, safe }: SearchWidth): Command[][] {
   const move = state.turn?.move;
   if (!move) return [];
@@ -318,7 +319,7 @@ function movesToSearch({ book, state }: Play, options: readonly Command[], { goa
   const ranked = ways
     .map(([hex, way]) => ({ hex, way, value: quickEstimate(book, state, hex, way), near: near(hex) }))
     .sort((a, b) => b.value - a.value);
-  // With no monster near any end, only the best end is searched.
+  // If no monster can reach any of the ends, only the best end is searched.
   const open = ranked.some((each) => each.near);
   const chosen = new Set(
     !open ? ranked.slice(0, 1) : [...ranked.slice(0, goals), ...ranked.filter((each) => !each.near).slice(0, safe)],
@@ -333,12 +334,12 @@ function movesToSearch({ book, state }: Play, options: readonly Command[], { goa
       { type: 'stop' } as const,
     ]),
     ...(stop ? [[stop]] : []),
-    // Staying wastes a round, so it is searched only if no end is better than this hex.
+    // Staying wastes a round, so it is searched only if no end has a better value than the current hex.
     ...(stay && !stop && !leadsOn ? [[stay]] : []),
   ];
 }
 
-/** Quick estimate of a move's end: the evaluation there, less the cost of the path. */
+/** Returns a quick estimate of a move's end: the evaluation on that hex minus the cost of the path. */
 function quickEstimate(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: ReachableHex): number {
   const traps = path.filter((each) => book.scenario.board.hexes[each] === 'trap' && !state.spent.includes(each)).length;
   const hp = Math.max(1, state.hero.hp - traps * (2 + book.setup.scenarioLevel));

@@ -1,4 +1,4 @@
-/** Hints: the careful bot's command, based only on what the players know, and the reason for it. */
+/** Computes hints: the careful bot's command, based only on what the players know, and the reason for it. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
@@ -10,22 +10,22 @@ import { afterCommand, imagine } from './imagining';
 import { publicView } from './publicView';
 import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
 
-/** Plain data, because a worker computes it. */
+/** A hint for the player, as plain data, because a worker computes it. */
 export interface Hint {
   readonly command: Command;
   readonly reason: Reason;
-  /** The hexes concerned: the path of a move, the hexes of an area, or the hex of a target. */
+  /** The hexes that the table marks: the path of a move, the hexes of an area, or the hex of a target. */
   readonly at: readonly HexId[];
-  /** Whether the path ends in a door that it opens; the room behind it is not known (L10.1). */
+  /** Whether the path ends in a door and opens it. The room behind the door is not known (L10.1). */
   readonly opens: boolean;
 }
 
-/** More ends of a turn than the bot compares, because the best-valued line is not always the best advice. */
+/** Searches more ends of a turn than the bot does, because the line with the highest value is not always the best advice. */
 const THOROUGH: Care = { ...CAREFUL, turn: { ...CAREFUL.turn, ends: 14 } };
 
 /**
- * The hint for a play; null if the scenario is over. Plays that differ only in hidden information give the same hint.
- * Takes up to some seconds.
+ * Returns the hint for a play, or null if the scenario is over. Plays that differ only in hidden information get the same hint. Takes up to
+ * some seconds.
  */
 export function advise(play: Play, care = THOROUGH): Hint | null {
   const options = legal(play);
@@ -45,7 +45,7 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
   return { command, reason, ...placesOf(known, commands) };
 }
 
-/** The state after the commands up to the next choice of a card: the end of the first command's action. */
+/** Returns the state after the first command's action, which ends at the next choice of a card. */
 function afterAction({ book, state }: Play, commands: readonly Command[]): Table {
   let table = imagine(book, state);
   for (const command of commands) {
@@ -55,7 +55,7 @@ function afterAction({ book, state }: Play, commands: readonly Command[]): Table
   return table;
 }
 
-/** The hexes of the first command; for a move its path, up to the first door that it opens. */
+/** Returns the hexes of the first command. For a move this is its path up to the first door that it opens. */
 function placesOf(play: Play, [command, ...others]: readonly Command[]): Pick<Hint, 'at' | 'opens'> {
   const { state } = play;
   switch (command?.type) {

@@ -1,4 +1,4 @@
-/** The commands that the careful bot ranks best, for code that compares several. */
+/** Lists the commands that the careful bot ranks best, for code that compares several. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { Command } from '../../rules/longTable/commands';
@@ -9,8 +9,8 @@ import { reflex } from './reflex';
 import { linesOf } from './turnSearch';
 
 /**
- * The legal commands, best first, a path with all its steps. In a turn that is searched, only the first commands of its
- * best lines.
+ * Returns the legal commands, the best first, a move with all its steps. In a hero's turn only the first commands of the best lines are
+ * returned.
  */
 export function advisedFirst(play: Play): readonly (readonly Command[])[] {
   const { book, state } = play;
@@ -28,10 +28,10 @@ export function advisedFirst(play: Play): readonly (readonly Command[])[] {
   );
 }
 
-/** Largest number of lines that are compared. */
+/** The maximum number of lines to compare. */
 const MAX_LINES = 20;
 
-/** The first command; for a path all of its steps. */
+/** Returns the first command, or all steps if the commands begin with a move. */
 function beginningOf(commands: readonly Command[]): readonly Command[] {
   const other = commands.findIndex(({ type }) => type !== 'step');
   return commands.slice(0, Math.max(1, other < 0 ? commands.length : other));

@@ -1,6 +1,6 @@
 /**
- * The advised line of a turn. The search values the party as a whole and prefers the smallest advantage, but a player
- * minds a hero sent in alone, a basic attack instead of the card's own, and an action without effect.
+ * Chooses the advised line of a turn. The search values the party as a whole and takes even the smallest advantage. But a player dislikes
+ * sending a hero in alone, using a basic attack instead of the card's own, and actions without effect.
  */
 import type { Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
@@ -13,14 +13,14 @@ import type { HeroId } from '../../rules/longTable/vocabulary';
 import { afterCommand, imagine } from './imagining';
 import { type Effort, type Line, linesOf } from './turnSearch';
 
-/** Points of damage by which a basic attack must be better than the card's own, stronger one. */
+/** The least advantage, in points of damage, that justifies a basic attack although the card's own attack is stronger. */
 const AHEAD = 2;
-/** The cost of each enemy next to the weakest hero, after the first, when no ally is near. */
+/** The cost of each enemy after the first that is next to the weakest hero, when no ally is near. */
 const ALONE = 2.5;
 /** The distance at which an ally can help. */
 const NEAR = 2;
 
-/** The advised line; undefined if no hero has a turn, or nothing can be done in it. */
+/** Returns the advised line, or undefined if no hero has a turn or nothing can be done in it. */
 export function advisedLine({ book, state }: Play, effort: Effort): Line | undefined {
   const figure = state.figures.find(({ id }) => id === state.turn?.figure);
   if (figure?.kind !== 'hero') return undefined;
@@ -38,15 +38,13 @@ export function advisedLine({ book, state }: Play, effort: Effort): Line | undef
   return isBetter ? { ...after, commands: [own, ...after.commands] } : line;
 }
 
-/**
- * The card's own attack instead of the basic one; undefined if it is not legal, or the command is not a basic attack.
- */
+/** Returns the card's own attack instead of its basic one, or undefined if `first` is no basic attack or the card's own is not legal. */
 function ownAttack(options: readonly Command[], first: Command): Command | undefined {
   if (first.type !== 'play' || !first.basic || first.half !== 'top') return undefined;
   return options.find((each) => each.type === 'play' && each.card === first.card && each.half === 'top' && !each.basic);
 }
 
-/** The line without a first action that only moves cards, if it can be left out. */
+/** Leaves out the first action of a line if it has no effect apart from moving cards. */
 function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | undefined {
   if (!line || start.question?.ask !== 'turn' || line.commands[0]?.type !== 'play') return line;
   const isLegal = (command: Command | undefined) => optionsOf(book, start).some((each) => areEqual(each, command));
@@ -58,13 +56,13 @@ function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | u
     const commands = line.commands.slice(nth + 1);
     return isLegal(commands[0]) && isAlike(table, start) ? { ...line, commands } : line;
   }
-  // After the last card the turn ends by itself.
+  // The turn ends by itself after the last card, so this line is compared with ending the turn now.
   return isLegal(END) && isAlike(line.state, afterCommand(book, start, END)) ? { ...line, commands: [END] } : line;
 }
 
 const END: Command = { type: 'endTurn' };
 
-/** The state without played cards and the question. */
+/** Returns the state as text, without played cards and the question. */
 function whatLies({ figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, seats }: Table): string {
   const held = seats.map((seat) => [seat.hand, seat.items, seat.money, seat.experience, seat.carries]);
   return JSON.stringify([figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, held]);
@@ -85,7 +83,7 @@ function safest(lines: readonly Line[], hero: HeroId): Line | undefined {
 
 const preferenceFor = ({ state, worth }: Line, hero: HeroId): number => worth - exposureOf(state, hero);
 
-/** The cost of ending the turn alone among enemies, for the weakest hero of a party. */
+/** Returns the cost of ending the turn alone among enemies; 0 unless the hero is the weakest of a party. */
 export function exposureOf({ figures, over }: Table, hero: HeroId): number {
   const heroes = figures.filter(({ kind }) => kind === 'hero');
   const mine = heroes.find((each) => each.kind === 'hero' && each.hero === hero);

@@ -1,7 +1,7 @@
 /**
- * A simple player of the campaign between scenarios: takes levels, perks and retirement at once; buys useful items;
- * draws an event in each visit; enhances and donates when there is gold to spare; keeps a quest that can be completed
- * on the path, and saves gold for it; then travels along a path of scenarios.
+ * A simple player for the campaign between scenarios. It takes levels, perks and retirement at once, buys useful items, draws an event in
+ * each visit, and enhances and donates when there is gold to spare. It keeps a quest that can be completed on its path of scenarios, saves
+ * gold for it, and then travels along the path.
  */
 
 import type { CampaignBook, QuestDef, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
@@ -15,17 +15,17 @@ import { best } from './reflex';
 
 /** The plan of a campaign. */
 export interface CampaignPlan {
-  /** Scenarios to win, in order. */
+  /** The scenarios to win, in order. */
   readonly path: readonly ScenarioId[];
-  /** Number of heroes that the party should have. */
+  /** The number of heroes that the party should have. */
   readonly size: number;
-  /** Number of losses of each scenario; each makes the next attempt a level easier. */
+  /** The number of times that each scenario was lost. Each loss makes the next attempt one level easier. */
   readonly losses: Readonly<Record<ScenarioId, number>>;
-  /** Number of random dungeons still to play. */
+  /** The number of random dungeons still to play. */
   readonly dungeons: number;
 }
 
-/** Items to buy, most wanted first. */
+/** Items to buy, the most wanted first. */
 const WANTED: readonly ItemId[] = [
   'funeralSeedCake',
   'coalScuttleHat',
@@ -38,8 +38,8 @@ const WANTED: readonly ItemId[] = [
   'silverToppedCane',
 ];
 /**
- * Quests that most parties complete on their path, easiest first. Quests that the path itself completes come before
- * them.
+ * Quests that most parties complete on their path, the easiest first. The bot prefers quests that it completes by winning the scenarios of
+ * its path.
  */
 const EASY: readonly QuestId[] = [
   'properBurial',
@@ -49,11 +49,11 @@ const EASY: readonly QuestId[] = [
   'theCollection',
   'aBetterClass',
 ];
-/** From this amount of gold on, the bot gives some away. */
+/** The amount of gold from which on the bot gives some away. */
 const PLENTY = 35;
 const NEXT_PENALTIES = ['none', 'minor', 'major'] as const;
 
-/** The next move; null at the end of the path, or if no move is legal. */
+/** Returns the next move, or null at the end of the path or if no move is legal. */
 export function campaignMove(book: CampaignBook, campaign: Campaign, plan: CampaignPlan): Move | null {
   const moves = legalMoves(book, campaign);
   const of = <M extends MoveName>(move: M): MoveOf<M>[] =>
@@ -81,7 +81,10 @@ const levelOf = (book: CampaignBook, card: string): number | null => {
   return typeof level === 'number' ? level : null;
 };
 
-/** Alternates between options, accepts payments, keeps a quest that most parties complete; else the first answer. */
+/**
+ * Answers a question: alternates between the options A and B of events, accepts payments, keeps the quest that will be completed soonest,
+ * and otherwise gives the first answer.
+ */
 function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, moves: readonly Move[]): Move | null {
   const option = campaign.world.eventsGone.length % 2 === 0 ? 'A' : 'B';
   return (
@@ -106,7 +109,8 @@ function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, 
 }
 
 /**
- * A smaller value for a quest that will be completed sooner: estimated by the scenarios still to win, without the last.
+ * Returns a smaller value for a quest that will be completed sooner. Only wins of the scenarios that are still ahead count, without the
+ * last one.
  */
 function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly ScenarioId[]): number {
   const steps = [...(def?.steps ?? [])];
@@ -123,11 +127,11 @@ function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly Scena
   return 1 + (EASY.includes(quest) ? EASY.indexOf(quest) : EASY.length);
 }
 
-/** Whether a hero's quest counts this. */
+/** Whether a hero's quest counts donations or items. */
 const asks = (book: CampaignBook, campaign: Campaign, hero: number, count: 'donated' | 'items'): boolean =>
   (book.quests[heroByNumber(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
 
-/** Adds a hero of a class that is not in the party, at the level of the others, if one is missing. */
+/** Adds a hero if one is missing: of a class that is not in the party, at the highest level allowed. */
 function newcomer(
   book: CampaignBook,
   campaign: Campaign,
@@ -142,7 +146,7 @@ function newcomer(
   return best(fresh, ({ level }) => level);
 }
 
-/** The best wanted item; a hero whose quest counts items takes any other too. */
+/** Buys the most wanted item. A hero whose quest counts items also buys any other. */
 function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf<'buy'>[]): Move | undefined {
   const wanted = moves.filter(({ item }) => WANTED.includes(item));
   return (
@@ -151,7 +155,7 @@ function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf
   );
 }
 
-/** A dungeon once the party has some levels, else the next reachable scenario of the path. */
+/** Travels to a dungeon once three scenarios are won, otherwise to the next scenario of the path. */
 function way(
   book: CampaignBook,
   campaign: Campaign,
@@ -173,7 +177,7 @@ function way(
   return travels.find((each) => each.scenario === next && each.level === level) ?? unblocked(book, campaign, travels);
 }
 
-/** Another open scenario, if the path is blocked. */
+/** Returns another open scenario, for when the path is blocked. */
 function unblocked(book: CampaignBook, campaign: Campaign, travels: readonly MoveOf<'travel'>[]): Move | null {
   const open = travels.filter(({ scenario }) =>
     hasAchievements(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),

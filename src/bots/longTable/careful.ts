@@ -1,6 +1,6 @@
 /**
- * The strong bots. They search a hero's turn with the rules of the game, without hidden information, and evaluate the
- * results; the careful one also lets the monsters answer with their revealed cards.
+ * The strong bots. They search a hero's turn with the rules of the game, without hidden information, and evaluate the results. The careful
+ * bot also simulates the monsters' answers with their revealed cards.
  */
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
@@ -15,7 +15,7 @@ import { type Effort, linesOf } from './turnSearch';
 /** How much a bot searches. */
 export interface Care {
   readonly turn: Effort;
-  /** Number of pairs of cards that are searched. */
+  /** The number of pairs of cards that are searched. */
   readonly pairs: number;
   readonly plan: Effort;
 }
@@ -33,7 +33,7 @@ export const GREEDY: Care = {
   plan: { breadth: 6, between: 1, ends: 0 },
 };
 
-/** A bot that continues its line as long as the results are those it expected. */
+/** Creates a bot that continues its planned line as long as the results are the expected ones. */
 export function botWith(care: Care): Bot {
   let line: readonly Command[] = [];
   return (play) => {
@@ -54,7 +54,7 @@ export function botWith(care: Care): Bot {
   };
 }
 
-/** Takes half the time of the greedy bot. */
+/** The search of the swift bot, which takes half the time of the greedy bot. */
 const SWIFT: Care = {
   turn: { breadth: 4, between: 1, ends: 0 },
   pairs: 1,
@@ -63,9 +63,9 @@ const SWIFT: Care = {
 
 /** The careful bot. */
 export const carefulBot = (): Bot => botWith(CAREFUL);
-/** The swift bot: half the time of the greedy one. */
+/** The swift bot takes half the time of the greedy bot. */
 export const swiftBot = (): Bot => botWith(SWIFT);
-/** The greedy bot: does not let the monsters answer. */
+/** The greedy bot does not simulate the monsters' answers. */
 export const greedyBot = (): Bot => botWith(GREEDY);
 
 const find = (options: readonly Command[], command: Command): Command | undefined => {
@@ -73,7 +73,7 @@ const find = (options: readonly Command[], command: Command): Command | undefine
   return options.find((each) => each.type === command.type && JSON.stringify(each) === text);
 };
 
-/** The next commands. @param options the legal commands, more than one */
+/** Returns the next commands. @param options the legal commands, more than one */
 function decide(play: Play, options: readonly Command[], care: Care): readonly Command[] {
   const { book, state } = play;
   const simple = decideWithoutSearch(play, options, care);
@@ -83,7 +83,7 @@ function decide(play: Play, options: readonly Command[], care: Care): readonly C
   return line?.commands ?? one(options[0]);
 }
 
-/** Decisions that need no search of the turn; null if it is needed. */
+/** Returns the commands for decisions that need no search of the turn, or null if a search is needed. */
 export function decideWithoutSearch(play: Play, options: readonly Command[], care: Care): readonly Command[] | null {
   const { book, state } = play;
   const { question } = state;
@@ -111,7 +111,7 @@ export function decideWithoutSearch(play: Play, options: readonly Command[], car
 
 const one = (command: Command | null | undefined): readonly Command[] => (command ? [command] : []);
 
-/** Equips items, keeps the proposed hand, and begins; keeps the first goal, and ignores start hexes. */
+/** Equips items, takes the most valuable cards into the hand, and begins. It keeps the first goal and the proposed start hexes. */
 function prepared({ book, state }: Play, options: readonly Command[]): readonly Command[] {
   const equip = options.find(({ type }) => type === 'equip');
   if (equip) return [equip];
@@ -120,7 +120,10 @@ function prepared({ book, state }: Play, options: readonly Command[]): readonly 
   return one(taken ?? options.find(({ type }) => type === 'begin') ?? options[0]);
 }
 
-/** Takes a short rest with fewer than two cards in hand, if an enemy is near; otherwise a long one can follow. */
+/**
+ * Takes a short rest with fewer than two cards in hand. It waits for a long rest instead if the hero is hurt, no enemy is on the map, and
+ * there are rounds to spare.
+ */
 function shortRest({ state }: Play, options: readonly Command[]): Command | undefined {
   const rest = options.find((each) => {
     if (each.type !== 'shortRest') return false;

@@ -1,7 +1,4 @@
-/**
- * The state as a player can imagine it, and the results of commands in it. It uses no random draws and no hidden
- * information.
- */
+/** Computes the state as a player can imagine it, and the results of commands in it, without random draws and hidden information. */
 
 import { memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
@@ -15,13 +12,13 @@ import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { reflex } from './reflex';
 
-/** More cards than are drawn in a round. */
+/** The number of cards in an imagined deck; more than are drawn in a round. */
 const DRAWN = 16;
 
-/** The most questions without a decision in a turn: a safety limit above any real number. */
+/** The maximum number of questions without a decision in a turn: a safety limit above any real number. */
 const MAX_QUESTIONS = 60;
 
-/** Modifier cards that are only a number, by that number. */
+/** Maps each value to the modifier card that has this value and nothing else. */
 const plainModifiers = memoize(
   (modifiers: Book['modifiers']) =>
     new Map(
@@ -31,7 +28,10 @@ const plainModifiers = memoize(
     ),
 );
 
-/** The median card of a deck's undrawn cards: their order is hidden (L36.9), but their composition is known. */
+/**
+ * Replaces a deck's undrawn cards by copies of the card nearest to their mean: their order is hidden (L36.9), but their composition is
+ * known.
+ */
 function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
   const plain = plainModifiers(book.modifiers);
   const values = draw.flatMap((id) => {
@@ -43,7 +43,7 @@ function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
   return card === undefined ? [...draw] : Array.from({ length: DRAWN }, () => card);
 }
 
-/** A state with every deck in a neutral order: median modifiers, and monsters' cards sorted. */
+/** Returns a state whose decks have no hidden order: mean modifier cards, and monsters' cards sorted. */
 export function imagine(book: Book, state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('imagined');
@@ -53,10 +53,7 @@ export function imagine(book: Book, state: Table): Table {
   return table;
 }
 
-/**
- * The state after a command of `optionsOf`. The room behind a door that it opens is empty, because its monsters are not
- * known.
- */
+/** Returns the state after a command of `optionsOf`. The room behind a door that it opens is empty, because its monsters are not known. */
 export function afterCommand(book: Book, state: Table, command: Command): Table {
   const table = copy(state) as State;
   answer({ book, state: table, events: [] }, command);
@@ -64,7 +61,7 @@ export function afterCommand(book: Book, state: Table, command: Command): Table 
   return table;
 }
 
-/** Answers the questions that need no decision, until there is one that does. */
+/** Answers questions that need no decision, until one needs a decision. */
 function settle(book: Book, table: State, before: Table): void {
   for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
@@ -80,7 +77,7 @@ function forgetNewcomers(table: State, before: Table): void {
   table.late = table.late.filter((id) => known.has(id));
 }
 
-/** The state at the end of the round, if the remaining heroes did nothing. */
+/** Returns the state at the end of the round if the remaining heroes do nothing. */
 export function playOutRound(book: Book, state: Table): Table {
   const table = copy(state) as State;
   const events: GameEvent[] = [];

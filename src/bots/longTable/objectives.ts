@@ -1,24 +1,24 @@
-/** The hexes that the party must go to: doors of unopened rooms, and the hexes of the goal (L29.1). */
+/** Finds the hexes that the party must go to: doors of unopened rooms, and the hexes of the goal (L29.1). */
 import { type HexId, memoize, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import type { Book } from '../../rules/longTable/book';
 import { situationOf } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 
-/** Hexes that the party must go to. */
+/** A set of hexes; the party must go to one of them. */
 export interface Objective {
   readonly hexes: readonly HexId[];
-  /** Points for each hex that a hero comes nearer. */
+  /** The points for each hex that a hero comes nearer. */
   readonly pull: number;
-  /** Whether every hero must be there. */
+  /** Whether every hero must go there. */
   readonly all?: true;
 }
 
-/** The number of steps to a hex that no path reaches. */
+/** The number of steps assumed for a hex that no path reaches. */
 export const FAR = 60;
 
 const fields = memoize((_board: Book['scenario']['board']) => new Map<string, ReadonlyMap<HexId, number>>());
 
-/** Steps from every hex to the nearest of these hexes, through doors that are not locked, around obstacles. */
+/** Returns the number of steps from every hex to the nearest of `hexes`, through doors that are not locked, around obstacles. */
 export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
   const locked = book.scenario.doors.flatMap(({ hex, locked: isLocked }) =>
     isLocked && !state.unlocked.includes(hex) && !state.opened.includes(hex) ? [hex] : [],
@@ -43,7 +43,7 @@ export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): Read
   return steps;
 }
 
-/** The current objectives. They pull more when fewer enemies are in sight. */
+/** Returns the current objectives. They have a stronger pull when fewer enemies are in sight. */
 export function objectivesOf(book: Book, state: Table): Objective[] {
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').length;
   const pull = enemies === 0 ? 1.5 : enemies === 1 ? 0.5 : 0.12;
@@ -52,7 +52,7 @@ export function objectivesOf(book: Book, state: Table): Objective[] {
 
 const isOpen = (state: Table, rooms: readonly number[]): boolean => rooms.every((room) => state.rooms.includes(room));
 
-/** Doors of rooms that are not open yet. */
+/** Returns the doors that lead to rooms that are not open yet. */
 function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
   return scenario.doors.flatMap(({ hex, rooms, locked }) => {
     if (isOpen(state, rooms) || !rooms.some((room) => state.rooms.includes(room))) return [];
@@ -60,7 +60,7 @@ function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
   });
 }
 
-/** Marks whose rule unlocks or opens a door. */
+/** Returns the marks whose special rule unlocks or opens a door. */
 function keys({ scenario }: Book, state: Table, pull: number): Objective[] {
   return scenario.rules.flatMap(({ trigger, does }) => {
     if (trigger.on !== 'endTurn' && trigger.on !== 'entered') return [];
@@ -106,7 +106,7 @@ function goal(book: Book, state: Table, pull: number): Objective[] {
   }
 }
 
-/** Whether a treasure is on a hex, or will be when its room is opened. */
+/** Whether a treasure is on a hex, or will be there when the room is opened. */
 function lies({ scenario }: Book, state: Table, hex: HexId): boolean {
   const treasure = scenario.treasures.find((each) => each.hex === hex);
   return treasure !== undefined && !state.seats.some(({ carries }) => carries.includes(treasure.number));

@@ -1,4 +1,4 @@
-/** The selection of two cards, or of a rest (L6.1), before the monsters' cards are revealed. */
+/** Selects two cards or a rest (L6.1), before the monsters' cards are revealed. */
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
@@ -15,7 +15,7 @@ import { priceOfCard } from './stamina';
 import { type Effort, linesOf } from './turnSearch';
 import { worthOf } from './worth';
 
-/** @param pairs the number of promising pairs that are searched */
+/** @param pairs number of promising pairs to search */
 export function planFor(
   book: Book,
   state: Table,
@@ -34,7 +34,7 @@ export function planFor(
   const { need, ranked } = pairsFor(book, table, hero);
   const promising = ranked.slice(0, pairs);
   const [first] = promising;
-  // A single pair need not be searched.
+  // A single pair is selected without a search.
   if (first && promising.length === 1) return selectionOf(book, selects, first, need.isNear);
   let chosen: readonly [CardId, CardId] | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -60,7 +60,7 @@ function selectionOf(
   return selects.find((each) => each.leading === leading && each.second === second) ?? selects[0] ?? null;
 }
 
-/** The selections of the hero, sorted by a quick estimate, best first. */
+/** Returns the hero's possible selections, sorted by a quick estimate, the best first. */
 export function rankedSelections(book: Book, state: Table, options: readonly Command[]): Selection[] {
   const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
   const selects = options.flatMap((each) => (each.type === 'select' && each.hero === hero ? [each] : []));
@@ -76,7 +76,7 @@ function pairsFor(book: Book, state: Table, hero: HeroId) {
   return { need, ranked: pairsOf(book, hand, need, priceOfCard(book, state, hero)) };
 }
 
-/** Whether to rest long: with few cards in hand, when no enemy is near, or when hurt. */
+/** Whether to rest long: with fewer than two cards in hand, or with two if the hero is hurt and no enemy is near. */
 function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
   const { hand } = seatOf(state, hero);
   const figure = heroFigure(state, hero);
@@ -86,16 +86,16 @@ function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
   return !near && hand.length <= 2 && figure.hp < figure.maxHp && worthOf(book, state) > 0;
 }
 
-/** What the hero's turn should achieve. */
+/** The situation of the hero, which decides what a turn should achieve. */
 interface Need {
-  /** Steps to the nearest enemy; without enemies, to the next objective. */
+  /** The number of steps to the nearest enemy; without enemies, to the next objective. */
   readonly steps: number;
   readonly enemies: number;
   readonly isNear: boolean;
-  /** Missing HP. */
+  /** The number of missing HP. */
   readonly hurt: number;
   readonly money: boolean;
-  /** Number of lost cards of its own. */
+  /** The number of the hero's lost cards. */
   readonly lost: number;
 }
 
@@ -118,7 +118,7 @@ function needOf(book: Book, state: Table, hero: HeroId): Need {
   };
 }
 
-/** All pairs, the top of one and the bottom of the other, most promising first. */
+/** Returns all pairs, the most promising first. A pair is valued by the top half of one card and the bottom half of the other. */
 function pairsOf(book: Book, hand: readonly CardId[], need: Need, price: number): (readonly [CardId, CardId])[] {
   const worth = new Map<CardId, { top: number; bottom: number; reach: number; moves: number }>();
   for (const id of hand) {
@@ -140,7 +140,7 @@ function pairsOf(book: Book, hand: readonly CardId[], need: Need, price: number)
   return rated.sort((a, b) => b.sum - a.sum).map(({ pair }) => pair);
 }
 
-/** A quick estimate of a half. */
+/** Returns a quick estimate of a half card. */
 function promise(
   book: Book,
   half: HalfDef,
@@ -179,7 +179,7 @@ function amountOf(book: Book, ability: Ability): number {
   return ability.amount === 'all' ? 3 : amountFor(book, ability.amount);
 }
 
-/** The value of the best turn with two cards, if the hero had it now. */
+/** Returns the value of the best turn with two cards, as if it were the hero's turn now. */
 function worthOfPair(book: Book, state: Table, hero: HeroId, pair: readonly [CardId, CardId], effort: Effort): number {
   const table = copy(state) as State;
   const seat = seatOf(table, hero);
@@ -201,7 +201,9 @@ function worthOfPair(book: Book, state: Table, hero: HeroId, pair: readonly [Car
   return linesOf(book, table, hero, effort)[0]?.worth ?? worthOf(book, table);
 }
 
-/** Near enemies the faster card leads; far from them the slower one, so that the enemies come first. */
+/**
+ * Returns the pair with its leading card first: near enemies the faster card; far from them the slower one, so that the enemies come first.
+ */
 function ordered(book: Book, [a, b]: readonly [CardId, CardId], isNear: boolean): readonly [CardId, CardId] {
   const slower = (book.cards[a]?.initiative ?? 50) > (book.cards[b]?.initiative ?? 50);
   return slower === isNear ? [b, a] : [a, b];

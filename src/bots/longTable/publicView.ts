@@ -1,4 +1,4 @@
-/** A play as far as the players can know it: without closed rooms, the order of decks, and the seed. */
+/** Reduces a play to what the players can know: without closed rooms, the order of decks, and the seed. */
 
 import type { Play } from '../../flow/longTable/play';
 import { type HexId, memoize } from '../../rules/core/board';
@@ -7,12 +7,12 @@ import type { Book, MonsterMark, ScenarioDef } from '../../rules/longTable/book'
 import type { State, Table } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 
-/** A hex outside every map: the place of goal items that the party has not found. */
+/** A hex outside every map. Hidden items of the goal are placed there. */
 const NOWHERE: HexId = '';
 
 /**
- * The result is equal for two plays that differ only in hidden information (L10.1, L36.9), as far as any decision
- * depends on it.
+ * Returns the public part of a play. Plays that differ only in hidden information (L10.1, L36.9) get equal results, as far as any decision
+ * depends on them.
  */
 export function publicView({ phase, book, state }: Play): Play {
   return { phase, book: publicBook(book, state), state: publicState(state), events: [] };
@@ -20,7 +20,7 @@ export function publicView({ phase, book, state }: Play): Play {
 
 const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
-/** One object for each set of open rooms, so that caches keyed by its board work. */
+/** Returns the same object for the same set of open rooms, so that caches keyed by its board work. */
 function publicBook(book: Book, { rooms, opened }: Table): Book {
   const known = booksOf(book);
   const key = `${[...rooms].sort().join()} ${[...opened].sort().join()}`;
@@ -39,7 +39,7 @@ function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened:
   const doors = scenario.doors.filter((door) => door.rooms.some((room) => rooms.includes(room)));
   const seen = new Set([...rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []), ...doors.map(({ hex }) => hex)]);
   const isSeen = (hex: HexId) => seen.has(hex);
-  // While a room is closed, another one may be behind it.
+  // Adds a room that never opens, because players do not know how many rooms are behind a closed one.
   const further = scenario.rooms.length;
   const found = scenario.monsters.filter(({ room }) => rooms.includes(room));
   return {
@@ -58,7 +58,7 @@ function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened:
     treasures: scenario.treasures.filter(({ hex }) => isSeen(hex)),
     destructibles: scenario.destructibles.map((each) => (isSeen(each.hex) ? each : { ...each, hex: NOWHERE, hp: 1 })),
     escorts: scenario.escorts.map((each) => ({ ...each, hexes: each.hexes.filter(isSeen) })),
-    // The effect of a door becomes known when the door opens.
+    // The effect of a door is hidden until the door opens.
     rules: scenario.rules.filter(({ trigger }) => {
       const door = trigger.on === 'opened' ? scenario.doors[trigger.door - 1]?.hex : undefined;
       return door === undefined || opened.includes(door);
@@ -66,13 +66,13 @@ function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened:
   };
 }
 
-/** The monster of the goal, until the party finds it; without it the goal would seem to be met. */
+/** Adds the goal's monster outside the map until the party finds it; without it the goal would seem to be met. */
 function stillHidden({ goal }: ScenarioDef, found: readonly MonsterMark[], room: number): MonsterMark[] {
   if (goal.goal !== 'kill' || found.some(({ monster }) => monster === goal.monster)) return [];
   return [{ hex: NOWHERE, room, monster: goal.monster, pattern: [null, null, null, null] }];
 }
 
-/** Decks keep their cards in a neutral order. */
+/** Sorts all decks, so that their order reveals nothing. */
 function publicState(state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('public');

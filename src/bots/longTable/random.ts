@@ -1,12 +1,12 @@
-/** A bot without a plan: every kind of legal command is equally likely, and so is each command of a kind. */
+/** A bot without a plan: chooses a kind of command and then a command of that kind, each with equal probability. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/longTable/commands';
 
-/** Returns a legal command; null if the scenario is over. */
+/** Returns a legal command, or null if the scenario is over. */
 export type Bot = (play: Play) => Command | null;
 
-/** @param seed of the bot's own generator, not the game's */
+/** @param seed seed of the bot's own generator, not of the game's */
 export function randomBot(seed: string): Bot {
   let generator: GeneratorState = seedGenerator(seed);
   const pick = <T>(list: readonly T[]): T | undefined => {

@@ -1,16 +1,16 @@
-/** The reason for advised commands: the changes that the command, or its turn, makes. */
+/** Finds the reason for advised commands in the changes that the command, or its whole turn, makes. */
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import type { FigureId, Table } from '../../rules/longTable/state';
 import { objectivesOf, stepsTo } from './objectives';
 
-/** Plain data, because a worker sends it to the page. */
+/** A reason, as plain data, because a worker sends it to the page. */
 export type Reason =
   | { readonly key: PlainReason }
-  /** Enemies that should be dead. */
+  /** `figures`: the enemies that should die. */
   | { readonly key: 'kills'; readonly figures: readonly FigureId[] }
-  /** HP that enemies should lose, or that heroes regain. */
+  /** `hp`: the number of HP that enemies should lose, or that heroes should regain. */
   | { readonly key: 'hurts' | 'heals'; readonly hp: number };
 
 type PlainReason =
@@ -32,7 +32,7 @@ type PlainReason =
   | 'stays'
   | 'sets';
 
-/** The reason for a command without a search. */
+/** Returns the reason for a command that needed no search. */
 export function reasonForCommand({ book }: Play, command: Command): Reason {
   switch (command.type) {
     case 'select': {
@@ -64,7 +64,7 @@ export function reasonForCommand({ book }: Play, command: Command): Reason {
 }
 
 /**
- * The reason for a command of a searched turn: the changes of its own action, else those of the whole turn.
+ * Returns the reason for a command of a searched turn, from the changes of its own action, or else from those of the whole turn.
  * @param action the state after the command's action
  * @param end the state after the turn
  */
@@ -80,7 +80,7 @@ export function reasonInTurn({ book, state }: Play, command: Command, action: Ta
   );
 }
 
-/** The most important change; null if there is none. */
+/** Returns the most important change as a reason, or null if nothing relevant changes. */
 function changeOf(before: Table, after: Table): Reason | null {
   const gone = before.figures.filter(({ id, kind }) => kind === 'monster' && !hpOf(after, id)).map(({ id }) => id);
   if (gone.length > 0) return { key: 'kills', figures: gone };
@@ -108,7 +108,7 @@ function wayOf(book: Book, before: Table, after: Table): Reason | null {
   return { key: way < 0 ? 'closer' : 'away' };
 }
 
-/** Total steps of all heroes to the nearest enemy, or to the next objective if there is no enemy. */
+/** Returns the total number of steps from all heroes to the nearest enemy, or to the next objective if there is no enemy. */
 function farness(book: Book, state: Table): number {
   const monsters = state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
   const goals = monsters.length > 0 ? monsters : objectivesOf(book, state).flatMap(({ hexes }) => hexes);

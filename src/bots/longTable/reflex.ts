@@ -1,4 +1,4 @@
-/** Commands that need no search: presets, draws, and answers to damage. */
+/** Decides what needs no search: presets, draws, and answers to damage. */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
@@ -8,12 +8,12 @@ import type { QuestionOf } from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { priceOfCard } from './stamina';
 
-/** Null if there is no question, or it needs a search. */
+/** Returns the answer to the current question, or null if there is none or it needs a search. */
 export function reflex(book: Book, state: Table): Command | null {
   const { question } = state;
   switch (question?.ask) {
     case 'choice':
-      // L26.1: the options have the order of the choice.
+      // L26.1: the options have the same order as the choice.
       return optionsOf(book, state)[question.choice.preset] ?? null;
     case 'draw':
       return attackItem(book, state) ?? { type: 'draw' };
@@ -27,7 +27,7 @@ export function reflex(book: Book, state: Table): Command | null {
   }
 }
 
-/** An item that improves the attack, if it is a hero's own. */
+/** Returns an item that improves the hero's attack, if any. */
 function attackItem(book: Book, state: Table): Command | undefined {
   return optionsOf(book, state).find(({ type }) => type === 'useItem');
 }
@@ -37,7 +37,7 @@ function firstItem(book: Book, state: Table): Command | undefined {
   return options.find(({ type }) => type === 'useItem') ?? options.find(({ type }) => type === 'proceed');
 }
 
-/** L20.1: negates damage that would exhaust the hero, and large damage while there are cards to spare. */
+/** L20.1: negates damage that would exhaust the hero, and large damage if there are cards to spare. */
 function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'damage'>): Command {
   const options = optionsOf(book, state);
   const item = options.find(({ type }) => type === 'useItem');
@@ -54,14 +54,14 @@ function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'
     fromDiscard,
     ({ cards }) => -cards.reduce((sum, card) => sum + worthOfCard(book, state, hero, card), 0),
   );
-  // Two cards of the discard pile cost less than one of the hand, as long as many are there.
+  // Two cards of a large discard pile cost less than one card of the hand.
   const { discard } = seatOf(state, hero);
   if (pair && (discard.length >= 5 || !hand))
     return isDeadly || damage.amount > price * 1.5 ? pair : { type: 'suffer' };
   return hand ?? (isDeadly ? (pair ?? { type: 'suffer' }) : { type: 'suffer' });
 }
 
-/** The value of a card: roughly its level; less for one whose halves are both lost. */
+/** Returns the value of a card: roughly its level, less for each half that is lost or persistent. */
 export function worthOfCard(book: Book, _state: Table, _hero: HeroId, card: CardId): number {
   const def = book.cards[card];
   if (!def) return 0;
@@ -71,7 +71,7 @@ export function worthOfCard(book: Book, _state: Table, _hero: HeroId, card: Card
   );
 }
 
-/** The item with the highest score, the first among equals; undefined for none. */
+/** Returns the item with the highest score (the first of equals), or undefined if there are no items. */
 export function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
   let chosen: T | undefined;
   let most = Number.NEGATIVE_INFINITY;

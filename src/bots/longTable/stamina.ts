@@ -1,14 +1,17 @@
-/** The rounds that a hero's cards last, and the value of a card in points of damage. */
+/** Computes how many rounds a hero's cards last, and the value of a card in points of damage. */
 import type { Book } from '../../rules/longTable/book';
 import { countedIn } from '../../rules/longTable/cards';
 import { seatOf } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
-/** Rounds that a scenario is designed to take (9 to 14). */
+/** The number of rounds for which the cards should last: scenarios are designed to take 9 to 14. */
 const ROUNDS = 14;
 
-/** Rounds in which a hero with these cards can still play two: two a round, and each rest takes one. */
+/**
+ * Returns the number of rounds in which a hero with these cards can still play two cards. Each round needs two cards, and each rest costs
+ * one.
+ */
 export function roundsLeft(hand: number, discard: number): number {
   let rounds = Math.floor(hand / 2);
   let left = discard + 2 * rounds + (hand % 2);
@@ -19,7 +22,7 @@ export function roundsLeft(hand: number, discard: number): number {
   return rounds;
 }
 
-/** The cost of losing a card: low while the cards last longer than the scenario needs, then increasing. */
+/** Returns the cost of losing a card: low while the cards last longer than the scenario needs, then increasing. */
 export function priceOfCard(_book: Book, state: Table, hero: HeroId): number {
   const { hand } = seatOf(state, hero);
   const spare = roundsLeft(hand.length, countedIn(state, hero, 'discard').length) - Math.max(2, ROUNDS - state.round);

@@ -1,7 +1,4 @@
-/**
- * Searches a hero's turn: both cards, both halves, every move and target, and the answers of the monsters' revealed
- * cards.
- */
+/** Searches a hero's turn: both cards, both halves, every move and target, and the answers of the monsters' revealed cards. */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
@@ -13,26 +10,26 @@ import { worthOf } from './worth';
 
 /** The effort of a search. */
 export interface Effort {
-  /** Number of states within an action that are continued. */
+  /** The number of states within an action that the search continues. */
   readonly breadth: number;
-  /** Number of states between two actions that are continued, for each way in which the turn began. */
+  /** The number of states between two actions that the search continues, for each beginning of the turn. */
   readonly between: number;
-  /** Number of ends of the turn that are played on to the next hero's turn. */
+  /** The number of ends of the turn that are simulated to the end of the round. */
   readonly ends: number;
 }
 
-/** A possible rest of a turn. */
+/** A sequence of commands for the rest of a turn, with the state that it leads to. */
 export interface Line {
   readonly commands: readonly Command[];
   readonly state: Table;
   readonly worth: number;
 }
 
-/** Limit for options that are many and similar. */
+/** The maximum number of areas that are searched, because areas are many and similar. */
 const MAX_AREAS = 14;
 const DEPTH = 60;
 
-/** The lines for the rest of the hero's turn, best first. `start` is an imagined state. */
+/** Returns the lines for the rest of the hero's turn, the best first. `start` is an imagined state. */
 export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();
@@ -48,7 +45,7 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
       let from: string | undefined;
       for (const command of commandsFor(book, line.state)) {
         if (command.type === 'step') {
-          // Paths that reach the same hex continue alike, so the rest need not be walked to compare them.
+          // Paths to the same hex continue alike, so every hex is entered only once from each state.
           from ??= keyOf(line.state, hero, heroFigureId(hero));
           const step = `${from} ${command.to}`;
           if (seen.has(step)) continue;
@@ -71,14 +68,14 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
   return byWorth(ends.map((line) => ({ ...line, worth: worthOf(book, playOutRound(book, line.state)) })));
 }
 
-/** Whether the turn goes on with a question to its hero. */
+/** Whether the turn continues with a question to its hero. */
 function isAsked({ turn, question, over }: Table, hero: HeroId): boolean {
   return !over && question !== null && turn?.figure === heroFigureId(hero) && !turn.ending;
 }
 
 const byWorth = (lines: readonly Line[]): Line[] => [...lines].sort((a, b) => b.worth - a.worth);
 
-/** The best `count` lines of each kind. */
+/** Returns the best `count` lines of each kind. */
 function best(lines: readonly Line[], count: number, kindOf: (line: Line) => string): Line[] {
   const taken = new Map<string, number>();
   return byWorth(lines).filter((line) => {
@@ -89,11 +86,11 @@ function best(lines: readonly Line[], count: number, kindOf: (line: Line) => str
   });
 }
 
-/** How a turn began. An attack before a move is not compared with a move before an attack. */
+/** Returns the beginning of a turn as a kind, so that an attack before a move is not compared with a move before an attack. */
 const beginningOf = ({ state }: Line): string =>
   (state.turn?.played ?? []).map(({ card, half, basic }) => `${card} ${half} ${basic}`).join();
 
-/** The differences between two states with the same question, except the hex of the figure `wherever`. */
+/** Returns a text that identifies a state within the search. It omits the hex of the figure `wherever`. */
 function keyOf(
   { figures, question, agenda, turn, traps, money, seats, elements, bonuses }: Table,
   hero: HeroId,
@@ -123,7 +120,7 @@ function keyOf(
   ].join('|');
 }
 
-/** The options that are worth searching. */
+/** Returns the options that are worth searching. */
 function commandsFor(book: Book, state: Table): readonly Command[] {
   const options = optionsOf(book, state);
   const areas = options.filter(({ type }) => type === 'area');

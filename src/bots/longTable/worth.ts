@@ -1,4 +1,4 @@
-/** The value of a state for the party, in points of damage: its resources, its enemies, and its progress. */
+/** Computes the value of a state for the party, in points of damage, from its resources, its enemies and its progress. */
 import type { HexId } from '../../rules/core/board';
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
@@ -13,30 +13,30 @@ type Figure = Table['figures'][number];
 type Hero = Extract<Figure, { kind: 'hero' }>;
 
 const WON = 500;
-/** The value of a hero that is not exhausted, besides its last HP and cards. */
+/** The value of a hero who is not exhausted, in addition to HP and cards. */
 const EXHAUSTED = 30;
-/** The cost of an unopened room, with its monsters. */
+/** The cost of an unopened room and its monsters. */
 const UNSEEN = 8;
-/** A part of the goal: a plate, a bell, a treasure, an obstacle to destroy. */
+/** The value of a part of the goal that is done: a plate, a bell, a treasure, a destroyed obstacle. */
 const PART_OF_GOAL = 14;
 /**
- * A treasure to bring back: more than the cost of the way back for all heroes and of the monsters that looting it
- * spawns.
+ * The value of a carried treasure that must be brought back: more than the cost of the way back for all heroes, plus the monsters that
+ * looting it spawns.
  */
 const FETCHED = 90;
 
-/** The weight of the path to later objectives; small enough that reaching the next one still pays (`PART_OF_GOAL`). */
+/** The weight of the path to later objectives; small enough that reaching the next one is still worth it (`PART_OF_GOAL`). */
 const LATER = 0.75;
 
-/** HP of monsters that make a full fight, in which lasting effects have their full value. */
+/** The total HP of monsters from which on a fight counts as full, so that lasting effects have their full value. */
 const FIGHT = 10;
-/** The value of a grave, and of a point of damage of a trap that was set. */
+/** The value of a grave. `SET_TRAP` below is the value per point of damage of a trap that was set. */
 const GRAVE = 0.7;
-/** The distance that most monsters cover in a turn. */
+/** The distance in hexes that most monsters cover in a turn. */
 const NEAR = 4;
 const SET_TRAP = 0.35;
 
-/** The first HP are worth the most. */
+/** The values of the first HP, which are worth the most. */
 const HP_WORTH = [6, 3.5, 2.6, 2.1, 1.8, 1.5, 1.3, 1.2] as const;
 const FURTHER_HP = 1;
 
@@ -50,16 +50,16 @@ const ON_HEROES: Partial<Record<Token, number>> = {
   strengthen: 1.2,
   invisible: 1.5,
 };
-/** Values of conditions on an enemy. For those that stop it from acting, its attack is added. */
+/** The values of conditions on an enemy. For conditions that stop it from acting, its attack is added. */
 const ON_ENEMIES: Partial<Record<Token, number>> = { poison: 1.2, wound: 1.6, muddle: 0.5, immobilize: 0.8 };
 
-/** The value of a state for the party, in points of damage. */
+/** Returns the value of a state for the party, in points of damage. */
 export function worthOf(book: Book, state: Table): number {
   if (state.ending) return (state.ending === 'won' ? WON : -WON) + leftOf(book, state);
   return leftOf(book, state) - against(book, state) + onTheWay(book, state);
 }
 
-/** The value of heroes, their cards, summons and standing effects. */
+/** Returns the value of heroes, their cards, summons and lasting effects. */
 function leftOf(book: Book, state: Table): number {
   let sum = 0;
   const toFight = fightToCome(book, state);
@@ -87,16 +87,15 @@ function leftOf(book: Book, state: Table): number {
   return sum;
 }
 
-/** Cards in the discard pile, and active cards of this round that will go there. */
+/** Counts the cards in the discard pile, and the active cards of this round that will be discarded. */
 const comingBack = ({ discard, active }: Table['seats'][number]): number =>
   discard.length + active.filter(({ pile }) => pile === 'discard').length;
 
-/** The share of a full fight still to come, 0 to 1. Lasting effects are useless without enemies. */
+/** Returns how much fighting is still to come, as a share of a full fight, 0 to 1. Lasting effects are useless without enemies. */
 function fightToCome({ scenario }: Book, state: Table): number {
   const { goal } = scenario;
   if (goal.goal === 'survive' || goal.goal === 'protect') return Math.min(1, (goal.round - state.round + 1) / 4);
-  // A closed door counts as a fight; otherwise opening it would lower the value of lasting effects, and the bot would
-  // not open it.
+  // A closed room counts as a full fight; otherwise opening it would lower the value of lasting effects, and the bot would not open it.
   const isUnseen = state.rooms.length < scenario.rooms.length;
   if (isUnseen || state.openings.some(({ round }) => round === state.round)) return 1;
   const standing = state.figures.reduce((sum, { kind, hp }) => sum + (kind === 'monster' ? hp : 0), 0);
@@ -104,8 +103,7 @@ function fightToCome({ scenario }: Book, state: Table): number {
 }
 
 /**
- * The value of a bonus of this round until it ends: against enemies that can reach its bearer and have not had their
- * turn.
+ * Returns the value of a bonus until the end of this round: it counts the enemies that can reach its bearer and have not had their turn.
  */
 function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][number]): number {
   if (kind !== 'shield' && kind !== 'retaliate') return 0.6;
@@ -117,11 +115,11 @@ function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][numb
   return 0.1 + Math.min(2, coming) * Math.min(2, amount) * 0.25;
 }
 
-/** Whether a monster's turn is still to come. During card selection there is no order, and all turns are to come. */
+/** Whether a monster's turn is still to come. During card selection there is no order yet, so all turns are to come. */
 const isToCome = ({ acted, order }: Table, { id, monster }: Extract<Figure, { kind: 'monster' }>): boolean =>
   !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
 
-/** Cards of this turn count until they move to a pile. */
+/** Counts the cards selected or played in this turn, which keep their value until they move to a pile. */
 function played(state: Table, hero: string): number {
   const inTurn = state.turn?.figure === `hero:${hero}` ? state.turn.cards.length : 0;
   const { plan } = state.seats.find((each) => each.hero === hero) ?? { plan: null };
@@ -138,7 +136,7 @@ function tokensWorth({ tokens }: Figure, worth: Partial<Record<Token, number>>):
   return tokens.reduce((sum, { token }) => sum + (worth[token] ?? 0), 0);
 }
 
-/** The strength of the enemies: their HP, and the damage that they would still deal. */
+/** Returns the strength of the enemies: their HP, and the damage that they can still deal. */
 function against(book: Book, state: Table): number {
   const { goal } = book.scenario;
   const isAlone = goal.goal === 'killAll' || goal.goal === 'clearRooms';
@@ -151,7 +149,7 @@ function against(book: Book, state: Table): number {
     const weight = isTarget ? 1.6 : isAlone ? 1.1 : 0.9;
     const threat = Math.max(1, attack) * 1.8;
     const held = hasToken(figure, 'stun') || hasToken(figure, 'disarm') ? attack * 0.8 : 0;
-    // The last HP are worth the most, so that hurt enemies are finished.
+    // The exponent makes the last HP worth the most, so that the bot finishes hurt enemies.
     sum += 1.75 * figure.hp ** 0.8 * weight + threat - tokensWorth(figure, ON_ENEMIES) - Math.min(held, threat);
   }
   return sum;
@@ -159,7 +157,7 @@ function against(book: Book, state: Table): number {
 
 const toDestroy = (hp: number): number => hp * 1.2 + PART_OF_GOAL / 2;
 
-/** Obstacles to destroy behind closed doors count too; otherwise opening the door would lower the value. */
+/** Returns the value of obstacles to destroy in closed rooms. Without it, opening a door would lower the value. */
 function unseenToDestroy(book: Book, { rooms }: Table): number {
   const { scenario } = book;
   const isShut = (hex: HexId) => scenario.rooms.some(({ hexes }, room) => hexes.includes(hex) && !rooms.includes(room));
@@ -169,7 +167,7 @@ function unseenToDestroy(book: Book, { rooms }: Table): number {
   );
 }
 
-/** The party's progress: rooms, parts of the goal, steps to the next objectives. */
+/** Returns the party's progress: opened rooms, parts of the goal, and steps to the next objectives. */
 function onTheWay(book: Book, state: Table): number {
   const { scenario } = book;
   const heroes = state.figures.filter((each): each is Hero => each.kind === 'hero');
@@ -186,7 +184,7 @@ function onTheWay(book: Book, state: Table): number {
     const at = (hex: HexId) => steps.get(hex) ?? FAR;
     if (all) for (const { hex } of heroes) sum -= at(hex) * pull;
     else {
-      // Each objective is assigned the nearest hero without one; if all have one, the nearest of all.
+      // Each objective is assigned the nearest hero without one; if all heroes have one, the nearest of all heroes.
       const nearest = [...(free.size > 0 ? free : heroes.map(({ hex }) => hex))].sort((a, b) => at(a) - at(b))[0];
       if (nearest === undefined) continue;
       free.delete(nearest);
@@ -206,7 +204,8 @@ function onTheWay(book: Book, state: Table): number {
 }
 
 /**
- * A single hero visits objectives one after the other; otherwise objectives on both sides would keep it in the middle.
+ * Returns the cost of the paths for a single hero, with later objectives counting less; otherwise objectives on both sides would hold the
+ * hero in the middle.
  */
 function oneByOne(ways: readonly number[]): number {
   const first = Math.min(...ways);
@@ -228,7 +227,7 @@ function partsOfGoal({ scenario }: Book, state: Table): number {
   }
 }
 
-/** A hero far from all enemies does nothing; one next to several is hurt. */
+/** Returns the cost of a hero's distance to enemies: a hero far from all enemies does nothing, and one next to several gets hurt. */
 function toEnemies(book: Book, state: Table, hex: HexId): number {
   let nearest = FAR;
   let beside = 0;
