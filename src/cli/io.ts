@@ -1,8 +1,8 @@
-/** Connects the commands to the files and the terminal. */
+/** Gives the commands access to files and the terminal. */
 import { readFileSync } from 'node:fs';
 
 export interface Io {
-  /** Reads a file, or standard input for '-'. @throws if it cannot be read */
+  /** Reads a file, or standard input if the name is '-'. @throws if it cannot be read */
   readonly read: (file: string) => string;
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;

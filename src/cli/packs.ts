@@ -7,7 +7,10 @@ import { checkLongPack } from './longTable/pack';
 
 const [verb, file, ...more] = process.argv.slice(2);
 
-/** The text to check, read here because standard input can be read only once. Null if it cannot be read or the usage is wrong. */
+/**
+ * Returns the text to check, or null if it cannot be read or the usage is wrong. Standard input can be read only once, so it is read here
+ * for both modes.
+ */
 function textOf(): string | null {
   if (verb !== 'check' || file === undefined || more.length > 0) return null;
   try {

@@ -1,7 +1,7 @@
 /**
  * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints a sentence with its rule for each event,
- * then the last prompt; with `--json` each event as a line of JSON, then the final state; with `--audit` the balance sheet instead. If the
- * game cannot be played, it prints only the error with its line, and the exit code is 2.
+ * then the last prompt. With `--json` it prints each event as a line of JSON, then the final state; with `--audit` it prints the balance
+ * sheet. If the game cannot be played, it prints only the error with its line, and the exit code is 2.
  */
 
 import type { AuditedGame } from '../audit/mode';
@@ -13,7 +13,7 @@ import { decodeShare, isShareCode } from '../storage/shareCode';
 import type { Io } from './io';
 import { readTranscript, type Transcript, TranscriptError, type WrittenMode } from './transcript';
 
-/** What a mode provides to play its games. */
+/** The parts of a mode that playing a written game needs. */
 interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
   readonly rules: Ruleset<G>;
   readonly journal: Shape<Journal<G>>;
@@ -21,7 +21,7 @@ interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
   audit?(game: AuditedGame<G>): Promise<readonly string[]>;
 }
 
-/** What a mode provides to print a game in words (modes/headless.ts). */
+/** The parts of a mode that printing a game in words needs (modes/headless.ts). */
 interface Narrator<G extends GameTypes> {
   narrate(play: Play<G>, event: G['event']): string | null;
   prompt(play: Play<G>): string;
@@ -42,7 +42,7 @@ const USAGE = 'usage: npm run play -- [--json | --audit] <transcript.json | shar
 const JSON_FLAG = '--json';
 const AUDIT_FLAG = '--audit';
 
-/** @returns the exit code: 0 if the game was played, 2 if it could not be */
+/** Runs the command. @returns the exit code: 0 if the game was played, 2 if it could not be played */
 export async function run<G extends GameTypes>(
   args: readonly string[],
   { read, out, error }: Io,
@@ -85,7 +85,7 @@ async function gameOf<G extends GameTypes>(text: string, modes: ByMode<PlayedMod
   return { mode, ...transcript };
 }
 
-/** Reads a share code. Refuses it if cards or maps have changed since, because it would be another game. */
+/** Reads a share code. Refuses the code if cards or maps have changed since it was made, because it would play a different game. */
 async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMode<G>>): Promise<Game<G>> {
   const where = 'share code';
   const journal = await decodeShare(code, modes);
@@ -105,13 +105,13 @@ async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMod
   return { mode, setup, commands, whereIs: () => where };
 }
 
-/** Checks that everything the set-up names exists. @throws TranscriptError with the place of the first unknown name */
+/** Checks that all content named in the set-up exists. @throws TranscriptError with the place of the first unknown name */
 function printed<G extends GameTypes>(rules: Ruleset<G>, setup: SetupOf<G>, whereIs: Transcript<G>['whereIs']): void {
   const missing = rules.findMissing(setup);
   if (missing) throw new TranscriptError(whereIs(missing.path), `there is no ${missing.kind} "${missing.id}"`);
 }
 
-/** Plays all commands before anything is printed, so that a bad transcript prints no events. @throws TranscriptError */
+/** Plays all commands before anything is printed, so that an invalid transcript prints no events. @throws TranscriptError */
 function playOut<G extends GameTypes>({ mode: { rules }, setup, commands, whereIs }: Game<G>): readonly Step<G>[] {
   let play = rules.begin(rules.bookFor(setup));
   const steps: Step<G>[] = [{ play, events: play.events }];
@@ -135,7 +135,7 @@ function asJson<G extends GameTypes>(steps: readonly Step<G>[], rules: Ruleset<G
   return last ? [...lines, JSON.stringify({ final: rules.toJSON(last.play) })] : lines;
 }
 
-/** One line for each event that has a sentence; the last line is the prompt. */
+/** Returns one line for each event that has a sentence, and the prompt as the last line. */
 function inWords<G extends GameTypes>(steps: readonly Step<G>[], narrator: Narrator<G>): readonly string[] {
   const lines = steps.flatMap(({ play, events }) =>
     events.flatMap((event) => {

@@ -16,7 +16,7 @@ import { isRecord, MAX_DEPTH, MAX_LENGTH, readJson } from '../storage/untrusted'
 
 export type Path = readonly (string | number)[];
 
-/** What a mode provides to read its written games. */
+/** The parts of a mode that reading its written games needs. */
 export interface WrittenMode<G extends GameTypes> {
   readonly shapes: GameShapes<G>;
   /** Defaults for fields that a set-up leaves out. */
@@ -26,11 +26,11 @@ export interface WrittenMode<G extends GameTypes> {
 export interface Transcript<G extends GameTypes> {
   readonly setup: SetupOf<G>;
   readonly commands: readonly G['command'][];
-  /** The place of a field like `hero` or `commands.3` in words, such as 'line 7'. */
+  /** Describes the place of a field like `hero` or `commands.3` in words, such as 'line 7'. */
   readonly whereIs: (path: Path) => string;
 }
 
-/** An error whose message says at which line a transcript cannot be played, and why. */
+/** An error whose message names the line at which a transcript cannot be played, and the reason. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError';
   constructor(where: string, reason: string) {
@@ -38,7 +38,7 @@ export class TranscriptError extends Error {
   }
 }
 
-/** Reads and checks a transcript; without a mode it is a game in hand. @throws TranscriptError */
+/** Reads and checks a transcript. A transcript without a mode is a game in hand. @throws TranscriptError */
 export function readTranscript<G extends GameTypes, M extends WrittenMode<G>>(
   text: string,
   modes: ByMode<M & WrittenMode<G>>,
@@ -65,7 +65,7 @@ export function readTranscript<G extends GameTypes, M extends WrittenMode<G>>(
   };
 }
 
-/** Parses the text with the offset of every value. The parser is recursive, so length and depth are checked first. */
+/** Parses the text and keeps the offset of every value. The parser is recursive, so length and depth are checked first. */
 function treeOf(text: string, lineAt: (offset: number) => string): Node {
   if (text.length > MAX_LENGTH) throw new TranscriptError(lineAt(0), `longer than ${MAX_LENGTH} characters`);
   const abyss = beyondDepth(text);
@@ -80,7 +80,7 @@ function treeOf(text: string, lineAt: (offset: number) => string): Node {
   );
 }
 
-/** The offset of the first bracket that nests too deep; null if there is none. */
+/** Returns the offset of the first bracket that nests too deep, or null if there is none. */
 function beyondDepth(text: string): number | null {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -93,7 +93,7 @@ function beyondDepth(text: string): number | null {
   return null;
 }
 
-/** The node at a path, or its deepest ancestor that exists. */
+/** Returns the node at a path, or its deepest existing ancestor. */
 function nearest(root: Node, path: Path): Node {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const found = findNodeAtLocation(root, path.slice(0, depth));

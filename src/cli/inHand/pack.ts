@@ -1,4 +1,4 @@
-/** `npm run pack -- check file`: checks a scenario pack and reports the first wrong field with its reason. */
+/** `npm run pack -- check file` for a pack of scenarios in hand: reports the first wrong field with its reason. */
 import { type Pack, readPack } from '../../packs/inHand/pack';
 import { tryPack } from '../../packs/inHand/trial';
 import { printBoard } from '../../rules/core/board';
@@ -7,7 +7,7 @@ import type { Io } from '../io';
 
 const USAGE = 'usage: npm run pack -- check <file.json | ->';
 
-/** @returns the exit code: 0 valid pack, 1 invalid pack, 2 wrong usage */
+/** @returns the exit code: 0 for a valid pack, 1 for an invalid pack, 2 for wrong usage */
 export function runPack([verb, file, ...more]: readonly string[], { read, out, error }: Io): 0 | 1 | 2 {
   if (verb !== 'check' || file === undefined || more.length > 0) {
     error(USAGE);

@@ -4,7 +4,7 @@ import { tryPack } from '../../packs/longTable/trial';
 import type { Fault } from '../../storage/untrusted';
 import type { Io } from '../io';
 
-/** @returns the exit code: 0 valid pack, 1 invalid pack */
+/** @returns the exit code: 0 for a valid pack, 1 for an invalid pack */
 export function checkLongPack(file: string, text: string, { out, error }: Io): 0 | 1 {
   const pack = readLongPack(text);
   const fault = pack.ok ? faultInPlay(pack.value) : pack.fault;
@@ -17,7 +17,7 @@ export function checkLongPack(file: string, text: string, { out, error }: Io): 0
   return 0;
 }
 
-/** Plays every page with random commands. */
+/** Plays every page of a pack with random commands. @returns the first fault, or null if there is none */
 function faultInPlay(pack: LongPack): Fault | null {
   const trial = tryPack(pack);
   let next = trial.next();
