@@ -1,4 +1,4 @@
-/** Functions that make card definitions in code read like the printed cards. */
+/** Defines functions with which card definitions in code read like the printed cards. */
 import type {
   Ability,
   Action,
@@ -44,12 +44,12 @@ export const ride = (riders: Riders): Ability => ({ kind: 'ride', ...riders });
 export const recover = (from: 'discard' | 'lost', side: 'A' | 'B'): Ability => ({ kind: 'recover', from, side });
 export const harm = (value: number): Ability => ({ kind: 'harm', value });
 export const strike = (value: number): Ability => ({ kind: 'strike', value });
-/** Damage of a trap of this scenario level, plus `plus`. */
+/** Damage of a thrown trap: the trap damage of the scenario level, plus `plus`. */
 export const throwTrap = (range: number, plus = 0): Ability => ({ kind: 'strike', value: plus, trap: true, range });
 export const finish = (hp: number, range = 1): Ability => ({ kind: 'finish', hp, range });
 export const shove = (how: 'push' | 'pull', value: number): Ability => ({ kind: 'shove', how, value });
 export const reroll = (): Ability => ({ kind: 'reroll' });
-/** @param revive the elements that refresh a consumed item */
+/** @param revive the elements whose consumption refreshes a consumed item */
 export const refresh = (...revive: Element[]): Ability => ({
   kind: 'refresh',
   ...(revive.length > 0 ? { revive } : {}),
@@ -57,18 +57,18 @@ export const refresh = (...revive: Element[]): Ability => ({
 export const forfeit = (): Ability => ({ kind: 'forfeit' });
 export const infuse = (...elements: Element[]): Ability => ({ kind: 'infuse', elements });
 
-/** [Dark: ...]: the gains of an ability for consuming all of these elements. */
+/** [Dark: ...]: what an ability gains if all of these elements are consumed. */
 export const consumes = (elements: Element | readonly Element[], gains: Omit<Consume, 'elements'>): Consume => ({
   elements: typeof elements === 'string' ? [elements] : elements,
   ...gains,
 });
 
-/** One half of a face, its abilities in printed order. */
+/** One half of a face, with its abilities in printed order. */
 export const act = (...abilities: Ability[]): Action => ({ abilities });
-/** The same with the lost symbol. */
+/** One half of a face that has the lost symbol. */
 export const lost = (...abilities: Ability[]): Action => ({ abilities, lost: true });
 
-/** One side at one level of an ability card (R1.3). */
+/** Defines one side of an ability card at one card level (R1.3). */
 export const face = <const Id extends string>(
   id: Id,
   initiative: number,
@@ -76,7 +76,7 @@ export const face = <const Id extends string>(
   halves: Pick<CardFace, 'top' | 'bottom'>,
 ): CardFace & { readonly id: Id } => ({ id, initiative, shows, ...halves });
 
-/** Says which behaviour column is misprinted, and what is wrong. */
+/** An error that names the misprinted behaviour column and the fault. */
 export class PrintError extends Error {
   override readonly name = 'PrintError';
   constructor(printed: string, wrong: string) {
@@ -92,9 +92,8 @@ const CONDITIONS: Readonly<Record<string, BadCondition>> = {
 };
 
 /**
- * Reads a behaviour column in the notation of docs/CONTENT.md: 'initiative · move · attack · range · extras'. '-' is
- * none (R1.6), '♥2' a heal in that row; extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re Retaliate, IMM DIS STU MUD,
- * INV.
+ * Reads a behaviour column in the notation of docs/CONTENT.md: 'initiative · move · attack · range · extras'. '-' means none (R1.6), '♥2' a
+ * heal in place of that value. Extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re Retaliate, IMM DIS STU MUD, INV.
  */
 export function column(printed: string): Column {
   const [initiative, move, attack, range, extras, ...more] = printed.split('·').map((part) => part.trim());

@@ -1,4 +1,4 @@
-/** The campaign graph (R3; docs/CONTENT.md, section 2): 22 scenarios with their needs, unlocks, blocks and rewards. */
+/** The campaign graph (R3; docs/CONTENT.md, section 2): 22 scenarios with their requirements, unlocks, blocks and rewards. */
 import type { ItemId } from '../../rules/inHand/vocabulary';
 import type { MonsterCard } from './monsters';
 
@@ -10,14 +10,14 @@ export interface Reward {
   readonly gold: number;
   readonly achievements: readonly Achievement[];
   readonly items: readonly ItemId[];
-  /** Items that the shop sells from then on (R29.2). */
+  /** Items that the shop sells after the win (R29.2). */
   readonly forSale: readonly ItemId[];
 }
 
-/** An additional or alternative reward for winning a scenario in a certain way. */
+/** An additional or alternative reward for winning a scenario in a certain way, which a flag records. */
 export interface Bonus {
   readonly when: { readonly flag: string; readonly atLeast?: number; readonly atMost?: number };
-  /** Whether it replaces the gold of the reward. */
+  /** Whether the bonus replaces the gold of the reward. */
   readonly instead?: true;
   readonly items: readonly ItemId[];
 }
@@ -32,14 +32,14 @@ export interface Chapter {
   readonly unlocks: readonly number[];
   readonly blocks: readonly number[];
   readonly reward: Reward;
-  /** The cards of its monsters: the King takes their items (R3.5). */
+  /** The monster cards whose items the King takes for this scenario (R3.5). */
   readonly wanted: readonly MonsterCard[];
   readonly bonus: readonly Bonus[];
-  /** Gold instead of a rewarded item that the hero already has. */
+  /** The gold given instead of a rewarded item that the hero already has. */
   readonly heldAlready: number;
-  /** Counters and choices that later scenarios and the endings use. */
+  /** The counters and choices of this scenario that later scenarios and the endings use. */
   readonly remembers: readonly string[];
-  /** Whether it is one of the three ends of the campaign. */
+  /** Whether the scenario is one of the three ends of the campaign. */
   readonly ending: boolean;
 }
 
@@ -190,7 +190,7 @@ export const CHAPTERS: readonly Chapter[] = PRINTED;
 export type PrintedScenarioId = (typeof PRINTED)[number]['id'];
 export type PrintedScenarioNumber = (typeof PRINTED)[number]['number'];
 
-/** The chapter of a scenario number; undefined if there is none. */
+/** Returns the chapter of a scenario number, or undefined if there is none. */
 export function chapterOf(number: number): Chapter | undefined {
   return CHAPTERS.find((each) => each.number === number);
 }

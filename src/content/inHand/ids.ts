@@ -1,4 +1,7 @@
-/** The ids of all printed content in hand, as types: tables of texts, pictures and sounds are `Record<Id, ...>`. */
+/**
+ * The ids of all printed content in hand, as types. Because tables of texts, pictures and sounds are `Record<Id, ...>`, a missing entry is
+ * a type error.
+ */
 import type { bailiff } from './heroes/bailiff';
 import type { pawnbroker } from './heroes/pawnbroker';
 import type { sexton } from './heroes/sexton';

@@ -1,4 +1,4 @@
-/** The catalogue of all printed content, and the book of a scenario. */
+/** Provides the catalogue of all printed content, and the book of a scenario. */
 import { ContentError } from '../../rules/core/ruleset';
 import type { Book, ScenarioDef, Setup, TreasurePlace } from '../../rules/inHand/book';
 import { hpAgainst } from '../../rules/inHand/foes';
@@ -20,46 +20,46 @@ export const monsters: Readonly<Record<string, MonsterDef>> = byId(MONSTERS);
 export const items: Readonly<Record<string, ItemDef>> = byId(ITEMS);
 export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef>(SCENARIOS);
 
-/** Definitions from imported packs, which no campaign uses. Keys are `<pack>/<id>`. */
+/** Definitions from imported packs, which are not part of any campaign. Keys are `<pack>/<id>`. */
 const fromPacks = { scenarios: new Map<string, ScenarioDef>(), monsters: new Map<string, MonsterDef>() };
 
-/** Adds a pack's scenarios and monsters, replacing those with the same ids. */
+/** Adds a pack's scenarios and monsters, and replaces those with the same ids. */
 export function addPack(packScenarios: readonly ScenarioDef[], packMonsters: readonly MonsterDef[]): void {
   for (const page of packScenarios) fromPacks.scenarios.set(page.id, page);
   for (const each of packMonsters) fromPacks.monsters.set(each.id, each);
 }
 
-/** Removes everything of a pack. */
+/** Removes all scenarios and monsters of a pack. */
 export function removePack(pack: string): void {
   for (const definitions of Object.values(fromPacks))
     for (const id of [...definitions.keys()]) if (id.startsWith(`${pack}/`)) definitions.delete(id);
 }
 
-/** The ids of the scenarios, by number. */
+/** The ids of the scenarios, in the order of their numbers. */
 export const SCENARIO_ORDER: readonly string[] = SCENARIOS.map(({ id }) => id);
 
-/** The scenario with a number; undefined if there is none. */
+/** Returns the scenario with a number, or undefined if there is none. */
 export function scenarioOf(number: number): ScenarioDef | undefined {
   return Object.values(scenarios).find((each) => each.number === number);
 }
 
-/** The cards whose items the King takes for a scenario (R3.5). */
+/** Returns the monster cards whose items the King takes for a scenario (R3.5). */
 export function cardsOfMonsters(number: number): readonly string[] {
   return chapterOf(number)?.wanted ?? [];
 }
 
-/** The treasures of a scenario. */
+/** Returns the treasures of a scenario. */
 export function treasuresOf(number: number): readonly TreasurePlace[] {
   return scenarioOf(number)?.treasures ?? [];
 }
 
-/** The printed content for a set-up. @throws ContentError naming the missing content */
+/** Returns the printed content for a set-up. @throws ContentError naming the missing content */
 export function bookFor(setup: Setup): Book {
   const page = fromPacks.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
   return bookOf(setup, page, fromPacks.monsters);
 }
 
-/** The same for a scenario that may be outside the catalogue. @param own monsters that come before the catalogue's */
+/** Returns the book of a scenario that may be outside the catalogue. @param own monsters that take precedence over the catalogue's */
 export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<string, MonsterDef>): Book {
   const ids = new Set(scenario.foes.map((foe) => foe.monster));
   return {
@@ -72,10 +72,7 @@ export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<str
   };
 }
 
-/**
- * A scenario without its numbers for other heroes, so that changing such a number does not change the book of this
- * hero's games.
- */
+/** Removes the numbers for other heroes from a scenario, so that changing such a number does not change the book of this hero's games. */
 function pageFor(page: ScenarioDef, hero: string): ScenarioDef {
   if (page.foes.every(({ hpFor }) => hpFor === undefined)) return page;
   const foes = page.foes.map(({ hpFor, ...place }) => {

@@ -1,6 +1,6 @@
 /**
- * The played lesson: a yard with one Shuffler between the hero and the gate. It stands outside the catalogue, so that no campaign,
- * daily scenario or archive has it. The numbers are such that Distraint with Dark kills the Shuffler after any hit with Attack 3.
+ * The playable lesson: a yard with one Shuffler between the hero and the gate. It is not in the catalogue, so that no campaign, daily
+ * scenario or archive contains it. Its numbers ensure that Distraint with Dark kills the Shuffler after any hit with Attack 3.
  */
 import { drawBoard } from '../../rules/core/board';
 import type { Book, ScenarioDef } from '../../rules/inHand/book';
@@ -32,7 +32,7 @@ export const LESSON: ScenarioDef = {
   rules: [],
 };
 
-/** With this seed the first hit of the Shuffler does 2 damage to a hero who follows the lesson, and its second turn never comes. */
+/** With this seed the Shuffler's first hit deals 2 damage to a hero who follows the lesson, and the Shuffler never gets a second turn. */
 const SEED = 'lesson';
 
 export const lessonBook = (): Book => bookOf({ scenario: LESSON.id, ...NEWCOMER, seed: SEED }, LESSON, new Map());

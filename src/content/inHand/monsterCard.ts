@@ -1,4 +1,4 @@
-/** The monster HP card (R1.2): positions Failing, Wary, Cornered, Fresh; in each, scenario levels 0 to 3. */
+/** The monster HP card (R1.2): for each of the positions Failing, Wary, Cornered and Fresh, the modifiers of scenario levels 0 to 3. */
 import type { ModifierTables } from '../../rules/inHand/vocabulary';
 
 export const MONSTER_TABLES: ModifierTables = [

@@ -2,7 +2,7 @@
 import type { Face, Kind, MonsterDef, Traits } from '../../rules/inHand/vocabulary';
 import { column } from './cardNotation';
 
-/** The physical cards. Each also has the items that the King takes when its monsters are in a scenario (R3.5). */
+/** The ids of the physical cards. Each card also shows the items that the King takes when its monsters are in a scenario (R3.5). */
 export const MONSTER_CARDS = ['arrears', 'countingHouse', 'overdraft', 'pits', 'court'] as const;
 export type MonsterCard = (typeof MONSTER_CARDS)[number];
 
@@ -26,7 +26,7 @@ function monster<const Id extends string>(
   return { id, card, hp, traits, behaviour: { normal: table(normal), elite: table(elite) } };
 }
 
-// Columns A, B, C of the normal and of the elite half: initiative · move · attack · range · extras.
+// Columns A, B and C of the normal half, then of the elite half: initiative · move · attack · range · extras.
 const PRINTED = [
   // Card I The Arrears
   monster(
@@ -199,5 +199,5 @@ export const MONSTERS: readonly MonsterDef[] = PRINTED;
 
 export type PrintedMonsterId = (typeof PRINTED)[number]['id'];
 
-/** Names that a monster has in one scenario only (`alias`). */
+/** Names that a monster has in one scenario only (field `alias`). */
 export type Alias = 'kingOsbert' | 'signature';

@@ -1,4 +1,4 @@
-/** The set-up of a new hero: level 1 without items (R28.1), the normal scenario level (R5.1), no variants. */
+/** The set-up of a new hero: level 1 without items (R28.1), normal scenario level (R5.1), no variants. */
 import type { Setup } from '../../rules/inHand/book';
 
 export const NEWCOMER = {

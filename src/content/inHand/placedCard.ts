@@ -1,4 +1,4 @@
-/** A map card in a scenario: the marks of its colour and its orientation (R1.9). */
+/** Places a map card in a scenario, with the marks of its colour and its orientation (R1.9). */
 
 import { type Drawing, type HexId, turnDrawing } from '../../rules/core/board';
 import type { FoePlace, ScenarioDef, TreasurePlace } from '../../rules/inHand/book';
@@ -8,7 +8,7 @@ import type { Alias, PrintedMonsterId } from './monsters';
 export const COLOURS = ['orange', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The meaning of marks in a drawing; the letters of tiles are not in it. There may be several objective treasures. */
+/** The meanings of marks in a drawing, apart from the letters of tiles. There may be several objective treasures. */
 const MARKS: Readonly<
   Record<Colour, Readonly<Record<'start' | 'foes' | 'money' | 'treasures' | 'objectives' | 'exit', string>>>
 > = {
@@ -22,23 +22,23 @@ type FoeLine = readonly [
   extras?: Pick<FoePlace, 'hpBonus' | 'hpFor'> & { readonly alias?: Alias },
 ];
 
-/** The scenario's data for its tiles, in the order of the marks. */
+/** The scenario's data for its marks, in the order of the marks. */
 interface Page {
   readonly foes: readonly FoeLine[];
   readonly treasures?: readonly Omit<TreasurePlace, 'at' | 'objective'>[];
   readonly objectives?: Pick<TreasurePlace, 'gate'>;
-  /** The letters of its tiles. */
+  /** The letters of the scenario's tiles. */
   readonly tiles?: string;
 }
 
-/** A map card in the orientation of one of its two scenarios. */
+/** A map card, oriented for one of its two scenarios. */
 export interface PlacedCard {
-  /** The only hex with this mark. @throws RangeError if there is not exactly one */
+  /** Returns the only hex with this mark. @throws RangeError if there is not exactly one */
   readonly at: (mark: string) => HexId;
   readonly start: HexId;
-  /** The hex of the exit. @throws RangeError if the card has none */
+  /** Returns the hex of the exit. @throws RangeError if the card has none */
   readonly exit: () => HexId;
-  /** Hexes of the drawing, converted to this orientation. */
+  /** Converts hexes of the upright drawing to this orientation. */
   readonly turned: (hexes: readonly HexId[]) => readonly HexId[];
   readonly place: (
     number: number,
@@ -46,7 +46,7 @@ export interface PlacedCard {
   ) => Pick<ScenarioDef, 'number' | 'board' | 'start' | 'colour' | 'exit' | 'foes' | 'money' | 'treasures' | 'marks'>;
 }
 
-/** The first scenario of a card is orange and uses it upright; the second is blue and uses it turned by 180 degrees. */
+/** Places a card: the orange scenario uses it upright; the blue scenario uses it turned by 180 degrees. */
 export function placeCard(drawing: Drawing, colour: Colour): PlacedCard {
   const laid = colour === 'blue' ? turnDrawing(drawing) : drawing;
   const marks = MARKS[colour];
@@ -86,7 +86,7 @@ export function placeCard(drawing: Drawing, colour: Colour): PlacedCard {
         treasures: [
           ...treasures.map((each, i) => ({ ...each, at: at(marks.treasures.charAt(i)) })),
           ...(objectives ? all(marks.objectives) : []).map((hex, i) => ({
-            // Higher than all numbers printed on treasure tiles.
+            // The number is higher than all numbers printed on treasure tiles.
             number: 100 * number + i + 1,
             at: hex,
             objective: true as const,

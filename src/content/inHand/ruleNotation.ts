@@ -1,11 +1,11 @@
-/** Short functions that define the special rules of scenarios. */
+/** Provides short functions that define the special rules of scenarios. */
 
 import type { HexId } from '../../rules/core/hexes';
 import type { Choice, Circumstance, Deed, SpecialRule, Trigger } from '../../rules/inHand/book';
 
 type When = Extract<SpecialRule, { kind: 'when' }>;
 
-/** A rule whose effects happen on every trigger. */
+/** Defines a rule whose effects happen on every trigger. */
 export const when = (
   id: string,
   trigger: Trigger,
@@ -19,7 +19,7 @@ export const when = (
   ...(needs.length > 0 ? { needs } : {}),
 });
 
-/** A rule whose effects happen only on the first trigger. */
+/** Defines a rule whose effects happen only on the first trigger. */
 export const once = (
   id: string,
   trigger: Trigger,
@@ -37,5 +37,5 @@ export const count = (flag: string, by = 1): Deed => ({ do: 'count', flag, by })
 export const atLeast = (flag: string, n: number): Circumstance => ({ kind: 'flag', flag, atLeast: n });
 export const none = (flag: string): Circumstance => ({ kind: 'flag', flag, atMost: 0 });
 export const used = (rule: string): Circumstance => ({ kind: 'used', rule });
-/** A turn has ended on a goal's hex. */
+/** The condition that the hero has ended a turn on a goal's hex. */
 export const reached = (at: HexId): Circumstance => used(`goal:${at}`);

@@ -1,4 +1,4 @@
-/** The usual upgrades and items of a hero at a scenario's hero level, for bots, packs and the daily scenario. */
+/** Defines the usual upgrades and items of a hero at a scenario's hero level, for bots, packs and the daily scenario. */
 
 import type { CardId, HeroLevel, ItemId } from '../../rules/inHand/vocabulary';
 import { heroes, items } from '.';
@@ -6,14 +6,14 @@ import type { Chapter } from './chapters';
 import type { PrintedHeroId } from './ids';
 import { NEWCOMER } from './newcomer';
 
-/** Items by priority; of each group the first that the King does not take (R3.5). */
+/** Wanted items by priority, each from a hero level on. Of each group the hero takes the first item that the King does not take (R3.5). */
 type Wishes = readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[];
 
 interface Habits {
-  /** The order in which cards are upgraded. */
+  /** Cards in the order in which the hero upgrades them. */
   readonly upgrades: readonly CardId[];
   readonly wishes: Wishes;
-  /** Gold at the beginning of a scenario. */
+  /** The hero's gold at the beginning of a scenario. */
   readonly gold: number;
 }
 
@@ -51,11 +51,11 @@ const HABITS: Readonly<Record<PrintedHeroId, Habits>> = {
   },
 };
 
-/** R23: number of items worn, unless the hero has room for more; from level 3 on the Utility Belt holds one more. */
+/** R23: the number of items that a hero can wear, unless the hero has more pockets. From level 3 on the Utility Belt holds one more. */
 const LIMIT = 2;
 const WITH_BELT = 3;
 
-/** @throws RangeError for an unknown hero */
+/** Returns the habits of a hero. @throws RangeError for an unknown hero */
 function habitsOf(hero: string): Habits {
   const all: Readonly<Record<string, Habits>> = HABITS;
   const habits = all[hero];
@@ -63,19 +63,17 @@ function habitsOf(hero: string): Habits {
   return habits;
 }
 
-/** R28.1: one card for each level above the first. */
+/** R28.1: returns the usual upgrades, one card for each level above the first. */
 export function usualUpgrades({ heroLevel }: Pick<Chapter, 'heroLevel'>, hero: string = NEWCOMER.hero): CardId[] {
   return habitsOf(hero).upgrades.slice(0, heroLevel - 1);
 }
 
-/** The gold left after the usual items are bought. */
+/** Returns the gold that is left after the usual items are bought. */
 export function usualGold(hero: string = NEWCOMER.hero): number {
   return habitsOf(hero).gold;
 }
 
-/**
- * The usual items for a scenario: newer wishes first, as many as the hero may wear, none that the King takes (R3.5).
- */
+/** Returns the usual items for a scenario: newer wishes first, as many as the hero may wear, and none that the King takes (R3.5). */
 export function usualItems({ heroLevel, wanted }: Chapter, hero: string = NEWCOMER.hero): ItemId[] {
   const limit = (heroLevel >= 3 ? WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
   const free = (id: ItemId) => !wanted.some((card) => card === items[id]?.card);

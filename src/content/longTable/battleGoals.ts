@@ -1,4 +1,4 @@
-/** Battle goals (L2.1, section 7): conditions on a hero's counters when the scenario is won. */
+/** Battle goals (L2.1; docs/CONTENT-LONG.md, section 7): conditions on a hero's counters when the scenario is won. */
 import type { WrittenGoal } from './written';
 
 const PRINTED = [

@@ -1,4 +1,4 @@
-/** The book of a scenario: the printed content for its set-up. */
+/** Builds the book of a scenario: the printed content for its set-up. */
 import { memoize } from '../../rules/core/board';
 import { ContentError, type MissingContent } from '../../rules/core/ruleset';
 import type {
@@ -43,13 +43,13 @@ import {
 import { dungeonBook } from './dungeon/book';
 
 const X_LEVEL = 1;
-/** Section 4: a half has room for one mark. */
+/** The number of enhancements that a half of a card can hold (docs/CONTENT-LONG.md, section 4). */
 const SPOTS = 1;
 
-/** The printed content for a set-up. @throws ContentError naming the missing content */
+/** Returns the printed content for a set-up. @throws ContentError naming the missing content */
 export const bookFor = (setup: Setup): Book => bookOf(setup, installed);
 
-/** The same with the content of a pack that need not be installed. */
+/** Returns the printed content for a set-up, with the content of packs that need not be installed. */
 export function bookOf(setup: Setup, packs: PackContent): Book {
   const nowhere = firstMissing(setup, packs);
   if (nowhere) throw new ContentError(`the catalogue has no ${nowhere.kind} "${nowhere.id}"`);
@@ -71,7 +71,7 @@ export function bookOf(setup: Setup, packs: PackContent): Book {
   };
 }
 
-/** The first name in a set-up that has no content or is not valid; null if all are valid. */
+/** Returns the first name in a set-up that has no content or is not valid, or null if all names are valid. */
 export const findMissing = (setup: Setup): MissingContent | null => firstMissing(setup, installed);
 
 function firstMissing(setup: Setup, packs: PackContent): MissingContent | null {
@@ -95,7 +95,7 @@ function* wanted(setup: Setup, packs: PackContent): Generator<MissingContent | n
     if (pending.pending === 'joins') yield has(monsters, 'monster', pending.monster, 'pending', i, 'monster');
 }
 
-/** L32.5, L32.7: cards of the class and of at most the hero's level; ticks in existing boxes. */
+/** L32.5, L32.7: yields the invalid names of a hero. Valid are cards of the class up to the hero's level, and ticks in existing boxes. */
 function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null> {
   const read = heroes.get(hero.hero);
   if (!read) return;
@@ -119,7 +119,7 @@ function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null>
   }
 }
 
-/** L32.8, L32.9: whether a mark fits on the free spot of a half; a half with the lost symbol takes only a summon's. */
+/** L32.8, L32.9: whether an enhancement fits on a half. A half with the lost symbol accepts only enhancements of a summon. */
 export function canTakeEnhancement(
   card: CardDef,
   { half, mark }: Enhancement,
@@ -135,7 +135,7 @@ export function canTakeEnhancement(
 
 const levelOf = ({ level }: CardDef): number => (level === 'X' ? X_LEVEL : level);
 
-/** A thing of the catalogue that is known to exist, because the set-up was checked or content names it. */
+/** Returns content that must exist, because the set-up was checked or other content names it. */
 function named<T>(shelf: Shelf<T>, kind: string, id: string): T {
   const found = shelf.get(id);
   if (found === undefined) throw new ContentError(`the catalogue has no ${kind} "${id}"`);
@@ -153,7 +153,7 @@ function pageOf({ scenario, heroes: party, dungeon }: Setup, packs: PackContent)
 
 const monsterOf = (id: MonsterId, packs: PackContent): MonsterDef =>
   packs.monsters.get(id)?.def ?? named(monsters, 'monster', id);
-/** The deck of a pack's monster has the monster's id. */
+/** Returns a monster's deck. For a monster of a pack, the deck's id is the monster's id. */
 const deckOf = (id: DeckId, packs: PackContent): readonly MonsterCard[] =>
   packs.monsters.get(id)?.deck ?? named(decks, 'deck', id);
 
@@ -181,7 +181,7 @@ function heroBook(setup: HeroSetup): HeroBook {
   return { def, setup, ...applyPerks(perks, setup.perks) };
 }
 
-/** The cards of a pool with the marks of their class (L32.8). */
+/** Returns the cards of a hero's pool, with the enhancements of the class (L32.8). */
 function cardsOf({ hero, pool, enhancements }: HeroSetup): CardDef[] {
   const mine = named(heroes, 'hero', hero).cards.filter(({ id }) => pool.includes(id));
   return enhancements.length === 0 ? mine : mine.map((card) => enhancedCard(card, enhancements));
@@ -190,7 +190,10 @@ function cardsOf({ hero, pool, enhancements }: HeroSetup): CardDef[] {
 const modifiersOf = ({ heroes: party }: Setup): ModifierDef[] =>
   party.flatMap(({ hero }) => named(heroes, 'hero', hero).modifiers);
 
-/** The heroes' own items and those in treasures, because a duplicate is sold for its printed price (L18.5). */
+/**
+ * Returns the heroes' own items and the items in treasures. The latter are included because a duplicate is sold for its printed price
+ * (L18.5).
+ */
 function itemsOf({ heroes: party }: Setup, { treasures }: ScenarioDef): ItemId[] {
   const found = treasures.flatMap(({ item }) => item ?? []);
   return [...new Set([...party.flatMap((hero) => hero.items), ...found])];
@@ -208,7 +211,7 @@ function summonedBy(part: Part): string[] {
 }
 
 /**
- * Monsters that are or may come on the map: by a mark, a scenario rule, an event, a boss's call, or another monster's
+ * Returns all monsters that are or may come on the map: through a mark, a scenario rule, an event, a boss's call, or another monster's
  * card.
  */
 function monstersOf(
@@ -222,7 +225,7 @@ function monstersOf(
     ...pending.flatMap((each) => (each.pending === 'joins' ? [each.monster] : [])),
   ]);
   const found: MonsterDef[] = [];
-  // A set that grows during the loop also yields the added ids.
+  // Iterating over a set also yields ids that are added during the loop.
   for (const id of ids) {
     const monster = monsterOf(id, packs);
     found.push(monster);

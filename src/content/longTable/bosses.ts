@@ -1,4 +1,4 @@
-/** Bosses (L27.1): their values, immunities and specials, and the deck that all of them share. */
+/** Bosses (L27.1): their values, immunities and special actions, and the deck that they all share. */
 import type { WrittenBoss } from './written';
 
 export const BOSS_DECK = 'boss';

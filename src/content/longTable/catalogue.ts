@@ -1,4 +1,4 @@
-/** All printed content as the rules use it. Each thing is parsed at its first use and cached. */
+/** Provides all printed content in the form that the rules use. Each entry is parsed at its first use and then cached. */
 import type { BattleGoalDef, ScenarioDef } from '../../rules/longTable/book';
 import type {
   DeckId,
@@ -29,10 +29,10 @@ import {
 import { SCENARIOS } from './scenarios';
 import { SUMMONS } from './summons';
 
-/** Things by id, each parsed at its first use. */
+/** Entries by id, each parsed at its first use. */
 export interface Shelf<T> {
   readonly ids: readonly string[];
-  /** Undefined if there is no such id. */
+  /** Returns an entry, or undefined if there is no such id. */
   readonly get: (id: string) => T | undefined;
 }
 
@@ -60,13 +60,13 @@ export const goals: Shelf<BattleGoalDef> = shelf(BATTLE_GOALS, readGoal);
 const ordinary = shelf(MONSTERS, readMonster);
 const bosses = shelf(BOSSES, (boss) => readBoss(boss, BOSS_DECK));
 
-/** The content of packs. Ids are `<pack>/<id>`, so that none is one of ours. */
+/** The content of packs. Ids are `<pack>/<id>`, so that they never equal built-in ids. */
 export interface PackContent {
   readonly scenarios: ReadonlyMap<string, PackPage>;
   readonly monsters: ReadonlyMap<string, ReadMonster>;
 }
 
-/** A scenario of a pack, as `readScenario` reads it for one hero and for more. */
+/** A scenario of a pack in two versions: for one hero, and for more. */
 export interface PackPage {
   readonly forOne: ScenarioDef;
   readonly forMany: ScenarioDef;
@@ -74,19 +74,19 @@ export interface PackPage {
 
 const fromPacks = { scenarios: new Map<string, PackPage>(), monsters: new Map<string, ReadMonster>() };
 
-/** The content of the installed packs, which no campaign uses. */
+/** The content of the installed packs, which is not part of any campaign. */
 export const installed: PackContent = fromPacks;
 
-/** Whether an installed pack has a scenario. */
+/** Whether an installed pack contains a scenario. */
 export const isPackPage = (scenario: string): boolean => fromPacks.scenarios.has(scenario);
 
-/** Adds a pack's content, replacing what has the same ids. */
+/** Adds a pack's content, and replaces content with the same ids. */
 export function addPack({ scenarios: pages, monsters: own }: PackContent): void {
   for (const [id, page] of pages) fromPacks.scenarios.set(id, page);
   for (const [id, monster] of own) fromPacks.monsters.set(id, monster);
 }
 
-/** Removes everything of a pack. */
+/** Removes all content of a pack. */
 export function removePack(pack: string): void {
   for (const definitions of Object.values(fromPacks))
     for (const id of [...definitions.keys()]) if (id.startsWith(`${pack}/`)) definitions.delete(id);
@@ -99,7 +99,7 @@ export const monsters: Shelf<MonsterDef> = {
 
 const bossDeck = shelf([{ id: BOSS_DECK }], () => readDeck(BOSS_DECK, BOSS_CARDS));
 
-/** The decks of monsters (L1.5), and the one that all bosses use (L27.1). */
+/** The decks of monsters (L1.5), and the deck that all bosses share (L27.1). */
 export const decks: Shelf<readonly MonsterCard[]> = {
   ids: [...ordinary.ids, BOSS_DECK],
   get: (id: DeckId) => ordinary.get(id)?.deck ?? bossDeck.get(id),
@@ -108,10 +108,10 @@ export const decks: Shelf<readonly MonsterCard[]> = {
 const forMany = shelf(SCENARIOS, (page) => readScenario(page, false));
 const forOne = shelf(SCENARIOS, (page) => readScenario(page, true));
 
-/** The scenarios for a number of heroes. */
+/** Returns the scenarios in their version for a number of heroes. */
 export const scenarios = (heroCount: number): Shelf<ScenarioDef> => (heroCount === 1 ? forOne : forMany);
 
-/** L1.6, L1.7: the modifier cards of every game. */
+/** L1.6, L1.7: the standard modifier cards, which are part of every game. */
 const STANDARD: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(
   (
     [
@@ -128,7 +128,7 @@ const STANDARD: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(
   ).map(([id, value]) => [id, { id, value }]),
 );
 
-/** L35.1: blessing and standard 2x count as +2, curse and standard Null as -2. */
+/** L35.1: the standard cards of the variant in which a blessing and a 2x count as +2, a curse and a Null as -2. */
 const LESS_CHANCE: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(
   Object.entries(STANDARD).map(([id, card]) => {
     const milder = card.value === '2x' ? 2 : card.value === 'null' ? -2 : card.value;
@@ -136,12 +136,12 @@ const LESS_CHANCE: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntrie
   }),
 );
 
-/** A modifier card by its id, standard or from a class's perk sheet; undefined if there is none. */
+/** Returns a modifier card by its id, from the standard cards or from a class's perk sheet, or undefined if there is none. */
 export const modifierCard = (id: ModifierId): ModifierDef | undefined =>
   Object.hasOwn(STANDARD, id)
     ? STANDARD[id]
     : heroes.ids.flatMap((hero) => heroes.get(hero)?.modifiers ?? []).find((card) => card.id === id);
 
-/** The standard modifier cards, with or without the variant of L35.1. */
+/** Returns the standard modifier cards, with or without the variant of L35.1. */
 export const standardModifiers = (lessChance: boolean): Readonly<Record<ModifierId, ModifierDef>> =>
   lessChance ? LESS_CHANCE : STANDARD;

@@ -1,4 +1,7 @@
-/** The ids of all printed content of the Long Table, as types: tables of texts and pictures are `Record<Id, ...>`. */
+/**
+ * The ids of all printed content of the Long Table, as types. Because tables of texts and pictures are `Record<Id, ...>`, a missing entry
+ * is a type error.
+ */
 import type { PrintedBossId } from './bosses';
 import type { PrintedHeroId } from './heroes';
 import type { PrintedMonsterId } from './monsters';
@@ -15,7 +18,7 @@ export type { PrintedItemId } from './items';
 export type { PrintedScenarioId } from './scenarios';
 export type { PrintedBossId, PrintedEscortId, PrintedHeroId, PrintedMonsterId, PrintedObstacleId, PrintedSummonId };
 
-/** Monsters with a card, bosses included. */
+/** Monsters with ability cards, including bosses. */
 export type PrintedEnemyId = PrintedMonsterId | PrintedBossId;
-/** All figures that can be on the map under a name. */
+/** All figures that can be on the map and have a name. */
 export type PrintedFigureId = PrintedHeroId | PrintedEnemyId | PrintedSummonId | PrintedEscortId | PrintedObstacleId;

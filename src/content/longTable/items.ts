@@ -1,4 +1,4 @@
-/** Items (L21, section 6): slot, use, price, copies, source, and their moments and effects. */
+/** Items (L21; docs/CONTENT-LONG.md, section 6): slot, use, price, copies, source, moment of use, and effect. */
 import type { WrittenItem } from './written';
 
 const item = <const Id extends string>(

@@ -1,9 +1,8 @@
 /**
- * Reads maps of section 2: axial rows, not shifted. A line of text is a column of hexes, so that rooms drawn as upright
- * blocks of text are upright on the board: one character to the right is the hex below, one line down is the hex right
- * of it and half a hex down. ` ` or `#` off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h` hazardous,
- * `+` closed door; any other character is a mark on a plain hex. Shared indentation, a blank first line and a blank
- * last line are not part of the picture.
+ * Reads the maps of scenarios (docs/CONTENT-LONG.md, section 2). They are drawn in unshifted axial rows: a line of text is a column of
+ * hexes, so that rooms drawn as upright blocks of text are upright on the board. One character to the right is the hex below. One line down
+ * is the next hex to the right, half a hex lower. ` ` or `#` is off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h`
+ * hazardous, `+` closed door; any other character is a mark on a plain hex. Shared indentation and a blank first or last line are ignored.
  */
 import type { Board, HexId, Terrain } from '../../rules/core/board';
 import { compareHexes, hexAt, neighbours } from '../../rules/core/hexes';
@@ -18,32 +17,32 @@ const TERRAIN: Readonly<Record<string, Terrain>> = {
   '+': 'door',
 };
 
-/** A hex of the drawing, in reading order: row by row, each from the left. */
+/** A hex of the drawing. Lists of cells are in reading order: line by line, each from the left. */
 export interface Cell {
   readonly char: string;
   readonly hex: HexId;
 }
 
-/** A mistake in a map as a whole, or in one of its rows. */
+/** An error in a map as a whole, or in one of its lines. */
 export class MapError extends Error {
   override readonly name = 'MapError';
 }
 
-/** The lines of a drawing, without their shared indentation. */
+/** Returns the lines of a drawing, without their shared indentation. */
 export function rowsOf(map: string): string[] {
   const lines = map.replace(/^ *\n|\n *$/g, '').split('\n');
   const indent = Math.min(...lines.map((line) => line.search(/\S|$/)));
   return lines.map((line) => line.slice(indent).trimEnd());
 }
 
-/** The hexes of a map with their names: columns from the left, lines of half a hex from the top. @throws MapError */
+/** Returns the hexes of a map with their names: columns count from the left, half-hex lines from the top. @throws MapError */
 export function cellsOf(map: string): Cell[] {
   const drawn = rowsOf(map).flatMap((row, r) =>
     row.split('').flatMap((char, j) => (char === ' ' || char === '#' ? [] : [{ char, j, r }])),
   );
   const left = Math.min(...drawn.map(({ r }) => r));
   const top = Math.min(...drawn.map(({ j, r }) => 2 * j + r - left));
-  // Lines move by whole rows, so that even lines stay in the columns a, c, e ...
+  // Shifts by an even number of half-hex lines, so that hexes with even line numbers stay in the columns a, c, e ...
   const up = top - (((top % 2) + 2) % 2);
   return drawn.map(({ char, j, r }) => {
     const column = r - left;
@@ -53,20 +52,23 @@ export function cellsOf(map: string): Cell[] {
   });
 }
 
-/** The board of a map. @param under the terrain of a mark; undefined is plain */
+/** Returns the board of a map. @param under returns the terrain below a mark; undefined means plain */
 export function boardOf(cells: readonly Cell[], under: (cell: Cell) => Terrain | undefined = () => undefined): Board {
   const terrain = cells.map((cell) => [cell.hex, under(cell) ?? TERRAIN[cell.char] ?? 'plain'] as const);
   return { hexes: Object.fromEntries([...terrain].sort(([a], [b]) => compareHexes(a, b))), walls: [] };
 }
 
-/** The hexes of each mark, in reading order. */
+/** Returns the hexes of each mark, in reading order. */
 export function marksOf(cells: readonly Cell[]): ReadonlyMap<string, readonly HexId[]> {
   const marks = new Map<string, HexId[]>();
   for (const { char, hex } of cells) if (!TERRAIN[char]) marks.set(char, [...(marks.get(char) ?? []), hex]);
   return marks;
 }
 
-/** Rooms: connected hexes without doors, numbered from 0 in reading order of their first hexes (section 2). */
+/**
+ * Returns the rooms: connected hexes without doors, numbered from 0 in reading order of their first hexes (docs/CONTENT-LONG.md, section
+ * 2).
+ */
 export function roomsOf(cells: readonly Cell[]): Room[] {
   const left = new Map(cells.filter(({ char }) => char !== '+').map(({ hex }) => [hex, true]));
   const rooms: Room[] = [];
@@ -79,7 +81,7 @@ export function roomsOf(cells: readonly Cell[]): Room[] {
   return rooms;
 }
 
-/** The doors in reading order; each joins exactly two rooms (L4.4). @throws MapError */
+/** Returns the doors in reading order. Each door joins exactly two rooms (L4.4). @throws MapError */
 export function doorsOf(cells: readonly Cell[], rooms: readonly Room[]): Door[] {
   const roomOf = new Map(rooms.flatMap(({ hexes }, i) => hexes.map((hex) => [hex, i] as const)));
   return cells

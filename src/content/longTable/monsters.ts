@@ -1,4 +1,4 @@
-/** Monsters (L1.4, L1.5): values of levels 0-7 and the eight cards of each. */
+/** Monsters (L1.4, L1.5): the values of each for levels 0-7, and its eight ability cards. */
 import type { WrittenMonster } from './written';
 
 const PRINTED = [

@@ -1,7 +1,4 @@
-/**
- * Defaults of a written game: the default party at level 1 with its first hands, the recommended scenario level, no
- * variants.
- */
+/** Default set-up of a written game: the default party at level 1 with its first hands, the recommended scenario level, no variants. */
 import type { HeroSetup, Setup } from '../../rules/longTable/book';
 import { recommendedLevel } from '../../rules/longTable/level';
 import { heroes } from './catalogue';

@@ -1,4 +1,4 @@
-/** All built-in content as it is written, in one value, which one schema checks. */
+/** Collects all built-in content in its written form in one value, so that one schema can check it. */
 import { BATTLE_GOALS } from './battleGoals';
 import { BOSS_CARDS, BOSSES } from './bosses';
 import { EVENTS } from './campaign/events';
@@ -32,7 +32,7 @@ export interface WrittenContent {
   readonly summons: readonly WrittenSummon[];
   readonly monsters: readonly WrittenMonster[];
   readonly bosses: readonly WrittenBoss[];
-  /** The deck of all bosses (L27.1). */
+  /** The deck that all bosses share (L27.1). */
   readonly bossCards: readonly string[];
   readonly items: readonly WrittenItem[];
   readonly goals: readonly WrittenGoal[];

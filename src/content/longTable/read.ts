@@ -1,4 +1,4 @@
-/** Converts content in the printed language to the data of the rules. Errors name the place of a misprint. */
+/** Converts content from the printed language to the data of the rules. Errors name the place of a misprint. */
 import type { HexId } from '../../rules/core/board';
 import { compareHexes, hexDistance } from '../../rules/core/hexes';
 import type {
@@ -49,7 +49,7 @@ export interface ReadHero {
   readonly def: HeroDef;
   readonly cards: readonly CardDef[];
   readonly perks: readonly PerkDef[];
-  /** Modifier cards that its perks use. */
+  /** The modifier cards that the hero's perks use. */
   readonly modifiers: readonly ModifierDef[];
 }
 
@@ -145,8 +145,8 @@ export function readItem({ id, slot, use, price, copies, prints, minusCards = 0 
 }
 
 /**
- * The prosperity level at which the item enters the stock; null if it comes by a design, an event or a reward (section
- * 6).
+ * Returns the prosperity level at which an item enters the stock, or null if a design, an event or a reward unlocks it
+ * (docs/CONTENT-LONG.md, section 6).
  */
 export function prosperityOf({ source }: WrittenItem): number | null {
   const [level] = match(wholeOf(source), /^P(\d)$/) ?? [];
@@ -156,12 +156,14 @@ export function prosperityOf({ source }: WrittenItem): number | null {
 export const readGoal = ({ id, checkmarks, needs }: WrittenGoal): BattleGoalDef => ({ id, checkmarks, needs });
 
 /**
- * Goal treasures are numbered by scenario and mark, above the ordinary ones, which have the scenario's number (L4.7).
+ * Added to the numbers of goal treasures, which derive from scenario and mark, so that they are above those of ordinary treasures, which
+ * have the scenario's number (L4.7).
  */
 const GOAL_TREASURES = 100;
 
 /**
- * A scenario for one hero or for more; bells and formulas for HP differ (section 2, L27.9).
+ * Reads a scenario for one hero (`alone`) or for more. The versions differ in bells and in formulas for HP (docs/CONTENT-LONG.md, section
+ * 2; L27.9).
  * @throws NotationError, MapError
  */
 export function readScenario(page: WrittenScenario, alone: boolean): ScenarioDef {
@@ -223,7 +225,10 @@ function readDestructibles(
 
 const withoutFirst = ([, ...more]: Pattern): Pattern => [null, ...more];
 
-/** Section 10: for one hero the last spot in reading order of a letter with two or more is empty. */
+/**
+ * Reads the monsters. For one hero the last spot (in reading order) of a letter with several spots stays empty (docs/CONTENT-LONG.md,
+ * section 10).
+ */
 function readMonsters(page: WrittenScenario, cells: readonly Cell[], rooms: ScenarioDef['rooms']): MonsterMark[] {
   return Object.entries(page.legend).flatMap(([letter, printed]) => {
     const { monster, pattern } = reading(`legend.${letter}`, () => monsterAt(wholeOf(printed)));
@@ -239,7 +244,7 @@ function readMonsters(page: WrittenScenario, cells: readonly Cell[], rooms: Scen
   });
 }
 
-/** Section 10: for one hero every second spawn of a scenario is left out. */
+/** Reads the rules. For one hero every second spawn of a scenario is left out (docs/CONTENT-LONG.md, section 10). */
 function readRules(printed: readonly string[]): RuleDef[] {
   let spawns = 0;
   return printed.map((text, i) => {
@@ -277,7 +282,7 @@ function readEscort(
   };
 }
 
-/** C is at least 2 in formulas for HP (docs/CONTENT-LONG.md). */
+/** Returns a formula for HP in which C, the number of heroes, is at least 2 (docs/CONTENT-LONG.md). */
 function hpFor(hp: Amount, alone: boolean): Amount {
   if (!alone || typeof hp === 'number' || !hp.timesHeroes) return hp;
   return { n: 2 * hp.n, perLevel: 2 * (hp.perLevel ?? 0), timesHeroes: true };

@@ -1,4 +1,4 @@
-/** Summons of heroes (L19.2). S is the hero's level. */
+/** Summons of heroes (L19.2). In their texts, S is the hero's level. */
 import type { WrittenSummon } from './written';
 
 const PRINTED = [

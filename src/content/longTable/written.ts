@@ -1,6 +1,5 @@
 /**
- * Content as plain JSON in the printed language (docs/CONTENT-LONG.md, section 3). `read.ts` converts it to the data of
- * the rules; content from outside could have the same form.
+ * Types of content as plain JSON in the printed language (docs/CONTENT-LONG.md, section 3). `read.ts` converts it to the data of the rules.
  */
 import type { QuestStep } from '../../rules/longTable/campaign/book';
 import type { GoalTest } from '../../rules/longTable/vocabulary';
@@ -17,9 +16,9 @@ export interface WrittenCard {
 /** A hero class (L1.1). */
 export interface WrittenHero {
   readonly id: string;
-  /** The hand limit (L1.1). */
+  /** The maximum number of cards in hand (L1.1). */
   readonly hand: number;
-  /** Levels 1 to 9. */
+  /** The maximum HP at levels 1 to 9. */
   readonly hp: readonly number[];
   readonly cards: readonly WrittenCard[];
   readonly perks: readonly string[];
@@ -28,7 +27,7 @@ export interface WrittenHero {
 /** A summon of a hero (L19.2). */
 export interface WrittenSummon {
   readonly id: string;
-  /** `HP 6+S | move 1 | attack 3 | Retaliate 1` */
+  /** For example `HP 6+S | move 1 | attack 3 | Retaliate 1`. */
   readonly prints: string;
 }
 
@@ -36,17 +35,17 @@ export interface WrittenSummon {
 export interface WrittenMonster {
   readonly id: string;
   readonly standees: number;
-  /** `HP 5 6 7 9 10 12 14 16 | move ... | attack ...`, levels 0-7. */
+  /** For levels 0-7, for example `HP 5 6 7 9 10 12 14 16 | move ... | attack ...`. */
   readonly normal: string;
   readonly elite: string;
-  /** `51 Move +1; Attack +0 ♻` */
+  /** For example `51 Move +1; Attack +0 ♻`. */
   readonly cards: readonly string[];
 }
 
 /** A boss (L27.1). */
 export interface WrittenBoss {
   readonly id: string;
-  /** Like a monster's rank; HP are multiplied by C (L27.1). */
+  /** The same form as a monster's rank; the HP are multiplied by C, the number of heroes (L27.1). */
   readonly boss: string;
   readonly immune: string;
   readonly specials: readonly [string, string];
@@ -57,13 +56,13 @@ export interface WrittenBoss {
 export interface WrittenItem {
   readonly id: string;
   readonly slot: string;
-  /** `spent`, `spent ○○` (two uses), `consumed`, `-`. */
+  /** `spent`, `spent ○○` (two uses), `consumed`, or `-` for an item without limit. */
   readonly use: string;
   readonly price: number;
   readonly copies: number;
-  /** `P2`: in stock from prosperity 2; anything else: it comes by a design, an event or a reward. */
+  /** `P2`: in stock from prosperity 2 on. Any other text: unlocked by a design, an event or a reward. */
   readonly source: string;
-  /** `your melee attack: +1` */
+  /** For example `your melee attack: +1`. */
   readonly prints: string;
   readonly minusCards?: number;
 }
@@ -78,10 +77,10 @@ export interface WrittenGoal {
 /** An escort (L27.8). */
 export interface WrittenEscort {
   readonly id: string;
-  /** The mark where it starts; further ones start on the nearest plain hexes that nothing else needs. */
+  /** The mark where the first escort starts; others start on the nearest free plain hexes. */
   readonly mark: string;
   readonly count?: number;
-  /** `6+2L`, `(15+2L)C` */
+  /** A number or formula, for example `6+2L` or `(15+2L)C`. */
   readonly hp: string;
   readonly move: number;
   readonly goesTo?: string;
@@ -93,22 +92,22 @@ export interface WrittenEscort {
 export interface WrittenScenario {
   readonly id: string;
   readonly number: number;
-  /** Drawn in axial rows; see map.ts. */
+  /** The map, drawn in axial rows; see map.ts. */
   readonly map: string;
-  /** `A: 'shuffler nee'` */
+  /** The meaning of each letter on the map, for example `A: 'shuffler nee'`. */
   readonly legend: Readonly<Record<string, string>>;
   readonly goal: string;
   readonly rules?: readonly string[];
-  /** The content of `*`: `12 gold`, `item ID`, `design ID`. */
+  /** The treasure on the mark `*`: `12 gold`, `item ID` or `design ID`. */
   readonly treasure?: string;
   readonly destructibles?: { readonly id: string; readonly marks: readonly string[]; readonly hp: string };
   readonly escorts?: readonly WrittenEscort[];
-  /** Doors that are locked at the start (L27.4). */
+  /** Numbers of the doors that are locked at the start (L27.4). */
   readonly locked?: readonly number[];
   readonly sacks?: true;
 }
 
-/** A room card of the random dungeon (L34.2): capitals A-L are spots, `e` the entrance, `x` the exit. */
+/** A room card of the random dungeon (L34.2). On its map, capitals A-L are spots, `e` is the entrance, `x` the exit. */
 export interface WrittenRoom {
   readonly id: string;
   readonly entrance: 'A' | 'B';
@@ -118,13 +117,13 @@ export interface WrittenRoom {
   readonly map: string;
 }
 
-/** A monster card of the random dungeon: `A shuffler nne, L $, J t`. */
+/** A monster card of the random dungeon, for example `A shuffler nne, L $, J t`. */
 export interface WrittenFoes {
   readonly id: string;
   readonly prints: string;
 }
 
-/** An event: each option is its outcomes, and `x` (the card leaves the game) or `r` (to the bottom of its deck). */
+/** An event. Each option has its outcomes, and `x` (the card leaves the game) or `r` (it goes to the bottom of its deck). */
 export interface WrittenEvent {
   readonly id: string;
   readonly deck: 'city' | 'road';
@@ -133,12 +132,12 @@ export interface WrittenEvent {
   readonly B: readonly [outcomes: string, after: string];
 }
 
-/** A scenario's place in the campaign. */
+/** A scenario's entry in the campaign graph. */
 export interface WrittenNode {
   readonly id: string;
-  /** Its place on the map's grid. */
+  /** The scenario's field on the campaign map, for example `B3`. */
   readonly place: string;
-  /** Achievements: `Both Bells; Hawser or Passenger List`; `-` for none. */
+  /** Required achievements, for example `Both Bells; Hawser or Passenger List`; `-` means none. */
   readonly needs: string;
   readonly unlocks: readonly string[];
   readonly blocks: readonly string[];

@@ -1,4 +1,4 @@
-/** The Bailiff of the Counting House: HP card and the four ability cards (docs/CONTENT.md, sections 5 and 6). */
+/** The Bailiff of the Counting House: the HP card and the four ability cards (docs/CONTENT.md, sections 5 and 6). */
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
 import {
   act,
@@ -123,7 +123,7 @@ const shadowTactics = {
 export const bailiff = {
   id: 'bailiff',
   maxHp: [7, 8, 9, 10, 11],
-  // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5.
+  // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5.
   tables: [
     [
       [-1, 0, 0],

@@ -1,6 +1,6 @@
 /**
- * The Pawnbroker, Pim Gage: HP card and the four ability cards (docs/CONTENT.md, section 8). Items take the part of her
- * hand.
+ * The Pawnbroker, Pim Gage: the HP card and the four ability cards (docs/CONTENT.md, section 8). She relies on items more than on her hand
+ * of cards.
  */
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
 import {
@@ -127,10 +127,10 @@ export const pawnbroker = {
   id: 'pawnbroker',
   gold: 30,
   pockets: 1,
-  // Her bargains win too much at higher levels, so monsters get HP there.
+  // She wins too often at higher levels, so monsters get additional HP there.
   foeHp: [0, 1, 1, 3],
   maxHp: [6, 7, 8, 9, 10],
-  // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Wide spread: she bargains.
+  // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5. They are widely spread.
   tables: [
     [
       [-2, 0, 1],

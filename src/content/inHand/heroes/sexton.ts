@@ -1,6 +1,5 @@
 /**
- * The Sexton, Brill's apprentice: HP card and the four ability cards (docs/CONTENT.md, section 8). He lets the monster
- * come.
+ * The Sexton, Brill's apprentice: the HP card and the four ability cards (docs/CONTENT.md, section 8). He waits for monsters to approach.
  */
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
 import {
@@ -129,10 +128,10 @@ const lastRites = {
 
 export const sexton = {
   id: 'sexton',
-  // He survives fights that the other heroes avoid, so monsters get HP at level 3.
+  // He survives fights that the other heroes avoid, so monsters get additional HP at level 3.
   foeHp: [0, 0, 0, 2],
   maxHp: [8, 9, 10, 11, 12],
-  // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Nearly flat: small, certain numbers.
+  // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5. They are small and nearly equal.
   tables: [
     [
       [-1, 0, 0],

@@ -1,11 +1,11 @@
 /**
- * Map 6, the Counting House: 54 hexes, the second floor: a ring gallery around a light-well. The vault is at the upper
- * right, the audit hall below. The office on either side has a door at each end, so it leads past the Guard in the
- * gallery at the cost of two hexes.
+ * Map 6, the Counting House: 54 hexes, a ring-shaped gallery around a light-well on the second floor. The vault is at the upper right, the
+ * audit hall below. The office on either side has a door at each end, so it offers a way past the Guard in the gallery that is two hexes
+ * longer.
  *
- * Orange enters through the skylight and returns to it with the gem 'o': '1' and '2' Wax Guards, '3' Inkwight. Blue
- * goes from the vault down the right gallery to the desk at the far end of the hall, then into the office 'A' for the
- * file: '5' Discreet Person, '6' the Auditor. X desks, H wet wax, T bell-wires.
+ * Orange scenario: the hero enters through the skylight and returns to it with the gem 'o'. '1' and '2' Wax Guards, '3' Inkwight. Blue
+ * scenario: the hero goes from the vault down the right gallery to the desk at the far end of the hall, then into the office 'A' for the
+ * file. '5' Discreet Person, '6' the Auditor. Terrain: X desks, H wet wax, T bell-wires.
  */
 import { drawBoard } from '../../../rules/core/board';
 

@@ -1,10 +1,10 @@
 /**
- * Map 10, the Old Ledger: 50 hexes, a cross of four reading rooms around a rotunda, each behind its door. The arms have
- * shelves; the rotunda is empty.
+ * Map 10, the Old Ledger: 50 hexes, a cross of four reading rooms around a rotunda, each behind a door. The reading rooms have shelves; the
+ * rotunda is empty.
  *
- * Orange enters from below and reads a clause in each of the three other arms: '1' Wax Guard, '2' Inkwight, '3' Shaft
- * Moth. Blue enters from above: '5' Dunner in the rotunda, '6' Dargoth at the desk below, '7' the seat to which he
- * returns. X shelves, H loose leaves, T trapdoors.
+ * Orange scenario: the hero enters from below and reads a clause in each of the three other reading rooms. '1' Wax Guard, '2' Inkwight, '3'
+ * Shaft Moth. Blue scenario: the hero enters from above. '5' Dunner in the rotunda, '6' Dargoth at the desk below, '7' the seat to which he
+ * returns. Terrain: X shelves, H loose leaves, T trapdoors.
  */
 import { drawBoard } from '../../../rules/core/board';
 

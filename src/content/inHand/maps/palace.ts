@@ -1,10 +1,10 @@
 /**
- * Map 11, the Palace: 60 hexes, three rooms in a row with doors between them: the antechamber below, the hunting
- * gallery, the throne room above. The servants' passage on the right side leads past the gallery.
+ * Map 11, the Palace: 60 hexes, three rooms in a row with doors between them: the antechamber below, the hunting gallery in the middle, the
+ * throne room above. The servants' passage on the right side leads past the gallery.
  *
- * Orange goes from the front door to the throne 'a': '1' Discreet Person, '2' Trophy Bear, '3' King Osbert. Blue goes
- * from the throne to the antechamber, with the pages 'A', 'B' and 'C' on the way: '5' Trophy Bear, '6' the Auditor, '7'
- * Dargoth. X trophies, ~ polished floor, T man-traps.
+ * Orange scenario: the hero goes from the front door to the throne 'a'. '1' Discreet Person, '2' Trophy Bear, '3' King Osbert. Blue
+ * scenario: the hero goes from the throne to the antechamber, with the pages 'A', 'B' and 'C' on the way. '5' Trophy Bear, '6' the Auditor,
+ * '7' Dargoth. Terrain: X trophies, ~ polished floor, T man-traps.
  */
 import { drawBoard } from '../../../rules/core/board';
 

@@ -1,10 +1,10 @@
 /**
- * Map 3, Gage & Daughter: 44 hexes, four small rooms around a party wall: the shop front at the lower left, the aisles
- * above it, the back room beside them, and below that the strongroom with its window to the alley.
+ * Map 3, Gage & Daughter: 44 hexes, four small rooms around a party wall. The shop front is at the lower left, the aisles are above it, the
+ * back room is beside the aisles, and below the back room is the strongroom with its window to the alley.
  *
- * Orange goes from the counter through all four rooms and leaves by the alley 'e': '1' Gnaw, '2' Inkwight, 'o' the two
- * tickets. Blue enters by the window and goes the other way, with a box 'O' in each further room: '5' Court Duellist,
- * '6' Inkwight, '7' Discreet Person. X display cases, T mousetraps, ~ heaps of umbrellas.
+ * Orange scenario: the hero goes from the counter through all four rooms and leaves by the alley 'e'. '1' Gnaw, '2' Inkwight, 'o' the two
+ * tickets. Blue scenario: the hero enters by the window and goes the other way, with a box 'O' in each further room. '5' Court Duellist,
+ * '6' Inkwight, '7' Discreet Person. Terrain: X display cases, T mousetraps, ~ heaps of umbrellas.
  */
 import { drawBoard } from '../../../rules/core/board';
 

@@ -1,10 +1,10 @@
 /**
- * Map 5, Tenement Row: 42 hexes. A stair-street climbs from below between six two-hex rooms, four of them behind doors;
- * a fifth door opens into the hall across its upper end.
+ * Map 5, Tenement Row: 42 hexes. A street of stairs climbs from below between six rooms of two hexes, four of them behind doors. A fifth
+ * door opens into the hall across the upper end of the street.
  *
- * Orange goes up the street, door by door, to the doorsteps 'a', 'b' and 'c' in the hall: '1' Tally Crow, '2' Dunner,
- * '3' Shuffler. Blue uses only the hall, an arena with an empty middle: '5' Writ Hound, '6' Inkwight, '7' Wax Guard and
- * '8' Tally Crow mark the hecklers' places before the platform '&'. ~ washing lines, T loose stairs, X prams.
+ * Orange scenario: the hero goes up the street, door by door, to the doorsteps 'a', 'b' and 'c' in the hall. '1' Tally Crow, '2' Dunner,
+ * '3' Shuffler. Blue scenario: uses only the hall, an arena with an empty middle. '5' Writ Hound, '6' Inkwight, '7' Wax Guard and '8' Tally
+ * Crow are the hecklers' places before the platform '&'. Terrain: ~ washing lines, T loose stairs, X prams.
  */
 import { drawBoard } from '../../../rules/core/board';
 

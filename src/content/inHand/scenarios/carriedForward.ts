@@ -1,4 +1,4 @@
-/** 22 Carried Forward: map 11 turned, blue. */
+/** Scenario 22, Carried Forward: the blue scenario of map card 11, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PALACE } from '../maps/palace';
 import { placeCard } from '../placedCard';
@@ -21,7 +21,7 @@ export const carriedForward: ScenarioDef = {
     tiles: 'ABC',
   }),
   goals: [{ kind: 'holds', what: ['pageA', 'pageB', 'pageC'].map((page) => atLeast(page, 1)) }, { kind: 'killAll' }],
-  // "Sign here": each page has its price.
+  // "Sign here": each page has a price.
   rules: [
     when(
       'firstPage',
@@ -50,7 +50,7 @@ export const carriedForward: ScenarioDef = {
       ],
       [none('pageB')],
     ),
-    // Only at the last one.
+    // Happens only on the last page.
     when(
       'lastPage',
       endTurnOn(at('C')),

@@ -1,4 +1,4 @@
-/** 8 Down Tools: map 4 turned, blue. */
+/** Scenario 8, Down Tools: the blue scenario of map card 4, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LIME_KILNS, YARDS } from '../maps/limeKilns';
 import { placeCard } from '../placedCard';
@@ -20,7 +20,7 @@ export const downTools: ScenarioDef = {
   }),
   goals: [{ kind: 'endTurnOn', at: at('A') }, { kind: 'endTurnOn', at: at('B') }, { kind: 'lootObjectives' }],
   rules: [
-    // Hot floor.
+    // The hot floor of each yard cools when its valve is opened.
     once('valveA', endTurnOn(at('A')), [{ do: 'terrain', hexes: turned(YARDS.north), from: 'hazardous', to: 'plain' }]),
     once('valveB', endTurnOn(at('B')), [{ do: 'terrain', hexes: turned(YARDS.south), from: 'hazardous', to: 'plain' }]),
     { kind: 'laid', hexes: [at('O')], as: 'obstacle' },

@@ -1,4 +1,4 @@
-/** 19 The Fine Print: map 10 upright, orange. */
+/** Scenario 19, The Fine Print: the orange scenario of map card 10, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { OLD_LEDGER } from '../maps/oldLedger';
 import { placeCard } from '../placedCard';
@@ -18,7 +18,7 @@ export const finePrint: ScenarioDef = {
     tiles: 'abc',
   }),
   goals: ['a', 'b', 'c'].map((clause) => ({ kind: 'endTurnOn', at: at(clause) })),
-  // Each clause binds once read.
+  // Each clause takes effect once the hero has read it.
   rules: [
     once('noProfit', endTurnOn(at('a')), []),
     { kind: 'noMoney', needs: [used('noProfit')] },

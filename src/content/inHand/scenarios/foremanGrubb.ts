@@ -1,4 +1,4 @@
-/** 4 Foreman Grubb: map 4 upright, orange. */
+/** Scenario 4, Foreman Grubb: the orange scenario of map card 4, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LIME_KILNS } from '../maps/limeKilns';
 import { placeCard } from '../placedCard';

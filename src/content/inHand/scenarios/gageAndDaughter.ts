@@ -1,4 +1,4 @@
-/** 3 Gage & Daughter: map 3 upright, orange. */
+/** Scenario 3, Gage & Daughter: the orange scenario of map card 3, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PAWNSHOP } from '../maps/pawnshop';
 import { placeCard } from '../placedCard';
@@ -17,6 +17,6 @@ export const gageAndDaughter: ScenarioDef = {
     objectives: {},
   }),
   goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: exit(), needs: [{ kind: 'looted', objectives: 2 }] }],
-  // All breakages.
+  // All breakages must be paid for: each ranged attack costs 1 gold.
   rules: [when('breakages', { on: 'rangedAttack' }, [gold(-1)])],
 };

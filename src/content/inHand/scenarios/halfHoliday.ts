@@ -1,4 +1,7 @@
-/** 18 Half-Holiday: map 1 turned, blue. Plot Nine is the orange a. */
+/**
+ * Scenario 18, Half-Holiday: the blue scenario of map card 1, which it uses turned by 180 degrees. Plot Nine is the hex of the orange mark
+ * 'a'.
+ */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { CHURCHYARD } from '../maps/churchyard';
 import { placeCard } from '../placedCard';

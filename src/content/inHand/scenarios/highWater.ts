@@ -1,11 +1,11 @@
-/** 11 High Water: map 2 turned, blue. */
+/** Scenario 11, High Water: the blue scenario of map card 2, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { SLUICEWORKS, ZONES } from '../maps/sluiceworks';
 import { placeCard } from '../placedCard';
 import { once, reached, used, when } from '../ruleNotation';
 
 const { at, exit, place, turned } = placeCard(SLUICEWORKS, 'blue');
-/** The zones, each with the round at whose end it floods. */
+/** The flooded zones. Each floods at the end of its round. */
 const FLOODS = [
   { zone: 'I', round: 4 },
   { zone: 'II', round: 6 },
@@ -29,7 +29,7 @@ export const highWater: ScenarioDef = {
   ],
   rules: [
     { kind: 'roundLimit', round: 11 },
-    // The water comes up.
+    // The water rises: at the end of certain rounds the zones flood one after the other.
     ...FLOODS.flatMap(({ zone, round }) => {
       const hexes = turned(ZONES[zone]);
       return [

@@ -1,4 +1,4 @@
-/** The pages of the campaign, in the order of their numbers. */
+/** Lists the scenarios of the campaign, in the order of their numbers. */
 import { carriedForward } from './carriedForward';
 import { downTools } from './downTools';
 import { finePrint } from './finePrint';

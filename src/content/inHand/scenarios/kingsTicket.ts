@@ -1,4 +1,4 @@
-/** 16 The King’s Ticket: map 3 turned, blue. */
+/** Scenario 16, The King’s Ticket: the blue scenario of map card 3, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PAWNSHOP } from '../maps/pawnshop';
 import { placeCard } from '../placedCard';
@@ -25,7 +25,7 @@ export const kingsTicket: ScenarioDef = {
   goals: [{ kind: 'holds', what: [atLeast('found', 1)] }],
   rules: [
     once('timeLock', { on: 'roundEnds', round: 5 }, []),
-    // Lot by lot.
+    // Each opened box may contain the ticket, with a higher chance for each further box.
     when('firstLot', box, [{ do: 'roll', faces: ['A'], does: [count('found')] }], [{ kind: 'looted', objectives: 1 }]),
     when(
       'secondLot',

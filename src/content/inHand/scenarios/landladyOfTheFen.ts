@@ -1,4 +1,4 @@
-/** 12 The Landlady of the Fen: map 7 turned, blue. */
+/** Scenario 12, The Landlady of the Fen: the blue scenario of map card 7, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { OVERDRAFT } from '../maps/overdraft';
 import { placeCard } from '../placedCard';
@@ -23,7 +23,7 @@ export const landladyOfTheFen: ScenarioDef = {
     { kind: 'endTurnOn', at: at('A'), needs: [{ kind: 'dead', foe: MIRE }] },
   ],
   rules: [
-    // Lights of the house.
+    // The lights of the house heal Mother Mire while the Marsh Candle lives.
     { kind: 'while', id: 'houseLights', needs: [{ kind: 'lives', foe: 'marshCandle-2' }], foes: [MIRE], heal: 2 },
     once('tidyFen', { on: 'shoved', foe: MIRE }, [{ do: 'clearHindrance' }], [{ kind: 'hindered' }]),
   ],

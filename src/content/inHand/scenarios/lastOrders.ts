@@ -1,4 +1,4 @@
-/** 14 Last Orders: map 8 upright, orange. */
+/** Scenario 14, Last Orders: the orange scenario of map card 8, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { STILL } from '../maps/still';
 import { placeCard } from '../placedCard';
@@ -18,7 +18,7 @@ export const lastOrders: ScenarioDef = {
   }),
   goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],
   rules: [
-    // They come to you.
+    // The hero does not walk: the raiders come to the hero.
     { kind: 'standing' },
     {
       kind: 'wave',
@@ -29,9 +29,9 @@ export const lastOrders: ScenarioDef = {
         { foe: 'courtDuellist-4', distance: 3 },
       ],
     },
-    // Mother Mire does not forget who stayed.
+    // Winning makes Mother Mire a friend, which scenario 15 uses.
     once('befriended', { on: 'won' }, [count('mireFriend')]),
-    // Copper.
+    // The still's copper: monsters that do no harm to the hero damage it instead.
     { kind: 'counter', id: 'copper', start: 9, perLevel: -1 },
     when('kick', { on: 'harmlessTurn' }, [{ do: 'count', flag: 'copper', by: -2, byElite: -3 }]),
     { kind: 'failure', id: 'stillBroken', when: [none('copper')] },

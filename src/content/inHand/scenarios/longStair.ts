@@ -1,4 +1,4 @@
-/** 13 The Long Stair: map 9 upright, orange. */
+/** Scenario 13, The Long Stair: the orange scenario of map card 9, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LONG_STAIR } from '../maps/longStair';
 import { placeCard } from '../placedCard';
@@ -20,6 +20,6 @@ export const longStair: ScenarioDef = {
     ],
   }),
   goals: [{ kind: 'endTurnOn', at: exit() }],
-  // By what light you have.
+  // The stair is dark: without fire the hero sees only 2 hexes far.
   rules: [{ kind: 'dark', sight: 2, unless: 'fire' }],
 };

@@ -1,4 +1,4 @@
-/** 10 Night Audit: map 6 turned, blue. */
+/** Scenario 10, Night Audit: the blue scenario of map card 6, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { COUNTING_HOUSE } from '../maps/countingHouse';
 import { placeCard } from '../placedCard';
@@ -21,7 +21,7 @@ export const nightAudit: ScenarioDef = {
     { kind: 'kill', foes: [AUDITOR] },
     { kind: 'endTurnOn', at: at('A'), needs: [{ kind: 'dead', foe: AUDITOR }, used('auditEnds')] },
   ],
-  // The books must balance.
+  // The audit is closed at the end of round 6; the hero can win only after that. The Auditor's bonuses depend on his position.
   rules: [
     once('auditEnds', { on: 'roundEnds', round: 6 }, []),
     { kind: 'while', id: 'credit', needs: [{ kind: 'foePosition', positions: [2] }], foes: [AUDITOR], shield: 1 },

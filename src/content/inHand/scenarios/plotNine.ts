@@ -1,4 +1,4 @@
-/** 1 Plot Nine: map 1 upright, orange. */
+/** Scenario 1, Plot Nine: the orange scenario of map card 1, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { CHURCHYARD } from '../maps/churchyard';
 import { placeCard } from '../placedCard';
@@ -18,6 +18,6 @@ export const plotNine: ScenarioDef = {
     tiles: 'a',
   }),
   goals: [{ kind: 'killAll' }],
-  // Last respects: the log reads the headstone aloud.
+  // Last respects: the hero reads the headstone and heals.
   rules: [once('lastRespects', endTurnOn(at('a')), [{ do: 'heal', value: 2 }])],
 };

@@ -1,4 +1,4 @@
-/** 17 The Principal’s Desk: map 9 turned, blue. */
+/** Scenario 17, The Principal’s Desk: the blue scenario of map card 9, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LONG_STAIR } from '../maps/longStair';
 import { placeCard } from '../placedCard';
@@ -20,7 +20,7 @@ export const principalsDesk: ScenarioDef = {
     tiles: 'AB',
   }),
   goals: [{ kind: 'holds', what: PLATES }, { kind: 'lootObjectives' }],
-  // Plates: impertinence costs.
+  // Two plates; a plate on which the hero lacks the right element punishes.
   rules: [
     once('redPlate', endTurnOn(at('A')), [], [{ kind: 'infused', element: 'fire' }]),
     when('redRude', endTurnOn(at('A')), [{ do: 'damage', value: 1 }], [{ kind: 'unused', rule: 'redPlate' }]),

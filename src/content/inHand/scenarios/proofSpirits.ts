@@ -1,4 +1,4 @@
-/** 9 Proof Spirits: map 7 upright, orange. */
+/** Scenario 9, Proof Spirits: the orange scenario of map card 7, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { OVERDRAFT } from '../maps/overdraft';
 import { placeCard } from '../placedCard';
@@ -19,12 +19,12 @@ export const proofSpirits: ScenarioDef = {
   }),
   goals: [{ kind: 'endTurnOn', at: exit(), needs: [atLeast('pints', 1)] }],
   rules: [
-    // The keg.
+    // The keg: the hero may spill pints to negate damage, but loses with an empty keg.
     { kind: 'counter', id: 'pints', start: 2, buffer: true },
     { kind: 'failure', id: 'kegEmpty', when: [none('pints')] },
     { kind: 'noJump' },
     when('delivered', { on: 'won' }, [{ do: 'gold', value: 2, per: { flag: 'pints' } }]),
-    // With her money token, 4 gold.
+    // Together with her money token this makes 4 gold.
     when('sinks', { on: 'dies', foes: ['motherMire-4'] }, [gold(2)]),
   ],
 };

@@ -1,4 +1,4 @@
-/** 5 Senior Bailiff: map 5 upright, orange. */
+/** Scenario 5, Senior Bailiff: the orange scenario of map card 5, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { TENEMENT_ROW } from '../maps/tenementRow';
 import { placeCard } from '../placedCard';
@@ -19,7 +19,7 @@ export const seniorBailiff: ScenarioDef = {
     tiles: 'abc',
   }),
   goals: DOORSTEPS.map((step) => ({ kind: 'endTurnOn', at: at(step) })),
-  // Serve or tear: three torn change the reward.
+  // At each doorstep the hero serves or tears a writ; three torn writs change the reward.
   rules: DOORSTEPS.map((step) =>
     once(`doorstep-${step}`, endTurnOn(at(step)), [
       choose({ id: 'serve', does: [gold(2), count('served')] }, { id: 'tear', does: [count('torn')] }),

@@ -1,4 +1,4 @@
-/** 6 Show of Hands: map 5 turned, blue. */
+/** Scenario 6, Show of Hands: the blue scenario of map card 5, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { TENEMENT_ROW } from '../maps/tenementRow';
 import { placeCard } from '../placedCard';
@@ -20,7 +20,7 @@ export const showOfHands: ScenarioDef = {
   goals: [{ kind: 'killAll' }],
   rules: [
     { kind: 'roundLimit', round: 9 },
-    // They come to you.
+    // The hero does not walk: the hecklers come to the hero.
     { kind: 'standing' },
     { kind: 'wave', foes: HECKLERS.map((foe, i) => ({ foe, distance: i < 2 ? 4 : 3 })), distanceFlag: 'further' },
     when('pointOfOrder', { on: 'dies', foes: HECKLERS.slice(0, -1) }, [

@@ -1,4 +1,4 @@
-/** 21 The Solvent King: map 11 upright, orange. */
+/** Scenario 21, The Solvent King: the orange scenario of map card 11, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PALACE } from '../maps/palace';
 import { placeCard } from '../placedCard';
@@ -23,9 +23,9 @@ export const solventKing: ScenarioDef = {
     { kind: 'endTurnOn', at: at('a'), needs: [{ kind: 'dead', foe: OSBERT }, used('march')] },
   ],
   rules: [
-    // The King needs your items: now.
+    // When the combat with the King begins, he demands an item at once.
     once('kingNeeds', { on: 'combatBegins', foe: OSBERT }, [choose({ id: 'give', pick: 'readyItem', does: [] })]),
-    // The Unpaid come up behind.
+    // The Unpaid arrive at the end of round 6; the hero can win only after that.
     once('march', { on: 'roundEnds', round: 6 }, []),
     {
       kind: 'while',

@@ -1,4 +1,4 @@
-/** 15 The Strike Fund: map 8 turned, blue. */
+/** Scenario 15, The Strike Fund: the blue scenario of map card 8, which it uses turned by 180 degrees. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { STILL } from '../maps/still';
 import { placeCard } from '../placedCard';
@@ -14,14 +14,14 @@ export const strikeFund: ScenarioDef = {
       ['compounder', 'normal', { hpBonus: [2, 2, 2, 4], hpFor: { sexton: 5 } }],
       ['tallyCrow', 'normal', { hpBonus: [1, 1, 1, 2], hpFor: { sexton: 5 } }],
     ],
-    // The widows-and-orphans box: every ending mentions it.
+    // The widows-and-orphans box, which every ending mentions.
     treasures: [{ number: 15, gold: 12 }],
     objectives: {},
   }),
   goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: start, needs: [{ kind: 'looted', objectives: 1 }] }],
   rules: [
     once('shiftChange', { on: 'roundEnds', round: 4 }, [{ do: 'elite', foes: 'unfought' }]),
-    // Mother Mire coughs, if she was defended in 14.
+    // If the hero has won scenario 14, Mother Mire's cough removes the Hindrance of one combat.
     once(
       'mireCoughs',
       { on: 'combatBegins' },

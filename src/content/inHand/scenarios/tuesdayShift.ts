@@ -1,4 +1,4 @@
-/** 2 The Tuesday Shift: map 2 upright, orange. */
+/** Scenario 2, The Tuesday Shift: the orange scenario of map card 2, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { SLUICEWORKS } from '../maps/sluiceworks';
 import { placeCard } from '../placedCard';
@@ -17,6 +17,6 @@ export const tuesdayShift: ScenarioDef = {
     treasures: [{ number: 2, gold: 8 }],
   }),
   goals: [{ kind: 'endTurnOn', at: exit(), needs: [used('nightGate')] }],
-  // The whistle.
+  // The whistle: the night gate, through which the hero must leave, opens at the end of round 7. The scenario is lost after round 9.
   rules: [once('nightGate', { on: 'roundEnds', round: 7 }, []), { kind: 'roundLimit', round: 9 }],
 };

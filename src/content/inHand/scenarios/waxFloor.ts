@@ -1,4 +1,4 @@
-/** 7 The Wax Floor: map 6 upright, orange. */
+/** Scenario 7, The Wax Floor: the orange scenario of map card 6, which it uses upright. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { COUNTING_HOUSE } from '../maps/countingHouse';
 import { placeCard } from '../placedCard';
@@ -22,9 +22,9 @@ export const waxFloor: ScenarioDef = {
     { kind: 'endTurnOn', at: start, needs: [{ kind: 'looted', objectives: 1 }, used('watchman')] },
   ],
   rules: [
-    // The watchman sits under the skylight.
+    // Until the end of round 6 a watchman sits under the skylight, so the hero cannot leave there.
     once('watchman', { on: 'roundEnds', round: 6 }, []),
-    // Quiet, please.
+    // Every combat makes noise and raises the alarm.
     { kind: 'counter', id: 'alarm', start: 0 },
     when('quietPlease', { on: 'combatBegins' }, [count('alarm')]),
     { kind: 'while', id: 'alarmed', needs: [atLeast('alarm', 2)], foes: ['waxGuard-1', 'waxGuard-2'], move: 1 },

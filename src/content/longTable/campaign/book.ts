@@ -1,4 +1,4 @@
-/** The printed content of a campaign, for its moves (rules/longTable/campaign). */
+/** Builds the printed content of a campaign, for its moves (rules/longTable/campaign). */
 
 import type { TreasureDef } from '../../../rules/longTable/book';
 import type {
@@ -34,7 +34,7 @@ import {
 
 let known: CampaignBook | null = null;
 
-/** The book that all campaigns share. */
+/** Returns the book that all campaigns share. */
 export function campaignBook(): CampaignBook {
   known ??= makeBook();
   return known;
@@ -81,12 +81,12 @@ function classOf(hero: string): ClassDef {
 const inStock = (id: ItemId, prosperity: number | null): [ItemId, number][] =>
   prosperity === null ? [] : [[id, prosperity]];
 
-/** L4.7: ordinary treasures of a scenario; goal treasures are not loot of the campaign. */
+/** L4.7: returns a treasure with its number, unless it is a goal treasure, which is not loot of the campaign. */
 function ordinary({ hex: _, ...treasure }: TreasureDef): [number, Omit<TreasureDef, 'hex'>][] {
   return treasure.goal ? [] : [[treasure.number, treasure]];
 }
 
-/** Reads a scenario's place in the campaign. @throws NotationError */
+/** Reads a scenario's entry in the campaign graph. @throws NotationError */
 export function readNode(
   { id, place, needs: asked, unlocks, blocks, rewards: given }: WrittenNode,
   number: number,

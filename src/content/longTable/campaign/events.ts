@@ -1,4 +1,7 @@
-/** Events of the city and of the road (L31, section 8). ` / ` separates outcomes; the first one that holds applies. */
+/**
+ * Events of the city and of the road (L31; docs/CONTENT-LONG.md, section 8). ` / ` separates outcomes; the first one whose condition holds
+ * applies.
+ */
 import type { WrittenEvent } from '../written';
 
 const PRINTED = [

@@ -1,4 +1,4 @@
-/** The graph of the campaign (section 2): each scenario's place, needs, unlocks, blocks and rewards. */
+/** The graph of the campaign (docs/CONTENT-LONG.md, section 2): the place, needs, unlocks, blocks and rewards of each scenario. */
 import type { WrittenNode } from '../written';
 
 export const GRAPH: readonly WrittenNode[] = [

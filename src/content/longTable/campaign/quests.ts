@@ -1,4 +1,4 @@
-/** Personal quests (L32.2, section 7): what they count, and what retirement unlocks (L32.11). */
+/** Personal quests (L32.2; docs/CONTENT-LONG.md, section 7): what each quest counts, and what retirement unlocks (L32.11). */
 import type { WrittenQuest } from '../written';
 
 const ON_THE_WATER = [

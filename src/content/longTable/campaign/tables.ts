@@ -1,4 +1,4 @@
-/** The tables of the campaign (L32, section 10): its start, achievements, experience, prosperity and prices. */
+/** The tables of the campaign (L32; docs/CONTENT-LONG.md, section 10): its start, achievements, experience, prosperity and prices. */
 import type {
   AchievementDef,
   CampaignStart,
@@ -16,7 +16,7 @@ export const START: CampaignStart = {
 
 const party: AchievementDef = { scope: 'party' };
 const global: AchievementDef = { scope: 'global' };
-/** L30.3: only the newest achievement of a type is held. */
+/** L30.3: a campaign holds only the newest achievement of each type. */
 const river: AchievementDef = { scope: 'global', type: 'River' };
 
 export const ACHIEVEMENTS: Readonly<Record<string, AchievementDef>> = {
@@ -40,11 +40,11 @@ export const ACHIEVEMENTS: Readonly<Record<string, AchievementDef>> = {
   'River: Shut': river,
 };
 
-/** Experience for levels 2 to 9 (L32.5). */
+/** The experience needed for levels 2 to 9 (L32.5). */
 export const EXPERIENCE = [45, 95, 150, 210, 275, 345, 420, 500] as const;
-/** Prosperity marks for levels 2 to 9 (L32.12). */
+/** The prosperity marks needed for prosperity levels 2 to 9 (L32.12). */
 export const PROSPERITY = [4, 9, 15, 22, 30, 39, 50, 64] as const;
-/** Discounts and surcharges by reputation (L32.3). */
+/** Discounts in gold by reputation, as [least reputation, discount]; negative reputations cause equal surcharges (L32.3). */
 export const PRICES: PriceSteps = [
   [3, 1],
   [7, 2],
@@ -53,15 +53,15 @@ export const PRICES: PriceSteps = [
   [19, 5],
 ];
 
-/** Donations (L32.6). */
+/** The rules of donations (L32.6). */
 export const DONATION: DonationDef = { gold: 10, blessings: 2, every: 100, prosperity: 1 };
-/** The Almoner's page, which opens at a total of 100 donated gold (L33.3). */
+/** The Almoner's page. It opens once 100 gold have been donated in total (L33.3). */
 export const ALMONER = { atLeast: 100, gives: 'design aldermansChain' } as const;
 
 /** L32.8: the achievement that allows enhancing cards. */
 export const ENHANCEMENT_NEEDS = 'Engraver';
 
-/** This campaign's prices (section 10), instead of those of L32.10. */
+/** This campaign's prices of enhancements (docs/CONTENT-LONG.md, section 10), which replace those of L32.10. */
 export const ENHANCEMENT: EnhancementPrices = {
   numbers: {
     move: 20,

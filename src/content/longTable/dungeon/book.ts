@@ -1,4 +1,4 @@
-/** The parsed cards of the random dungeon (L34). */
+/** Parses the cards of the random dungeon (L34). */
 import type { DungeonBook, RoomCard } from '../../../rules/longTable/campaign/book';
 import { rowsOf } from '../map';
 import { foeCard, penalty, SPOTS } from '../notation/dungeon';
@@ -7,7 +7,7 @@ import type { WrittenRoom } from '../written';
 import { FOES } from './foes';
 import { ROOMS } from './rooms';
 
-/** Gold in a treasure of the dungeon (section 9). */
+/** The gold in a treasure of the dungeon (docs/CONTENT-LONG.md, section 9). */
 const TREASURE = 10;
 
 let known: DungeonBook | null = null;

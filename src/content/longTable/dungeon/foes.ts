@@ -1,4 +1,4 @@
-/** Monster cards of the random dungeon (L34.2, section 9): the monster on each spot. */
+/** Monster cards of the random dungeon (L34.2; docs/CONTENT-LONG.md, section 9): the monsters, traps and loot on each spot of a room. */
 import type { WrittenFoes } from '../written';
 
 const PRINTED = [

@@ -1,4 +1,4 @@
-/** Room cards of the random dungeon (L34.2, section 9). */
+/** Room cards of the random dungeon (L34.2; docs/CONTENT-LONG.md, section 9). */
 import type { WrittenRoom } from '../written';
 
 const PRINTED = [

@@ -1,4 +1,4 @@
-/** A row of a hero's table of cards: level, id, initiative, top and bottom, as in section 4. */
+/** Defines a card as a row of a hero's table: level, id, initiative, top and bottom (docs/CONTENT-LONG.md, section 4). */
 import type { WrittenCard } from '../written';
 
 export const card = <const Id extends string>(

@@ -1,4 +1,4 @@
-/** The Ferrywoman, Nan Wherry: moves allies and enemies around. */
+/** The Ferrywoman, Nan Wherry, moves allies and enemies around. */
 import type { WrittenHero } from '../written';
 import { card } from './card';
 

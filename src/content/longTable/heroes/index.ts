@@ -1,4 +1,4 @@
-/** The classes (L1.1), in the order of lists. */
+/** Lists the classes (L1.1) in the order in which the game shows them. */
 
 import type { WrittenHero } from '../written';
 import { bailiff } from './bailiff';

@@ -1,4 +1,4 @@
-/** The Pawnbroker, Pim Gage: fast and ranged. Items and coins serve as ammunition. */
+/** The Pawnbroker, Pim Gage, is fast and fights at range. Items and coins serve as her ammunition. */
 import type { WrittenHero } from '../written';
 import { card } from './card';
 

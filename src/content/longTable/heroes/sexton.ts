@@ -1,4 +1,4 @@
-/** The Sexton, Ansel Loam: slow, from the second row. Graves, summons, and small exact numbers. */
+/** The Sexton, Ansel Loam, is slow and fights from the second row, with graves, summons, and small exact numbers. */
 import type { WrittenHero } from '../written';
 import { card } from './card';
 

@@ -5,8 +5,8 @@ import { cut, fail, halve, match, type Piece, split, word } from './pieces';
 import { amount, BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, plain } from './words';
 
 /**
- * The figure whose line it is. Numbers of monsters' attacks and moves have a sign, those of heroes do not; those of
- * bidden summons may (section 3).
+ * The kind of figure that performs the ability. Attack and move numbers of monsters have a sign; those of heroes do not; those of summons
+ * that are ordered to act may have one (docs/CONTENT-LONG.md, section 3).
  */
 export type Speaker = 'hero' | 'summons' | 'monster';
 
@@ -30,14 +30,15 @@ const NUMBERED: Readonly<Record<string, Verb>> = {
 const WHOM = { ally: 'ally', summon: 'summon', summons: 'summons' } as const;
 const BONUSES = { attacks: 'attacks', moves: 'moves', summons: 'summons' } as const;
 
-/** A parsed ability, with the experience of a gated one. */
+/** A parsed ability, with the experience that paying its cost gives. */
 export interface AbilityRead {
   readonly ability: Ability;
   readonly xp?: number;
 }
 
 /**
- * Reads one ability. `gated`: whether a cost precedes it, so that experience may be among its modifiers.
+ * Reads one ability.
+ * @param gated whether a cost precedes it, so that experience may be among its modifiers
  * @throws NotationError
  */
 export function ability(piece: Piece, speaker: Speaker, gated = false): AbilityRead {
@@ -51,7 +52,7 @@ export function ability(piece: Piece, speaker: Speaker, gated = false): AbilityR
   };
 }
 
-/** `[Ice: Stun, XP1] [Air: Push 3]` */
+/** Reads costs and gains in brackets, such as `[Ice: Stun, XP1] [Air: Push 3]`. */
 function bracketed(piece: Piece): Improvement[] {
   const parts = [...piece.text.matchAll(/\[([^[\]]*)\]/g)];
   if (piece.text.replace(/\[[^[\]]*\]/g, '').trim() !== '') fail(piece, 'something beside the brackets');
@@ -73,7 +74,7 @@ function unimproved(piece: Piece, speaker: Speaker, gated: boolean): Bare {
   return { bare: verb(phrase, read, speaker), ...(xp === undefined ? {} : { xp }) };
 }
 
-/** `T: A & B` */
+/** Reads a lasting ability, `T: A & B`: abilities that a trigger sets off. */
 function standing(piece: Piece, speaker: Speaker): Ability {
   const [when, does] = halve(piece, ':') ?? fail(piece, 'a trigger, a colon and what it sets off');
   return { verb: 'when', trigger: trigger(when), abilities: abilities(does, speaker), mods: {} };
@@ -86,7 +87,7 @@ function trigger(piece: Piece): Trigger {
   return { on: word(piece, plainly, 'trigger') };
 }
 
-/** `ally, Range 4: Attack 2` */
+/** Reads an ability that orders another figure to act, such as `ally, Range 4: Attack 2`. */
 function bidden(piece: Piece): Ability {
   const [to, does] = halve(piece, ':') ?? fail(piece, 'whom, a colon and what it does');
   const [first = to, ...rest] = split(to, ',');
@@ -133,7 +134,7 @@ function measure(piece: Piece, known: Verb, speaker: Speaker): { amount: Amount;
   return { amount: Number(signed), relative: true };
 }
 
-/** `Give` a positive condition to one's own side, or `Inflict` a negative one or a lien on enemies. */
+/** Reads `Give`, a positive condition for allies, or `Inflict`, a negative condition or a lien on enemies. */
 function condition(piece: Piece, name: 'Give' | 'Inflict', rest: Mods): Ability {
   if (rest.conditions) fail(piece, 'two conditions');
   if (name === 'Inflict' && piece.text === 'Lien') return { verb: 'inflict', amount: 0, mods: { ...rest, lien: true } };
@@ -141,7 +142,7 @@ function condition(piece: Piece, name: 'Give' | 'Inflict', rest: Mods): Ability 
   return { verb: name === 'Give' ? 'give' : 'inflict', amount: 0, mods: { ...rest, conditions: [given] } };
 }
 
-/** L18.3: `2 discarded`, `all spent`. */
+/** L18.3: reads the object of `Recover` or `Refresh`, such as `2 discarded` or `all spent`. */
 function back(piece: Piece, name: 'Recover' | 'Refresh', rest: Mods): Ability {
   const [many = '', where = ''] = piece.text.split(' ');
   const much = many === 'all' ? ('all' as const) : plain(cut(piece, 0, many.length));
@@ -161,7 +162,7 @@ function back(piece: Piece, name: 'Recover' | 'Refresh', rest: Mods): Ability {
   };
 }
 
-/** A part of a boss's special with words of its own (L27.1). Null if it is a normal ability. */
+/** Reads a part of a boss's special action that has words of its own (L27.1). @returns null if it is a normal ability */
 function bossDeed(piece: Piece): BossDeed | null {
   const called = match(piece, /^Call (.+) below (\S+) at (.+)$/);
   if (called) {

@@ -1,10 +1,11 @@
 /**
- * Reads the areas of the printed language (section 3): axial rows as on the maps, `@` the attacker's grey hex, `x` red.
+ * Reads the areas of the printed language (docs/CONTENT-LONG.md, section 3). They are drawn in axial rows like the maps; `@` is the grey
+ * hex of the attacker, `x` a red hex.
  */
 import type { Area } from '../../../rules/longTable/vocabulary';
 import { fail, type Piece, wholeOf, word } from './pieces';
 
-/** `/` separates rows. */
+/** Drawings of the named areas; `/` separates rows. */
 const PRINTED = {
   arc: 'xx / @x',
   line3: '@xxx',
@@ -16,7 +17,8 @@ const PRINTED = {
 } as const;
 
 /**
- * The area of a drawing: red hexes relative to the grey one or, without one, to the first red hex (L13.2).
+ * Returns the area of a drawing: the positions of the red hexes relative to the grey hex or, without a grey hex, to the first red one
+ * (L13.2).
  * @throws NotationError
  */
 export function areaOf(drawing: string): Area {
@@ -39,5 +41,5 @@ export const AREAS: Readonly<Record<string, Area>> = Object.fromEntries(
   Object.entries(PRINTED).map(([name, drawing]) => [name, areaOf(drawing)]),
 );
 
-/** The area of a name. @throws NotationError if there is none */
+/** Returns a named area. @throws NotationError if there is none */
 export const namedArea = (piece: Piece): Area => word(piece, AREAS, 'area');

@@ -1,4 +1,4 @@
-/** Reads printed campaign content: outcomes of events (section 8), rewards, and needs of scenarios (section 2). */
+/** Reads printed campaign content: outcomes of events, rewards, and needs of scenarios (docs/CONTENT-LONG.md, sections 2 and 8). */
 
 import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
 import type {
@@ -12,15 +12,15 @@ import type {
 import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
 import { CONDITION_WORDS } from './words';
 
-/** `Both Bells; Hawser or Passenger List`; `-` for none. */
+/** Reads needs such as `Both Bells; Hawser or Passenger List`; `-` means none. */
 export function needs(printed: string): Needs {
   if (printed === '-') return [];
   return printed.split(/[,;] /).map((group) => group.split(' or '));
 }
 
 /**
- * Reads an option of an event: outcomes separated by ` / `, of which the first that holds applies, and whether the card
- * leaves the game (`x`) or returns to the bottom (`r`).
+ * Reads an option of an event. ` / ` separates outcomes, and the first outcome whose condition holds applies.
+ * @param after `x`: the card leaves the game; `r`: it returns to the bottom of its deck
  * @throws NotationError
  */
 export function option(printed: string, after: string): EventOption {
@@ -44,7 +44,7 @@ function condition(piece: Piece): Read {
 const itemOf = (given: readonly Effect[]): string | undefined =>
   given.flatMap((effect) => (effect.effect === 'item' ? [effect.item] : []))[0];
 
-/** `always: item X / if taken: Y`: the item if a copy of it is available, else the next outcome. */
+/** Reads an outcome. `always: item X / if taken: Y` becomes an outcome that needs a copy of the item, followed by Y. */
 function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]): Outcome {
   const taken = all[i + 1]?.says.text === 'if taken' ? itemOf(given) : undefined;
   if (taken !== undefined) return { when: { if: 'free', item: taken }, effects: given };
@@ -56,7 +56,7 @@ function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]
   return { ...(i > 0 ? { otherwise: true } : {}), ...(when ? { when } : {}), effects: given };
 }
 
-/** Null for no condition (`always`, `else`). A class is named by its id. */
+/** Reads a condition, which may name a class by its id. @returns null if there is none (`always`, `else`) */
 function circumstance(piece: Piece): Circumstance | null {
   if (piece.text === 'always' || piece.text === 'else') return null;
   const [gold] = match(piece, /^pay (\d+)$/) ?? [];
@@ -69,13 +69,13 @@ function circumstance(piece: Piece): Circumstance | null {
   return { if: 'class', hero: hero ?? '' };
 }
 
-/** Effects separated by commas; `nothing` for none. @throws NotationError */
+/** Reads effects separated by commas; `nothing` means none. @throws NotationError */
 export function effects(piece: Piece): Effect[] {
   if (piece.text === 'nothing') return [];
   return split(piece, ', ').map(effect);
 }
 
-/** Effects of a reward, a quest or a page: separated by semicolons, so that some can have conditions. */
+/** Reads effects of a reward, a quest or a page. They are separated by semicolons, so that some of them can have conditions. */
 export function rewards(printed: string): Effect[] {
   const whole = wholeOf(printed);
   if (whole.text === '-') return [];
@@ -138,13 +138,13 @@ function effect(piece: Piece): Effect {
   }
 }
 
-/** A bonus of each new hero: `gold 15`. */
+/** Reads a bonus that each new hero gets, such as `gold 15`. */
 function newHeroes(piece: Piece): Effect {
   const [what, n] = match(piece, /^(gold|checkmarks|perks) (\d+)$/) ?? [];
   return what ? { effect: 'newHeroes', [what]: Number(n) } : fail(piece, `"${piece.text}" is nothing to start with`);
 }
 
-/** Effects at the set-up of the next scenario (L2.1 (6)), in round 1 if the text says so. */
+/** Reads effects at the set-up of the next scenario (L2.1 (6)), or in its round 1 if the text says so. */
 function next(piece: Piece): Effect {
   const table = forTable(piece);
   if (table) return { effect: 'nextTable', pending: table };

@@ -33,7 +33,7 @@ const NUMBERED: readonly (readonly [RegExp, (n: number) => PenaltyCard])[] = [
 
 const WHOM = { 'the opener': 'opener', 'each hero': 'heroes', 'every figure': 'all' } as const;
 
-/** `each hero gets Muddle` @throws NotationError */
+/** Reads a penalty, such as `each hero gets Muddle`. @throws NotationError */
 export function penalty(printed: string): PenaltyCard {
   const whole = wholeOf(printed);
   if (Object.hasOwn(PLAIN, whole.text)) return word(whole, PLAIN, 'penalty');
@@ -50,11 +50,11 @@ export function penalty(printed: string): PenaltyCard {
   };
 }
 
-/** The letters of a room's spots, 1 to 12 (L34.2). */
+/** The letters of a room's spots 1 to 12 (L34.2). */
 export const SPOTS = 'ABCDEFGHIJKL';
 const LIES = { t: 'trap', $: 'money', '*': 'treasure' } as const;
 
-/** `A shuffler nne, J t, L $` @throws NotationError */
+/** Reads a monster card, such as `A shuffler nne, J t, L $`. @throws NotationError */
 export const foeCard = (id: string, printed: string): FoeCard => ({
   id,
   spots: split(wholeOf(printed), ',').map(onSpot),

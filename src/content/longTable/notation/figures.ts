@@ -9,8 +9,8 @@ const ROWS = ['HP', 'move', 'attack', 'range', 'shield', 'retaliate', 'burst'] a
 type Row = (typeof ROWS)[number];
 
 /**
- * Reads the values of one rank for monster levels 0 to 7, such as `HP 3 4 4 5 6 7 8 10 | move 4 4 4 4 5 5 5 5 | attack
- * 1 1 2 2 2 3 3 4 | flying`. Without a range it is melee.
+ * Reads the values of one rank for monster levels 0 to 7, such as `HP 3 4 4 5 6 7 8 10 | move 4 4 4 4 5 5 5 5 | attack 1 1 2 2 2 3 3 4 |
+ * flying`. Without a range the monster is melee.
  * @throws NotationError
  */
 export function levels(printed: string): Values[] {
@@ -53,15 +53,15 @@ function eight(piece: Piece): number[] {
   return values;
 }
 
-/** `Immobilize, Stun, Disarm`; an empty text for no immunity. @throws NotationError */
+/** Reads immunities, such as `Immobilize, Stun, Disarm`; an empty text means none. @throws NotationError */
 export function immunities(printed: string): Condition[] {
   const whole = wholeOf(printed);
   return whole.text === '' ? [] : split(whole, ',').map((piece) => word(piece, BAD_WORDS, 'bad condition'));
 }
 
 /**
- * Reads a summon of a hero, such as `HP 6+S | move 1 | attack 3 | Retaliate 1`. S is the hero's level at set-up; the HP
- * of the result do not include it. Traits: `flying`, `Shield n`, `Retaliate n`, `attacks Push 1, Muddle`.
+ * Reads a summon of a hero, such as `HP 6+S | move 1 | attack 3 | Retaliate 1`. S is the hero's level at set-up; the returned HP do not
+ * include it. Traits: `flying`, `Shield n`, `Retaliate n`, `attacks Push 1, Muddle`.
  * @throws NotationError
  */
 export function summonValues(printed: string): Values {

@@ -1,4 +1,4 @@
-/** Reads halves of ability cards (L1.2), monster ability cards (L1.5) and the specials of a boss (L27.1). */
+/** Reads halves of ability cards (L1.2), monster ability cards (L1.5) and the special actions of a boss (L27.1). */
 import type { HalfDef, MonsterCard, Part } from '../../../rules/longTable/vocabulary';
 import { ability, type Speaker } from './abilities';
 import { costs } from './mods';
@@ -9,8 +9,8 @@ const MARKS = /^[✕⟳∞○●]+$/u;
 const SHUFFLE = '♻';
 
 /**
- * Reads a half, such as `Attack 3, Push 2, Slam 1 [Fire: Slam +2, XP1]; +Fire; ✕; XP2`. Marks: `✕` lost, `⟳` round
- * bonus, `∞` persistent bonus, `○●` its use slots; using a `●` gives 1 experience.
+ * Reads a half, such as `Attack 3, Push 2, Slam 1 [Fire: Slam +2, XP1]; +Fire; ✕; XP2`. Marks: `✕` lost, `⟳` round bonus, `∞` persistent
+ * bonus, `○` and `●` the use slots of a bonus; using a `●` gives 1 experience.
  * @throws NotationError
  */
 export function half(printed: string): HalfDef {
@@ -56,13 +56,14 @@ function part(piece: Piece, speaker: Speaker): Part {
   };
 }
 
-/** The lines of an item, or of a boss's special (L27.1). @throws NotationError */
+/** Reads the lines of an item, or of a boss's special action (L27.1). @throws NotationError */
 export function lines(printed: string, speaker: Speaker): Part[] {
   return split(wholeOf(printed), ';').map((piece) => part(piece, speaker));
 }
 
 /**
- * `45 Move +1; Attack -1, Curse ♻`. The card's id is made of the deck's id and the initiative. @throws NotationError
+ * Reads a monster ability card, such as `45 Move +1; Attack -1, Curse ♻`. The card's id consists of the deck's id and the initiative.
+ * @throws NotationError
  */
 export function monsterCard(deck: string, printed: string): MonsterCard {
   const whole = wholeOf(printed);

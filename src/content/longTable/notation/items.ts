@@ -1,11 +1,11 @@
-/** Reads the text of an item: its moment (L21.2) and its effect. */
+/** Reads the text of an item: its moment of use (L21.2) and its effect. */
 import type { ItemEffect, Mods, Moment } from '../../../rules/longTable/vocabulary';
 import { lines } from './halves';
 import { mods } from './mods';
 import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
 import { element, plain } from './words';
 
-/** The closed list of moments of section 6. */
+/** All moments of use (docs/CONTENT-LONG.md, section 6). */
 const WHEN: Readonly<Record<string, Moment>> = {
   'your turn': 'turn',
   'your attack': 'attack',
@@ -19,7 +19,7 @@ const WHEN: Readonly<Record<string, Moment>> = {
   always: 'always',
 };
 
-/** `your attack: +1, Push 2` @throws NotationError */
+/** Reads the text of an item, such as `your attack: +1, Push 2`. @throws NotationError */
 export function itemPrint(printed: string): { readonly moment: Moment; readonly effect: ItemEffect } {
   const whole = wholeOf(printed);
   const [when, does] = halve(whole, ':') ?? fail(whole, 'a moment, a colon and an effect');
@@ -69,7 +69,7 @@ function inTurn(piece: Piece): ItemEffect {
 
 const plused = (piece: Piece): Piece => (piece.text.startsWith('+') ? cut(piece, 1) : fail(piece, '+ and an element'));
 
-/** `+2, Jump`: the bonus to the current attack or move (L21.3). */
+/** Reads a bonus to the current attack or move (L21.3), such as `+2, Jump`. */
 function added(piece: Piece): ItemEffect {
   const { plus = [], ...rest }: Mods = mods(split(piece, ','), 'ability').mods;
   const [first, ...others] = plus;

@@ -5,8 +5,8 @@ import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words';
 
 /**
- * Reads a card such as `+1`, `rolling Push 1`, `+1 Immobilize`, `rolling +Fire`, `rolling Shield 1 (this round)`,
- * `rolling Heal 1 self`, `+0 Invisible self`. Without a number it counts +0. Its id is its text in lower case.
+ * Reads a card such as `+1`, `rolling Push 1`, `+1 Immobilize`, `rolling +Fire`, `rolling Shield 1 (this round)`, `rolling Heal 1 self` or
+ * `+0 Invisible self`. A card without a number counts as +0. Its id is its text in lower case.
  * @throws NotationError
  */
 export function modifier(piece: Piece): ModifierDef {
@@ -32,7 +32,7 @@ export function modifier(piece: Piece): ModifierDef {
   };
 }
 
-/** `Push 1` is `push1` in an id. */
+/** Returns an effect as a part of an id: `Push 1` becomes `push1`. */
 const name = (effect: string): string =>
   effect
     .replace(/ self$| \(this round\)$/, '')
@@ -68,7 +68,7 @@ function free(piece: Piece, created: string): Element {
   return element;
 }
 
-/** A line of a perk sheet (L32.7), and the cards that it names. */
+/** A parsed line of a perk sheet (L32.7), and the modifier cards that it names. */
 export interface PerkRead {
   readonly perk: PerkDef;
   readonly cards: readonly ModifierDef[];
@@ -82,7 +82,7 @@ const TRAIT_WORDS: Readonly<Record<string, Trait>> = {
   'One more small item may be equipped': 'moreSmallItems',
 };
 
-/** `Replace one -1 with one +1 ×2`; `×n` is the number of boxes. @throws NotationError */
+/** Reads a perk, such as `Replace one -1 with one +1 ×2`; `×n` is the number of boxes. @throws NotationError */
 export function perk(printed: string): PerkRead {
   const whole = wholeOf(printed);
   const [, times] = / ×(\d)$/.exec(whole.text) ?? [];

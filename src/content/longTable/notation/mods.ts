@@ -1,4 +1,4 @@
-/** Reads what follows an ability's number: modifiers, costs in brackets, and the gains for paying them. */
+/** Reads what follows an ability's number: modifiers, costs in brackets, and the gains for paying those costs. */
 import type { Condition, Cost, Improvement, Mods, Plus } from '../../../rules/longTable/vocabulary';
 import { namedArea } from './areas';
 import { cut, fail, halve, match, type Piece, split, word } from './pieces';
@@ -6,20 +6,21 @@ import { amount, CONDITION_WORDS, COST_WORDS, ELEMENT_WORDS, IF_WORDS, PER_WORDS
 
 type Found = { -readonly [K in keyof Mods]: Mods[K] };
 
-/** The place of modifiers: in brackets numbers may have a plus, and experience may be one of them (L18.7). */
+/** Where modifiers are. In brackets (`improvement`), numbers may have a plus sign, and experience is allowed (L18.7). */
 type Place = 'ability' | 'improvement';
 
 const FLAGS = { Jump: 'jump', Carry: 'carry', Self: 'self', Advantage: 'advantage', Lien: 'lien' } as const;
 const NUMBERS = { Pierce: 'pierce', Push: 'push', Pull: 'pull', Slam: 'slam' } as const;
 
-/** Parsed modifiers, with the experience among them. */
+/** Parsed modifiers, with their experience. */
 export interface ModsRead {
   readonly mods: Mods;
   readonly xp?: number;
 }
 
 /**
- * Reads the modifiers of an ability. `xp`: whether experience may be among them: in brackets, or for a gated ability.
+ * Reads the modifiers of an ability.
+ * @param xp whether experience is allowed: in brackets, and for an ability behind a cost
  * @throws NotationError
  */
 export function mods(pieces: readonly Piece[], place: Place, xp = place === 'improvement'): ModsRead {
@@ -41,7 +42,7 @@ export function mods(pieces: readonly Piece[], place: Place, xp = place === 'imp
   return gained === undefined ? { mods: found } : { mods: found, xp: gained };
 }
 
-/** `+n`, `+n if I`, `+n per P up to m`. */
+/** Reads an addition: `+n`, `+n if I` or `+n per P up to m`. */
 function addition(piece: Piece): Plus {
   const [n = '', condition = '', per = '', upTo = ''] =
     match(piece, /^([+-]\d+)(?: if (.+)| per (.+?) up to (\d+))?$/) ?? fail(piece, `"${piece.text}" adds nothing`);
@@ -76,7 +77,7 @@ function modifier(found: Found, piece: Piece, place: Place): void {
   return once(key, added ? Number(added) : plain(value));
 }
 
-/** The text in brackets before a colon: costs, all of which must be paid. */
+/** Reads the costs before a colon in brackets; all of them must be paid. */
 export function costs(piece: Piece): Cost[] {
   return split(piece, ' & ').map((each) =>
     Object.hasOwn(COST_WORDS, each.text)
@@ -85,7 +86,7 @@ export function costs(piece: Piece): Cost[] {
   );
 }
 
-/** `[Cost: mods]`, without the brackets. */
+/** Reads `Cost: mods`, the content of a pair of brackets. */
 export function improvement(piece: Piece): Improvement {
   const [price, gains] = halve(piece, ':') ?? fail(piece, 'a cost, a colon and what it adds');
   const { mods: gained, xp } = mods(split(gains, ','), 'improvement');

@@ -1,18 +1,18 @@
-/** Pieces of a printed text with their position, so that error messages can point at a misprint. */
+/** Splits a printed text into pieces that keep their positions, so that error messages can point at a misprint. */
 
-/** A part of a text without surrounding blanks; `at` counts characters of the whole text from 0. */
+/** A part of a text without surrounding blanks. `at` is its index in the whole text. */
 export interface Piece {
   readonly text: string;
   readonly at: number;
   readonly whole: string;
 }
 
-/** A text outside the printed language: its place, its content, the position and the problem. */
+/** A text that does not follow the printed language, with its place, content, position and problem. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
   readonly where: string;
   readonly printed: string;
-  /** The position of the misprint in the text, from 0. */
+  /** The index of the misprint in the text. */
   readonly at: number;
   readonly problem: string;
 
@@ -25,7 +25,7 @@ export class NotationError extends Error {
   }
 }
 
-/** A whole text as one piece. */
+/** Returns a whole text as one piece. */
 export const wholeOf = (text: string): Piece => trimmed({ text, at: 0, whole: text });
 
 /** @throws NotationError always */
@@ -33,7 +33,7 @@ export function fail(piece: Piece, problem: string): never {
   throw new NotationError(piece, problem);
 }
 
-/** Reads a text of a place; a misprint is reported with that place. */
+/** Runs a reader. A misprint is reported with the given place. */
 export function reading<T>(where: string, read: () => T): T {
   try {
     return read();
@@ -49,12 +49,12 @@ function trimmed({ text, at, whole }: Piece): Piece {
   return { text: text.trim(), at: at + blanks, whole };
 }
 
-/** The part of a piece from one of its characters to another. */
+/** Returns the part of a piece between two of its character indexes. */
 export function cut(piece: Piece, from: number, to = piece.text.length): Piece {
   return trimmed({ text: piece.text.slice(from, to), at: piece.at + from, whole: piece.whole });
 }
 
-/** A piece split at each separator outside brackets. */
+/** Splits a piece at each separator outside brackets. */
 export function split(piece: Piece, separator: string): Piece[] {
   const parts: Piece[] = [];
   let [depth, from] = [0, 0];
@@ -70,19 +70,19 @@ export function split(piece: Piece, separator: string): Piece[] {
   return [...parts, cut(piece, from)];
 }
 
-/** The two sides of the first separator; null if there is none. */
+/** Returns the two sides of the first separator, or null if there is none. */
 export function halve(piece: Piece, separator: string): readonly [Piece, Piece] | null {
   const at = piece.text.indexOf(separator);
   return at < 0 ? null : [cut(piece, 0, at), cut(piece, at + separator.length)];
 }
 
-/** The contents of a pattern's groups; null if the pattern does not match the whole piece. */
+/** Returns the contents of a pattern's groups, or null if the pattern does not match the whole piece. */
 export function match(piece: Piece, pattern: RegExp): readonly string[] | null {
   const found = pattern.exec(piece.text);
   return found ? found.slice(1).map((group) => group ?? '') : null;
 }
 
-/** The value of a word. @throws NotationError if the word is unknown */
+/** Returns the meaning of a word. @throws NotationError if the word is unknown */
 export function word<T>(piece: Piece, words: Readonly<Record<string, T>>, kind: string): T {
   const meaning = Object.hasOwn(words, piece.text) ? words[piece.text] : undefined;
   if (meaning === undefined) fail(piece, `"${piece.text}" is no ${kind}`);

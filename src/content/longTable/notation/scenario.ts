@@ -1,4 +1,4 @@
-/** Reads the texts of a scenario: patterns (L2.2), goals (L29.1), rules and treasures (section 2). */
+/** Reads the texts of a scenario: patterns (L2.2), goals (L29.1), rules and treasures (docs/CONTENT-LONG.md, section 2). */
 import type { GoalDef, Pattern, RuleDeed, RuleDef, RuleTrigger } from '../../../rules/longTable/book';
 import type { MonsterId, Rank } from '../../../rules/longTable/vocabulary';
 import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
@@ -7,8 +7,8 @@ import { amount, CONDITION_WORDS, element, plain } from './words';
 const RANK_OF = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
 
 /**
- * `nee`: the ranks for 2, 3, 4 heroes; for one hero it is the first, with a normal instead of an elite (section 10).
- * Four letters include one for one hero.
+ * Reads a pattern of ranks. `nee` has the ranks for 2, 3 and 4 heroes; for one hero the first counts, with a normal monster instead of an
+ * elite one (docs/CONTENT-LONG.md, section 10). A pattern of four letters begins with the rank for one hero.
  * @throws NotationError
  */
 export function pattern(piece: Piece): Pattern {
@@ -21,13 +21,13 @@ export function pattern(piece: Piece): Pattern {
   return [two === 'elite' ? 'normal' : two, two, three, four];
 }
 
-/** `shuffler nee` @throws NotationError */
+/** Reads a monster with its pattern, such as `shuffler nee`. @throws NotationError */
 export function monsterAt(piece: Piece): { readonly monster: MonsterId; readonly pattern: Pattern } {
   const [monster = '', ranks = ''] = match(piece, /^(\w+) (\S+)$/) ?? fail(piece, 'a monster and a pattern');
   return { monster, pattern: pattern(cut(piece, piece.text.length - ranks.length)) };
 }
 
-/** A treasure: `12 gold`, `item funeralSeedCake`, `design bullseyeLantern`. @throws NotationError */
+/** Reads a treasure: `12 gold`, `item funeralSeedCake` or `design bullseyeLantern`. @throws NotationError */
 export function treasure(printed: string): { gold: number } | { item: string } | { design: string } {
   const whole = wholeOf(printed);
   const [gold] = match(whole, /^(\d+) gold$/) ?? [];
@@ -36,16 +36,16 @@ export function treasure(printed: string): { gold: number } | { item: string } |
   return kind === 'item' ? { item: id } : { design: id };
 }
 
-/** Named things that a goal needs: the monster of a mark, the ids of figures on marks. */
+/** Resolves marks to the things that a goal needs: the monster on a mark, the ids of figures on marks. */
 export interface GoalNames {
   readonly monsterOn: (mark: string) => MonsterId | undefined;
   readonly obstacleOn: (mark: string) => string | undefined;
   readonly escortOn: (mark: string) => string | undefined;
-  /** L27.9: whether there is one hero at set-up, for `alone`. */
+  /** L27.9: whether the party has one hero at set-up, for goals with `alone`. */
   readonly alone: boolean;
 }
 
-/** `loot 1 2`, `bells 1 2 for 3, alone 6` ...; marks are those of the map. @throws NotationError */
+/** Reads a goal, such as `loot 1 2` or `bells 1 2 for 3, alone 6`; marks are those of the map. @throws NotationError */
 export function goal(printed: string, named: GoalNames): GoalDef {
   const whole = wholeOf(printed);
   const [kind = '', ...words] = whole.text.split(' ');
@@ -89,15 +89,15 @@ export function goal(printed: string, named: GoalNames): GoalDef {
 const some = (whole: Piece, marks: readonly string[]): readonly string[] =>
   marks.length > 0 ? marks : fail(whole, 'a mark is missing');
 
-/** The marks of a goal's treasures, which become goal treasures (L4.7, section 2). */
+/** Returns the marks of the treasures that a goal needs, which become goal treasures (L4.7; docs/CONTENT-LONG.md, section 2). */
 export function goalTreasures(goal: GoalDef): readonly string[] {
   if (goal.goal === 'loot') return goal.marks;
   return goal.goal === 'fetch' ? [goal.treasure] : [];
 }
 
 /**
- * `on round 2 every 3 to 8: spawn chattel --e 2; heal 1`. The rule's id is its number in the scenario, from 1. @throws
- * NotationError
+ * Reads a rule, such as `on round 2 every 3 to 8: spawn chattel --e 2; heal 1`. The rule's id is its number in the scenario, from 1.
+ * @throws NotationError
  */
 export function rule(printed: string, index: number): RuleDef {
   const whole = wholeOf(printed);

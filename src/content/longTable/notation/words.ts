@@ -45,14 +45,14 @@ export const PER_WORDS: Readonly<Record<string, Per>> = {
   'grave within 2': 'graveWithin2',
 };
 
-/** A whole number without a sign. */
+/** Reads a whole number without a sign. */
 export function plain(piece: Piece, digits = piece.text): number {
   if (!/^\d+$/.test(digits)) fail(piece, `"${digits}" is no number`);
   return Number(digits);
 }
 
 /**
- * A number, or a formula of L27.9: `6+2L`, `C`, `C + L/2`, `1 + L/2`, `(15+2L)C`.
+ * Reads a number, or a formula of L27.9: `6+2L`, `C`, `C + L/2`, `1 + L/2`, `(15+2L)C`.
  * @throws NotationError
  */
 export function amount(piece: Piece): Amount {

@@ -1,4 +1,4 @@
-/** Scenario 5, A Floating Charge. Kill Mr Sump. */
+/** Scenario 5, A Floating Charge. Goal: kill Mr Sump. */
 import type { WrittenScenario } from '../written';
 
 export const aFloatingCharge = {

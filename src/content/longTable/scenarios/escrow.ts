@@ -1,4 +1,4 @@
-/** Scenario 12, Escrow. Both bells ring at the same time. */
+/** Scenario 12, Escrow. Goal: both bells ring at the same time. */
 import type { WrittenScenario } from '../written';
 
 export const escrow = {

@@ -1,4 +1,4 @@
-/** Scenario 3, Goods and Chattels. Loot the register (1) and the bond key (2). */
+/** Scenario 3, Goods and Chattels. Goal: loot the register (1) and the bond key (2). */
 import type { WrittenScenario } from '../written';
 
 export const goodsAndChattels = {

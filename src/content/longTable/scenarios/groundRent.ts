@@ -1,4 +1,4 @@
-/** Scenario 2, Ground Rent. A hero ends a turn on each of the open plots 1, 2 and 3. */
+/** Scenario 2, Ground Rent. Goal: a hero has ended a turn on each of the open plots 1, 2 and 3. */
 import type { WrittenScenario } from '../written';
 
 export const groundRent = {

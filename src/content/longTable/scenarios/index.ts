@@ -1,4 +1,4 @@
-/** The pages of the campaign, in the order of their numbers. */
+/** Lists the scenarios of the campaign, in the order of their numbers. */
 import type { WrittenScenario } from '../written';
 import { aFloatingCharge } from './aFloatingCharge';
 import { escrow } from './escrow';
@@ -36,7 +36,7 @@ export const SCENARIOS: readonly WrittenScenario[] = PRINTED;
 
 type Printed = (typeof PRINTED)[number];
 export type PrintedScenarioId = Printed['id'];
-/** Escorts: figures that walk with the heroes or that they protect. */
+/** Escorts: figures that walk with the heroes or that the heroes protect. */
 export type PrintedEscortId = Extract<Printed, { readonly escorts: unknown }>['escorts'][number]['id'];
 /** Destructible obstacles. */
 export type PrintedObstacleId = Extract<Printed, { readonly destructibles: unknown }>['destructibles']['id'];

@@ -1,4 +1,4 @@
-/** Scenario 1, Notice on the Door. Kill every monster. */
+/** Scenario 1, Notice on the Door. Goal: kill every monster. */
 import type { WrittenScenario } from '../written';
 
 export const noticeOnTheDoor = {

@@ -1,4 +1,4 @@
-/** Scenario 13, Paid In. The hawser-post (9) is not destroyed at the end of round 10. */
+/** Scenario 13, Paid In. Goal: the hawser-post (9) still stands at the end of round 10. */
 import type { WrittenScenario } from '../written';
 
 export const paidIn = {

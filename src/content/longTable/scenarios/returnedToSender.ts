@@ -1,4 +1,4 @@
-/** Scenario 4, Returned to Sender. Destroy the sealed boxes 1, 2 and 3. */
+/** Scenario 4, Returned to Sender. Goal: destroy the sealed boxes 1, 2 and 3. */
 import type { WrittenScenario } from '../written';
 
 export const returnedToSender = {

@@ -1,4 +1,4 @@
-/** Scenario 6, So Much in the Pound. At least one hero is not exhausted at the end of round 9. */
+/** Scenario 6, So Much in the Pound. Goal: at least one hero is not exhausted at the end of round 9. */
 import type { WrittenScenario } from '../written';
 
 export const soMuchInThePound = {

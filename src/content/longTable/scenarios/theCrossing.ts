@@ -1,4 +1,4 @@
-/** Scenario 7, The Crossing. Every living delegate is on a jetty hex (1). */
+/** Scenario 7, The Crossing. Goal: every living delegate is on a jetty hex (1). */
 import type { WrittenScenario } from '../written';
 
 export const theCrossing = {

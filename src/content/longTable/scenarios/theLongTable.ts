@@ -1,4 +1,4 @@
-/** Scenario 14, The Long Table. Kill the Remainderman. */
+/** Scenario 14, The Long Table. Goal: kill the Remainderman. */
 import type { WrittenScenario } from '../written';
 
 export const theLongTable = {

@@ -1,4 +1,4 @@
-/** Scenario 9, The Ropewalk. At the end of a round every hero not exhausted is on a hex 1. */
+/** Scenario 9, The Ropewalk. Goal: at the end of a round every hero who is not exhausted is on a hex with mark 1. */
 import type { WrittenScenario } from '../written';
 
 export const theRopewalk = {

@@ -1,4 +1,4 @@
-/** Scenario 8, The Salt Office. Loot any two of the sacks 1, 2 and 3. */
+/** Scenario 8, The Salt Office. Goal: loot any two of the sacks 1, 2 and 3. */
 import type { WrittenScenario } from '../written';
 
 export const theSaltOffice = {

@@ -1,6 +1,6 @@
 /**
- * Scenario 11, The Sinking Fund. Loot the sea-chest (2); then at the end of a round every hero not exhausted is on a
- * hoist hex (1).
+ * Scenario 11, The Sinking Fund. Goal: loot the sea-chest (2); then, at the end of a round, every hero who is not exhausted is on a hoist
+ * hex (1).
  */
 import type { WrittenScenario } from '../written';
 
