@@ -18,20 +18,23 @@ interface PreparedTransition {
 }
 
 /**
- * A leaf state, with its transitions for commands and its automatic ones; those of outer states come after those of
- * inner ones.
+ * A leaf state with its transitions. Transitions of outer states come after those of inner states, because the first
+ * open transition is taken.
  */
 interface LeafState {
-  /** The names of the state from the outermost, joined by dots. */
+  /** The path of the state: the names of the outer states and its own name, outermost first, joined by dots. */
   readonly phase: string;
+  /** Transitions by the type of the command. */
   readonly on: ReadonlyMap<string, readonly PreparedTransition[]>;
+  /** Automatic transitions. */
   readonly always: readonly PreparedTransition[];
   readonly entry: readonly AnyChange[];
 }
 
 /**
- * The result of a command, which answers `asked`, in `context`; null if it is not accepted. @throws RangeError if the
- * automatic transitions never end, and any exception of a rule
+ * Runs a command. The guards of the command see the context `asked`; the actions change a copy of `context`.
+ * @returns the new phase and context; null if the phase does not accept the command
+ * @throws RangeError if the automatic transitions never end; exceptions of rules are passed on
  */
 export type LookAhead = <Context extends object>(
   phase: string,
@@ -40,12 +43,12 @@ export type LookAhead = <Context extends object>(
   context: Context,
 ) => { readonly phase: string; readonly context: Context } | null;
 
-/** XState's name for an event without a transition of its own. */
+/** XState's wildcard: a transition for every event that has no other transition. */
 const ANY_EVENT = '*';
 
 const NOWHERE: Pick<LeafState, 'on'> = { on: new Map() };
 
-/** Prepares a chart. @throws TypeError for a chart with anything other than transitions, guards and rules */
+/** Prepares a chart. @throws TypeError if the chart contains anything other than transitions, guards and rules */
 export function lookAheadIn(machine: AnyStateMachine): LookAhead {
   const places = new Map<AnyStateNode, LeafState>();
   const byPhase = new Map<string, LeafState>();
@@ -54,7 +57,7 @@ export function lookAheadIn(machine: AnyStateMachine): LookAhead {
     byPhase.set(phase, placeOf(node));
   }
 
-  /** Its transitions are filled in after it is stored, because they can lead back to it. */
+  /** Prepares a leaf state. It is stored before its transitions are prepared, because they can lead back to it. */
   function placeOf(leaf: AnyStateNode): LeafState {
     const known = places.get(leaf);
     if (known) return known;
@@ -111,7 +114,7 @@ function leavesOf(node: AnyStateNode): AnyStateNode[] {
   return inner(node).length === 0 ? [node] : inner(node).flatMap(leavesOf);
 }
 
-/** The leaf state that is entered with a state. */
+/** The leaf state that becomes active when a state is entered. */
 function leafOf(node: AnyStateNode): AnyStateNode {
   if (inner(node).length === 0) return node;
   const [first] = node.initial.target ?? [];

@@ -1,17 +1,17 @@
 /**
- * Parts of a scenario machine: transitions for legal commands, automatic rules, and guards on the state. The context is
- * plain JSON.
+ * Provides the parts from which each mode builds its scenario machine: transitions for legal commands, automatic rules,
+ * and guards on the state. The context is plain JSON.
  */
 import { assign } from 'xstate';
 import { type DeepReadonly, resolve, resume, type Transaction } from '../rules/core/transaction';
 
 /**
- * Options of every chart. A command causes at most about twenty automatic steps; a contradictory state could loop
- * forever, and then the command throws instead.
+ * Options of every chart. A command causes at most about twenty automatic steps. The limit makes a contradictory state
+ * throw instead of looping forever.
  */
 export const CHART_OPTIONS = { maxIterations: 1000 } as const;
 
-/** The data of a scenario machine. */
+/** The context of a scenario machine. */
 export interface ChartContext<Book, State, Event> {
   readonly book: Book;
   readonly state: DeepReadonly<State>;
@@ -19,7 +19,7 @@ export interface ChartContext<Book, State, Event> {
   readonly events: readonly Event[];
 }
 
-/** What an action of a chart does to its context. */
+/** The function in an action of a chart: it returns the fields of the context that change. */
 // biome-ignore lint/suspicious/noExplicitAny: of every chart alike
 export type AnyChange = (given: { readonly context: any; readonly event: any }) => object;
 
@@ -30,7 +30,7 @@ export function changeOf(action: unknown): AnyChange | undefined {
   return typeof action === 'function' ? CHANGES.get(action) : undefined;
 }
 
-/** What a mode provides for its machine. */
+/** The functions that a mode provides for its scenario machine. */
 export interface ChartRules<Phase, Book, State, Event, Command> {
   /** Whether a command is legal in a phase. */
   readonly isOffered: (phase: Phase, book: Book, state: DeepReadonly<State>, command: Command) => boolean;
@@ -38,7 +38,7 @@ export interface ChartRules<Phase, Book, State, Event, Command> {
   readonly listen: (t: Transaction<Book, State, Event>, from: number) => void;
 }
 
-/** @template State the working state that rules write to */
+/** Creates the building blocks of a mode's scenario machine. @template State the working state that rules write to */
 export function chartPieces<
   Phase extends string,
   Book extends object,
@@ -58,7 +58,7 @@ export function chartPieces<
     return action;
   };
 
-  /** A rule, then the reaction of the special rules. */
+  /** Wraps a rule, so that the special rules react to its events. */
   const heard =
     (rule: (t: Working) => void) =>
     (t: Working): void => {
@@ -67,11 +67,11 @@ export function chartPieces<
       listen(t, before);
     };
 
-  /** An automatic rule: it works on the copy of the state for the last command and adds to its events. */
+  /** An action for an automatic rule. It continues on the state copied for the last command, and adds events to the list. */
   const follows = (rule: (t: Working) => void) =>
     changes(({ context }) => resume<Book, State, Event>(context.book, context, heard(rule)));
 
-  /** A command, accepted if the phase offers it, with the rule that it runs. */
+  /** The transition for a command: the phase accepts the command only if it is legal, then runs the rule. */
   const says = <T extends Command['type']>(
     phase: Phase,
     target: string,
@@ -96,7 +96,11 @@ export function chartPieces<
   return { says, follows, when };
 }
 
-/** Between two parts of a round: pending decisions come first, the most urgent before the others. */
+/**
+ * A state between two parts of a round. Pending decisions come first.
+ * @param over the target when no decision is pending
+ * @param halts transitions to pending decisions, the most urgent first
+ */
 export const betweenParts = <const Halts extends readonly object[], const States extends object>(
   over: string,
   halts: Halts,

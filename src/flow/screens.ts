@@ -1,19 +1,19 @@
-/** The screens that all modes share (title, saves), as the first states of a mode's outer machine. */
+/** Defines the screens that all modes have (title, list of campaigns), as states for a mode's screen machine. */
 
 export const SHARED_SCREENS = ['boot', 'title', 'campaigns'] as const;
 export type SharedScreen = (typeof SHARED_SCREENS)[number];
 
 /** The commands that all modes share. */
 export type SharedCommand<Campaign> =
-  /** Everything is loaded. */
+  /** Reports that everything is loaded, which leads from `boot` to the title. */
   | { readonly type: 'ready' }
-  /** Continues a campaign, in the running scenario if there is one. */
+  /** Continues a campaign. If a scenario is in progress, it is shown. */
   | { readonly type: 'resume'; readonly campaign: Campaign }
   /** Shows all campaigns. */
   | { readonly type: 'list' }
   | { readonly type: 'create' }
   | { readonly type: 'back' }
-  /** From the campaign's page to its current scenario. */
+  /** Goes from the campaign's page to its current scenario. */
   | { readonly type: 'toTable' }
   /** Leaves the campaign for the title. */
   | { readonly type: 'quit' };
@@ -21,8 +21,8 @@ export type SharedCommand<Campaign> =
 const resume = { target: 'placing', actions: 'resume' } as const;
 
 /**
- * The mode provides the states `naming`, where a campaign starts, and `placing`, where one continues, and the action
- * `resume`.
+ * The states of the shared screens. Each mode adds the state `naming` (a new campaign), the state `placing` (it goes to
+ * the right screen of a campaign), and the action `resume`.
  */
 export const sharedStates = {
   boot: { on: { ready: 'title', resume, quit: {} } },

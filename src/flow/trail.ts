@@ -1,19 +1,20 @@
 /**
- * The path from the title to the current screen, as a list of steps. Each step is one entry of the browser's history.
+ * Describes the path from the title to the current screen as a list of steps, and mirrors it in the browser's history.
+ * Each step is one entry of the history.
  */
 
 /** One step of the path. */
 export interface Step {
   /** A screen, a sheet, or a part that is open within one of them. */
   readonly at: string;
-  /** Which one: a campaign's id, a scenario's number, the name of a sheet. */
+  /** The thing that the step shows: a campaign's id, a scenario's number, or the name of a sheet. */
   readonly of?: string;
 }
 
-/** The first step is the title. Empty while the game starts. */
+/** The steps to the current screen. The first step is the title; the trail is empty while the game starts. */
 export type Trail = readonly Step[];
 
-/** Whether two steps show the same. */
+/** Whether two steps show the same thing. */
 export const isSameStep = (a: Step | undefined, b: Step | undefined): boolean => a?.at === b?.at && a?.of === b?.of;
 
 /** The number of steps that two trails have in common, from the title on. */
@@ -27,16 +28,16 @@ export const isPrefix = (first: Trail, second: Trail): boolean => sharedSteps(fi
 
 /** The change of the browser's history from one trail to another. */
 export type HistoryChange =
-  /** First goes back this many entries; the rest follows when the browser has arrived. */
+  /** Goes back this many entries. When the browser has arrived, the remaining change is calculated again. */
   | { readonly back: number }
   | {
-      /** The trail that the current entry stands for from now on; null to keep it. */
+      /** The trail to store in the current entry; null to leave the entry unchanged. */
       readonly replace: Trail | null;
-      /** The trails of the added entries. */
+      /** The trails of the entries to add. */
       readonly push: readonly Trail[];
     };
 
-/** Null if both are the same. */
+/** The first change that leads from one trail to another; null if the trails are the same. */
 export function changeBetween(from: Trail, to: Trail): HistoryChange | null {
   const shared = sharedSteps(from, to);
   const rest = (first: number) => to.slice(first).map((_, i) => to.slice(0, first + i + 1));

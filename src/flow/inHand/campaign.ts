@@ -1,6 +1,4 @@
-/**
- * A campaign (R1.8, R3, R27, R28) as a value, and the pure functions that advance it. A refused step changes nothing.
- */
+/** Holds a campaign (R1.8, R3, R27, R28) as a value, and advances it by pure functions. A refused step returns the campaign unchanged. */
 
 import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../../content/inHand';
 import { type Achievement, type Bonus, type Chapter, chapterOf } from '../../content/inHand/chapters';
@@ -11,7 +9,7 @@ import type { Ending } from '../../rules/inHand/state';
 import type { CardId, HeroLevel, ItemId, MonsterId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { isOver, type Play } from './play';
 
-/** The playable heroes. The first one is the hero of saves and games that name none. */
+/** The playable heroes. The first one is the default for saves and games that name no hero. */
 export const HEROES = ['bailiff', 'sexton', 'pawnbroker'] as const;
 export type HeroId = (typeof HEROES)[number];
 
@@ -27,16 +25,16 @@ export type Variants = Setup['variants'];
 /** The result of a scenario. */
 export interface Result {
   readonly won: boolean;
-  /** Looted money tokens. */
+  /** The number of looted money tokens. */
   readonly money: number;
-  /** Numbers of the looted treasures; objectives may be among them. */
+  /** The numbers of the looted treasures, including objectives. */
   readonly treasures: readonly number[];
-  /** Gold that special rules gave (positive) or took. */
+  /** The gold that special rules gave (positive) or took (negative). */
   readonly purse: number;
   /** The scenario's counters and stored choices. */
   readonly flags: Flags;
   readonly rounds: number;
-  /** How it was lost, with the special rule if one caused it. */
+  /** How the scenario was lost; absent if it was won. */
   readonly lost?: Lost;
 }
 
@@ -44,22 +42,22 @@ export interface Result {
 export interface Lost {
   readonly by: Ending;
   readonly rule?: string;
-  /** The state at the end; absent in saves of earlier versions. */
+  /** The last round; absent in saves of earlier versions. */
   readonly last?: LastRound;
 }
 
 /** The last round of a lost scenario. */
 export interface LastRound {
   readonly round: number;
-  /** What an exhausted hero had run out of (R22.1, R7.3). */
+  /** What the exhausted hero had run out of (R22.1, R7.3). */
   readonly spent?: 'hp' | 'cards';
-  /** Number of monsters alive. */
+  /** The number of monsters still alive. */
   readonly left: number;
-  /** The monster of the last fight. */
+  /** The monster of the last fight and its HP. */
   readonly foe?: { readonly monster: MonsterId; readonly hp: number };
 }
 
-/** The gains of a scenario, for the page after it. */
+/** What the hero gains from a scenario, for the page after it. */
 export interface Outcome {
   readonly scenario: number;
   readonly won: boolean;
@@ -68,7 +66,7 @@ export interface Outcome {
     readonly money: number;
     readonly treasures: number;
     readonly reward: number;
-    /** Gold from special rules. */
+    /** The gold from special rules. */
     readonly special?: number;
   };
   readonly items: readonly ItemId[];
@@ -79,10 +77,10 @@ export interface Outcome {
   readonly lost?: Lost;
 }
 
-/** The place of the campaign: between scenarios, in one, or on the page after one. */
+/** Where the campaign is: between scenarios, in a scenario, or on the page after one. */
 export type Stage =
   | { readonly at: 'camp' }
-  /** R3.5: the King has taken the items he needs; the hero may still buy and sell before the scenario. */
+  /** R3.5: the King has taken the items that he needs; the hero may still buy and sell before the scenario. */
   | {
       readonly at: 'summons';
       readonly scenario: number;
@@ -95,7 +93,7 @@ export type Stage =
       readonly scenario: number;
       readonly scenarioLevel: ScenarioLevel;
       readonly seed: string;
-      /** The id of a pack's page. Such a page has no number in the campaign: `scenario` is 0. */
+      /** The id of a pack's page. Such a page is not part of the campaign; its `scenario` is `PACK_PAGE_NUMBER`. */
       readonly page?: string;
     }
   | { readonly at: 'outcome'; readonly outcome: Outcome };
@@ -103,47 +101,47 @@ export type Stage =
 /** A campaign in hand. */
 export interface Campaign {
   readonly id: string;
-  /** The hero's name, from the player. */
+  /** The hero's name, which the player has entered. */
   readonly name: string;
   readonly hero: HeroId;
   readonly level: HeroLevel;
-  /** Ability cards at level 2 (R28.1), one for each level gained. */
+  /** The ability cards that the hero has raised to level 2 (R28.1), one for each level gained. */
   readonly upgrades: readonly CardId[];
   readonly gold: number;
   readonly items: readonly ItemId[];
   readonly achievements: readonly Achievement[];
-  /** Progress by scenario number; absent scenarios are locked. */
+  /** The progress of each scenario, by number. Scenarios without an entry are locked. */
   readonly scenarios: Readonly<Record<number, Progress>>;
-  /** Unlocked items that the shop now sells. */
+  /** Items that the shop sells because a scenario has unlocked them. */
   readonly forSale: readonly ItemId[];
-  /** Numbers of the ordinary treasures looted (R4.8). */
+  /** The numbers of the ordinary treasures looted (R4.8). */
   readonly looted: readonly number[];
   readonly wins: number;
   readonly losses: number;
   readonly variants: Variants;
-  /** The scenario level chosen last (R5.1). */
+  /** The most recently chosen scenario level (R5.1). */
   readonly scenarioLevel: ScenarioLevel;
   readonly stage: Stage;
-  /** Counters and choices that earlier scenarios stored. */
+  /** Counters and choices that previous scenarios stored. */
   readonly flags?: Flags;
-  /** Quest items left with Gage. The hero can take them back; no other hero can buy them. */
+  /** Quest items that the hero has left with Gage. The hero can take them back; nobody else can buy them. */
   readonly pledged?: readonly ItemId[];
-  /** Rounds played, in won and lost scenarios. */
+  /** The number of rounds played, in won and lost scenarios. */
   readonly rounds?: number;
-  /** Number of random results taken back (practice). */
+  /** The number of random results that the player has taken back (practice). */
   readonly practice?: number;
 }
 
 const START_GOLD = 10;
-/** The scenario number of a pack's page, which is not part of the campaign. */
+/** The scenario number for all pages of packs, which are not part of the campaign. */
 export const PACK_PAGE_NUMBER = 0;
-/** Upper limit for gold, games and rounds; no player reaches it, and a save has room for it. */
+/** An upper limit for gold, games and rounds. No player reaches it, and the save format has room for it. */
 const MAX_COUNT = 999_999;
 const counted = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
 const GOLD_PER_TOKEN = 2;
-/** Numbers of completed scenarios at which the hero gains a level (R28.1). */
+/** The numbers of completed scenarios at which the hero gains a level (R28.1). */
 const LEVEL_UPS = [3, 6, 9, 12];
-/** R3.3: a new campaign, with scenario 1 unlocked. @param name from `printableName` */
+/** R3.3: creates a campaign, with scenario 1 unlocked. @param name a result of `printableName` */
 export function newCampaign(id: string, name: string, variants: Variants, hero: HeroId = HEROES[0]): Campaign {
   return {
     id,
@@ -167,7 +165,7 @@ export function newCampaign(id: string, name: string, variants: Variants, hero: 
 
 const UNTOUCHED: Progress = { unlocked: false, completed: false, blocked: false };
 
-/** Progress of a scenario; locked if there is none. */
+/** Returns the progress of a scenario; a scenario without an entry is locked. */
 export function progressOf({ scenarios }: Campaign, scenario: number): Progress {
   return scenarios[scenario] ?? UNTOUCHED;
 }
@@ -177,14 +175,14 @@ const STANDINGS = [
   'locked',
   'completed',
   'blocked',
-  /** Its required achievements are missing. */
+  /** The required achievements are missing. */
   'needs',
-  /** Its map is not drawn yet. */
+  /** The scenario's map does not exist yet. */
   'undrawn',
 ] as const;
 export type Availability = (typeof STANDINGS)[number];
 
-/** R3.2: whether a scenario can be played, or the reason why not. */
+/** R3.2: returns whether a scenario can be played, or the reason why it cannot. */
 export function availabilityOf(campaign: Campaign, scenario: number): Availability {
   const chapter = chapterOf(scenario);
   const { unlocked, completed, blocked } = progressOf(campaign, scenario);
@@ -213,7 +211,7 @@ export function kingTakes(campaign: Campaign, scenario: number): { campaign: Cam
   return { campaign: { ...addGold(campaign, gold), items: left }, taken, gold };
 }
 
-/** The set-up of a scenario. @param seed from `seedFrom` or a player */
+/** Returns the set-up of a scenario. @param seed from `seedFrom` or entered by the player */
 export function setupFor(campaign: Campaign, scenario: number, scenarioLevel: ScenarioLevel, seed: string): Setup {
   const chapter = chapterOf(scenario);
   if (!chapter) throw new RangeError(`there is no scenario ${scenario}`);
@@ -225,7 +223,7 @@ function setupOn(campaign: Campaign, scenario: string, scenarioLevel: ScenarioLe
   return { scenario, hero, level, upgrades, items, scenarioLevel, looted, gold, flags, variants, seed };
 }
 
-/** The scenario that ended the campaign; null if it goes on. */
+/** Returns the number of the scenario that ended the campaign, or null if the campaign continues. */
 export function endingOf({ scenarios }: Campaign): number | null {
   const last = Object.entries(scenarios).find(
     ([number, { completed }]) => completed && chapterOf(Number(number))?.ending,
@@ -233,7 +231,7 @@ export function endingOf({ scenarios }: Campaign): number | null {
   return last ? Number(last[0]) : null;
 }
 
-/** Starts a scenario, unless the King takes an item first (R3.5): then the hero may still go to town. */
+/** Starts a scenario. If the King takes an item for it (R3.5), the hero may go to town first. */
 export function enterScenario(
   campaign: Campaign,
   scenario: number,
@@ -246,7 +244,7 @@ export function enterScenario(
   return { ...after, scenarioLevel, stage: taken.length > 0 ? { ...table, at: 'summons', taken } : table };
 }
 
-/** Starts the scenario after the King's summons. */
+/** Starts the scenario to which the King has summoned the hero. */
 export function obeySummons(campaign: Campaign): Campaign {
   const { stage } = campaign;
   if (stage.at !== 'summons') return campaign;
@@ -254,7 +252,7 @@ export function obeySummons(campaign: Campaign): Campaign {
   return { ...campaign, stage: { at: 'table', scenario, scenarioLevel, seed } };
 }
 
-/** The set-up of the current scenario; null between scenarios. */
+/** Returns the set-up of the current scenario, or null between scenarios. */
 export function setupOf(campaign: Campaign): Setup | null {
   const { stage } = campaign;
   if (stage.at !== 'table') return null;
@@ -264,7 +262,7 @@ export function setupOf(campaign: Campaign): Setup | null {
     : setupOn(campaign, page, scenarioLevel, seed);
 }
 
-/** The result of a scenario; null if it is not over. */
+/** Returns the result of a scenario, or null if it is not over. */
 export function resultOf(play: Play): Result | null {
   if (!isOver(play)) return null;
   return play.phase === 'won'
@@ -272,7 +270,7 @@ export function resultOf(play: Play): Result | null {
     : { ...resultOfGivingUp(play), lost: lostOf(play) };
 }
 
-/** The result of a scenario that the player gives up: it is lost, and the loot is kept. */
+/** Returns the result of a scenario that the player gives up: the scenario is lost, but the hero keeps the loot. */
 export function resultOfGivingUp({ state: { hero, purse, flags, round: rounds } }: Play): Result {
   const { money, treasures } = hero;
   return { won: false, money, treasures, purse, flags, rounds };
@@ -294,7 +292,7 @@ function lastRound(state: Play['state']): LastRound {
   };
 }
 
-/** R27: applies the result of the current scenario and ends it, so a second call changes nothing. */
+/** R27: applies the result of the current scenario and ends the scenario, so that a second call changes nothing. */
 export function finishScenario(campaign: Campaign, result: Result): Campaign {
   const { stage } = campaign;
   if (stage.at !== 'table') return campaign;
@@ -323,7 +321,7 @@ function remembered({ flags = {} }: Campaign, scenario: number, said: Flags): Pi
   return { flags: { ...flags, ...Object.fromEntries(kept.map((flag) => [flag, said[flag] ?? 0])) } };
 }
 
-/** Bonuses that depend on how a scenario was won. */
+/** Returns the bonuses earned by the way in which a scenario was won. */
 function bonusesOf({ bonus }: Chapter, flags: Flags): Bonus[] {
   return bonus.filter(({ when: { flag, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } }) => {
     const value = Number(flags[flag] ?? 0);
@@ -333,7 +331,7 @@ function bonusesOf({ bonus }: Chapter, flags: Flags): Bonus[] {
 
 const NO_REWARD = { gold: 0, items: [], achievements: [], forSale: [] };
 
-/** Treasures count even in defeat (R4.8), rewards only in victory (R27.2). */
+/** Computes the outcome. Treasures count even after a defeat (R4.8), rewards only after a win (R27.2). */
 function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcome {
   const chapter = result.won ? chapterOf(scenario) : undefined;
   const reward = chapter?.reward ?? NO_REWARD;
@@ -352,7 +350,7 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
     money: result.money,
     gold: {
       money: GOLD_PER_TOKEN * result.money,
-      // Each item exists once: one that the hero already has is sold at once.
+      // Each item exists only once, so an item that the hero already has is sold immediately.
       treasures: sum(treasures.map(({ gold }) => gold ?? 0)) + sum(found.filter(has).map(resaleOf)),
       reward: (bonuses.some(({ instead }) => instead) ? 0 : reward.gold) + held,
       ...(result.purse === 0 ? {} : { special: result.purse }),
@@ -366,24 +364,24 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
   };
 }
 
-/** A campaign with gold added. */
+/** Returns the campaign with gold added. */
 export function addGold(campaign: Campaign, gold: number): Campaign {
   return { ...campaign, gold: counted(campaign.gold + gold) };
 }
 
-/** R29.2: what an item sells for: half of its cost, rounded down. */
+/** R29.2: returns the gold that an item sells for: half of its cost, rounded down. */
 export function resaleOf(id: ItemId): number {
   return Math.floor((items[id]?.cost ?? 0) / 2);
 }
 
-/** R4.8: looted treasures that are not objectives and were not looted before. */
+/** R4.8: returns the looted treasures that are not objectives and had not been looted before. */
 function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: Result): readonly TreasurePlace[] {
   return treasuresOf(scenario).filter(
     ({ number, objective }) => treasures.includes(number) && !objective && !campaign.looted.includes(number),
   );
 }
 
-/** R27.2, R3.3: progress after an outcome. A pack's page has no number and no progress. */
+/** R27.2, R3.3: returns the progress after an outcome. A pack's page has no progress. */
 function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
   const after: Record<number, Progress> = { ...campaign.scenarios };
   const mark = (number: number, change: Partial<Progress>) => {
@@ -395,69 +393,69 @@ function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outc
   return after;
 }
 
-/** The campaign id of a day's scenario. */
+/** Returns the campaign id for the daily scenario of a day. */
 export const idOfDaily = (day: string): string => `daily-${day}`;
 
-/** The day (yyyy-mm-dd) of a daily scenario's campaign id; null for other campaigns. */
+/** Returns the day (yyyy-mm-dd) of a daily scenario's campaign id, or null for other campaigns. */
 export function dayOfDaily(id: string): string | null {
   return /^daily-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1] ?? null;
 }
 
-/** The campaign id of a pack's page: 'lostProperty/closingTime'. */
+/** Returns the campaign id for a pack's page such as 'lostProperty/closingTime'. */
 export const idOfPackGame = (page: string): string => `pack.${page.replace('/', '.')}`;
 
-/** The pack's page of a campaign id; null for other campaigns. */
+/** Returns the pack's page for a campaign id, or null for other campaigns. */
 export function pageOfPackGame(id: string): string | null {
   const [, pack, page] = /^pack\.(\w+)\.(\w+)$/.exec(id) ?? [];
   return pack === undefined ? null : `${pack}/${page}`;
 }
 
-/** The end of a pack's id while the workshop tries one of its pages. No pack of the library has such an id. */
+/** The suffix of a pack's id while the workshop tries one of its pages. Packs of the library never have such an id. */
 export const TRIAL_SUFFIX = '_';
 
-/** Whether a campaign tries a draft of the workshop. */
+/** Whether a campaign is a trial of a draft in the workshop. */
 export function isTrial({ id }: Pick<Campaign, 'id'>): boolean {
   return /^pack\.\w+_\.\w+$/.test(id);
 }
 
-/** Whether a campaign consists of a single scenario, daily or of a pack. No list shows it. */
+/** Whether a campaign consists of a single scenario: a daily one or a pack's page. Lists do not show such campaigns. */
 export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
   return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
 }
 
-/** Counts a random result that was taken back. */
+/** Counts a random result that the player has taken back. */
 export function countPractice(campaign: Campaign): Campaign {
   return campaign.stage.at === 'table' ? { ...campaign, practice: counted((campaign.practice ?? 0) + 1) } : campaign;
 }
 
-/** Leaves the page after a scenario. A single scenario has nothing after it. */
+/** Leaves the page after a scenario. Does nothing for a single scenario, because nothing follows it. */
 export function leaveOutcome(campaign: Campaign): Campaign {
   return campaign.stage.at === 'outcome' && !isSingle(campaign) ? { ...campaign, stage: { at: 'camp' } } : campaign;
 }
 
-/** Sets the variants of the rules for the next scenarios (R2.2, R30). The current scenario keeps its own. */
+/** Sets the rule variants for the next scenarios (R2.2, R30). The current scenario keeps its variants. */
 export function changeVariants(campaign: Campaign, variants: Variants): Campaign {
   return campaign.stage.at === 'camp' ? { ...campaign, variants } : campaign;
 }
 
-/** R28.1: whether the hero has gained a level and must choose its card first. */
+/** R28.1: whether the hero has gained a level and must choose a card before anything else. */
 export function mustLevelUp(campaign: Campaign): boolean {
   const completed = completedIn(campaign);
   const earned = 1 + LEVEL_UPS.filter((needed) => completed >= needed).length;
   return earned > campaign.level;
 }
 
-/** Number of completed scenarios. */
+/** Returns the number of completed scenarios. */
 export function completedIn({ scenarios }: Campaign): number {
   return Object.values(scenarios).filter((each) => each.completed).length;
 }
 
-/** Number of completed scenarios for the next level; null at the highest level. */
+/** Returns the number of completed scenarios at which the next level is gained, or null at the highest level. */
 export function nextLevelAt({ level }: Campaign): number | null {
   return LEVEL_UPS[level - 1] ?? null;
 }
 
-/** The ability cards that a new level can raise to level 2 (R28.1). */
+/** Returns the ability cards that a new level can raise to level 2 (R28.1). */
 export function upgradeable({ hero, upgrades }: Campaign): CardId[] {
   const cards = heroes[hero]?.cards ?? [];
   return cards.map(({ id }) => id).filter((id) => !upgrades.includes(id));
@@ -470,7 +468,7 @@ export function canUpgrade(campaign: Campaign, card: CardId): boolean {
 
 const NEXT_LEVEL: Readonly<Record<HeroLevel, HeroLevel>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
 
-/** R28.1: the hero gains the level and raises a card to level 2. */
+/** R28.1: gives the hero the level and raises a card to level 2. */
 export function levelUp(campaign: Campaign, card: CardId): Campaign {
   if (!canUpgrade(campaign, card)) return campaign;
   return { ...campaign, level: NEXT_LEVEL[campaign.level], upgrades: [...campaign.upgrades, card] };

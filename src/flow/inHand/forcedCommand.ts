@@ -1,9 +1,10 @@
+/** Finds the command that the session sends without asking the player. */
 import type { Command } from '../../rules/inHand/commands';
 import type { Play } from './play';
 
 /**
- * The command that the session sends for the player: an ability with no drawback and no choice, or a condition on an
- * enemy. Null if the player decides. Undo takes it back like any other command.
+ * Returns the command that the session sends for the player: an ability without a drawback or a choice, or a condition on an enemy. Returns
+ * null if the player must decide. Undo takes a forced command back like any other.
  */
 export function forcedCommand({ phase, state }: Play, options: readonly Command[]): Command | null {
   if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };

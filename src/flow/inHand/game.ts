@@ -1,7 +1,6 @@
 /**
- * The outer game (the order of screens) as an XState machine. It holds the campaign but nothing of the running
- * scenario, which belongs to the session. The app saves the campaign when it changes, and provides everything impure:
- * loaded campaigns, identifiers, seeds.
+ * The outer game (the order of screens) as an XState machine. It holds the campaign but not the running scenario, which belongs to the
+ * session. The app saves the campaign when it changes, and provides everything impure: loaded campaigns, ids, seeds.
  */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { printableName } from '../../rules/core/names';
@@ -29,7 +28,7 @@ import {
 } from './campaign';
 import { buy, mustSell, sell, takeBackPurchase } from './town';
 
-/** 'page' is a scenario's page; 'table' is the scenario itself. */
+/** All screens. 'page' is the page of a scenario; 'table' is the running scenario. */
 export const SCREENS = [
   ...SHARED_SCREENS,
   'naming',
@@ -44,13 +43,13 @@ export const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** A scenario's page, and the level chosen on it (R5.1). */
+/** The open page of a scenario, and the level chosen on it (R5.1). */
 export interface ScenarioChoice {
   readonly scenario: number;
   readonly scenarioLevel: ScenarioLevel;
 }
 
-/** A visit to town. Each purchase can be taken back until the visit ends. */
+/** A visit to town. The player can undo each purchase until the visit ends. */
 export interface TownVisit {
   readonly bought: readonly ItemId[];
 }
@@ -61,18 +60,18 @@ export interface GameContext {
   readonly page: ScenarioChoice | TownVisit | null;
 }
 
-/** The open scenario page; null if another page is open. */
+/** Returns the open scenario page, or null if another page is open. */
 export const scenarioOf = (page: GameContext['page']): ScenarioChoice | null =>
   page && 'scenario' in page ? page : null;
 
-/** The items bought during this visit to town. */
+/** Returns the items bought during this visit to town. */
 export const purchasesOf = (page: GameContext['page']): readonly ItemId[] =>
   page && 'bought' in page ? page.bought : [];
 
-/** A command of the outer game. */
+/** A command to the outer game. */
 export type GameCommand =
   | SharedCommand<Campaign>
-  /** @param hero absent: the Bailiff */
+  /** @param hero the Bailiff if absent */
   | {
       readonly type: 'name';
       readonly id: string;
@@ -80,7 +79,7 @@ export type GameCommand =
       readonly variants: Variants;
       readonly hero?: HeroId;
     }
-  /** Changes the variants of the rules (R2.2, R30). */
+  /** Changes the rule variants (R2.2, R30). */
   | { readonly type: 'vary'; readonly variants: Variants }
   | { readonly type: 'open'; readonly scenario: number }
   /** Chooses the scenario level (R5.1). */
@@ -88,7 +87,7 @@ export type GameCommand =
   | { readonly type: 'begin'; readonly seed: string }
   /** The scenario is won or lost. */
   | { readonly type: 'ended'; readonly result: Result }
-  /** The player took back a random result (practice). */
+  /** The player has taken back a random result (practice). */
   | { readonly type: 'practised' }
   | { readonly type: 'proceed' }
   /** Raises a card to level 2 (R28.1). */
@@ -97,7 +96,7 @@ export type GameCommand =
   | { readonly type: 'visitTown' }
   | { readonly type: 'buy'; readonly item: ItemId }
   | { readonly type: 'sell'; readonly item: ItemId }
-  /** Returns an item bought during this visit for its full price. */
+  /** Returns an item bought during this visit, for the full price that the hero paid. */
   | { readonly type: 'takeBack'; readonly item: ItemId }
   /** Continues from the King's summons to the scenario (R3.5). */
   | { readonly type: 'obey' };
@@ -191,7 +190,7 @@ export const gameMachine = setup({
   states: {
     ...sharedStates,
     naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
-    /** Shows the screen for the campaign's stage. */
+    /** Chooses the screen for the campaign's stage. */
     placing: {
       always: [
         { guard: 'atTable', target: 'table' },
@@ -223,13 +222,13 @@ export const gameMachine = setup({
       on: {
         ended: { target: 'outcome', actions: 'finish' },
         practised: { actions: 'practise' },
-        /** The scenario remains in progress. A single scenario has no campaign page. */
+        /** Leaves the table while the scenario remains in progress. A single scenario has no campaign page to go to. */
         back: { guard: not('isSingle'), target: 'campaign' },
       },
     },
     outcome: { on: { proceed: { target: 'placing', actions: 'leaveOutcome' } } },
     levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
-    /** R4.9: the hero leaves only with as many items as it may keep. */
+    /** R4.9: the hero can leave only with as many items as the hero may keep. */
     town: {
       exit: 'closePage',
       on: {
@@ -249,7 +248,7 @@ export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
 /** Starts the outer game. */
 export const startGame = () => createActor(gameMachine).start();
 
-/** The current screen. */
+/** Returns the current screen. */
 export function screenOf({ value }: GameSnapshot): Screen {
   if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
   return value;

@@ -1,4 +1,4 @@
-/** The result of a command, for bots. The page plays without this file and does not fetch it. */
+/** Computes the result of a command, for bots. The page does not load this file to play. */
 import type { GeneratorState } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
 import { lookAheadIn } from '../lookAhead';
@@ -9,8 +9,8 @@ import { scenarioMachine } from './scenario';
 const walk = lookAheadIn(scenarioMachine);
 
 /**
- * The play after a legal command, equal to the result of `send` but several times faster, for searches that discard
- * most results. Null if the command is not legal.
+ * Returns the play after a legal command, or null if the command is not legal. The result is equal to that of `send`, but several times
+ * faster, for searches that discard most results.
  * @param generator replaces the random generator of the state
  */
 export function lookAhead(

@@ -1,4 +1,4 @@
-/** The phases of the rule book in which the player decides, with the legal commands of each. */
+/** Lists the phases of the rule book in which the player decides, with the legal commands of each. */
 
 import type { Book } from '../../rules/inHand/book';
 import { choicesAfterBehaviour, foeChoices } from '../../rules/inHand/combat';
@@ -56,7 +56,7 @@ export type Phase = keyof typeof OPTIONS;
 
 export const PHASES = Object.keys(OPTIONS) as Phase[];
 
-/** The legal commands of a phase. */
+/** Returns the legal commands of a phase. */
 export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
   return OPTIONS[phase](book, state);
 }
@@ -68,7 +68,7 @@ export function sameCommand(a: Command, b: Command): boolean {
 
 const known = new WeakMap<State, { readonly phase: Phase; readonly book: Book; readonly options: Command[] }>();
 
-/** `OPTIONS`, cached by state. The state must not change any more. */
+/** Returns the legal commands of a phase, cached by state. The caller must not change the state afterwards. */
 export function cachedOptions(phase: Phase, book: Book, state: State): Command[] {
   const old = known.get(state);
   if (old?.phase === phase && old.book === book) return old.options;

@@ -1,4 +1,4 @@
-/** A scenario being played, as a value: start it, send commands, list legal ones, save and restore. */
+/** Plays a scenario as a value: starts it, sends commands, lists the legal ones, saves and restores. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
 import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/inHand/book';
@@ -21,10 +21,7 @@ export function begin(book: Book): Play {
   return playOf(getInitialSnapshot(scenarioMachine, { book, state: setUp(book) }));
 }
 
-/**
- * Plays a command. A command that is not legal is refused with a reason and changes nothing. Accepts any value and
- * never throws on it.
- */
+/** Sends a command. A command that is not legal is refused with a reason and changes nothing. Accepts any value and never throws on it. */
 export function send(play: Play, command: Command): Sent {
   const reason = refusal(play, command);
   if (reason) return { ok: false, reason };
@@ -33,12 +30,12 @@ export function send(play: Play, command: Command): Sent {
   return { ok: true, play: next, events: next.events };
 }
 
-/** All legal commands. */
+/** Returns all legal commands. */
 export function legal({ phase, book, state }: Play): Command[] {
   return [...cachedOptions(phase, book, state)];
 }
 
-/** The reason to refuse a command; null if it is legal. */
+/** Returns the reason to refuse a command, or null if it is legal. */
 export function refusal(play: Play, command: Command): Reason | null {
   const options = cachedOptions(play.phase, play.book, play.state);
   return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.book, play.state, options, command);
@@ -50,7 +47,7 @@ export function isOver(play: Play): boolean {
 }
 
 function playOf(snapshot: Snapshot): Play {
-  // An exception in a rule is a bug, so the game must not go on.
+  // An exception in a rule is a bug, so the game must not continue.
   if (snapshot.status === 'error') throw snapshot.error;
   const { book, state, events } = snapshot.context;
   return { phase: phaseOf(snapshot.value), book, state, events };
@@ -74,19 +71,18 @@ export function isPhase(name: string): name is Phase {
   return Object.hasOwn(OPTIONS, name);
 }
 
-/** The checkpoint of a play. */
+/** Returns the checkpoint of a play. */
 export function toJSON({ phase, state }: Play): Checkpoint {
   return { phase, state };
 }
 
-/** Restores a play from a checkpoint. The caller guarantees its shape (storage checks it). */
+/** Restores a play from a checkpoint. The caller must have checked the checkpoint's shape (storage does). */
 export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
   return playOf(snapshotOf({ phase, book, state, events: [] }));
 }
 
 /**
- * The scenario machine in the phase of a play. A play does not keep the machine, because the play holds all of its
- * information.
+ * Returns the scenario machine in the phase of a play. A play does not keep the machine, because the machine holds no other information.
  */
 export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
   return { ...restIn(phase), context: { book, state, events } };
@@ -94,7 +90,7 @@ export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
 
 const rests = new Map<Phase, Snapshot>();
 
-/** The machine in a phase without a state, cached because finding the phase takes time. */
+/** Returns the machine in a phase, without a state. Cached, because finding the phase takes time. */
 function restIn(phase: Phase): Snapshot {
   const known = rests.get(phase);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** The reason why a command is refused: the most specific one that applies. */
+/** Finds the reason why a command is refused: the most specific one that applies. */
 import { neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import { type HexId, hexDistance } from '../../rules/core/hexes';
 import { rangeBetween } from '../../rules/core/routes';
@@ -20,14 +20,12 @@ export const REASONS = [
   'otherHalf',
   'needsTwoCards',
   'notInDiscard',
-  /**
-   * For a step: rock, or a wall on the side that it would cross. For a range: no path around the wall is short enough.
-   */
+  /** For a step: rock, or a wall on the crossed side. For a range: no path around the wall is short enough. */
   'wall',
   'obstacle',
   /** A monster is on the hex. */
   'monster',
-  /** For a move. */
+  /** The hex is beyond the movement points that are left. */
   'tooFar',
   'outOfRange',
   'noSight',
@@ -37,10 +35,10 @@ export const REASONS = [
   'mustFinish',
   'tooMuch',
 ] as const;
-/** `journalFull`: the rules allow the command, but a save has no room for another. */
+/** A reason. `journalFull` is not in `REASONS`, because the rules allow the command, but the save has no room for it. */
 export type Reason = (typeof REASONS)[number] | 'journalFull';
 
-/** R4.2, R4.7, R4.10, R10.1: the reason why a moving hero may not step to a hex. */
+/** R4.2, R4.7, R4.10, R10.1: returns the reason why a moving hero may not step to a hex. */
 function whyNoStep(book: Book, state: State, to: HexId): Reason {
   const situation = situationOf(book, state);
   const { at } = state.hero;
@@ -48,12 +46,12 @@ function whyNoStep(book: Book, state: State, to: HexId): Reason {
   if (terrain === undefined) return 'wall';
   if (situation.monsters.includes(to)) return 'monster';
   if (terrain === 'obstacle') return 'obstacle';
-  // A closed door can be entered (R4.3), so its sides are not walls.
+  // The sides of a closed door are not walls, because a step may enter it (R4.3).
   const open = neighboursThroughDoors(situation.board, at).includes(to);
   return hexDistance(at, to) === 1 && !open ? 'wall' : 'tooFar';
 }
 
-/** R12.1, R13.2: the reason why a hex is not within a range. */
+/** R12.1, R13.2: returns the reason why a hex is not within a range. */
 function whyNotInRange(book: Book, state: State, to: HexId, range: number): Reason {
   const situation = situationOf(book, state);
   const { at } = state.hero;
@@ -61,18 +59,18 @@ function whyNotInRange(book: Book, state: State, to: HexId, range: number): Reas
   return hexDistance(at, to) <= range ? 'wall' : 'outOfRange';
 }
 
-/** R12.1, R16.3: the reason why the current attack may not target a monster. */
+/** R12.1, R16.3: returns the reason why the current attack may not target a monster. */
 function whyNoAttack(book: Book, state: State, id: FoeId): Reason {
   const range = attackRange(book, state);
   const foe = livingFoes(state).find((each) => each.id === id);
   if (range === null || !foe) return 'notNow';
   const { fight } = state;
   if (!fight) return whyNotInRange(book, state, foe.at, range);
-  // In combat no other monster has a Distance.
+  // In combat only the monster of the fight has a Distance.
   return fight.foe !== id || fight.distance > range ? 'outOfRange' : 'noSight';
 }
 
-/** R20.2: the reason why a trap may not be disarmed. */
+/** R20.2: returns the reason why a trap may not be disarmed. */
 function whyNoDisarming(book: Book, state: State, at: HexId): Reason {
   const action = state.turn?.action;
   const ability = state.favour?.ability ?? action?.abilities[action.next];
@@ -80,7 +78,7 @@ function whyNoDisarming(book: Book, state: State, at: HexId): Reason {
   return whyNotInRange(book, state, at, ability.range);
 }
 
-/** The reason to refuse a command. @param options the legal commands */
+/** Returns the reason to refuse a command. @param options the legal commands */
 export function reasonFor(book: Book, state: State, options: readonly Command[], command: Command): Reason {
   if (state.ending !== null || options.length === 0) return 'scenarioOver';
   const alike = options.filter(({ type }) => type === command?.type);

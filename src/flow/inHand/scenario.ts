@@ -1,6 +1,6 @@
 /**
- * The scenario machine: the rule book's phases as states (R6 to R9, R24 to R27). Where the player decides, a leaf state
- * waits; all other transitions are automatic. Guards read the rules, actions are rules; the context is plain JSON.
+ * The scenario machine: the rule book's phases as states (R6 to R9, R24 to R27). It waits in a leaf state where the player decides; all
+ * other transitions are automatic. Guards and actions call the rules; the context is plain JSON.
  */
 import { setup } from 'xstate';
 import { rollAttack } from '../../rules/inHand/attack';
@@ -53,7 +53,7 @@ export interface ScenarioInput {
   readonly state: State;
 }
 
-/** After a rule, the scenario's special rules react to its events (R3.1). */
+/** After every rule that runs, the scenario's special rules react to its events (R3.1). */
 const { says, follows, when } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({
   isOffered,
   listen: triggerRules,
@@ -69,20 +69,20 @@ const suffers = {
 };
 const attackIs = (stage: NonNullable<State['attack']>['stage']) => when(({ attack }) => attack?.stage === stage);
 
-/** Answers to damage (R21.1). */
+/** Transitions for the answers to damage (R21.1). */
 const answers = (phase: Phase) => ({
   suffer: says<'suffer'>(phase, 'flow', sufferDamage),
   negateByLosing: says<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
   negateByDiscarding: says<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
   negateByCounter: says<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
 });
-/** R23.1: some items answer only damage of attacks, which the hero suffers only in the monster's turn. */
+/** R23.1: some items answer only damage of attacks, and the hero is attacked only in the monster's turn. */
 const answersToAttacks = (phase: Phase) => ({
   ...answers(phase),
   useItem: says<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
 });
 
-/** A special rule asks the player (R3.1). */
+/** Guard for a question of a special rule to the player (R3.1). */
 const asks = {
   guard: when(({ decisions }) => decisions.length > 0),
   target: 'deciding',
@@ -100,14 +100,14 @@ const deciding = (phase: Phase) =>
     },
   }) as const;
 
-/** Between two parts of a round: the player answers the decisions of special rules first. */
+/** States between two parts of a round, in which the player first answers the questions of special rules. */
 const answered = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
   betweenParts(over, [hasEnded, suffers, asks], {
     suffering: { on: answers(`${name}.suffering`) },
     deciding: deciding(`${name}.deciding`),
   });
 
-/** R24: the monster's turn, at its place in the round or as an interrupt. */
+/** R24: the states of the monster's turn, at its place in the round or as an interrupt. */
 const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
   ({
     initial: 'begin',
@@ -163,7 +163,8 @@ export const scenarioMachine = setup({
 }).createMachine({
   id: 'scenario',
   options: CHART_OPTIONS,
-  // The state is copied, so that rules may write to it. Without input it is undefined; see `begin`.
+  // The state is copied, so that rules may write to it. XState sometimes computes the context without input; then the state is undefined
+  // and the guard of `begin` holds the machine.
   context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
   initial: 'begin',
   states: {
@@ -189,7 +190,7 @@ export const scenarioMachine = setup({
       always: [
         { guard: when((s) => s.candidates.length > 0), target: 'entry' },
         {
-          // Decisions caused by the beginning of the round come before card selection.
+          // Questions that the beginning of the round causes come before card selection.
           guard: when((s, book) => isCombatRoundDue(book, s)),
           target: 'roundStart',
           actions: follows((t) => startCombatIfNear(t, 'round')),
@@ -402,7 +403,7 @@ export const scenarioMachine = setup({
       always: [
         { guard: when((s) => !s.acted), target: 'heroStarts' },
         {
-          // A monster without a rolled behaviour has nothing to do.
+          // A monster whose behaviour was not rolled does not act.
           guard: when(({ fight }) => fight !== null && fight.face !== null && !fight.acted),
           target: 'monsterTurn',
         },
@@ -444,7 +445,7 @@ function keepLoss(t: Transaction): void {
   if (lost) resting.finishRest(t, lost);
 }
 
-/** R7.5: pays 1 HP for another draw, which is final: it is allowed once per rest. */
+/** R7.5: pays 1 HP to draw another card, which is final: a redraw is allowed once per rest. */
 function redrawLoss(t: Transaction): void {
   resting.redraw(t);
   keepLoss(t);

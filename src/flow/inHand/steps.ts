@@ -1,10 +1,10 @@
-/** The steps from the title to each screen, as the browser's Back follows them. */
+/** Lists the steps from the title to each screen, along which the browser's Back goes. */
 import type { Step } from '../trail';
 import { dayOfDaily, isSingle, isTrial } from './campaign';
 import { type GameCommand, type GameContext, type Screen, scenarioOf } from './game';
 import { mustSell } from './town';
 
-/** The steps after the title. */
+/** Returns the steps that follow the title. */
 export function stepsTo({ screen, campaign, page }: GameContext & { readonly screen: Screen }): Step[] {
   if (screen === 'boot' || screen === 'title') return [];
   if (screen === 'campaigns' || screen === 'naming') return [{ at: screen }];
@@ -13,18 +13,18 @@ export function stepsTo({ screen, campaign, page }: GameContext & { readonly scr
   if (isSingle(campaign)) return [{ at: 'sheet', of: sheetOfSingle(campaign) }, inside];
   const choice = scenarioOf(page);
   if (screen === 'page' && choice) return [inside, { at: 'page', of: String(choice.scenario) }];
-  // R4.9: a hero with too many items cannot go from the shop to the campaign's page.
+  // R4.9: a hero with too many items cannot go back from the shop to the campaign's page.
   if (screen === 'table' || (screen === 'town' && !mustSell(campaign))) return [inside, { at: screen }];
   return [inside];
 }
 
-/** The sheet from which a single scenario is started. */
+/** Returns the sheet from which a single scenario is started. */
 function sheetOfSingle(campaign: { readonly id: string }): 'daily' | 'workshop' | 'packs' {
   if (dayOfDaily(campaign.id) !== null) return 'daily';
   return isTrial(campaign) ? 'workshop' : 'packs';
 }
 
-/** The command that goes from the previous screen to a step; null if there is none. */
+/** Returns the command that leads from the previous screen to a step, or null if there is none. */
 export function commandTo({ at, of }: Step): GameCommand | null {
   switch (at) {
     case 'campaigns':

@@ -1,21 +1,21 @@
-/** The town, where a campaign buys and sells (R29). Pure; refused moves change nothing. */
+/** The town, where a campaign buys and sells (R29). All functions are pure; a refused move returns the campaign unchanged. */
 import { cardsOfMonsters, heroes, items } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import type { ItemDef, ItemId, Slot } from '../../rules/inHand/vocabulary';
 import { addGold, type Campaign, resaleOf } from './campaign';
 
-/** Number of items that the hero can wear in each slot (R29.2). A two-hand item occupies both one-hand slots. */
+/** The number of items that the hero can wear in each slot (R29.2). A two-hand item occupies both one-hand slots. */
 const WEARABLE: Readonly<Record<Slot, number>> = { head: 1, body: 1, legs: 1, oneHand: 2, twoHands: 1, small: 2 };
 const LIMIT = 2;
 const LIMIT_WITH_BELT = 3;
 
-/** Items that the shop sells only after some scenario. */
+/** Items that the shop sells only after a certain scenario is won. */
 const LOCKED: readonly ItemId[] = [...new Set(CHAPTERS.flatMap(({ reward }) => reward.forSale))];
 
 export const TOWN_REFUSALS = ['unknown', 'locked', 'owned', 'wanted', 'tooDear', 'full', 'slot', 'notOwned'] as const;
 export type TownRefusal = (typeof TOWN_REFUSALS)[number];
 
-/** R29.2: the number of items that the hero may keep. */
+/** R29.2: returns the number of items that the hero may keep. */
 export function itemLimit({ achievements, hero }: Campaign): number {
   return (achievements.includes('utilityBelt') ? LIMIT_WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
 }
@@ -28,28 +28,28 @@ export function canWearTogether(ids: readonly ItemId[]): boolean {
   return (Object.keys(WEARABLE) as Slot[]).every((slot) => count(slot) <= WEARABLE[slot]);
 }
 
-/** R4.9: whether the hero has more items than it may keep, and must sell first. */
+/** R4.9: whether the hero has more items than allowed, and must sell before leaving. */
 export function mustSell(campaign: Campaign): boolean {
   return campaign.items.length > itemLimit(campaign) || !canWearTogether(campaign.items);
 }
 
-/** R3.5: whether the King needs the item's card for the coming scenario, so that the item cannot be bought. */
+/** R3.5: whether the King needs the item's card for the coming scenario, so that the hero cannot buy the item. */
 function isWanted({ stage }: Campaign, { card }: ItemDef): boolean {
   return stage.at === 'summons' && card !== null && cardsOfMonsters(stage.scenario).includes(card);
 }
 
-/** Every item that this campaign's shop can ever have: those on monster cards, and quest items left in pledge. */
+/** Returns every item that this campaign's shop can ever offer: those on monster cards, and quest items left in pledge. */
 export function catalogue({ pledged = [] }: Campaign): ItemDef[] {
   return Object.values(items).filter(({ id, card }) => card !== null || pledged.includes(id));
 }
 
-/** The items that the shop sells now; locked items after a scenario has unlocked them. */
+/** Returns the items that the shop offers now. Locked items are included once a scenario has unlocked them. */
 export function onSale(campaign: Campaign): ItemDef[] {
   const { items: owned, forSale } = campaign;
   return catalogue(campaign).filter(({ id }) => !owned.includes(id) && (!LOCKED.includes(id) || forSale.includes(id)));
 }
 
-/** The reason why an item cannot be bought now; null if it can. */
+/** Returns the reason why an item cannot be bought now, or null if it can. */
 export function whyNotBuy(campaign: Campaign, id: ItemId): TownRefusal | null {
   const item = items[id];
   if (!item || (item.card === null && !campaign.pledged?.includes(id))) return 'unknown';
@@ -61,14 +61,14 @@ export function whyNotBuy(campaign: Campaign, id: ItemId): TownRefusal | null {
   return canWearTogether([...campaign.items, id]) ? null : 'slot';
 }
 
-/** R29.2: buys an item at its cost. An item in pledge comes back for free. */
+/** R29.2: buys an item at its cost. A quest item in pledge is returned for free. */
 export function buy(campaign: Campaign, id: ItemId): Campaign {
   if (whyNotBuy(campaign, id) !== null) return campaign;
   const bought = { ...campaign, items: [...campaign.items, id], gold: campaign.gold - (items[id]?.cost ?? 0) };
   return isQuest(id) ? { ...bought, pledged: (campaign.pledged ?? []).filter((each) => each !== id) } : bought;
 }
 
-/** Undoes a purchase: returns the full price; a quest item goes back into pledge. */
+/** Undoes a purchase: refunds the full price, or returns a quest item into pledge. */
 export function takeBackPurchase(campaign: Campaign, id: ItemId): Campaign {
   if (!campaign.items.includes(id)) return campaign;
   const returned = {
@@ -84,12 +84,12 @@ export function isQuest(id: ItemId): boolean {
   return items[id]?.card === null;
 }
 
-/** The reason why an item cannot be sold; null if it can. */
+/** Returns the reason why an item cannot be sold, or null if it can. */
 export function whyNotSell(campaign: Campaign, id: ItemId): TownRefusal | null {
   return campaign.items.includes(id) ? null : 'notOwned';
 }
 
-/** R29.2: sells an item for half of its cost. A quest item is left with Gage, who pays nothing and keeps it. */
+/** R29.2: sells an item for half of its cost. Gage keeps a quest item in pledge and pays nothing for it. */
 export function sell(campaign: Campaign, id: ItemId): Campaign {
   if (whyNotSell(campaign, id) !== null) return campaign;
   const left = { ...campaign, items: campaign.items.filter((each) => each !== id) };

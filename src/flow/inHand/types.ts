@@ -1,4 +1,4 @@
-/** The types of the game in hand, bundled for everything that serves all modes. */
+/** Bundles the types of the game in hand, for code that serves all modes. */
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';

@@ -13,15 +13,16 @@ const DELIBERATE: ReadonlySet<CommandType> = new Set([
 ]);
 
 /**
- * Legal commands beside an ability that only benefits its side. A cost to pay would make it a decision; items can be
- * used afterwards too.
+ * Command types that may be legal while an ability with only a benefit is performed automatically. Any other legal type,
+ * such as paying a cost, leaves the decision to the player. `useItem` is included because items can also be used later.
  */
 const BESIDE_BENEFIT: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus', 'useItem']);
 
 /**
- * The command that the session sends for the player (L36.8), or null. It is sent if nothing else is legal; if only a
- * benefit would be skipped, or a heal without effect; if no hero rests because the scenario is over (L29.1); or if the
- * order of resting heroes makes no difference. Undo takes it back like any other command, and then the player is asked.
+ * The command that the session sends for the player (L36.8), or null if the player must decide. A command is forced in
+ * four cases: nothing else is legal; the only alternative is to skip a benefit or a heal without effect; the scenario is
+ * over and no hero needs a rest (L29.1); the order of resting heroes makes no difference. Undo takes a forced command
+ * back like any other, and then the player decides.
  */
 export function forcedCommand(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;
@@ -34,8 +35,8 @@ export function forcedCommand(play: Play, options: readonly Command[]): Command 
 }
 
 /**
- * L6.4, L8.3: whether all heroes in question only rest, and no other figure on the map would act before, between or
- * after them.
+ * L6.4, L8.3: whether the player must choose between heroes who all take a long rest, while only heroes are on the map.
+ * Then the order of their turns makes no difference.
  */
 function isOrderIrrelevant({ state: { question, figures, seats } }: Play): boolean {
   if (question?.ask !== 'choice' || !figures.every(({ kind }) => kind === 'hero')) return false;
@@ -44,10 +45,10 @@ function isOrderIrrelevant({ state: { question, figures, seats } }: Play): boole
   );
 }
 
-/** Conditions that a heal also removes (L18.1). */
+/** Conditions that a heal removes (L18.1), so that a heal has an effect even at full hit points. */
 const HEALED: ReadonlySet<string> = new Set(['poison', 'wound']);
 
-/** L18.1: whether the ability is a heal of the hero itself that would change nothing. */
+/** L18.1: whether the current ability heals only the hero who performs it and would change nothing. */
 function isUselessHeal({ state: { question, figures } }: Play): boolean {
   if (question?.ask !== 'ability') return false;
   const { parts, next, actor } = question.action;
@@ -61,8 +62,9 @@ function isUselessHeal({ state: { question, figures } }: Play): boolean {
 }
 
 /**
- * Whether the current ability benefits only its own side and costs nothing, not even the card: Shield or Retaliate for
- * the round, or a positive condition. Invisible is a decision, because it changes whom enemies attack and block.
+ * Whether the current ability only benefits the heroes and costs nothing, not even the loss of its card. Such abilities are
+ * Shield and Retaliate for the round, and positive conditions. Invisible is excluded: it changes whom enemies can attack,
+ * so the player has to decide.
  */
 function isBenefit({ book, state: { question } }: Play): boolean {
   if (question?.ask !== 'ability') return false;
@@ -71,7 +73,7 @@ function isBenefit({ book, state: { question } }: Play): boolean {
   const played = half ? book.cards[half.card]?.[half.half] : undefined;
   if (part?.part !== 'ability' || played?.persistent) return false;
   const { verb, mods, improvements } = part.ability;
-  // An item could provide the cost (L21.2).
+  // Improvements cost elements, and an item could still provide the elements (L21.2), so the player decides.
   if (improvements && improvements.length > 0) return false;
   const isOwn = mods.self === true || mods.allies !== undefined;
   if (verb === 'give') return isOwn && !mods.conditions?.includes('invisible');

@@ -1,5 +1,6 @@
 /**
- * The outer game of the Long Table: the order of screens. It holds the campaign but nothing of the running scenario.
+ * The machine of the Long Table's screens: which screen follows which. It holds the campaign but not the state of the
+ * running scenario.
  */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { campaignBook } from '../../content/longTable/campaign/book';
@@ -17,7 +18,7 @@ import { CHART_OPTIONS } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
 import { isSingle, stageOf, type TableCampaign } from './campaign';
 
-/** 'naming': a party is founded; 'packs': scenarios from outside; 'camp': between scenarios; 'table': a scenario; 'outcome': its result. */
+/** 'naming': founding a party; 'packs': scenarios from outside; 'camp': between scenarios; 'table': a scenario; 'outcome': its result. */
 export const SCREENS = [...SHARED_SCREENS, 'naming', 'packs', 'camp', 'table', 'outcome'] as const;
 export type Screen = (typeof SCREENS)[number];
 
@@ -30,7 +31,7 @@ export const DEFAULT_TERMS: Terms = {
   variants: { lessChance: false, death: false, grim: false },
 };
 
-/** The data of a party to found. */
+/** The player's choices for a new party. */
 export interface NewParty extends Terms {
   readonly id: string;
   readonly name: string;
@@ -47,26 +48,26 @@ export interface Outcome {
 }
 
 /**
- * The result of an answer (L31.2, L31.3) or of a retirement (L32.11). The campaign already includes it; it is shown
- * once, before the next step.
+ * The result of an answer (L31.2, L31.3) or of a retirement (L32.11). The campaign already includes this result; the
+ * page shows it once, before the next step.
  */
 export interface AnswerResult {
   readonly page: 'told';
-  /** False while a part of it is still a question (L31.4); then it is shown at the end, with all results. */
+  /** False while the player still has to decide a part of the result (L31.4). The page appears after that decision. */
   readonly settled: boolean;
-  /** The campaign before the answer, or with the retired hero. */
+  /** The campaign before the answer or the retirement; it still contains a hero who retires. */
   readonly before: Campaign;
   readonly move: Move;
   readonly facts: readonly CampaignFact[];
 }
 
-/** The data of the outer game. */
+/** The data of the screen machine. */
 export interface GameContext {
   readonly campaign: TableCampaign | null;
   readonly page: Outcome | AnswerResult | null;
 }
 
-/** A command of the outer game. */
+/** A command to the screen machine. */
 export type GameCommand =
   | SharedCommand<TableCampaign>
   | ({ readonly type: 'found' } & NewParty)
@@ -79,7 +80,7 @@ export type GameCommand =
   /** Shows the player's packs. */
   | { readonly type: 'packs' };
 
-/** Null if the campaign cannot start with these heroes or this name. */
+/** Founds a campaign. @returns null if the heroes or the name are not allowed */
 function foundCampaign({ id, name, heroes, openInformation, variants, seed }: NewParty): TableCampaign | null {
   const party = printableName(name);
   if (party === null) return null;
@@ -97,16 +98,17 @@ const kept = (id: string, name: string, state: Campaign): TableCampaign => ({ id
 
 const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, campaign.name, state);
 
-/** Facts with a page of their own: the outcome of an event, and a retirement. */
+/** Facts that have a result page: the outcome of an event, and a retirement. */
 const SHOWN_FACTS: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
 
-/** Questions about an outcome that has already happened: who pays, who receives. */
+/** Questions that follow from an outcome which has already happened: which hero pays, which hero receives. */
 const FOLLOW_UP_QUESTIONS: ReadonlySet<string> = new Set(['pay', 'share', 'hero']);
 
 /**
- * The result to show after a move; null if there is none, or none that the player has not read. Sharing out gold
- * (L31.4) is shown beside its outcome, but a common payment is paid and shared in one step (L31.3).
- * @param open the result shown so far
+ * The result to show after a move; null if there is none, or if the player has already read it. If the player shares out
+ * gold after reading the outcome (L31.4), the outcome is not shown again. A common payment is paid and shared in one
+ * step (L31.3), so its outcome is still new.
+ * @param open the result that still has an open question; null if there is none
  */
 function resultToShow(
   open: AnswerResult | null,
@@ -126,7 +128,7 @@ function resultToShow(
 const openTold = (page: GameContext['page']): AnswerResult | null =>
   page?.page === 'told' && !page.settled ? page : null;
 
-/** The outer game of the Long Table. */
+/** The machine of the Long Table's screens. */
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {
@@ -159,7 +161,7 @@ export const gameMachine = setup({
       if (!campaign) return {};
       const { stage } = campaign.state;
       const scenario = stage.at === 'scenario' ? stage.journey.scenario : null;
-      // The game of a pack's scenario gives nothing and is over with it.
+      // A single scenario of a pack gives no rewards, and its campaign ends with the scenario.
       if (isSingle(campaign))
         return {
           campaign: after(campaign, { ...campaign.state, stage: { at: 'camp', after: null } }),
@@ -183,10 +185,10 @@ export const gameMachine = setup({
   states: {
     ...sharedStates,
     title: { on: { ...sharedStates.title.on, packs: 'packs' } },
-    /** Scenarios from outside; a game of one returns here. */
+    /** The list of scenarios from outside. A game of such a scenario returns here. */
     packs: { on: { resume: sharedStates.title.on.resume, back: 'title' } },
     naming: { on: { found: { guard: 'canFound', target: 'placing', actions: 'found' }, back: 'title' } },
-    /** Shows the screen for the campaign's stage, after the player has read the result of an answer. */
+    /** Goes to the screen for the campaign's stage, or first to a result that the player has not read. */
     placing: {
       always: [
         { guard: 'isTold', target: 'camp' },
@@ -203,7 +205,7 @@ export const gameMachine = setup({
         toTable: { guard: 'atTable', target: 'table' },
       },
     },
-    /** The scenario remains in progress when the player goes to the camp. */
+    /** If the player goes back to the camp, the scenario stays in progress. */
     table: {
       on: { ended: { target: 'outcome', actions: 'finish' }, back: { guard: not('isSingle'), target: 'camp' } },
     },
@@ -224,7 +226,7 @@ export const gameMachine = setup({
 
 export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
 
-/** Starts the outer game. */
+/** Starts the screen machine. */
 export const startGame = () => createActor(gameMachine).start();
 
 /** The current screen. */

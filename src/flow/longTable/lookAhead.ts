@@ -1,4 +1,4 @@
-/** The result of a command at the Long Table, for code that plays many games. The page does not fetch this file. */
+/** Computes the play after a command, for simulators and bots. The web page never loads this file. */
 import type { Command } from '../../rules/longTable/commands';
 import { lookAheadIn } from '../lookAhead';
 import type { Phase } from './phases';

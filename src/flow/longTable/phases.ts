@@ -1,6 +1,6 @@
 /**
- * The phases in which the player is asked, with the legal commands of each. A phase is a leaf state of the scenario
- * machine.
+ * The phases of a scenario in which the player has to decide, and their legal commands. A phase is a leaf state of the
+ * scenario machine.
  */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
@@ -26,7 +26,7 @@ const ANYWHERE = [
   'element',
 ] as const;
 
-/** The questions of each part of the scenario; together they are all kinds of question. */
+/** The kinds of question that each part of a scenario can ask. Every kind occurs in at least one part. */
 export const QUESTIONS = {
   opening: ANYWHERE,
   round: ['select', 'choice', 'orderSet'],
@@ -36,7 +36,7 @@ export const QUESTIONS = {
 
 type Part = keyof typeof QUESTIONS;
 type PhaseIn<P extends Part> = `${P}.${(typeof QUESTIONS)[P][number]}`;
-/** A phase: the part of the scenario and the question in it. */
+/** A phase: the part of the scenario, a dot, and the kind of question. */
 export type Phase = 'prepare' | { [P in Part]: PhaseIn<P> }[Part] | 'won' | 'lost';
 
 const PARTS = Object.keys(QUESTIONS) as Part[];
@@ -59,7 +59,7 @@ export function questionOf(phase: Phase): QuestionKind | null {
 
 const known = new WeakMap<Table, { readonly book: Book; readonly options: readonly Command[] }>();
 
-/** All legal commands, cached by state. The state must not change any more. */
+/** All legal commands, cached by state. Do not change the state after the call, because the cache would be outdated. */
 export function cachedOptions(book: Book, state: Table): readonly Command[] {
   const old = known.get(state);
   if (old?.book === book) return old.options;
@@ -69,8 +69,8 @@ export function cachedOptions(book: Book, state: Table): readonly Command[] {
 }
 
 /**
- * Whether a command is legal. The options are the rules' own objects; a command from outside is compared field by
- * field.
+ * Whether a command is legal. A command taken from the list of options is found by identity; any other command is
+ * compared field by field.
  */
 export function isOffered(book: Book, state: Table, command: Command): boolean {
   const options = cachedOptions(book, state);

@@ -1,4 +1,4 @@
-/** A scenario being played, as a value: start it, send commands, list legal ones, save and restore. */
+/** Provides the functions for playing a scenario as an immutable value: start, send commands, list legal commands, save, restore. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
 import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/longTable/book';
@@ -22,8 +22,8 @@ export function begin(book: Book): Play {
 }
 
 /**
- * Plays a command. A command that is not legal is refused with a reason and changes nothing. Accepts any value and
- * never throws on it.
+ * Plays a command. A command that is not legal is refused with a reason and changes nothing. The command may be any value
+ * from outside; an invalid one causes a refusal, not an exception.
  */
 export function send(play: Play, command: Command): Sent {
   const reason = refusal(play, command);
@@ -49,7 +49,7 @@ export function isOver({ phase }: Play): boolean {
 }
 
 function playOf(snapshot: Snapshot): Play {
-  // An exception in a rule is a bug, so the game must not go on.
+  // An exception in a rule is a bug. XState only records it, so throw it here to stop the game.
   if (snapshot.status === 'error') throw snapshot.error;
   const { book, state, events } = snapshot.context;
   return { phase: phaseOf(snapshot.value), book, state, events };
@@ -66,14 +66,14 @@ export function toJSON({ phase, state }: Play): Checkpoint {
   return { phase, state };
 }
 
-/** Restores a play from a checkpoint. The caller guarantees its shape (storage checks it). */
+/** Restores a play from a checkpoint. The checkpoint must have the right shape; code that loads saves checks that before. */
 export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
   return playOf(snapshotOf({ phase, book, state, events: [] }));
 }
 
 /**
- * The scenario machine in the phase of a play. A play does not keep the machine, because the play holds all of its
- * information.
+ * A snapshot of the scenario machine in the phase of a play. A play does not store the snapshot, because phase, book,
+ * state and events are enough to restore it.
  */
 export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
   return { ...restIn(phase), context: { book, state, events } };
@@ -81,7 +81,7 @@ export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
 
 const rests = new Map<Phase, Snapshot>();
 
-/** The machine in a phase without a state, cached because finding the phase takes time. */
+/** A snapshot of the machine in a phase, without context; cached because XState takes time to resolve a phase. */
 function restIn(phase: Phase): Snapshot {
   const known = rests.get(phase);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** The reason why a command is refused: the most specific one that applies. */
+/** Finds the reason why a command is refused: the most specific reason that applies. */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { handSize } from '../../rules/longTable/setup';
@@ -46,7 +46,7 @@ export const REASONS = [
   'notRecoverable',
   'notUsedUp',
   'notThisElement',
-  // Items and equal options.
+  // Items, and choices between equal options.
   'itemNotReady',
   'itemNotNow',
   'notCarried',
@@ -55,7 +55,7 @@ export const REASONS = [
 /** `journalFull`: the rules allow the command, but a save has no room for another. */
 export type Reason = (typeof REASONS)[number] | 'journalFull';
 
-/** The reason to refuse a command. A value from outside may have an unknown type. */
+/** The reason to refuse a command. The command can come from outside, so its type may be unknown. */
 export function reasonFor(book: Book, state: Table, command: Command): Reason {
   if (state.over) return 'scenarioOver';
   const asked = state.question?.ask;

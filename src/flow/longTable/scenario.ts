@@ -1,7 +1,7 @@
 /**
- * The scenario machine: set-up (L2), then the round (L5) as a loop over the turn order, with the index in the state and
- * one state for every turn. Where the player decides, a leaf state waits, named after the question; all other
- * transitions are automatic.
+ * The scenario machine: set-up (L2), then rounds (L5). A round loops over the turn order; the index of the current turn
+ * is in the table's state, and all turns share one machine state. Where the player decides, the machine waits in a leaf
+ * state that is named after the question. All other transitions are automatic.
  */
 import { setup } from 'xstate';
 import type { Book } from '../../rules/longTable/book';
@@ -25,13 +25,13 @@ export interface ScenarioInput {
   readonly state: Table;
 }
 
-/** Counts the events of every rule for battle goals and quests (L2.1, L32.2). */
+/** After every rule, its events are counted for battle goals and quests (L2.1, L32.2). */
 const { says, follows, when } = chartPieces<Phase, Book, State, GameEvent, Command>({
   isOffered: (_phase, book, state, command) => isOffered(book, state, command),
   listen: countEvents,
 });
 
-/** A rule, followed by its tasks until there is a question. */
+/** An action that runs a rule and then the tasks that the rule added, until one of them asks a question. */
 const going = (rule: (t: Transaction) => void) =>
   follows((t) => {
     const before = t.events.length;
@@ -43,7 +43,7 @@ const isOver = { guard: when(({ over }) => over), target: '#ended' } as const;
 
 const answered = (phase: Phase, target: string) => ({ on: { '*': says<Command['type']>(phase, target, answer) } });
 
-/** A leaf state for each question, with the transitions between them. */
+/** One part of a scenario: a leaf state for each kind of question, and the state `flow` that chooses between them. */
 function asking<K extends QuestionKind>(part: keyof typeof QUESTIONS, kinds: readonly K[], over: string) {
   const leaves = kinds.map((kind) => [kind, answered(`${part}.${kind}` as Phase, 'flow')] as const);
   return {
@@ -67,13 +67,13 @@ export const scenarioMachine = setup({
 }).createMachine({
   id: 'scenario',
   options: CHART_OPTIONS,
-  // The state is copied, so that rules may write to it. Without input it is undefined; see `begin`.
+  // Copy the state, so that rules may write to it. XState sometimes calls this without input; see the state `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state) as State, events: [] }),
   initial: 'begin',
   states: {
     begin: {
       always: {
-        // XState computes the initial state without input at every transition, so this must stay cheap.
+        // XState computes the initial state without input at every transition. Stop here then, so that this stays cheap.
         guard: ({ context }) => context.state !== undefined,
         target: 'prepare',
         actions: going(setUp),
@@ -83,7 +83,7 @@ export const scenarioMachine = setup({
       always: { guard: when(({ question }) => question?.ask !== 'prepare'), target: 'opening' },
       ...answered('prepare', 'prepare'),
     },
-    // L34.4: the penalties of the first room of a random dungeon.
+    // L34.4: the penalties of the first room of a random dungeon can ask questions before round 1.
     opening: asking('opening', QUESTIONS.opening, '#nextRound'),
 
     nextRound: { id: 'nextRound', always: { target: 'round', actions: going(beginRound) } },

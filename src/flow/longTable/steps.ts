@@ -1,21 +1,21 @@
-/** The steps from the title to each screen of the Long Table, as the browser's Back follows them. */
+/** The steps from the title to each screen of the Long Table. The browser's Back button walks them in reverse. */
 import type { Step } from '../trail';
 import { isSingle } from './campaign';
 import type { GameCommand, GameContext, Screen } from './game';
 
-/** The steps after the title. */
+/** The steps from the title to a screen. The title itself is left out. */
 export function stepsTo({ screen, campaign, page }: GameContext & { readonly screen: Screen }): Step[] {
   if (screen === 'boot' || screen === 'title') return [];
   if (screen === 'campaigns' || screen === 'naming' || screen === 'packs') return [{ at: screen }];
   if (!campaign) return [];
   const inside = { at: 'campaign', of: campaign.id };
-  // A single scenario has no page of its own: it lies over the packs.
+  // A single scenario has no camp, so Back leads from it to the list of packs.
   if (isSingle(campaign)) return [{ at: 'packs' }, inside];
   if (screen === 'table' || screen === 'outcome') return [inside, { at: screen }];
   return page?.page === 'told' && page.settled ? [inside, { at: 'told' }] : [inside];
 }
 
-/** The command that goes from the previous screen to a step; null if there is none. */
+/** The command that leads from the previous screen to the screen of a step; null if there is none. */
 export function commandTo({ at }: Step): GameCommand | null {
   switch (at) {
     case 'campaigns':

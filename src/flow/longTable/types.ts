@@ -1,4 +1,4 @@
-/** The types of the Long Table, bundled for everything that serves all modes. */
+/** Bundles the types of the Long Table for code that is generic over the mode. */
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
@@ -7,7 +7,7 @@ import type { Table } from '../../rules/longTable/state';
 import type { Phase } from './phases';
 import type { Reason } from './refusals';
 
-/** The types of the Long Table. */
+/** The type arguments that generic code takes for the Long Table. */
 export interface LongTable extends GameTypes {
   readonly book: Book;
   readonly state: Table;
