@@ -1,11 +1,11 @@
-/** The audit in words: labels of moves, and sentences of turning points. The chapter `audit` and the mode's texts have to be open. */
+/** Writes the texts of the audit: labels of moves, sentences of turning points. Needs the open chapter `audit` and the mode's texts. */
 
 import type { Move } from '../audit/moves';
 import type { TurningPoint } from '../audit/turningPoints';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import { t } from '.';
 
-/** What naming moves needs from a mode. */
+/** Functions that a mode provides so that its moves can be described. */
 export interface Names<G extends GameTypes> {
   label(play: Play<G>, command: G['command']): string;
   narrate(play: Play<G>, event: G['event']): string | null;
@@ -18,17 +18,17 @@ export interface NarratedGame<G extends GameTypes> {
   readonly mode: { readonly rules: Pick<Ruleset<G>, 'reveals' | 'outcome'> };
 }
 
-/** The most sentences about a random result: the result and its effect. */
+/** At most two sentences describe a random result: one for the result and one for its effect. */
 const MOST_TOLD = 2;
 
-/** The label of a decision: a command's own, or that of a way's last step. */
+/** The label of a decision, which can be several commands: for a path, the label of its last step. */
 export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, line: readonly G['command'][]): string {
   const [first] = line;
   const end = first?.type === 'step' ? line.findLast(({ type }) => type === 'step') : first;
   return end ? names.label(play, end) : '';
 }
 
-/** The random results of a move, in sentences. */
+/** Sentences about the random results of a move. */
 export function chanceTold<G extends GameTypes>(
   names: Names<G>,
   { moves, end, mode }: NarratedGame<G>,

@@ -21,7 +21,7 @@ export { LANGUAGE_NAMES, LANGUAGES, type Language, preferredLanguage } from './l
 
 type Shared = typeof english;
 
-/** Every chapter with the type of its texts. Modes add theirs by declaration merging, so two chapters cannot share a name. */
+/** The type of every chapter. Modes add their chapters by declaration merging, so two chapters cannot have the same name. */
 export interface Chapters extends Shared {
   readonly audit: typeof audit;
   readonly keys: typeof keys;
@@ -36,7 +36,7 @@ export interface Chapters extends Shared {
 
 type Chapter = keyof Chapters & string;
 
-/** A file per language, of which only the current one is loaded. */
+/** A loader for each language. Only the file of the current language is loaded. */
 type Fetched<T extends object> = Readonly<Record<Language, () => Promise<{ readonly default: T }>>>;
 type Late = Readonly<Partial<Record<Chapter, Fetched<object>>>>;
 
@@ -44,11 +44,11 @@ type Late = Readonly<Partial<Record<Chapter, Fetched<object>>>>;
 export interface ModeTexts {
   /** Chapters that the mode always needs, in one file per language. */
   readonly always: Fetched<Readonly<Partial<Record<Chapter, object>>>>;
-  /** Chapters loaded with the first panel that needs them. */
+  /** Chapters that are loaded together with the first panel that needs them. */
   readonly late: Late;
 }
 
-/** The chapters that the title needs. */
+/** The chapters that the title screen needs. */
 const ALWAYS: ModeTexts['always'] = {
   en: () => import('./en'),
   ru: () => import('./ru'),
@@ -120,7 +120,7 @@ export function t(key: TextKey, values: Values = {}): string {
   return say(key, values);
 }
 
-/** Groups of texts with content ids as keys. `cards.theMonster` has names within sentences, with their articles. */
+/** Groups of texts whose keys are ids of the content. Names in `cards.theMonster` are for use within sentences, with an article. */
 export type NamedGroup =
   | 'cards.face'
   | 'cards.monster'
@@ -144,12 +144,12 @@ export type NamedGroup =
   | 'pages.lost'
   | 'tales';
 
-/** The text of a group for a content id; falls back to the id, so that it is never empty. */
+/** The text of a group for a content id. If there is none, the id itself is returned. */
 export function named(group: NamedGroup, id: string, values: Values = {}): string {
   return namedOr(group, id, id, values);
 }
 
-/** The text of a group for a content id, or `otherwise` for ids without a text, such as those of packs. */
+/** The text of a group for a content id, or `otherwise` if the id has no text. */
 export function namedOr(group: NamedGroup, id: string, otherwise: string, values: Values = {}): string {
   return say(`${group}.${id}`, { ...values, defaultValue: otherwise });
 }
@@ -158,12 +158,13 @@ type PagePart = 'title' | 'introduction' | 'conclusion' | 'goal' | 'special' | '
 
 /**
  * A text of a scenario's page; empty if the page has none.
- * @param part `prize`: for looting an objective treasure; `mark`: for counting something that the table does not show
+ * @param part `prize`: shown when an objective treasure is looted; `mark`: logged when a counter changes that the table
+ * does not show
  */
 export function pageText(scenario: string, part: PagePart): string {
   const outside = say(`story.outside.${scenario}.${part}`, { defaultValue: '' });
   const text = say(`story.scenario.${scenario}.${part}`, { defaultValue: outside });
-  // Conclusions of the game's own scenarios are loaded after a scenario; a pack has them with its page.
+  // Conclusions of the game's own scenarios are in a chapter that is loaded after a scenario; a pack has them in its page.
   return part === 'conclusion' && text === '' ? say(`afterwards.conclusion.${scenario}`, { defaultValue: '' }) : text;
 }
 
@@ -171,10 +172,10 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
-/** Called for a text whose chapter is not open yet, so that the player would read the key. Tests fail on it. */
+/** Called if a text is looked up before its chapter is loaded; the player would read the key. In tests this call fails the test. */
 let onTooEarly = (key: string): void => console.error(`the chapter of "${key}" is not open`);
 
-/** Sets a handler for texts that are looked up before their chapter is open. @param hear receives the key */
+/** Sets the handler for texts that are looked up before their chapter is loaded. @param hear receives the key of the text */
 export function whenTooEarly(hear: (key: string) => void): void {
   onTooEarly = hear;
 }
@@ -188,11 +189,11 @@ export function addTexts(source: string, textsIn: (language: Language) => object
   instance.addResourceBundle(language(), 'translation', textsIn(language()), true, true);
 }
 
-/** Texts that are loaded together. */
+/** One or more chapters that are loaded together. */
 interface Piece {
   /** @returns texts by chapter */
   readonly fetch: (language: Language) => Promise<object>;
-  /** The languages in which it is loaded. */
+  /** The languages in which the piece is already loaded. */
   readonly here: Set<Language>;
 }
 
@@ -204,13 +205,13 @@ function alone(chapter: string, files: Fetched<object>): Piece {
   return { fetch: async (language) => ({ [chapter]: (await files[language]()).default }), here: new Set() };
 }
 
-/** The pieces that each late chapter needs: its own, and those of its mode. */
+/** The pieces that each late chapter needs: its own piece, and the piece that its mode always needs. */
 const late = new Map<string, readonly Piece[]>();
-/** The piece that each mode always needs. */
+/** For each registered mode, the piece with the chapters that the mode always needs. */
 const modes = new Map<ModeTexts, Piece>();
-/** Pieces in use, in any language. */
+/** Pieces that must be loaded in the current language and after every change of language. */
 const inUse = new Set<Piece>();
-/** The piece of every chapter that is loaded in some language. */
+/** The piece of each chapter that is loaded in at least one language. */
 const opened = new Map<string, Piece>();
 
 function register(chapters: Late, needed: Piece): void {
@@ -221,7 +222,7 @@ const shared = together(ALWAYS);
 inUse.add(shared);
 register(LATE, shared);
 
-/** Registers the chapters of a mode, so that they can be opened. */
+/** Registers the chapters of a mode, so that `openModes` and `openChapter` can load them. */
 export function addChapters(mode: ModeTexts): void {
   if (modes.has(mode)) return;
   const piece = together(mode.always);
@@ -239,27 +240,27 @@ async function bring(piece: Piece, language: Language): Promise<void> {
 
 /** Loads the texts of a language, if needed, and switches to it. Rejects if they cannot be loaded. */
 export async function setLanguage(next: Language): Promise<void> {
-  // Repeats, because pieces opened during the loading are needed in this language too.
+  // Loop, because other code may open pieces during the load, and they are needed in this language too.
   const missing = () => [...inUse].filter(({ here }) => !here.has(next));
   while (missing().length > 0) await Promise.all(missing().map((piece) => bring(piece, next)));
   for (const textsIn of added.values()) instance.addResourceBundle(next, 'translation', textsIn(next), true, true);
   await instance.changeLanguage(next);
 }
 
-/** Loads pieces, now and in every language chosen later. */
+/** Loads pieces in the current language, and marks them to be loaded after every change of language. */
 async function open(pieces: Iterable<Piece>): Promise<void> {
   const wanted = [...pieces];
   for (const piece of wanted) inUse.add(piece);
   await Promise.all(wanted.map((piece) => bring(piece, language())));
 }
 
-/** Loads the texts that the registered modes always need; await it before showing a mode. Rejects if they cannot be loaded now. */
+/** Loads the texts that the registered modes always need. Await it before showing a mode. Rejects if the texts cannot be loaded now. */
 export function openModes(): Promise<void> {
   return open(modes.values());
 }
 
 /**
- * Loads a late chapter, with the texts that its mode always needs. Rejects if they cannot be loaded now.
+ * Loads a late chapter and the texts that its mode always needs. Rejects if they cannot be loaded now.
  * @throws {Error} if the chapter's mode is not registered
  */
 export async function openChapter(chapter: Chapter): Promise<void> {

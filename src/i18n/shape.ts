@@ -1,4 +1,4 @@
-/** The type of a chapter in any language: the shape of the English one, with more plural forms allowed. */
+/** Defines the type of a translated chapter: the same shape as the English chapter, with more plural forms allowed. */
 type Plural = `${string}_${'one' | 'few' | 'many' | 'other'}`;
 
 export type Texts<T> = {

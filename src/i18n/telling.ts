@@ -1,4 +1,4 @@
-/** The interface by which shared code puts the games of any mode into words. */
+/** Defines the interface through which shared code describes a game of any mode in words. */
 
 /** The types of a mode's game. */
 interface Game {
@@ -18,18 +18,18 @@ interface PlayOf<G extends Game> {
   readonly events: readonly G['event'][];
 }
 
-/** A mode's words for its games; `D` is the mode's draft. The texts of the mode have to be open (`openModes`). */
+/** Functions that describe a mode's games in words. `D` is the mode's draft. The mode's texts must be loaded before (`openModes`). */
 export interface Telling<G extends Game, D = never> {
   /** The label of a command's button. */
   label(play: PlayOf<G>, command: G['command']): string;
   /**
    * The current prompt, in one line.
-   * @param sealed whether there is a button that confirms the draft, and not a list of answers instead
+   * @param sealed whether one button confirms the draft; false if a list of answers is shown instead
    */
   prompt(play: PlayOf<G>, draft: D, sealed: boolean): string;
-  /** An event of a play as a sentence, or null if it needs none. */
+  /** The sentence about an event of a play; null if the event needs none. */
   narrate(play: PlayOf<G>, event: G['event']): string | null;
-  /** The reason of a refusal, as a sentence. */
+  /** The sentence about the reason of a refusal. */
   refused(reason: G['reason']): string;
   /** The number of the rule behind an event, such as 'R12.3'. */
   ruleOf(event: G['event']): string;

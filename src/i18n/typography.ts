@@ -1,11 +1,11 @@
-/** Inserts no-break spaces that keep words together at line ends, for all texts. */
+/** Inserts no-break spaces into texts, so that certain words are not separated at line ends. */
 import type { Language } from './languages';
 
 const HELD = '\u00A0';
 
-/** Patterns that end with a space after which a line must not break. */
+/** Patterns that match a text with a space at its end at which a line must not break. */
 const BEHIND: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
-  // No line ends with a one-letter word, and an ability stays with its number, but not a Distance, which appears in narrow columns.
+  // One-letter words stay with the next word, and abilities with their number. Distance is left out: its columns are too narrow.
   ru: [
     /(?<=^|[\s(«])[вксоуиа] /giu,
     /(?<!\p{L})(?:атака|движение|прыжок|щит|возмездие|пробивание|толчок|притяжение|лечение|добыча|дальность|раунд|урон|ОЗ) (?=\d)/giu,
@@ -16,13 +16,13 @@ const BEHIND: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   ],
 };
 
-/** Patterns of a space before which a line must not break. */
+/** Patterns that match a space at which a line must not break, because of the text after it. */
 const BEFORE: Readonly<Partial<Record<Language, RegExp>>> = {
   ru: / (?=— )|(?<=\d) (?=%|ОЗ)/gu,
   cs: /(?<=\d) (?=%|BZ)/gu,
 };
 
-/** Replaces breakable spaces by no-break ones. English needs none. */
+/** Replaces spaces by no-break spaces where a line must not break. English texts stay as they are. */
 export function typeset(text: string, language: Language): string {
   const hold = (match: string) => match.slice(0, -1) + HELD;
   const behind = (BEHIND[language] ?? []).reduce((said, rule) => said.replace(rule, hold), text);

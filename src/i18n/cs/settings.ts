@@ -1,4 +1,4 @@
-/** The settings: motion, appearance, sound. */
+/** The texts of the settings sheet: motion, appearance, sound. */
 import type en from '../en/settings';
 import type { Texts } from '../shape';
 

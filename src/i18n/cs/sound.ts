@@ -1,4 +1,4 @@
-/** Texts about music outside the settings. */
+/** The texts about music that appear outside the settings sheet. */
 import type en from '../en/sound';
 import type { Texts } from '../shape';
 

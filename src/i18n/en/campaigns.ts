@@ -1,4 +1,4 @@
-/** The list of campaigns. */
+/** The texts of the list of campaigns. */
 export default {
   title: 'Campaigns',
   none: 'There is none yet.',

@@ -1,4 +1,4 @@
-/** The texts of the failure panel, which are part of the first script, so that nothing has to be loaded. */
+/** The texts of the failure panel. They are part of the first script, because the panel must work when nothing else can be loaded. */
 export default {
   slow: 'The game is still on its way. If it does not come, look at the connection.',
   boot: 'The game could not be opened.',

@@ -1,4 +1,4 @@
-/** The settings of the keys. */
+/** The texts of the settings for keyboard shortcuts. */
 export default {
   title: 'Keys',
   hint: 'Choose a key to change it.',

@@ -1,4 +1,4 @@
-/** The menu of the table: continue, undo, share, leave. */
+/** The texts of the table's menu: continue, undo, share, leave. */
 export default {
   title: 'Menu',
   game: 'This game',

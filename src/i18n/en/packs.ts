@@ -1,4 +1,4 @@
-/** The player's scenario packs. */
+/** The texts of the page with the player's scenario packs. */
 export default {
   title: 'Scenario packs',
   about:

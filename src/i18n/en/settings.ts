@@ -1,4 +1,4 @@
-/** The settings: motion, appearance, sound. */
+/** The texts of the settings sheet: motion, appearance, sound. */
 export default {
   hand: 'The game is held in',
   right: 'The right hand',

@@ -1,4 +1,4 @@
-/** Export, import and backups of saves. */
+/** The texts for export, import and backups of saves. */
 export default {
   persistence: {
     granted: 'This browser has promised to keep the saves.',

@@ -1,4 +1,4 @@
-/** The viewer of recorded games, and the log. */
+/** The texts of the viewer of recorded games, and of the log sheet. */
 export default {
   title: 'Watch a game',
   hint: 'Paste the code of a game, or a link to one. It is played before you, move by move; nothing of yours is touched.',

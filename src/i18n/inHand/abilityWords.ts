@@ -1,4 +1,4 @@
-/** Abilities, riders and effects in words. Each field of an ability has an entry in one of these tables. */
+/** Puts abilities, riders and effects into words. Each field of an ability has an entry in one of the tables below. */
 import {
   type AbilityTable,
   abilityParts,
@@ -27,7 +27,7 @@ const GAIN_WORDS: FieldTable<Consume, string> = {
   self: ({ self = [] }) => self.map((each) => t(`cards.condition.${each}`)),
 };
 
-/** What consumed elements add to an ability, such as '+2, Pierce 2'. */
+/** The words for the benefit of consumed elements, such as '+2, Pierce 2'. */
 export const gainWords = (consume: Consume): string => partsOf(GAIN_WORDS, consume).join(', ');
 
 const consumeWords = (consume: Consume): string =>
@@ -77,7 +77,7 @@ const BONUS_KEYS = {
 } as const satisfies Record<Exclude<Bonus, 'credit'>, TextKey>;
 
 function bonusWords(kind: Bonus, value: number, lasts: Effect['lasts']): string {
-  // R23.2: of an item that stays ready the sentence itself says until when.
+  // R23.2: the sentence for an item that stays ready already contains the duration.
   if (kind === 'credit') return t('log.ability.credit', { lasts: t(`log.lasts.${lasts}`) });
   const what = t(BONUS_KEYS[kind], { value });
   return lasts === 'turn' ? what : t('log.ability.lasting', { what, lasts: t(`log.lasts.${lasts}`) });
@@ -87,7 +87,7 @@ const ABILITY_WORDS: AbilityTable<string> = {
   attack: {
     kind: ({ value }) => [t('log.ability.attack', { value })],
     value: INCLUDED_ELSEWHERE,
-    // Behind a range the bonus would read as one to the range.
+    // This bonus comes before the range: after it, it would read as a bonus to the range.
     againstTroubled: ({ againstTroubled }) =>
       againstTroubled ? [t('log.ability.troubled', { value: againstTroubled })] : [],
     perShove: ({ perShove }) => (perShove ? [t('log.ability.perShove', { value: perShove })] : []),
@@ -117,7 +117,7 @@ const ABILITY_WORDS: AbilityTable<string> = {
     lasts: INCLUDED_ELSEWHERE,
     pay: payWords,
   },
-  // R16.3: the duration is part of the meaning of Invisible.
+  // R16.3: the words leave out the duration of a condition, because it is part of the condition's meaning.
   gain: {
     kind: ({ condition }) => [t(`cards.condition.${condition}`)],
     condition: INCLUDED_ELSEWHERE,
@@ -130,7 +130,7 @@ const ABILITY_WORDS: AbilityTable<string> = {
     pull: INCLUDED_ELSEWHERE,
     conditions: INCLUDED_ELSEWHERE,
   },
-  // R20.4: the rule says on which side.
+  // R20.4: the rule decides on which side the card returns, so the words leave it out.
   recover: {
     kind: ({ from }) => [t(from === 'lost' ? 'log.ability.recoverLost' : 'log.ability.recover')],
     from: INCLUDED_ELSEWHERE,

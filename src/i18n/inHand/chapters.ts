@@ -1,4 +1,4 @@
-/** The chapters of the mode in hand: their types, and the files with their texts. */
+/** Lists the chapters of texts of the mode in hand, with their types and files. */
 import type { ModeTexts } from '..';
 import type english from '../en/inHand';
 import type afterwards from '../en/inHand/afterwards';

@@ -29,12 +29,12 @@ export interface Entry {
 export interface Explanation {
   /** The name of the explained thing, such as a card or a monster; null if it has none. */
   readonly heading: string | null;
-  /** The hex pointed at, and what is true only of this particular card, item or monster. */
+  /** The name of the hex, and facts about this particular card, item or monster. */
   readonly notes: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/** Terms that stand for a thing as a whole, not for one symbol on it. Only these add the notes on the thing. */
+/** Terms that explain a thing as a whole and not a single symbol on it. Only these terms add the notes about the thing. */
 const WHOLE_THING_TERMS: readonly GlossaryTerm[] = [
   'card',
   'half',
@@ -56,7 +56,7 @@ export function explain(play: Play, { of, hex, seen }: Sighting): Explanation {
   };
 }
 
-/** Terms with another meaning in the variant with a die and HP trackers (R2.2). */
+/** Terms whose explanation is different in the variant with a die and HP trackers (R2.2). */
 const TERMS_OF_DIE_VARIANT = [
   'heroHp',
   'monsterHp',
@@ -82,7 +82,7 @@ function entryOf(play: Play, { term, figure }: Seen): Entry {
   };
 }
 
-/** The damage that this hero would now suffer from a trap or hazardous terrain (R4.4, R4.5). Texts of other terms do not use it. */
+/** The damage that the hero would now suffer from a trap or hazardous terrain (R4.4, R4.5). Other terms ignore this value. */
 function damageOf({ book, state }: Play, term: GlossaryTerm): number {
   return term === 'hazardous' ? hazardDamageToHero(book, state) : trapDamageToHero(book, state);
 }
@@ -117,7 +117,7 @@ function notesOf(play: Play, of: Bearer): string[] {
   }
 }
 
-/** The conditions and bonuses on the hero's or the monster's party now, as terms. */
+/** The terms for the current conditions and bonuses of the hero's or the monster's party. */
 function effectsOnParty({ state }: Play, of: Bearer | null): Seen[] {
   const party: Party | null =
     of?.kind === 'hero' ? 'hero' : of?.kind === 'foe' && fights(state.fight, of.foe) ? 'monster' : null;
@@ -128,7 +128,7 @@ const fights = (fight: { readonly foe: string } | null, foe: string): boolean =>
 
 const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
 
-/** The term that explains an effect, with its value and duration as the number beside it. */
+/** The term that explains an effect. Its number shows the effect's value and duration. */
 function termOfEffect({ kind, value, lasts }: Effect): Seen {
   const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
   const counts = BONUSES.some((each) => each === kind) && kind !== 'credit';

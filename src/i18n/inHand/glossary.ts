@@ -1,12 +1,12 @@
-/** Everything on the table that has an explanation, with its most important rule. The texts are in the chapter `explain`. */
+/** Lists the terms that the game can explain, each with its most important rule. Their texts are in the chapter `explain`. */
 import type { HexId } from '../../rules/core/hexes';
 import type { CardId, FoeId, Half, ItemId } from '../../rules/inHand/vocabulary';
 
-/** Stands for terms without a rule. */
+/** The placeholder for terms that have no rule. */
 export const NO_RULE = 'R0';
 
 export const TERM_RULES = {
-  // On the map.
+  // Terms on the map.
   plain: 'R4.1',
   wall: 'R4.2',
   door: 'R4.3',
@@ -35,7 +35,7 @@ export const TERM_RULES = {
   reach: 'R10.1',
   way: 'R10.3',
   threat: 'R25.2',
-  // On ability cards.
+  // Terms on ability cards.
   card: 'R1.3',
   half: 'R9.1',
   initiative: 'R8.1',
@@ -89,7 +89,7 @@ export const TERM_RULES = {
   strengthen: 'R16.3',
   attackBonus: 'R17.2',
   moveBonus: 'R17.2',
-  // On HP cards.
+  // Terms on HP cards.
   heroHp: 'R1.1',
   monsterHp: 'R1.2',
   position: 'R1.1',
@@ -104,7 +104,7 @@ export const TERM_RULES = {
   die: 'R2.2',
   hpTrack: 'R1.1',
   arrow: 'R1.1',
-  // On the monster's plate.
+  // Terms on the monster's plate.
   portrait: 'R1.6',
   normalHp: 'R5.4',
   eliteHp: 'R5.4',
@@ -116,7 +116,7 @@ export const TERM_RULES = {
   columnHeal: 'R24.4',
   dash: 'R1.6',
   flying: 'R24.5',
-  // The tracker, items, odds.
+  // Terms on the Distance tracker, on items, and in the odds.
   distance: 'R11.1',
   inReach: 'R12.1',
   tracker: 'R1.8',
@@ -128,7 +128,7 @@ export const TERM_RULES = {
   odds: 'R12.3',
   advantage: 'R14.1',
   disadvantage: 'R14.1',
-  // The HUD.
+  // Terms in the HUD.
   menu: NO_RULE,
   undo: NO_RULE,
   goal: 'R6.2',
@@ -167,23 +167,23 @@ export function isTerm(name: string | undefined): name is GlossaryTerm {
   return name !== undefined && Object.hasOwn(TERM_RULES, name);
 }
 
-/** A term at one place, with the number beside it: 'Attack' with '3'. */
+/** A term that is shown at a place on the table, with the number beside it, such as 'Attack' with '3'. */
 export interface Seen {
   readonly term: GlossaryTerm;
   readonly figure?: string;
 }
 
-/** The bearer of terms: the thing on which they were seen. */
+/** The thing on the table that shows the terms. */
 export type Bearer =
   | { readonly kind: 'card'; readonly card: CardId; readonly half?: Half }
   | { readonly kind: 'item'; readonly item: ItemId }
   | { readonly kind: 'foe'; readonly foe: FoeId }
   | { readonly kind: 'hero' };
 
-/** What is at a point of the table: the bearer, and the terms there, the nearest first. */
+/** The thing at a point of the table, and the terms shown there, nearest first. */
 export interface Sighting {
   readonly of: Bearer | null;
-  /** Its hex, whose name the log uses and the map prints small. */
+  /** The hex of the thing. The log uses the hex's name, and the map prints it in small type. */
   readonly hex?: HexId;
   readonly seen: readonly Seen[];
 }

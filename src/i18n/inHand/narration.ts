@@ -1,4 +1,4 @@
-/** Events in hand as sentences, from the event alone: this file contains no rules. */
+/** Writes the log of the game in hand: one sentence for each event. This file contains no rules. */
 import type { Play } from '../../flow/inHand/play';
 import { faceOn } from '../../rules/inHand/cards';
 import { elementOf } from '../../rules/inHand/elements';
@@ -11,14 +11,14 @@ import { effectWords, riderName } from './abilityWords';
 import { sourceName } from './twoRolls';
 import { opened, optionWords, plain, quotedCard, signed, theFoe } from './words';
 
-/** The rule for prices on cards; other changes of gold come from a scenario's page. */
+/** The rule for prices on cards. A change of gold by any other rule comes from a scenario's special rules. */
 const PAID = 'R18.4';
 
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
   return t('log.quoted', { name: plain(named('cards.face', faceOn(book, id, side).id)) });
 }
 
-/** An event as a sentence; null if it needs none. */
+/** The log's sentence about an event; null if the event needs none. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
   const sentence = sentenceOf(play, event);
   return sentence && opened(sentence);
@@ -94,7 +94,7 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       return t('narration.combatEnded');
     case 'rolled': {
       const { face, pips, dropped } = event;
-      // R14.1: of two rolls one counts.
+      // R14.1: there were two rolls, and only one counts.
       if (dropped === face) return t('narration.rolledInVain', { face });
       if (dropped) return t('narration.rolledSecond', { face, dropped });
       return event.residue < 0 ? t('narration.rolledDie', { face, pips }) : t('narration.rolled', { face });
@@ -239,7 +239,7 @@ type Hurt = EventOf<'monsterHurt'> | EventOf<'heroHurt'>;
 
 const hurt = ({ by, amount, before, after }: Hurt) => ({ by: t(`narration.harm.${by}`), amount, before, after });
 
-/** R14: the number of rolls, with all reasons for and against; null if there are no reasons. */
+/** R14: the sentence about Advantage or Disadvantage, with all reasons for either; null if there are no reasons. */
 function advantageSentence(advantage: -1 | 0 | 1, reasons: readonly string[]): string | null {
   if (reasons.length === 0) return null;
   const sources = reasons.map(sourceName).join(', ');

@@ -1,4 +1,4 @@
-/** How games in hand are put into words. Narration needs the chapter `narration`, which is loaded on demand. */
+/** Implements `Telling` for the game in hand. `narrate` needs the chapter `narration`, which is loaded on demand. */
 import type { Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
 import type { Command } from '../../rules/inHand/commands';
@@ -13,7 +13,7 @@ interface Game {
   readonly phase: Play['phase'];
   readonly command: Command;
   readonly event: GameEvent;
-  /** A refusal of the rules, or 'forNothing': a tap that would spend something without effect. */
+  /** A reason of the rules, or 'forNothing' for a tap that would spend something without effect. */
   readonly reason: Reason | 'forNothing';
 }
 

@@ -1,4 +1,4 @@
-/** The prompt of an attack roll: which of two rolls it is and why there are two (R14.1), and which letters would decide the scenario. */
+/** Writes the prompt of an attack roll: which of two rolls comes next and why (R14.1), and which faces would decide the scenario. */
 
 import type { Play } from '../../flow/inHand/play';
 import { reasonsForTwoRolls } from '../../rules/inHand/heroAttack';
@@ -6,16 +6,16 @@ import { decisiveFaces } from '../../rules/inHand/odds';
 import { FACES } from '../../rules/inHand/vocabulary';
 import { language, named, t } from '..';
 
-/** The name of a reason for two rolls; one that is neither a condition nor the Distance is an item. */
+/** The name of a reason for two rolls: the Distance, a condition or an item. */
 export function sourceName(source: string): string {
   if (source === 'adjacent') return t('table.pair.adjacent');
   return source === 'strengthen' || source === 'muddle' ? t(`cards.condition.${source}`) : named('cards.item', source);
 }
 
 /**
- * Which of two rolls comes next and which will count, and on a second line the reasons.
- * @param who begins the second line with the attacker's name, if it is not the player
- * @returns null if there is one roll
+ * The text about two rolls. The first line says which roll comes next and which will count; the second gives the reasons.
+ * @param who the attacker's name, which begins the second line; empty if the hero attacks
+ * @returns null if there is only one roll
  */
 function twoRolls({ book, state }: Play, who = ''): string | null {
   const { attack } = state;
@@ -28,7 +28,7 @@ function twoRolls({ book, state }: Play, who = ''): string | null {
   return second ? `${roll}\n${second}` : roll;
 }
 
-/** Which letters would exhaust the hero or win the scenario; null if none or any of them would. */
+/** The line that names the faces (A, B, C) which would exhaust the hero or win the scenario; null if none or all of them would. */
 function decisiveLine({ book, state }: Play): string | null {
   const faces = decisiveFaces(book, state);
   if (faces.length === 0 || faces.length === FACES.length) return null;
@@ -38,9 +38,9 @@ function decisiveLine({ book, state }: Play): string | null {
 }
 
 /**
- * The prompt of an attack roll, on one line or two.
- * @param title attacker and target; left out if there are two rolls
- * @param who begins the second line with the attacker's name, if it is not the player
+ * The prompt of an attack roll, in one or two lines.
+ * @param title the attacker and the target; left out if there are two rolls
+ * @param who the attacker's name, which begins the second line; empty if the hero attacks
  */
 export function rollPrompt(play: Play, title: string, who = ''): string {
   const pair = twoRolls(play, who);

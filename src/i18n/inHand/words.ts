@@ -1,4 +1,4 @@
-/** Cards, abilities and commands in hand in words. This file contains no rules. */
+/** Puts cards, abilities and commands of the game in hand into words. This file contains no rules. */
 
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
@@ -15,20 +15,20 @@ import { named, namedOr, t } from '..';
 import { abilityWords, improvedWords, plainAbilityWords, riderName } from './abilityWords';
 import { rollPrompt } from './twoRolls';
 
-/** The title on the side that a card shows, without soft hyphens. */
+/** The title on the side of a card that is up now, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
   return plain(named('cards.face', faceOf(book, cardOf(state, id)).id));
 }
 
 export const plain = (text: string): string => text.replaceAll('\u00AD', '');
 
-/** The id whose name a monster has: its alias or its type. */
+/** The id whose translated name a monster has: the alias from the scenario, or else its type. */
 function bornName({ book, state }: Play, id: FoeId): string {
   const alias = book.scenario.foes.find((place) => place.id === id)?.alias;
   return alias ?? foeOf(state, id).monster;
 }
 
-/** A monster's name as printed and in headings: 'Shuffler', 'Dargoth, the Principal'. */
+/** A monster's name for cards and headings, such as 'Shuffler' or 'Dargoth, the Principal'. */
 export function foeName(play: Play, id: FoeId): string {
   return named('cards.monster', bornName(play, id));
 }
@@ -39,12 +39,12 @@ export function theFoe(play: Play, id: FoeId): string {
   return namedOr('cards.theMonster', kind, t('cards.anyMonster', { name: named('cards.monster', kind) }));
 }
 
-/** Capitalises the first letter of a sentence, which may begin with a name. */
+/** Capitalises the first letter of a sentence. */
 export function opened(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** The current ability, of an item or of the action; undefined if there is none. */
+/** The ability that is performed now, from an item or from the action; undefined if there is none. */
 export function abilityAtHand({ phase, state }: Play): Ability | undefined {
   if (phase === 'heroTurn.favour') return state.favour?.ability;
   const action = state.turn?.action;
@@ -54,7 +54,7 @@ export function abilityAtHand({ phase, state }: Play): Ability | undefined {
 /** An action in words, with a sentence for each ability. */
 export function doneInOrder({ abilities, lost }: Action): string {
   const sentences = [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened);
-  // R23.4: an item that is given up is the price of what follows.
+  // R23.4: giving up an item is the price of the next abilities, so "in return" joins the sentences.
   const after = (i: number) =>
     i + 1 === sentences.length ? '' : abilities[i]?.kind === 'forfeit' ? t('log.ability.inReturn') : '. ';
   return sentences.map((each, i) => each + after(i)).join('');
@@ -66,7 +66,7 @@ export function faceWords({ top, bottom }: CardFace): string {
   return `${half('top', top)}; ${half('bottom', bottom)}`;
 }
 
-/** What a half of a card does, or its basic action (R9.4). */
+/** The action of a card's half in words. @param basic whether to describe the basic action instead (R9.4) */
 export function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {
   if (basic) return t(half === 'top' ? 'log.ability.attack' : 'log.ability.move', { value: 2 });
   return doneInOrder(faceOf(play.book, cardOf(play.state, id))[half]);
@@ -76,7 +76,7 @@ function consuming(play: Play, what: string, symbols: readonly SymbolId[]): stri
   return symbols.length === 0 ? what : t('log.command.consuming', { what, elements: symbolNames(play, symbols) });
 }
 
-/** The elements of symbols, such as 'Fire + Dark'; if several symbols have one element, also the card or item. */
+/** The elements of symbols, such as 'Fire + Dark'. If several symbols share an element, the card or item is named too. */
 export const symbolNames = (play: Play, symbols: readonly SymbolId[]): string =>
   symbols.map((each) => symbolName(play, each)).join(' + ');
 
@@ -85,7 +85,7 @@ type PricedCommand = Extract<Command, { type: 'attack' | 'perform' }>;
 const isPriced = (command: Command): command is PricedCommand =>
   command.type === 'attack' || command.type === 'perform';
 
-/** R18.2, R18.4: adds what is consumed and paid; says that nothing is, only if something could be. */
+/** R18.2, R18.4: adds what a command consumes and pays. If it consumes and pays nothing but could, adds that it does not. */
 function priced(play: Play, what: string, command: PricedCommand): string {
   const { consume, pay } = command;
   const words = consuming(play, what, consume);
@@ -96,7 +96,7 @@ function priced(play: Play, what: string, command: PricedCommand): string {
   return others.some((each) => (each.pay ?? 0) > 0) ? t('log.command.unpaid', { what }) : words;
 }
 
-/** The name of a symbol's element; if there are several of it, also its card or item. */
+/** The name of a symbol's element. If several consumable symbols share the element, the card or item is named too. */
 function symbolName(play: Play, symbol: SymbolId): string {
   const element = elementOf(symbol);
   const name = t(`cards.element.${element}`);
@@ -208,7 +208,7 @@ function labelOf(play: Play, command: Command): string {
   }
 }
 
-/** The label of a past command; null if the label depends on the question that it answered. */
+/** The label of a command that was sent earlier; null if its label depends on the question that it answered. */
 export function saidLabel(play: Play, command: Command): string | null {
   return ['effect', 'keep', 'perform', 'shove', 'skip', 'suffer'].includes(command.type)
     ? null
@@ -222,7 +222,7 @@ function rollLabel(play: Play): string {
   return t(play.phase === 'heroTurn.rolling' ? 'log.command.rollAttack' : 'log.command.rollDefence', { foe });
 }
 
-/** An answer to a special rule, with the card or item picked for it. */
+/** The label of an answer to a special rule. @param what the card or item that the answer picks; null if it picks none */
 export function optionWords({ book, state }: Play, option: string, what: string | null): string {
   const card = state.hero.cards.find(({ id }) => id === what);
   const picked = card ? named('cards.face', faceOf(book, card).id) : named('cards.item', what ?? '');
@@ -238,7 +238,7 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : valu
 
 /**
  * The current prompt, in one line.
- * @param sealed whether there is a seal, and not a sheet of answers instead
+ * @param sealed whether one button (the seal) confirms the draft; false if a list of answers is shown instead
  */
 export function promptFor(play: Play, draft: Draft, sealed = true): string {
   return opened(promptOf(play, draft, sealed));
@@ -337,7 +337,7 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     const attacks = legal(play).flatMap((command) => (command.type === 'attack' ? [command] : []));
     const [first, other] = attacks;
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
-    // If the attack has several prices, the seal alone does not say which one it takes.
+    // If the attack can be paid in several ways, the player must first choose one, so the prompt names the alternative.
     const foe = theFoe(play, first.foe);
     return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
   }

@@ -1,4 +1,4 @@
-/** Prompts, labels of commands, and refusals of the Long Table in words. This file contains no rules. */
+/** Writes the prompts, labels of commands, and refusals of the Long Table. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { Reason } from '../../flow/longTable/refusals';
 import { type HexId, terrainAt } from '../../rules/core/board';
@@ -57,7 +57,7 @@ function abilityAtHand({ parts, next }: Action): Ability | null {
   return part?.part === 'ability' ? part.ability : null;
 }
 
-/** The label of the current ability. One that waits for an event is too long for a button, so its card's name is used. */
+/** The label of the current ability. An ability that waits for an event is too long for a button: its label is the card's name. */
 function buttonWords(action: Action): string {
   const ability = abilityAtHand(action);
   if (!ability) return '';
@@ -68,7 +68,7 @@ function buttonWords(action: Action): string {
 
 const BASIC = { top: 'printed.verb.attack', bottom: 'printed.verb.move' } as const;
 
-/** What a card does as a basic action (L7.3). */
+/** The basic action of a half in words (L7.3). */
 export const basicWords = (half: HalfName): string => t(BASIC[half], { n: 2 });
 
 /** The label of a command's button. */
@@ -190,7 +190,7 @@ function label(play: Play, command: Command): string {
   }
 }
 
-/** The label of a step, with the trap or terrain that it enters; a jump ignores them except on its last hex. */
+/** The label of a step, with the trap or terrain that it enters. A jump ignores both, except on its last hex. */
 function stepLabel({ book, state }: Play, hex: HexId): string {
   const { question, traps } = state;
   const terrain = terrainAt(situationOf(book, state), hex);
@@ -208,7 +208,7 @@ function stepLabel({ book, state }: Play, hex: HexId): string {
     : t('asked.command.stepInto', { hex, what: t(`asked.danger.${what}`) });
 }
 
-/** The name of an effect that the player may waive: a condition, a lien, a push or a pull. */
+/** The name of an effect that the player may choose not to apply: a condition, a lien, a push or a pull. */
 export function effectName(effect: string): string {
   if (effect === 'lien') return lienName();
   if (effect === 'push' || effect === 'pull') return t(`asked.waived.${effect}`);
@@ -242,7 +242,7 @@ function payLabel(
     : t('asked.command.payWith', { cost, means, gain });
 }
 
-/** The damage in question, and the hero's HP before and after it. */
+/** The damage that the player is asked about, and the hero's HP before and after it. */
 function threat({ state: { question, figures } }: Play): { n: number; before: number; after: number } {
   if (question?.ask !== 'damage') return { n: 0, before: 0, after: 0 };
   const { amount: n, figure } = question.damage;
@@ -250,7 +250,7 @@ function threat({ state: { question, figures } }: Play): { n: number; before: nu
   return { n, before, after: Math.max(0, before - n) };
 }
 
-/** One of several equal options in words. */
+/** The label of one option, where the rules let the player choose between several. */
 export function optionWords(play: Play, option: Option): string {
   const names = (ids: readonly FigureId[]) => list(ids.map((id) => figureName(play, id)));
   switch (option.option) {
@@ -275,7 +275,7 @@ export function optionWords(play: Play, option: Option): string {
   }
 }
 
-/** The name of a place in the turn order: a hero, a monster type or escorts. */
+/** The name of an entry in the turn order: a hero, a monster type, or the escorts. */
 function inOrder({ book }: Play, name: string): string {
   if (book.heroes.some(({ def }) => def.id === name)) return heroTitle(name);
   return book.monsters[name] ? monsterTitle(name) : escortTitle(name);
@@ -283,9 +283,9 @@ function inOrder({ book }: Play, name: string): string {
 
 /**
  * The current prompt, in one line.
- * @param options the legal commands, so that the prompt mentions no others, or null if it may mention all
- * @param onMap whether a tap on the map can perform the ability in question
- * @param at the hero whose cards are shown, or null if there is none
+ * @param options the legal commands; the prompt mentions no others. Null if it may mention all commands
+ * @param onMap whether a tap on the map can perform the current ability
+ * @param at the hero whose cards are shown; null if no cards are shown
  */
 export function promptFor(
   play: Play,
@@ -313,7 +313,7 @@ function promptOf(
     case 'prepare':
     case 'orderSet':
       return t(`asked.prompt.${question.ask}`);
-    // L6.1: with two cards in hand a hero can play another round without a rest.
+    // L6.1: a hero with fewer than two cards in hand needs a rest before the next round.
     case 'rests': {
       const isNeeded = state.seats.some(({ exhausted, hand }) => !exhausted && hand.length < 2);
       return t(isNeeded ? 'asked.prompt.rests' : 'asked.prompt.restsCanWait');
@@ -381,7 +381,7 @@ function promptOf(
     case 'force': {
       const { by, target, kind, left, slam } = question.force;
       const values = { ...figure(by), ...cases('target', figureForms(play, target)), left, n: slam };
-      // L14.2: a monster never waives the effect, but the player decides the direction.
+      // L14.2: a monster always applies the push or pull, but the player decides the direction.
       const isMonsters = figureOf(state, by)?.kind === 'monster';
       const prompt = t(`asked.prompt.${kind}${isMonsters ? 'By' : ''}`, values);
       return slam > 0 ? `${prompt} ${capital(t('asked.prompt.slam', values))}` : prompt;
@@ -403,7 +403,7 @@ function promptOf(
   }
 }
 
-/** L13.2: whether an area is placed and has a target that is neither chosen nor left out yet. */
+/** L13.2: whether the placed area contains a target that the player has neither chosen nor left out. */
 function isOverSomebody({ state }: Play, { placing, chosen, leftOut }: QuestionOf<'targets'>): boolean {
   return state.figures.some(
     ({ id, hex, kind }) =>
@@ -420,7 +420,7 @@ function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolea
   return lays ? 'targetsArea' : 'targets';
 }
 
-/** L37.6: who carries or is carried, which is decided before the first step. */
+/** L37.6: the words for carrying an ally, which the player decides before the first step of a move. */
 function carryWords(play: Play, by: FigureId, carried: FigureId | null): string {
   if (carried !== null) return t('asked.prompt.carries', cases('ally', figureForms(play, carried)));
   const figure = figureOf(play.state, by);
@@ -428,7 +428,7 @@ function carryWords(play: Play, by: FigureId, carried: FigureId | null): string 
   return t(beside.length > 0 ? 'asked.prompt.carry' : 'asked.prompt.carryNobody');
 }
 
-/** L12.4, L12.5: the prompt of a draw, with the reasons for two cards. */
+/** L12.4, L12.5: the prompt to draw modifier cards, with the reasons if two cards are drawn. */
 function drawPrompt(play: Play, strike: Strike): string {
   const { advantage = [], disadvantage = [] } = reckoningOf(play.book, play.state, strike) ?? {};
   const values = strikeValues(play, strike);
@@ -447,12 +447,12 @@ const strikeValues = (play: Play, { job, target }: Strike) => ({
   ...cases('target', figureForms(play, target)),
 });
 
-/** L6.1: the prompt when the leading card is selected and the second is not. */
+/** L6.1: the prompt after the leading card is selected, for the second card. */
 export function secondPrompt({ book }: Play, leading: CardId): string {
   return t('asked.prompt.selectSecond', { card: cardName(leading), initiative: book.cards[leading]?.initiative ?? 0 });
 }
 
-/** L20.1: the prompt for cards to lose from a pile instead of HP. @param chosen the number of selected cards */
+/** L20.1: the prompt to select cards of a pile that the hero loses instead of HP. @param chosen the number of selected cards */
 export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number): string {
   const { question } = play.state;
   if (question?.ask !== 'damage') return '';
@@ -474,14 +474,14 @@ function turnPrompt({ state: { turn, seats } }: Play, hero: HeroId) {
   return first.half === 'top' ? 'asked.prompt.turnBottom' : 'asked.prompt.turnTop';
 }
 
-/** The prompts of choices that a rule gives to the player, by rule. */
+/** The prompts of choices that a rule gives to the player. The keys are rule numbers. */
 const BY_RULE = {
   'L7.2': 'choiceBid',
   'L9.1': 'choiceSetDown',
   'L9.5': 'choiceFall',
 } as const;
 
-/** The prompts of choices between equal options of a monster (L26.1), by rule. */
+/** The prompts of choices between options that are equal for a monster (L26.1). The keys are rule numbers. */
 const EQUALS = {
   'L24.7': 'choiceGo',
   'L24.9': 'choiceRetreat',

@@ -1,4 +1,4 @@
-/** Campaigns of the Long Table in words: effects of outcomes, rewards and quests, prompts, labels of moves, and refusals. */
+/** Writes the texts of campaigns: effects of outcomes, rewards and quests, prompts, labels of moves, and refusals. */
 import { heroes, standardModifiers } from '../../content/longTable/catalogue';
 import type { Mark, PendingEffect, TablePending } from '../../rules/longTable/book';
 import type { Circumstance, Effect, EventOption, Outcome } from '../../rules/longTable/campaign/book';
@@ -11,7 +11,7 @@ import { capital, list, plus } from './forms';
 import { heroForms, heroTitle, monsterTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
 
-/** The key of a printed name: `riverFogged` for `River: Fogged`. */
+/** The key of an achievement's printed name, such as `riverFogged` for `River: Fogged`. */
 export function achievementKey(name: string): string {
   const [first = '', ...rest] = name.split(/[^A-Za-z]+/);
   return first.toLowerCase() + rest.map((word) => capital(word.toLowerCase())).join('');
@@ -20,9 +20,9 @@ export function achievementKey(name: string): string {
 /** The translated name of an achievement. @param id its printed name, such as `River: Clear` */
 export const achievementName = (id: string): string => named('campaign.achievement', achievementKey(id));
 
-// effects
+// Effects
 
-/** Effects in one line; for an empty list, that nothing happens. */
+/** Effects in one line. For an empty list the line says that nothing happens. */
 export const effectsText = (effects: readonly Effect[]): string => capital(whatComes(effects));
 
 const whatComes = (effects: readonly Effect[]): string =>
@@ -93,7 +93,7 @@ function newHeroes({ gold, checkmarks, perks }: Extract<Effect, { effect: 'newHe
   ]);
 }
 
-/** An effect that waits for the next set-up (L2.1), in words. */
+/** The words for an effect that will be applied at the next set-up (L2.1). */
 export function pendingWords(pending: PendingEffect | TablePending): string {
   switch (pending.pending) {
     case 'bless':
@@ -135,17 +135,17 @@ export function circumstanceWords(when: Circumstance): string {
 
 const signedNumber = (n: number): string => (n < 0 ? plus(n) : `${n}`);
 
-/** L31.2: an outcome with its condition. */
+/** L31.2: the words for an outcome and its condition. */
 export function outcomeText({ when, otherwise, effects }: Outcome): string {
   const what = whatComes(effects);
   const asks = when ? circumstanceWords(when) : otherwise ? t('campaign.when.otherwise') : '';
   return capital(asks === '' ? what : t('campaign.effect.when', { when: asks, effects: what }));
 }
 
-/** All outcomes of an event's option. */
+/** The words for all outcomes of an event's option. */
 export const outcomesText = ({ outcomes }: EventOption): string[] => outcomes.map(outcomeText);
 
-// prompts and moves
+// Prompts and moves
 
 const nameOf = ({ heroes }: Campaign, no: HeroNo): string => heroes.find((each) => each.no === no)?.name ?? '';
 
@@ -169,7 +169,7 @@ export function campaignPrompt(campaign: Campaign): string | null {
   }
 }
 
-/** The label of a move's button. It begins with a capital, also where a player's name is written without one. */
+/** The label of a move's button. It begins with a capital letter, even if it begins with a name that the player wrote in small letters. */
 export const moveLabel = (campaign: Campaign, move: Move): string => capital(moveWords(campaign, move));
 
 function moveWords(campaign: Campaign, move: Move): string {
@@ -233,7 +233,7 @@ function moveWords(campaign: Campaign, move: Move): string {
   }
 }
 
-/** L32.7: the effect of a tick on a line of a hero's perk sheet. @param line its index, from 0 */
+/** L32.7: the effect of one tick on a line of a hero's perk sheet. @param line the index of the line, from 0 */
 export function perkWords(hero: HeroId, line: number): string {
   const read = heroes.get(hero);
   const perk = read?.perks[line];
@@ -261,5 +261,5 @@ export function markText(mark: Mark): string {
   }
 }
 
-/** The reason of a refused move, as a sentence. */
+/** The sentence about the reason why a move is refused. */
 export const refusalSentence = (refusal: Refusal): string => t(`campaign.refused.${refusal}`);

@@ -1,6 +1,6 @@
 /**
- * Printed cards as lines of words and icons: halves of ability cards, monster cards, items, modifier cards, perks, values of figures,
- * penalties of dungeon rooms. It covers the whole printed vocabulary (rules/longTable/vocabulary.ts).
+ * Turns printed things into lines of words and icons: halves of ability cards, monster cards, items, modifier cards, perks, values of
+ * figures, penalties of dungeon rooms. It covers the whole printed vocabulary (rules/longTable/vocabulary.ts).
  */
 import type { Penalty } from '../../rules/longTable/book';
 import type {
@@ -65,23 +65,23 @@ export type Icon =
   | 'burst'
   | 'rolling';
 
-/** A part of a line: words, with an icon in front of them. */
+/** A part of a line: words, and optionally an icon in front of them. */
 export interface Bit {
   readonly words: string;
   readonly icon?: Icon;
-  /** Icons of other things that the words name. */
+  /** Icons of further things that the words mention. */
   readonly names?: readonly Icon[];
 }
 
 export interface CardLine {
   readonly bits: readonly Bit[];
-  /** The nesting level: 0 for a line of the card, 1 for one that belongs to it, 2 for one that belongs to that. */
+  /** The nesting level: 0 for a main line, 1 for a line that belongs to a main line, 2 for a line that belongs to a line of level 1. */
   readonly depth: 0 | 1 | 2;
-  /** An area, to draw as hexes. */
+  /** The area of the attack, which is drawn as hexes. */
   readonly area?: Area;
 }
 
-/** A line without icons. */
+/** The text of a line without its icons. */
 export const lineText = ({ bits }: CardLine): string => bits.map(({ words }) => words).join('');
 
 /** All lines as one sentence, for a button or a screen reader. */
@@ -92,7 +92,7 @@ const bit = (words: string, icon?: Icon): Bit => (icon === undefined ? { words }
 /** Bits separated by commas. */
 const joined = (bits: readonly Bit[]): Bit[] => bits.flatMap((each, i) => (i === 0 ? [each] : [bit(', '), each]));
 
-/** Both actions of a card. */
+/** The lines of both actions of a card. */
 export const cardLines = ({ top, bottom }: CardDef): Readonly<Record<'top' | 'bottom', readonly CardLine[]>> => ({
   top: halfLines(top),
   bottom: halfLines(bottom),
@@ -106,7 +106,7 @@ export function halfLines(half: HalfDef): CardLine[] {
   ];
 }
 
-/** A half in sentences, for a button: 'Shield 1, Retaliate 2, until the end of the round. Lost'. */
+/** A half as sentences for a button, such as 'Shield 1, Retaliate 2, until the end of the round. Lost'. */
 export function halfText(half: HalfDef): string {
   const parts = linesText(half.parts.flatMap((part) => partLines(part))).replaceAll(':. ', ': ');
   const { round, ...others } = half;
@@ -180,7 +180,7 @@ export function abilityBits(ability: Ability): Bit[] {
 /** An ability in one line. */
 export const abilityText = (ability: Ability): string => linesText(abilityLines(ability, 0)).replaceAll(':. ', ': ');
 
-/** The modifiers to print after the verb: without those that the verb's words contain. */
+/** The modifiers to print after the verb, without the modifiers that the words of the verb already contain. */
 function modsBeside({ verb, mods }: Ability): Mods {
   if (verb !== 'give' && verb !== 'inflict') return mods;
   const { conditions: _, lien: __, ...rest } = mods;
@@ -239,7 +239,7 @@ function verbWords(ability: Ability): string {
   }
 }
 
-/** The name of a summoned figure in its cases: a hero's summon or a monster. */
+/** The name of a summoned figure in its grammatical cases. The figure is a hero's summon or a monster. */
 const calledForms = (id: string): Forms => summonTitleForms(id) ?? monsterTitleForms(id);
 
 const countOf = (amount: Amount): number => (typeof amount === 'number' ? amount : amount.n);
@@ -286,8 +286,9 @@ function factor(by: number, letter: 'C' | 'L'): string[] {
 }
 
 /**
- * Modifiers in reading order.
- * @param improved for an improvement, the improved ability: numbers that it has already are printed as additions
+ * The modifiers of an ability or an improvement, in reading order.
+ * @param improved the ability that is improved, if `mods` belong to an improvement. Numbers that this ability already has
+ * are printed as additions
  */
 function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonly verb?: Ability['verb'] }): Bit[] {
   const base = improved?.mods;
@@ -298,7 +299,7 @@ function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonly verb?
   };
   const plain = (mods.plus ?? []).filter(({ when, per }) => !when && !per);
   const bound = (mods.plus ?? []).filter(({ when, per }) => when ?? per);
-  // Behind a range a bonus of the ability itself would read as one to the range.
+  // A bonus of the ability itself comes before the range: after it, it would read as a bonus to the range.
   const first = improved ? [] : bound;
   return [
     ...first.map((each) => bit(plusWords(each))),
@@ -343,10 +344,10 @@ function plusWords({ n, when, per, upTo }: Plus): string {
   return per ? t('printed.plusPer', { plus: added, per: t(`printed.per.${per}`, { upTo: upTo ?? 0 }) }) : added;
 }
 
-/** Verbs whose number an improvement adds to. */
+/** Verbs with a number that an improvement can increase. */
 const COUNTED = ['attack', 'move', 'heal', 'loot', 'shield', 'retaliate', 'damage'] as const;
 
-/** An addition with its verb, because '+1' alone is unclear beside other gains. */
+/** An addition together with its verb, because a bare '+1' is unclear beside other gains. */
 function plusBit(added: Plus, verb: Ability['verb'] | undefined): Bit {
   const counted = COUNTED.find((each) => each === verb);
   return counted ? bit(t(`printed.verb.${counted}`, { n: plus(added.n) }), counted) : bit(plusWords(added));
@@ -366,7 +367,7 @@ function costBit(cost: Cost): Bit {
   return bit(capital(elementName(cost.element)), cost.element);
 }
 
-/** The label of costs, such as 'Fire' or 'Pledge an item'. */
+/** The label for a list of costs, such as 'Fire' or 'Pledge an item'. */
 export const costText = (costs: readonly Cost[]): string =>
   costBits(costs)
     .map(({ words }) => words)
@@ -382,7 +383,7 @@ export const conditionForms = (condition: Condition): Forms => formsOf(t(`names.
 export const elementForms = (element: Element | 'any'): Forms => formsOf(t(`names.element.${element}`));
 export const conditionName = (condition: Condition): string => conditionForms(condition)[0] ?? '';
 export const elementName = (element: Element | 'any'): string => elementForms(element)[0] ?? '';
-/** The name of the slot of an item. */
+/** The name of an item slot. */
 export const slotName = (slot: Slot): string => t(`names.slot.${slot}`);
 export const strengthName = (strength: ElementStrength): string => t(`names.strength.${strength}`);
 
@@ -404,7 +405,7 @@ export function itemLines(item: ItemDef): CardLine[] {
   return [{ depth: 0, ...first, bits: [...when, ...(first?.bits ?? [])] }, ...rest];
 }
 
-/** The lines of an item without the moment of its use. */
+/** The lines of an item without the line that says when it may be used. */
 export function itemDeedLines({ effect, use, slots, minusCards }: ItemDef): CardLine[] {
   return [
     ...effectLines(effect),
@@ -442,8 +443,8 @@ const either = (words: readonly string[]): string =>
 // modifier cards and perks
 
 /**
- * L12.2: a modifier card, such as '+1, Immobilize' or 'Push 1, rolling'.
- * @param onwards whether to print that a card is rolling
+ * L12.2: the text of a modifier card, such as '+1, Immobilize' or 'Push 1, rolling'.
+ * @param onwards whether to add 'rolling' to a rolling card
  */
 export function modifierBits(card: ModifierDef, onwards = true): Bit[] {
   const { mods, element, healSelf, shieldSelf, self } = card;
@@ -471,7 +472,7 @@ export const modifierText = (card: ModifierDef, onwards = true): string =>
     .map(({ words }) => words)
     .join('');
 
-/** Modifier cards within a sentence, with a card of several parts in brackets. */
+/** A list of modifier cards for use within a sentence. A card with several parts is put in brackets. */
 export const modifierInSentence = (cards: readonly ModifierDef[]): string =>
   list(cards.map((card) => modifierText(card, false)).map((words) => (words.includes(',') ? `(${words})` : words)));
 
@@ -529,7 +530,7 @@ export function valueBits({ hp, move, attack, range, ...traits }: Printed, boss 
 const retaliateBit = (n: number, range: number): Bit =>
   bit(range > 1 ? t('printed.values.retaliateRange', { n, range }) : t('printed.verb.retaliate', { n }), 'retaliate');
 
-/** L15.6, L27.1: a figure's immunities; empty: none. */
+/** L15.6, L27.1: the words for a figure's immunities; empty if it has none. */
 export const immuneText = ({ immune }: Pick<MonsterDef, 'immune'>): string =>
   immune.length === 0 ? '' : t('printed.values.immune', { conditions: list(immune.map(conditionName)) });
 
@@ -539,7 +540,7 @@ type PenaltyPrint = Exclude<Penalty, { penalty: 'drift' }> | { readonly penalty:
 
 const WHOM = { opener: 'Opener', heroes: 'Heroes', all: 'All' } as const;
 
-/** L34.4: the penalty of a dungeon room. */
+/** L34.4: the words for the penalty of a dungeon room. */
 export function penaltyText(penalty: PenaltyPrint): string {
   switch (penalty.penalty) {
     case 'hurt':

@@ -1,4 +1,4 @@
-/** The chapters of the Long Table: their types, and the files with their texts. */
+/** Lists the chapters of texts of the Long Table, with their types and files. */
 import type { ModeTexts } from '..';
 import type english from '../en/longTable';
 import type board from '../en/longTable/board';

@@ -1,4 +1,4 @@
-/** The effects of a move on a campaign, as a sentence for each fact. */
+/** Describes the effects of a move on a campaign, with one sentence for each fact. */
 import type { CampaignBook } from '../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
@@ -9,12 +9,12 @@ import { capital, list, plus } from './forms';
 import { heroTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
 
-/** Names of heroes by number, including heroes who have left the campaign and are named only by the facts. */
+/** Names of heroes by their number. Heroes who have left the campaign are included: the facts contain their names. */
 type Names = ReadonlyMap<HeroNo, string>;
 
 /**
- * The sentences of facts, in order.
- * @param campaign the campaign after them, for the names of heroes and parties
+ * One sentence for each fact, in the same order.
+ * @param campaign the campaign after the move; it provides the names of the heroes and the party
  */
 export function factSentences(book: CampaignBook, campaign: Campaign, facts: readonly CampaignFact[]): string[] {
   const made = facts.flatMap((fact) => ('name' in fact && 'hero' in fact ? [[fact.hero, fact.name] as const] : []));
@@ -78,7 +78,7 @@ function sentence(book: CampaignBook, campaign: Campaign, names: Names, fact: Ca
 const questTitle = (quest: string): string => t('names.quoted', { name: questPage(quest).title });
 const scenarioTitle = (scenario: string | null): string => pageOf(scenario ?? 'dungeon').title;
 
-/** A scenario's title with its number, as on the map. */
+/** A scenario's title with the number that the campaign map shows. */
 function numbered({ scenarios }: CampaignBook, scenario: string): string {
   const number = scenarios.find(({ id }) => id === scenario)?.number;
   return number === undefined ? scenarioTitle(scenario) : `${number} · ${scenarioTitle(scenario)}`;
@@ -153,7 +153,7 @@ function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Persona
       return t('campaign.fact.optionChosen', { option: t(`campaign.letter.${option}`), text });
     }
     case 'outcomeApplied': {
-      // The sentence leaves out the printed "otherwise" of the outcome.
+      // Leave out `otherwise`: the outcome has happened, so its printed "otherwise" no longer matters.
       const { otherwise: _, ...outcome } = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome] ?? {
         effects: [],
       };

@@ -1,19 +1,19 @@
-/** Names in sentences, with articles and cases. The forms of a name are separated by `|` (en/longTable/names.ts). */
+/** Inserts names into sentences, with articles and grammatical cases. `|` separates the forms of a name (en/longTable/names.ts). */
 import { language, t, type Values } from '..';
 
-/** A name in its cases: nominative, genitive, dative, accusative, instrumental. The first form replaces missing ones. */
+/** A name in its cases: nominative, genitive, dative, accusative, instrumental. If a form is missing, the first is used. */
 export type Forms = readonly string[];
 
 export const formsOf = (text: string): Forms => text.split('|');
 
-/** The suffixes of a placeholder for each case: `{figure}`, `{figureGen}` ... */
+/** The suffix that a placeholder has for each case, as in `{figure}`, `{figureGen}`, `{figureDat}`. */
 const CASES = ['', 'Gen', 'Dat', 'Acc', 'Ins'] as const;
 
 /** Values for a placeholder in all cases, so that a text can use any of them. */
 export const cases = (place: string, forms: Forms): Values =>
   Object.fromEntries(CASES.map((suffix, i) => [place + suffix, forms[i] ?? forms[0] ?? '']));
 
-/** A list such as 'A, B and C' in each case. */
+/** A list such as 'A, B and C', in each grammatical case. */
 export function listed(all: readonly Forms[]): Forms {
   return CASES.map((_, i) => list(all.map((forms) => forms[i] ?? forms[0] ?? '')));
 }

@@ -1,4 +1,4 @@
-/** The names of figures in sentences and headings: heroes, monsters, summons, escorts and obstacles. */
+/** Names the figures in sentences and headings: heroes, monsters, summons, escorts and obstacles. */
 import type { Play } from '../../flow/longTable/play';
 import type { FigureId, Place } from '../../rules/longTable/state';
 import type { HeroId, MonsterId, Rank, SummonId } from '../../rules/longTable/vocabulary';
@@ -19,17 +19,17 @@ function definite(group: Group, id: string): Forms {
 const numbered = (group: Group, id: string, number: string): Forms =>
   formsOf(named(group, id)).map((name) => t('names.numbered', { name, number }));
 
-/** A name for a heading in its cases, such as 'Bailiff'. */
+/** A name without an article for headings, in its grammatical cases, such as 'Bailiff'. */
 const bareForms = (group: Group, id: string): Forms => formsOf(named(group, id)).map(capital);
 const bare = (group: Group, id: string): string => bareForms(group, id)[0] ?? '';
 
 export const heroForms = (hero: HeroId): Forms => definite('names.hero', hero);
 export const heroTitle = (hero: HeroId): string => bare('names.hero', hero);
-/** A monster type, for sentences about all its monsters. */
+/** The name of a monster type, for sentences about all monsters of the type. */
 export const monsterForms = (monster: MonsterId): Forms => definite('names.monster', monster);
 export const monsterTitleForms = (monster: MonsterId): Forms => bareForms('names.monster', monster);
 export const monsterTitle = (monster: MonsterId): string => bare('names.monster', monster);
-/** The name of a summon for a heading in its cases, or null if no hero has it. */
+/** The name of a hero's summon for headings, in its grammatical cases; null if no hero has this summon. */
 export const summonTitleForms = (summon: SummonId): Forms | null =>
   named('names.summon', summon) === summon ? null : bareForms('names.summon', summon);
 export const summonTitle = (summon: SummonId): string | null => summonTitleForms(summon)?.[0] ?? null;
@@ -57,7 +57,7 @@ function rankName(monster: MonsterId, rank: Rank): string {
 /** A rank within a sentence, such as 'elite'. */
 export const rankWord = (monster: MonsterId, rank: Rank): string => rankName(monster, rank).toLowerCase();
 
-/** The type of a summon, from the map, or from an event of the same step if it is gone, or null if it is unknown. */
+/** The type of a summon. If the summon has left the map, the type comes from an event of the last command; null if unknown. */
 function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): SummonId | null {
   for (const figure of state.figures) if (figure.id === id && figure.kind === 'summon') return figure.summon;
   for (const event of events) if (event.type === 'summonGone' && event.figure === id) return event.summon;
@@ -65,8 +65,8 @@ function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureI
 }
 
 /**
- * L2.3: a monster's standee number, from the map, or from an event if it has died in this step. Null if it died earlier, and another monster
- * may have its number now.
+ * L2.3: a monster's standee number. If the monster died during the last command, the number comes from an event. Null if it died
+ * earlier, because another monster may have its number now.
  */
 function standeeOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): number | null {
   for (const figure of state.figures) if (figure.id === id && figure.kind === 'monster') return figure.number;
@@ -75,7 +75,7 @@ function standeeOf({ state, events }: Pick<Play, 'state' | 'events'>, id: Figure
   return null;
 }
 
-/** The name of a figure in sentences, in its cases: 'the Bailiff', 'Shuffler 3', 'Mr Sump'. */
+/** The name of a figure for sentences, in its grammatical cases: 'the Bailiff', 'Shuffler 3', 'Mr Sump'. */
 export function figureForms(play: Play, id: FigureId): Forms {
   const [kind, name = '', number = ''] = id.split(':');
   switch (kind) {
@@ -95,7 +95,7 @@ export function figureForms(play: Play, id: FigureId): Forms {
       return several ? numbered('names.escort', name, number) : definite('names.escort', name);
     }
     default: {
-      // The name of an obstacle contains the map's mark: `box1`.
+      // The id of an obstacle ends with its number on the map, as in `box1`.
       const [, obstacle = name, mark = ''] = /^(\D+)(\d*)$/.exec(name) ?? [];
       return mark ? numbered('names.obstacle', obstacle, mark) : definite('names.obstacle', obstacle);
     }
@@ -104,7 +104,7 @@ export function figureForms(play: Play, id: FigureId): Forms {
 
 export const figureName = (play: Play, id: FigureId): string => figureForms(play, id)[0] ?? '';
 
-/** The name of a place in the turn order. */
+/** The name of an entry in the turn order. */
 export function placeTitle(place: Place): string {
   switch (place.place) {
     case 'hero':

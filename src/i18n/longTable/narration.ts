@@ -1,4 +1,4 @@
-/** Events of the Long Table as sentences, from the event alone: this file contains no rules. */
+/** Writes the log of the Long Table: one sentence for each event. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/board';
 import type { Book, RuleDeed } from '../../rules/longTable/book';
@@ -28,7 +28,7 @@ import { capital, cases, type Forms, list, listed, plus } from './forms';
 import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankWord } from './naming';
 import { sourceList, sourceWords } from './sources';
 
-/** An event as a sentence, or null if it needs none or the sentence of an earlier event covers it. */
+/** The log's sentence about an event. Null if the event needs none, or if the sentence about an earlier event covers it. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
   const said = sentence(play, event);
   return said === null ? null : capital(said);
@@ -53,7 +53,7 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'figurePlaced': {
       const { hex, hp, rank } = event;
       const values = { ...figure(event.figure), hex, hp };
-      // The name of a boss contains its rank.
+      // The name of a boss already contains its rank.
       if (rank !== null && rank !== 'boss')
         return t('tidings.monsterPlaced', { ...values, rank: rankWord(monsterOf(event.figure), rank) });
       return t(event.figure.startsWith('hero:') ? 'tidings.heroPlaced' : 'tidings.figurePlaced', values);
@@ -124,7 +124,7 @@ function sentence(play: Play, event: GameEvent): string | null {
       return t('tidings.experienceGained', { ...hero(event.hero), n: event.n, ...source(event.source) });
     case 'stepped': {
       const { to, cost, left } = event;
-      // The event of the push or pull covers the forced step.
+      // The sentence for the push or pull already covers its steps.
       if (event.by !== null) return null;
       if (left === null) return t('tidings.steppedFree', { ...figure(event.figure), hex: to });
       return event.figure.startsWith('monster:')
@@ -224,7 +224,7 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'conditionGiven': {
       const condition = conditionName(event.condition);
       const values = { ...figure(event.figure), condition, ...source(event.source) };
-      // L2.1: blessings come from the Almoner's Box as well as from events.
+      // L2.1: a pending bless can come from the Almoner's Box or from an event, so the sentence names a common source.
       if (event.source.from === 'pending' && event.condition === 'bless')
         values.source = t('tidings.source.pendingBless');
       return t(event.again ? 'tidings.conditionAgain' : 'tidings.conditionGiven', values);
@@ -293,7 +293,7 @@ function sentence(play: Play, event: GameEvent): string | null {
       return t('tidings.healTarget', { ...figure(event.figure), target: figureName(play, event.target) });
     case 'moneyTaken': {
       const values = { ...figure(event.figure), count: event.hexes.length };
-      // The money of a lien is never on the map.
+      // L11.5: money from a lien goes straight to the hero and never lies on the map.
       if (event.rule === 'L11.5') return t('tidings.moneyByLien', values);
       return event.kept ? t('tidings.moneyTaken', values) : t('tidings.moneyGone', values);
     }
@@ -364,9 +364,9 @@ function sentence(play: Play, event: GameEvent): string | null {
         ...hero(event.hero),
         goal: goalName(event.goal),
       });
-    // The prompt covers it.
+    // The prompt says the same.
     case 'choiceOffered':
-    // `trapSet`, `trapRemoved`, `graveDug`, `summoned` cover it.
+    // `trapSet`, `trapRemoved`, `graveDug` and `summoned` have their own sentences.
     case 'placed':
     case 'turnEnded':
     case 'roundEnded':
@@ -381,14 +381,14 @@ export const scenarioTitle = (scenario: string): string => named('pages.title', 
 const monsterOf = (id: FigureId): string => id.split(':')[1] ?? '';
 const hexOf = ({ state }: Play, id: FigureId): HexId => state.figures.find((each) => each.id === id)?.hex ?? '';
 
-/** The names of the monster types on the map that use a deck; if none is there yet, of all types that do. */
+/** The names of the monster types on the map that use a deck. If none is on the map yet, the names of all types that use it. */
 function deckTitle({ book, state }: Play, deck: DeckId): string {
   const users = Object.values(book.monsters).filter((def) => def.deck === deck);
   const here = users.filter(({ id }) => state.figures.some((each) => each.kind === 'monster' && each.monster === id));
   return list((here.length > 0 ? here : users).map(({ id }) => monsterTitle(id)));
 }
 
-/** The ability with its amount as a number for this party (L27.9). */
+/** The ability with its formula replaced by the number for this party (L27.9). */
 const inNumbers = (book: Book, ability: Ability): Ability =>
   ability.verb === 'heal' ? { ...ability, amount: amountFor(book, ability.amount) } : ability;
 
@@ -398,7 +398,7 @@ const SKIPPED = {
   impossible: 'abilityImpossible',
 } as const satisfies Record<EventOf<'abilitySkipped'>['why'], string>;
 
-/** L23.6: the keys for the steps of the choice of focus. */
+/** L23.6: the text keys for the steps that can decide the choice of a focus. */
 const FOCUS = { 1: 'negatives', 2: 'way', 3: 'range', 4: 'order', only: 'only' } as const satisfies Record<
   EventOf<'focusChosen'>['decided'],
   string
@@ -417,7 +417,7 @@ const STEPS = {
   only: 'tidings.step.only',
 } as const satisfies Record<MoveStep, string>;
 
-/** A moved card; null if the events of a turn, rest or negation cover it, and for the choice of a hand. */
+/** The sentence for a moved card. Null if another event covers it (a turn, a rest, negated damage), or if a hand is chosen. */
 function cardMoved({ hero, card, from, to, why }: EventOf<'cardMoved'>): string | null {
   if (why === 'rest' || why === 'negate' || why === 'exhausted') return null;
   const values = { ...cases('hero', heroForms(hero)), card: cardName(card) };
@@ -466,7 +466,7 @@ function cardWords({ book }: Play, id: ModifierId): string {
   return card ? modifierText(card) : id;
 }
 
-/** All drawn modifier cards, in order. */
+/** The words for all drawn modifier cards, in the order of drawing. */
 export const drawnWords = (play: Play, { cards }: EventOf<'modifiersDrawn'>): string =>
   cards.map((id) => cardWords(play, id)).join('; ');
 
@@ -551,7 +551,7 @@ function deedWords(deed: RuleDeed): string {
   }
 }
 
-/** Whether the source contains the figure's name. */
+/** Whether the words for the source already contain the figure's name. */
 const isNamed = ({ from }: Source): boolean => from === 'summon' || from === 'escort';
 
 /** L36: a line for each candidate of an automatic decision, with its numbers; empty if there was nothing to decide. */
@@ -576,7 +576,7 @@ export function whyLines(play: Play, event: GameEvent): string[] {
   }
 }
 
-/** A candidate with its numbers up to the deciding step, without traps if no candidate meets any. */
+/** A candidate with the numbers that were compared up to the deciding step. Traps are left out if no candidate's path has any. */
 function candidateWords(
   play: Play,
   { candidates, decided }: EventOf<'focusChosen'>,

@@ -1,4 +1,4 @@
-/** The sources of damage, bonuses and terms of attacks in words. */
+/** Names the sources of damage, of bonuses, and of the terms of an attack's calculation. */
 import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Source } from '../../rules/longTable/state';

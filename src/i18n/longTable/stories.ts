@@ -1,4 +1,4 @@
-/** The story texts of the Long Table: pages, backs of cards and town, from the chapters `pages`, `campaign` and `tales`. */
+/** Looks up the story texts of the Long Table (pages, backs of cards, town) in the chapters `pages`, `campaign` and `tales`. */
 import type { EventId, OptionName, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
 import { named, t, type Values } from '..';
@@ -13,13 +13,13 @@ export interface Page {
   readonly lost: string;
 }
 
-/** An optional text; empty if the page has none. */
+/** Looks up an optional text; empty if it does not exist. */
 function perhaps(group: 'pages.special' | 'pages.door' | 'tales', id: string, values: Values = {}): string {
   const text = named(group, id, values);
   return text === id ? '' : text;
 }
 
-/** The texts of a scenario's page. @param scenario its id; `dungeon`: a random dungeon (L34) */
+/** The texts of a scenario's page. @param scenario the scenario's id, or `dungeon` for a random dungeon (L34) */
 export const pageOf = (scenario: ScenarioId): Page => ({
   title: named('pages.title', scenario),
   introduction: named('pages.introduction', scenario),
@@ -30,15 +30,15 @@ export const pageOf = (scenario: ScenarioId): Page => ({
 
 /**
  * The special rule of a scenario's page; empty if it has none.
- * @param hp HP of the obstacles or escorts in the rule, or their formula (L27.9); 0 if it has none
+ * @param hp HP of the obstacles or escorts that the rule mentions, or a formula (L27.9); 0 if it mentions none
  */
 export const specialRule = (scenario: ScenarioId, hp: number | string): string =>
   perhaps('pages.special', scenario, { hp });
 
-/** The text for opening a door; empty: none. @param door its number in the map's reading order, from 1 */
+/** The text for opening a door; empty if there is none. @param door the door's number in the map's reading order, from 1 */
 export const doorText = (scenario: ScenarioId, door: number): string => perhaps('pages.door', `${scenario}.d${door}`);
 
-/** The possible endings of an earlier campaign in hand, or none. */
+/** The possible endings of the player's earlier campaign in hand. `none`: the player has finished none. */
 export const BEFORE = ['struckOff', 'solventKing', 'carriedForward', 'none'] as const;
 
 /** The paragraphs before the first scenario; the last depends on the earlier campaign. */
@@ -55,13 +55,13 @@ const isEnding = (ending: string): ending is Ending => ENDINGS.some((each) => ea
 
 export const endingTitle = (ending: string): string => (isEnding(ending) ? t(`pages.ending.${ending}.title`) : ending);
 
-/** The paragraphs of an ending. @param onTheList whether the passenger list was found, which adds a last line */
+/** The paragraphs of an ending. @param onTheList whether the party found the passenger list; if so, a last line is added */
 export const endingText = (ending: Ending, onTheList: boolean): string[] => [
   t(`pages.ending.${ending}.text`),
   ...(onTheList ? [t('pages.ending.passengerList')] : []),
 ];
 
-/** The title of a scenario's act, by its number. */
+/** The title of the act to which a scenario belongs. @param number the scenario's number */
 export function actTitle(number: number): string {
   if (number <= 5) return t('pages.act.inventory');
   return number <= 10 ? t('pages.act.proofOfDebt') : t('pages.act.distribution');
@@ -79,7 +79,7 @@ export const eventPage = (event: EventId): EventPage => ({
   options: { A: named('campaign.event', `${event}.A`), B: named('campaign.event', `${event}.B`) },
 });
 
-/** The story of an outcome; empty: none. @param outcome its index within the answer, from 0 */
+/** The story of an outcome; empty if there is none. @param outcome the outcome's index within the answer, from 0 */
 export const taleOf = (event: EventId, option: OptionName, outcome: number): string =>
   perhaps('tales', `${event}.${option}${outcome + 1}`);
 

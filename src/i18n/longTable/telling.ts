@@ -1,4 +1,4 @@
-/** How games of the Long Table are put into words. Narration needs the chapters `tidings` and `pages`, which are loaded on demand. */
+/** Implements `Telling` for the Long Table. `narrate` needs the chapters `tidings` and `pages`, which are loaded on demand. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { Telling } from '../telling';
 import { commandLabel, promptFor, reasonSentence } from './asking';

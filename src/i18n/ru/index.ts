@@ -1,4 +1,4 @@
-/** The chapters that the title needs. */
+/** Bundles the chapters of texts that the title screen needs. */
 import campaigns from './campaigns';
 import failure from './failure';
 import frame from './frame';

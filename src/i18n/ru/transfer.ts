@@ -1,4 +1,4 @@
-/** Export, import and backups of saves. */
+/** The texts for export, import and backups of saves. */
 import type en from '../en/transfer';
 import type { Texts } from '../shape';
 

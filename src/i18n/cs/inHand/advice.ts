@@ -1,4 +1,4 @@
-/** Hints at the table, and the note about practice in the campaign's record. */
+/** The texts of hints at the table, and of the note about practice in the campaign's record. */
 import type english from '../../en/inHand/advice';
 import type { Texts } from '../../shape';
 

@@ -49,7 +49,7 @@ export default {
     carriedForward:
       'Řádek Tansy je škrtnutý a tvou rukou převedený na tvůj, kde začal; úterý prospala. Kancléř je z tebe spravedlivý a suchý a vedle parcely devět začali, s tvým svolením, kopat parcelu deset.',
   },
-  /** The texts after a lost scenario. */
+  /** What the outcome page shows after a lost scenario, by scenario. */
   lost: {
     plotNine: 'Probouzíš se u hřbitovní brány a na kabátě máš přišpendlenou obsílku: nedoručeno, zkuste to znovu.',
     tuesdayShift: 'Noční brána spadne na píšťalu a po třech stech letech poprvé někdo přišel pozdě.',
@@ -112,7 +112,7 @@ export default {
     sister: 'Podpis zní na jméno tvé sestry. Je kancléřkou, lepší než ty, a je vzhůru.',
     king: 'Podpis zní na jméno krále. Ukázalo se, že podepsal první, dávno a na každé stránce.',
   },
-  /** The summary of a game. */
+  /** The summary of a finished game. */
   reckoning: {
     title: 'Vyúčtování',
     rounds: 'Kola',

@@ -1,4 +1,4 @@
-/** The archive of all campaigns, and the honours. */
+/** The texts of the archive of all campaigns, and of the honours. */
 
 import type english from '../../en/inHand/archive';
 import type { Texts } from '../../shape';

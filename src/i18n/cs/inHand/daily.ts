@@ -1,4 +1,4 @@
-/** The scenario of the day. */
+/** The texts of the scenario of the day. */
 import type english from '../../en/inHand/daily';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** The chapters that this mode always needs. */
+/** Bundles the chapters of texts that this mode always needs. */
 import advice from './advice';
 import cards from './cards';
 import journey from './journey';

@@ -1,4 +1,4 @@
-/** The played lesson, and the slips about other heroes' cards. */
+/** The texts of the interactive lesson, and of the slips that explain other heroes' cards. */
 import type english from '../../en/inHand/lessons';
 import type { Texts } from '../../shape';
 
@@ -12,7 +12,7 @@ export default {
   skip: 'Přeskočit',
   again: 'Znovu',
   done: 'Hotovo',
-  /** The steps of the played lesson. */
+  /** The texts for each step of the interactive lesson. */
   step: {
     first: 'Každé kolo vybíráš dvě karty. Nejdřív ťukni na „{card}“: první vede a její číslo říká, jak brzy jednáš.',
     second: 'Teď „{card}“. Jedna z nich dá svou horní půlku, druhá spodní.',

@@ -32,7 +32,7 @@ export default {
     refresh: 'obnovit opotřebený předmět',
     revive: 'nebo spotřebovaný',
     forfeit: 'vzdát se připraveného předmětu',
-    /** Between the price of an action and what it gives (R23.4). */
+    /** Joins the price of an action to its benefit (R23.4), as in "give up an item; in return: Heal 3". */
     inReturn: ', za to ',
     pit: 'Jáma {value}',
     credit: 'příští předmět se použitím neopotřebí (platí {lasts})',

@@ -1,4 +1,4 @@
-/** Throws for practice. */
+/** The texts of the sheet for practising the throw. */
 import type english from '../../en/inHand/practice';
 import type { Texts } from '../../shape';
 

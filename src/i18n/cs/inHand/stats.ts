@@ -1,4 +1,4 @@
-/** Statistics of a campaign or of all. */
+/** The texts of the statistics, of one campaign or of all campaigns. */
 
 import type english from '../../en/inHand/stats';
 import type { Texts } from '../../shape';

@@ -8,7 +8,7 @@ export default {
     third:
       'Dnešní obsílka je na parcelu devět, hřbitov v Zástavě: čtyři sta dvanáct zlatých. Jméno na ní je Tansy. Na jaře se utopila u jezu a byla to tvoje sestra.',
   },
-  /** The heroes, for the choice of one. */
+  /** The descriptions of the heroes on the page where the player chooses one. */
   hero: {
     bailiff: {
       name: 'Exekutor',
@@ -32,7 +32,7 @@ export default {
         'Jmenuješ se {name} a jsi z krámu Gageová a dcera, ta dcera, která na vývěsce není, protože se platilo od písmene. Půlka Zástavy leží na tvých policích, s lístky. Jedenáct let vedle toho doručuješ obsílky Účtárny: víš, kolik kdo dluží.',
     },
   },
-  /** Pages outside the campaign. */
+  /** Pages of scenarios that belong to no campaign, such as the lesson. */
   outside: {
     lesson: { title: 'Lekce', goal: 'Zabij Šourala a dojdi k bráně' },
   },

@@ -36,7 +36,7 @@ export default {
   menu: 'Menu',
   basic: 'Základ: útok 2 / pohyb 2',
   items: 'Použít předmět…',
-  /** The slip that gathers all answers if there is no room for them. */
+  /** The button that opens the list of all answers, shown if they do not fit on the screen. */
   more: 'Více…',
   undo: 'Zpět',
   undoWhat: 'Zpět: {what}',
@@ -50,9 +50,9 @@ export default {
     heroAttack: 'Tvůj útok, cíl: {foe}',
     monsterAttack: 'Útočí na tebe {foe}',
   },
-  /** Replaces 0 HP in the odds. */
+  /** Words that the odds show in place of 0 HP. */
   verdict: { kills: 'zabije', deadly: 'smrt' },
-  /** Before a roll that may exhaust the hero or win the scenario. */
+  /** The warning before a roll that may exhaust the hero or win the scenario. */
   decides: {
     end: 'Padne-li {letters}, je s tebou konec. Životy: {hp}.',
     win: 'Padne-li {letters}, vyhraješ.',
@@ -109,7 +109,7 @@ export default {
     heals: 'uzdraví {n}',
     gains: 'Přidá: {what}.',
   },
-  /** Polovina karty, kterou hráč nese tam, kde zapůsobí. */
+  /** The prompt while the player drags a half of a card to its target. */
   lift: {
     carries: '{card}: {what}',
     carry: 'Přetáhni ji tam, kde zapůsobí.',

@@ -1,7 +1,7 @@
 import type english from '../../en/longTable/board';
 import type { Texts } from '../../shape';
 
-/** The HUD of the Long Table, its pages, and the table in words. */
+/** The texts of the Long Table's HUD, of its pages, and of the mirror (*All moves*). */
 export default {
   giveUpHint: 'Scénář bude prohraný. Získané zkušenosti a mince družině zůstanou.',
   restart: {

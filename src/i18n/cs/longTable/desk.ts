@@ -1,4 +1,4 @@
-/** Rám kolem dlouhého stolu: pult dole, stupnice iniciativy, postranní sloupce. */
+/** The texts of the HUD around the table: the bar at the foot, the strip of the turn order, the side columns. */
 import type english from '../../en/longTable/desk';
 import type { Texts } from '../../shape';
 

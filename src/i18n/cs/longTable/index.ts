@@ -1,4 +1,4 @@
-/** The chapters that this mode always needs. */
+/** Bundles the chapters of texts that this mode always needs. */
 import asked from './asked';
 import names from './names';
 import printed from './printed';

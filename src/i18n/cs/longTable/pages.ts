@@ -200,7 +200,7 @@ export default {
     dungeon:
       'Nahoru se vychází s méně, než se čekalo, a s více, než kolik tam dole komu patřilo. Schody byly aspoň zadarmo.',
   },
-  /** The texts after a lost scenario. */
+  /** What the outcome page shows after a lost scenario, by scenario. */
   lost: {
     noticeOnTheDoor:
       'Pečeť je zpátky na dveřích, vy venku a visí tu nové oznámení: „Byli jsme zde. Nebylo komu předat.“',

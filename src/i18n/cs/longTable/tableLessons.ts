@@ -1,4 +1,4 @@
-/** The lessons of the first scenario of the Long Table. */
+/** The texts of the lessons in the first scenario of the Long Table. */
 import type english from '../../en/longTable/tableLessons';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** The stories of outcomes: by event, answer and outcome (L31.2); outcomes of an answer count from 1. */
+/** The stories of outcomes (L31.2). A key names the event, the answer, and the number of the outcome, from 1. */
 import type english from '../../en/longTable/tales';
 import type { Texts } from '../../shape';
 

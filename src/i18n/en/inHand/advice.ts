@@ -1,4 +1,4 @@
-/** Hints at the table, and the note about practice in the campaign's record. */
+/** The texts of hints at the table, and of the note about practice in the campaign's record. */
 export default {
   ask: 'What would you do?',
   askHint: 'The first thing that a careful bailiff would do now, and why.',

@@ -48,7 +48,7 @@ export default {
     carriedForward:
       'Tansy’s line is struck and carried forward, in your own hand, to yours, where it began; she sleeps through Tuesday. You are a fair Chancellor and a dry one, and beside Plot Nine they have begun, with your permission, to dig Plot Ten.',
   } satisfies Record<PrintedScenarioId, string>,
-  /** The texts after a lost scenario. */
+  /** What the outcome page shows after a lost scenario, by scenario. */
   lost: {
     plotNine: 'You come to at the churchyard gate with the writ pinned to your coat: not served, try again.',
     tuesdayShift:
@@ -118,7 +118,7 @@ export default {
       'It was your sister’s name that you signed. She is Chancellor, and better at it than you would have been, and awake.',
     king: 'It was the King’s name that you signed. He turns out to have signed first, long ago, and on every page.',
   },
-  /** The summary of a game. */
+  /** The summary of a finished game. */
   reckoning: {
     title: 'The reckoning',
     rounds: 'Rounds',

@@ -1,4 +1,4 @@
-/** The archive of all campaigns, and the honours. */
+/** The texts of the archive of all campaigns, and of the honours. */
 export default {
   title: 'The archive',
   lead: 'Everything that has been met, seen and read, in all campaigns together.',

@@ -1,4 +1,4 @@
-/** The variants of the rules, and the texts while the table waits. */
+/** The texts about the variants of the rules, and the texts shown while the table waits for the player. */
 export default {
   variantsHint: 'For the whole campaign. The first time, leave both off.',
   hindrances: 'Hindrances: traps, rubble and bad ground between you and a monster get in the way of the fight.',

@@ -1,4 +1,4 @@
-/** Small claims: their list, one claim, and the judgement. */
+/** The texts of small claims: the list, the page of one claim, and the judgement. */
 export default {
   title: 'Small claims',
   lead: 'A position, one aim, one line to find. Your chance counts, not the throw.',

@@ -1,4 +1,4 @@
-/** The scenario of the day. */
+/** The texts of the scenario of the day. */
 export default {
   title: 'Scenario of the day',
   of: 'The scenario of {date}',

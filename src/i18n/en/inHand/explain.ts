@@ -1,4 +1,4 @@
-/** Explanations of everything on the table, in a sentence or two. */
+/** The texts that explain each thing on the table in a sentence or two. */
 export default {
   title: 'What is this?',
   inRules: 'In the rules: {rule}',

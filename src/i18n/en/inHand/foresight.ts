@@ -1,4 +1,4 @@
-/** Forecasts. */
+/** The texts of forecasts. */
 export default {
   title: 'Foresight',
   staminaSaid_one: 'Your cards last {count} more round.',

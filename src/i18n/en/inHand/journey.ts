@@ -1,4 +1,4 @@
-/** Between scenarios: the campaign map, the shop, new levels, the list of campaigns. */
+/** The texts between scenarios: the campaign map, the shop, new levels, the list of campaigns. */
 export default {
   title: 'The writs of Dunmark',
   naming: {
@@ -11,7 +11,7 @@ export default {
     empty: 'A writ needs a name.',
   },
   page: {
-    /** On the first scenario's page, until the lesson was played. */
+    /** Shown on the first scenario's page until the player has played the lesson. */
     lesson: 'New to the ruler? Two minutes of lesson first.',
     packHero: 'Bailiff of level {level}',
     packHeroWith: 'Bailiff of level {level}: {items}',
@@ -49,7 +49,7 @@ export default {
   needs: 'Needs',
   blocks: '{list}, when completed',
   kingPays: '{item}: paid back in full, {gold} gold',
-  /** Labels on the map: the town, the kilns, the row, the counting house, the fen, the palace. */
+  /** Labels on the campaign map, separated by `|`: town, kilns, row, counting house, fen, palace. */
   land: 'Pledge|Lime Kilns|Tenement Row|Counting House|The Overdraft|Palace',
   legend: { done: 'Completed', open: 'Open', blocked: 'Blocked', unknown: 'Not yet found' },
   enter: 'Enter the dungeon',

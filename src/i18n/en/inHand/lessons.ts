@@ -1,4 +1,4 @@
-/** The played lesson, and the slips about other heroes' cards. */
+/** The texts of the interactive lesson, and of the slips that explain other heroes' cards. */
 export default {
   shove:
     'You move the monster now: no attack, no roll. Say how far; some attacks count how far you shoved it this turn.',
@@ -10,7 +10,7 @@ export default {
   skip: 'Skip',
   again: 'Again',
   done: 'Done',
-  /** The steps of the played lesson. */
+  /** The texts for each step of the interactive lesson. */
   step: {
     first: 'Choose two cards a round. Tap {card} first: the first one leads, and its number is how early you act.',
     second: 'Now {card}. One of the two will give its top half, the other its bottom half.',

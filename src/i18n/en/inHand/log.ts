@@ -29,7 +29,7 @@ export default {
     refresh: 'refresh a spent item',
     revive: 'or a consumed one',
     forfeit: 'give up a ready item',
-    /** Between the price of an action and what it gives (R23.4). */
+    /** Joins the price of an action to its benefit (R23.4), as in "give up an item; in return: Heal 3". */
     inReturn: '; in return: ',
     pit: 'Pit {value}',
     credit: 'next item not spent ({lasts})',

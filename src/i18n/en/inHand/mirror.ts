@@ -1,4 +1,4 @@
-/** The table in words, for keyboard and screen reader. */
+/** The texts of the mirror, which shows the table as text and buttons for keyboard and screen reader. */
 export default {
   title: 'All moves',
   situation: 'Round {round}. {hp} of {max} HP, {position}. Coins: {money}.',

@@ -1,4 +1,4 @@
-/** People: announcements on the table, and speakers of the story. */
+/** The texts about people: announcements of bosses on the table, and the speakers of the story. */
 export default {
   boss: {
     foremanGrubb: 'The dead do not tire, so they must be made to. His list he does not lend.',
@@ -8,7 +8,7 @@ export default {
     kingOsbert: 'The Solvent, fourth of his name. He would be charmed to receive your things.',
     signature: 'It is only his name, in his own hand. It has never needed more than that.',
   },
-  /** Speakers between scenarios: names under their portraits, and descriptions of these. */
+  /** The speakers between scenarios: the name under each portrait, and a description of the portrait. */
   person: {
     tansy: {
       name: 'Tansy',

@@ -1,4 +1,4 @@
-/** The log: what happened, and why. */
+/** The sentences of the log, which say what happened and why. */
 export default {
   scenarioBegan: 'The scenario begins: “{title}”.',
   roundBegan: 'Round {round} begins.',

@@ -1,4 +1,4 @@
-/** Throws for practice. */
+/** The texts of the sheet for practising the throw. */
 export default {
   title: 'Practise the throw',
   how: 'Drag or flick the monster’s card across the red line, or tap it. The line says A, B or C: one in three each. Nothing is at stake.',

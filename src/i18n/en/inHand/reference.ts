@@ -1,4 +1,4 @@
-/** The rules by number, and the texts in their drawings. */
+/** The texts of the rules by number, and the texts in the drawings that explain rules. */
 import effects from './reference/effects';
 import fights from './reference/fights';
 import setting from './reference/setting';
@@ -38,7 +38,7 @@ export default {
     R30: 'Hindrances',
   },
   rule: { ...setting, ...turn, ...effects, ...fights },
-  /** Rulings on parts of a rule. */
+  /** Rulings that apply to a part of a rule. */
   note: {
     R29_2:
       'A quest item cannot be sold: leave it with Gage, and she gives it back for nothing. An item that you find a second time is sold at once for half its cost.',
@@ -61,7 +61,7 @@ export default {
     inHand: 'in hand',
     discarded: 'discarded',
   },
-  /** Tables of examples: one line per row, cells separated by |, the first row is the heading. */
+  /** Tables of examples. Each line is a row, `|` separates the cells, and the first row contains the headings. */
   grid: {
     rides:
       'You play|“Muddle” goes to\nfirst Muddle, then Attack 2|the target of that attack\nfirst Attack 2, then Muddle|the target just attacked, if it lives\nMuddle, and no attack this turn|nobody',

@@ -1,4 +1,4 @@
-/** Statistics of a campaign or of all. */
+/** The texts of the statistics, of one campaign or of all campaigns. */
 export default {
   title: 'The books',
   allTitle: 'The books, all campaigns',

@@ -7,7 +7,7 @@ export default {
     third:
       'This morning’s writ is for Plot Nine, Pledge churchyard: four hundred and twelve gold. The name on it is Tansy. She drowned at the weir in spring, and she was your sister.',
   },
-  /** The heroes, for the choice of one. */
+  /** The descriptions of the heroes on the page where the player chooses one. */
   hero: {
     bailiff: {
       name: 'The Bailiff',
@@ -31,7 +31,7 @@ export default {
         'You are {name}, of Gage & Daughter: the daughter that is not on the sign, which was paid for by the letter. Half of Pledge lies on your shelves, with tickets. For eleven years you have served the Counting House’s papers on the side: you know what everybody owes.',
     },
   } satisfies Record<PrintedHeroId, Record<'name' | 'trade' | 'way' | 'premise', string>>,
-  /** Pages outside the campaign. */
+  /** Pages of scenarios that belong to no campaign, such as the lesson. */
   outside: {
     lesson: { title: 'The lesson', goal: 'Kill the Shuffler, then reach the gate' },
   },

@@ -31,7 +31,7 @@ export default {
   menu: 'Menu',
   basic: 'Basic: Attack 2 / Move 2',
   items: 'Use an item…',
-  /** The slip that gathers all answers if there is no room for them. */
+  /** The button that opens the list of all answers, shown if they do not fit on the screen. */
   more: 'More…',
   undo: 'Undo',
   undoWhat: 'Undo: {what}',
@@ -45,9 +45,9 @@ export default {
     heroAttack: 'Your attack on {foe}',
     monsterAttack: '{foe} attacks you',
   },
-  /** Replaces 0 HP in the odds. */
+  /** Words that the odds show in place of 0 HP. */
   verdict: { kills: 'kills', deadly: 'deadly' },
-  /** Before a roll that may exhaust the hero or win the scenario. */
+  /** The warning before a roll that may exhaust the hero or win the scenario. */
   decides: {
     end: 'A roll of {letters} would be the end: you have {hp} HP.',
     win: '{letters} wins the scenario.',
@@ -93,7 +93,7 @@ export default {
     won: 'The scenario is won.',
     lost: 'The scenario is lost.',
   },
-  /** The price lever of an action. */
+  /** The control with which the player chooses what an action consumes or pays. */
   lever: {
     name: 'What it spends',
     keep: 'keep',
@@ -105,7 +105,7 @@ export default {
     heals: 'heals {n}',
     gains: 'Gains {what}.',
   },
-  /** A half of a card that is carried to where it works. */
+  /** The prompt while the player drags a half of a card to its target. */
   lift: {
     carries: '{card}: {what}',
     carry: 'Carry it to where it works.',
@@ -127,7 +127,7 @@ export default {
     rest: 'Rest',
     fight: 'Fight',
   },
-  /** The answers to damage. */
+  /** The commands with which the player can answer damage. */
   blow: {
     title: 'Your answer to the damage',
     take: 'Take {amount}',

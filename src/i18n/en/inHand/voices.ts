@@ -1,4 +1,4 @@
-/** Spoken lines during play, of at most 60 letters: of monsters, of the hero, and about doors and treasures. */
+/** Lines spoken during play, at most 60 letters each: lines of monsters and of the hero, and lines about doors and treasures. */
 import type { Alias, PrintedHeroId, PrintedMonsterId } from '../../../content/inHand/ids';
 
 type MonsterLines = Record<'appears' | 'wounds' | 'nearlyDead' | 'dies', string>;

@@ -1,4 +1,4 @@
-/** The workshop, the scenario editor. */
+/** The texts of the workshop, which is the scenario editor. */
 export default {
   title: 'Workshop',
   about:

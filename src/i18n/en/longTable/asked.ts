@@ -1,11 +1,11 @@
-/** Prompts, labels of commands, and refusals. `...Gen`, `...Acc` are cases (names.ts). */
+/** The texts of prompts, labels of commands, and refusals. Placeholders that end in `Gen`, `Acc` are cases of a name (names.ts). */
 export default {
   prompt: {
     prepare: 'Choose battle goals, items, hands and start hexes; then begin.',
     select: 'Choose two cards for each hero, or a long rest.',
     selectCards: 'Choose two cards for each hero.',
     selectOne: '{name}: choose two cards, the leading one first, or a long rest.',
-    /** Shown when the leading card is selected. */
+    /** Shown after the leading card is selected. */
     selectSecond: '{card} leads ({initiative}). Choose the second card.',
     selectOneCards: '{name}: choose two cards, the leading one first.',
     orderSet: 'The order is set. An item may still change it.',
@@ -26,7 +26,7 @@ export default {
     carries: 'Carries {ally}.',
     targets: '{figure}: {what}. Choose a target.',
     targetsArea: '{figure}: {what}. Tap a hex to place the area; tap again to rotate it.',
-    /** Shown when an area is placed, for its targets. */
+    /** Shown after an area is placed, while the player chooses its targets. */
     targetsIn: '{figure}: {what}. Everyone in the area is hit: all at once, or in the order you tap them.',
     targetsMore: '{figure}: {what}. Choose the next target, or finish.',
     draw: '{figure} attacks {target}. Draw a modifier card.',

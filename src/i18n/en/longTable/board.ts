@@ -1,4 +1,4 @@
-/** The HUD of the Long Table, its pages, and the table in words. */
+/** The texts of the Long Table's HUD, of its pages, and of the mirror (*All moves*). */
 export default {
   giveUpHint: 'The scenario is lost. The experience and money gained so far stay yours.',
   restart: {
@@ -51,7 +51,7 @@ export default {
   odds: 'deals ≈{mean} · kills in {kill}%',
   oddsNever: 'deals ≈{mean} · cannot kill',
   oddsSure: 'deals ≈{mean} · kills for certain',
-  /** Added if the target is stopped on its way. */
+  /** Added to the odds of an attack with a slam: extra damage and chance to kill if something stops the pushed target. */
   oddsSlam: 'if stopped +{n}: kills in {kill}%',
   undrawn: 'Left in the deck: {count}',
   way: 'move {n}',
@@ -94,7 +94,7 @@ export default {
     hand: 'Lose a card instead (hand: {count})',
     discard: 'Lose two discarded cards ({count})',
   },
-  /** Explains conditions for the next scenario (L15) to new players. */
+  /** Explains to new players the conditions (L15) with which they begin the next scenario. */
   meaning: {
     bless: 'A card that doubles an attack goes into the hero’s deck. Once drawn it is gone.',
     curse: 'A card that makes nothing of an attack goes into the hero’s deck. Once drawn it is gone.',
@@ -127,7 +127,7 @@ export default {
     place: 'Place it here',
     plan: 'Choose these two',
   },
-  /** The forecast of the round with the moving hero on another hex. */
+  /** The forecast of the round as if the moving hero were on another hex. */
   ghost: {
     title: 'What {hex} changes',
     cost: '{cost} of {most}',

@@ -1,4 +1,4 @@
-/** The campaign of the Long Table: people, goals, quests, events, town, and what their cards do. */
+/** The texts of the Long Table's campaign: people, goals, quests, events, the town, and the effects of their cards. */
 import type {
   PrintedEventId,
   PrintedFoesId,

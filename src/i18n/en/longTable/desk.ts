@@ -1,4 +1,4 @@
-/** The frame around the long table: the bed at the foot, the strip of initiative, the rails. */
+/** The texts of the HUD around the table: the bar at the foot, the strip of the turn order, the side columns. */
 export default {
   lastDrawn: 'last drawn',
   noneDrawn: 'none drawn yet',

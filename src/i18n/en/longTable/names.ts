@@ -1,6 +1,7 @@
 /**
- * What everything is called. A name that is inflected gives its forms, parted by `|`: nominative, genitive, dative,
- * accusative, instrumental; English has one. `grammar`: `the` or `proper` here, the gender (`m`, `f`, `n`) elsewhere.
+ * The names of all things of the Long Table. A translation that inflects a name lists its cases, separated by `|`:
+ * nominative, genitive, dative, accusative, instrumental. English has one form. `grammar` says whether an English name
+ * takes an article (`the` or `proper`); in the other languages it gives the gender (`m`, `f`, `n`).
  */
 import type {
   PrintedBossId,
@@ -77,7 +78,7 @@ export default {
   } satisfies Record<PrintedSummonId, string>,
   escort: { delegate: 'Delegate', post: 'Hawser-Post' } satisfies Record<PrintedEscortId, string>,
   obstacle: { box: 'Sealed Box' } satisfies Record<PrintedObstacleId, string>,
-  /** Names for figures that are gone and whose number is unknown. */
+  /** Replaces the name of a figure that has left the map and whose number is unknown. */
   somebody: 'somebody',
   grammar: {
     bailiff: 'the',
@@ -111,7 +112,7 @@ export default {
   quoted: '“{name}”',
   definite: 'the {name}',
   numbered: '{name}\u00a0{number}',
-  /** By gender, masculine first; English has one form. */
+  /** Each rank in its grammatical genders, masculine first. English has one form. */
   rank: { normal: 'Normal', elite: 'Elite', boss: 'Boss', named: 'Named' },
   title: '{rank} {name}',
   office: {

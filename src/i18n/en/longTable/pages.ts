@@ -1,8 +1,8 @@
-/** The story of the Long Table, and the pages of its scenarios, by scenario. */
+/** The story of the Long Table, and the texts of each scenario's page. */
 import type { PrintedScenarioId } from '../../../content/longTable/ids';
 
 export default {
-  /** The earlier history, by the ending of the campaign in hand. */
+  /** What happened before this campaign; it depends on the ending of the player's campaign in hand. */
   prologue: {
     first:
       'The dead of Dunmark never crossed the river Tarry. That was the trouble. On the other side lies the Far Bank, which for as long as there has been a river has taken deposits: the Wherrys carried them over at a penny a head. Then Dargoth scraped out a word, the dead went to work on Tuesdays instead, and for three hundred years nothing was paid in.',
@@ -205,7 +205,7 @@ export default {
     dungeon:
       'You come up with less than you hoped for and more than was down there for you. The stairs, at least, were free.',
   } satisfies Record<PrintedScenarioId | 'dungeon', string>,
-  /** The texts after a lost scenario. */
+  /** What the outcome page shows after a lost scenario, by scenario. */
   lost: {
     noticeOnTheDoor:
       'The seal is put back on the door with you outside it, and a fresh notice: “Called. Nobody fit to receive.”',

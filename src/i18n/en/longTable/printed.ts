@@ -1,4 +1,4 @@
-/** The printed language of cards, items, perks and modifier cards, word for word. `{n}` may be a formula such as `C + L/2`. */
+/** The words printed on cards, items, perks and modifier cards. `{n}` may be a formula such as `C + L/2`. */
 export default {
   verb: {
     attack: 'Attack {n}',
@@ -75,7 +75,7 @@ export default {
     self: 'self',
     allies: 'self and all allies within {n}',
     advantage: 'Advantage',
-    /** An addition to an attack, such as '+2'. */
+    /** A bonus to an attack, such as '+2'. */
     plus: '{n}',
   },
   plusIf: '{plus} {when}',

@@ -1,4 +1,4 @@
-/** The lessons of the first scenario of the Long Table. */
+/** The texts of the lessons in the first scenario of the Long Table. */
 export default {
   prepare:
     'Everybody is dressed and seated already. Change what you like: hands, items, the hex to start on; then begin.',

@@ -1,4 +1,4 @@
-/** The rules of the Long Table by number, and the texts in their drawings. */
+/** The texts of the Long Table's rules by number, and the texts in the drawings that explain rules. */
 import attacks from './tableRules/attacks';
 import campaign from './tableRules/campaign';
 import components from './tableRules/components';
@@ -71,7 +71,7 @@ export default {
       'The escort E follows the hero that it can get beside in the fewest steps: here the left one, for all that the right one seems nearer through the wall.',
   },
   table: { level: 'Level', gold: 'Gold', trap: 'Trap', hazard: 'Hazard', experience: 'XP' },
-  /** Tables of examples: one line per row, cells separated by |, the first row is the heading. */
+  /** Tables of examples. Each line is a row, `|` separates the cells, and the first row contains the headings. */
   grid: {
     slots: 'Use|1st|2nd|3rd\nThe token leaves|slot 1|slot 2|slot 3\nThat brings|–|1 XP|the card is lost',
     consume: 'Before|You may take|After\nFire strong|+1|Fire inert\nIce waning|Stun|Ice inert\nFire inert|–|–',

@@ -1,4 +1,4 @@
-/** Spoken lines during play, of at most 60 letters: of monsters, of heroes, and about doors and treasures. */
+/** Lines spoken during play, at most 60 letters each: lines of monsters and of heroes, and lines about doors and treasures. */
 import type { PrintedEnemyId, PrintedHeroId } from '../../../content/longTable/ids';
 
 type MonsterLines = Record<'appears' | 'wounds' | 'nearlyDead' | 'dies', string>;

@@ -1,4 +1,4 @@
-/** The log of the Long Table: what happened, and why. `...Gen`, `...Dat`, `...Acc`, `...Ins` are cases (names.ts). */
+/** The sentences of the Long Table's log. Placeholders that end in `Gen`, `Dat`, `Acc`, `Ins` are cases of a name (names.ts). */
 export default {
   scenarioBegan: 'The scenario begins: “{title}”, level {level}.',
   heroPlaced: '{figure} starts on {hex} with {hp} HP.',

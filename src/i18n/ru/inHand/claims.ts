@@ -1,4 +1,4 @@
-/** Small claims: their list, one claim, and the judgement. */
+/** The texts of small claims: the list, the page of one claim, and the judgement. */
 import type english from '../../en/inHand/claims';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** Between scenarios: the campaign map, the shop, new levels, the list of campaigns. */
+/** The texts between scenarios: the campaign map, the shop, new levels, the list of campaigns. */
 import type en from '../../en/inHand/journey';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** The played lesson, and the slips about other heroes' cards. */
+/** The texts of the interactive lesson, and of the slips that explain other heroes' cards. */
 import type english from '../../en/inHand/lessons';
 import type { Texts } from '../../shape';
 
@@ -13,7 +13,7 @@ export default {
   skip: 'Выйти',
   again: 'Ещё раз',
   done: 'Готово',
-  /** The steps of the played lesson. */
+  /** The texts for each step of the interactive lesson. */
   step: {
     first:
       'Каждый раунд выбирайте две карты. Сначала коснитесь «{card}»: первая ведёт, её число говорит, как рано вы ходите.',

@@ -32,7 +32,7 @@ export default {
     refresh: 'обновить потраченный предмет',
     revive: 'или израсходованный',
     forfeit: 'отдать непотраченный предмет',
-    /** Between the price of an action and what it gives (R23.4). */
+    /** Joins the price of an action to its benefit (R23.4), as in "give up an item; in return: Heal 3". */
     inReturn: ', за это ',
     pit: 'Яма {value}',
     credit: 'следующий применённый предмет не тратится ({lasts})',

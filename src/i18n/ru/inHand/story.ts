@@ -8,7 +8,7 @@ export default {
     third:
       'Сегодняшний исполнительный лист — на участок девять, кладбище в Закладе: четыреста двенадцать золотых. Имя в нём — Танси. Весной она утонула у плотины. Она была вашей сестрой.',
   },
-  /** The heroes, for the choice of one. */
+  /** The descriptions of the heroes on the page where the player chooses one. */
   hero: {
     bailiff: {
       name: 'Пристав',
@@ -32,7 +32,7 @@ export default {
         'Вас зовут {name}, ломбард «Гейдж и дочь» — та дочь, которой нет на вывеске: платили за букву. Пол-Заклада лежит у вас на полках, с билетиками. Одиннадцать лет вы по совместительству вручаете бумаги Счётной палаты: вам известно, кто сколько должен.',
     },
   },
-  /** Pages outside the campaign. */
+  /** Pages of scenarios that belong to no campaign, such as the lesson. */
   outside: {
     lesson: { title: 'Урок', goal: 'Убейте Шаркуна и дойдите до ворот' },
   },

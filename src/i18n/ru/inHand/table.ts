@@ -36,7 +36,7 @@ export default {
   menu: 'Меню',
   basic: 'Просто: атака 2 / движение 2',
   items: 'Применить предмет…',
-  /** The slip that gathers all answers if there is no room for them. */
+  /** The button that opens the list of all answers, shown if they do not fit on the screen. */
   more: 'Ещё…',
   undo: 'Отменить',
   undoWhat: 'Отменить: {what}',
@@ -50,9 +50,9 @@ export default {
     heroAttack: 'Цель вашей атаки: {foe}',
     monsterAttack: 'Вас атакует {foe}',
   },
-  /** Replaces 0 HP in the odds. */
+  /** Words that the odds show in place of 0 HP. */
   verdict: { kills: 'убивает', deadly: 'смерть' },
-  /** Before a roll that may exhaust the hero or win the scenario. */
+  /** The warning before a roll that may exhaust the hero or win the scenario. */
   decides: {
     end: 'Если выпадет {letters}, это конец: у вас {hp} ОЗ.',
     win: 'Если выпадет {letters}, это победа.',
@@ -109,7 +109,7 @@ export default {
     heals: 'лечит {n}',
     gains: 'Даёт: {what}.',
   },
-  /** Половина карты, которую несут туда, где она сработает. */
+  /** The prompt while the player drags a half of a card to its target. */
   lift: {
     carries: '{card}: {what}',
     carry: 'Перетащите туда, где она сработает.',

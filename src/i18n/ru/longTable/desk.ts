@@ -1,4 +1,4 @@
-/** Рамка длинного стола: полка внизу, шкала инициативы, боковые колонки. */
+/** The texts of the HUD around the table: the bar at the foot, the strip of the turn order, the side columns. */
 import type english from '../../en/longTable/desk';
 import type { Texts } from '../../shape';
 

@@ -1,4 +1,4 @@
-/** The rules of the Long Table, for its reference. */
+/** The rules of the Long Table, as its reference shows them. */
 import type english from '../../en/longTable/tableRules';
 import type { Texts } from '../../shape';
 import attacks from './tableRules/attacks';

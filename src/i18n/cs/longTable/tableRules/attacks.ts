@@ -1,4 +1,4 @@
-/** L11 to L21: attacks and their effects, conditions, elements, bonuses, summons, damage to heroes, items. */
+/** The texts of rules L11 to L21: attacks and their effects, conditions, elements, bonuses, summons, damage to heroes, items. */
 import type english from '../../../en/longTable/tableRules/attacks';
 import type { Texts } from '../../../shape';
 

@@ -1,4 +1,4 @@
-/** L30 to L35: the campaign, travel, the town, rewards, the random dungeon, variants. */
+/** The texts of rules L30 to L35: the campaign, travel, the town, rewards, the random dungeon, variants. */
 import type english from '../../../en/longTable/tableRules/campaign';
 import type { Texts } from '../../../shape';
 

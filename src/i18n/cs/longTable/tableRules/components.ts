@@ -1,4 +1,4 @@
-/** L1 to L4: components, set-up, scenario level, map. */
+/** The texts of rules L1 to L4: components, set-up, scenario level, map. */
 import type english from '../../../en/longTable/tableRules/components';
 import type { Texts } from '../../../shape';
 

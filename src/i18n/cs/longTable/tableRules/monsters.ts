@@ -1,4 +1,4 @@
-/** L22 to L29: how monsters act, bosses and scenario rules, the end of the round and of the scenario. */
+/** The texts of rules L22 to L29: how monsters act, bosses and scenario rules, the end of the round and of the scenario. */
 import type english from '../../../en/longTable/tableRules/monsters';
 import type { Texts } from '../../../shape';
 

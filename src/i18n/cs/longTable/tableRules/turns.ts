@@ -1,4 +1,4 @@
-/** L5 to L10: the round, cards and turn order, a hero's turn, rests, movement, doors. */
+/** The texts of rules L5 to L10: the round, cards and turn order, a hero's turn, rests, movement, doors. */
 import type english from '../../../en/longTable/tableRules/turns';
 import type { Texts } from '../../../shape';
 

@@ -1,4 +1,4 @@
-/** R15 to R23: riders of attacks, conditions, durations, elements, damage, exhaustion, items. */
+/** The texts of rules R15 to R23: riders of attacks, conditions, durations, elements, damage, exhaustion, items. */
 export default {
   R15_1:
     'They come after the damage, even if there was none, unless the target died. You may leave them out; a monster never does.',

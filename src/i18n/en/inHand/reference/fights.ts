@@ -1,4 +1,4 @@
-/** R24 to R30: the monster's turn, beginning and end of combat, after the scenario, Hindrances. */
+/** The texts of rules R24 to R30: the monster's turn, beginning and end of combat, after the scenario, Hindrances. */
 export default {
   R24_1: 'The monster does what its rolled column says, in the order that serves it best.',
   R24_2:

@@ -1,4 +1,4 @@
-/** R1 to R6: components, rolls, set-up, the map, levels, rounds. */
+/** The texts of rules R1 to R6: components, rolls, set-up, the map, levels, rounds. */
 export default {
   R1_1: 'Your HP card has four positions: front and back, each upright or upside down. HP 1, 5, 9 … lie in the first, 2, 6, 10 … in the second, 3, 7, 11 … in the third, 4, 8, 12 … in the fourth, so losing or gaining exactly 4 or 8 HP leaves the card as it lies. Each position has its own modifier table, with a row for each of your levels 1 to 5 and a column for each of A, B and C. The card also shows your maximum HP at each level, three red arrows that point at your hex, and the red line across its middle.',
   R1_2: 'The monster’s HP card has four positions too, counted the same way (R1.1). Each has its own modifier table, with a row for each scenario level 0 to 3. Its long edges are the ruler: A, B, C, A, B, C … in equal segments.',

@@ -1,4 +1,4 @@
-/** R7 to R14: cards and rests, initiative, your turn, movement, attacks and sight. */
+/** The texts of rules R7 to R14: cards and rests, initiative, your turn, movement, attacks and sight. */
 export default {
   R7_1: 'At the start of a round choose two cards from your hand and name the one that leads, or, outside combat, declare a long rest.',
   R7_2: 'A played card is discarded, or lost if its action says so. Discarding side A turns the card to side B and back into your hand. Discarding side B puts it in the discard pile.',

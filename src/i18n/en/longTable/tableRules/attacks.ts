@@ -1,4 +1,4 @@
-/** L11 to L21: attacks, modifier cards, areas, effects, conditions, elements, bonuses, other abilities, summons, damage, items. */
+/** The texts of rules L11 to L21: attacks, areas, effects, conditions, elements, bonuses, other abilities, summons, damage, items. */
 export default {
   L11_1:
     'Attack X is made on an enemy in range and in sight. Without a Range it is melee, at range 1. With Range Y it is ranged, and has disadvantage against an adjacent target. Allies are never attacked.',

@@ -1,4 +1,4 @@
-/** L30 to L35: the campaign, travel, town, rewards, the random dungeon, variants. */
+/** The texts of rules L30 to L35: the campaign, travel, town, rewards, the random dungeon, variants. */
 export default {
   L30_1:
     'In the campaign a scenario may be played if it is unlocked, completed by no party yet, and its global and party achievements are held. As a single scenario any revealed one may be: gold, experience, treasure, goals and progress of quests count; the story, the rewards and events do not.',

@@ -1,4 +1,4 @@
-/** L1 to L4: components, set-up, scenario level, board. */
+/** The texts of rules L1 to L4: components, set-up, scenario level, board. */
 export default {
   L1_1: 'A hero has a class, a level from 1 to 9, maximum HP by level, a hand limit by class, a pool of ability cards, a modifier deck, items, gold and experience. No class sits at the table twice.',
   L1_2: 'An ability card has a title, a level (1, X, 2 to 9), an initiative from 1 to 99, a top and a bottom action. An action is one or more abilities in order. It may also show that it is lost, unrecoverable, a bonus for the round or a persistent one, that it gives experience, or elements.',

@@ -1,4 +1,4 @@
-/** L22 to L29: monsters' turns, focus, movement, attacks; bosses and rules of scenarios; the end of the round and of the scenario. */
+/** The texts of rules L22 to L29: monsters' turns, bosses, rules of scenarios, the end of the round and of the scenario. */
 export default {
   L22_1:
     'At the place of a type each of its monsters takes its own turn: elites by rising number, then the normal ones.',

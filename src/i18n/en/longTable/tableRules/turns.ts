@@ -1,4 +1,4 @@
-/** L5 to L10: the round, turn order, a hero's turn, rests, movement, revealing a room. */
+/** The texts of rules L5 to L10: the round, turn order, a hero's turn, rests, movement, revealing a room. */
 export default {
   L5_1: 'A round: choose cards; draw the monsters’ cards and set the turn order; the turns; the end of the round (L28). Rounds are counted from 1.',
   L6_1: 'Each hero selects two cards from hand, one of them the leading one, or a long rest, which needs 2 cards in the discard pile. With fewer than 2 cards in hand only the rest is left; if that is impossible too, the hero is exhausted (L20.4). All heroes choose before anything is drawn.',

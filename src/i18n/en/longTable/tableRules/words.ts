@@ -1,4 +1,4 @@
-/** L37: words on cards that no other rule explains. */
+/** The texts of rule L37: words on cards that no other rule explains. */
 export default {
   L37_1:
     'Lien: a token on an enemy, one each, until it dies. It is no condition, so immunities do not stop it; obstacles get none. When that enemy dies, the money it leaves goes at once to the hero whose lien it is, if not exhausted. Other cards do more to whoever has one.',
