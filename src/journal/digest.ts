@@ -1,4 +1,4 @@
-/** Short checksums of texts and plain data: they detect accidents and differences, not tampering. */
+/** Computes short checksums of texts and plain data. They detect damage and differences, but not deliberate changes. */
 const POLYNOMIAL = 0xedb88320;
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
@@ -23,7 +23,7 @@ export function checksum(text: string): string {
   return (~crc >>> 0).toString(16).padStart(8, '0');
 }
 
-/** JSON with the keys of every object sorted, so that equal data gives equal text. */
+/** Converts data to JSON with the keys of every object sorted, so that equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
@@ -32,7 +32,7 @@ export function canonicalJson(value: unknown): string {
   });
 }
 
-/** Hash of a book's printed content, without the set-up. Books with equal hashes play alike. */
+/** The hash of a book's content without the set-up. Two books with the same hash have the same content. */
 export function contentHash<B extends { readonly setup: object }>({ setup: _, ...printed }: B): string {
   return checksum(canonicalJson(printed));
 }

@@ -1,6 +1,6 @@
 /**
- * The command log of one scenario. With its book it is the whole game: replaying it gives the same state, byte for
- * byte.
+ * Keeps the command log of one scenario. Journal and book together determine the game: replaying the journal gives the
+ * same state, byte for byte.
  */
 import {
   type Checkpoint,
@@ -15,22 +15,22 @@ import {
 import { canonicalJson, contentHash } from './digest';
 import { type PlayedCommand, playedCommand } from './undo';
 
-/** The command log of one scenario, with all data to replay it. */
+/** The command log of one scenario, with all data that a replay needs besides the book. */
 export interface Journal<G extends GameTypes = GameTypes> {
   readonly format: 1;
   readonly mode: ModeId;
-  /** The content hash of its book. */
+  /** The content hash of the scenario's book. */
   readonly contentHash: string;
   readonly setup: SetupOf<G>;
-  /** The checkpoint that the commands start from after a restored save; null if they start from the set-up. */
+  /** The checkpoint from which a replay starts, if a save was restored from one; null if the replay starts from the set-up. */
   readonly start: Checkpoint<G> | null;
   readonly commands: readonly G['command'][];
 }
 
-/** Number of commands of one scenario that a save has room for: far more than a dozen rounds need. */
+/** The number of commands that one journal may contain: far more than a dozen rounds need. */
 export const MAX_COMMANDS = 5000;
 
-/** A command that the rules refuse, with the reason. */
+/** The result for a journal with a command that the rules refuse. */
 interface JournalError<G extends GameTypes> {
   readonly ok: false;
   readonly index: number;
@@ -42,13 +42,13 @@ interface JournalError<G extends GameTypes> {
 export interface Game<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>;
   readonly play: Play<G>;
-  /** One entry for each command of the journal. */
+  /** The played commands: one entry for each command of the journal. */
   readonly played: readonly PlayedCommand<G>[];
-  /** Groups of commands that can be redone, the last undone first. A new command clears them. */
+  /** Groups of commands that can be redone; the group undone last comes first. A new command clears them. */
   readonly undone?: UndoneGroups<G>;
 }
 
-/** Groups of commands that were undone together, in order. */
+/** Groups of commands. Each group was undone together and keeps the order of its commands. */
 export type UndoneGroups<G extends GameTypes = GameTypes> = readonly (readonly G['command'][])[];
 
 /** A new scenario with an empty journal. */
@@ -64,7 +64,7 @@ export function newGame<G extends GameTypes>(rules: Ruleset<G>, book: G['book'])
   return { journal, play: rules.begin(book), played: [] };
 }
 
-/** The game after an accepted command, whose results are `play` and `events`. */
+/** Adds an accepted command to the game. `play` and `events` are the results of the command. */
 export function record<G extends GameTypes>(
   rules: Ruleset<G>,
   { journal, played }: Game<G>,
@@ -79,10 +79,10 @@ export function record<G extends GameTypes>(
   };
 }
 
-/** The replayed game, or the first refused command. */
+/** The result of a replay: the game, or the first command that was refused. */
 export type ReplayResult<G extends GameTypes = GameTypes> = ({ readonly ok: true } & Game<G>) | JournalError<G>;
 
-/** Plays a journal from its start to its end, or to the first command that is refused. */
+/** Plays the commands of a journal one after the other; stops at the first command that the rules refuse. */
 export function replay<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], journal: Journal<G>): ReplayResult<G> {
   let play = journal.start ? rules.fromJSON(book, journal.start) : rules.begin(book);
   const played: PlayedCommand<G>[] = [];
@@ -95,14 +95,14 @@ export function replay<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], 
   return { ok: true, journal, play, played };
 }
 
-/** A scenario in progress as a save contains it. */
+/** A scenario in progress, in the form in which a save contains it. */
 export interface SavedGame<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>;
   readonly checkpoint: Checkpoint<G>;
   readonly undone?: UndoneGroups<G>;
 }
 
-/** The game in the form of a save: its journal, a checkpoint, and the groups to redo. */
+/** Converts a game to the form in which a save contains it. */
 export function toSavedGame<G extends GameTypes>(
   rules: Ruleset<G>,
   { journal, play, undone = [] }: Game<G>,
@@ -111,10 +111,10 @@ export function toSavedGame<G extends GameTypes>(
   return { journal, checkpoint: rules.toJSON(play), ...(kept.length > 0 ? { undone: kept } : {}) };
 }
 
-/** Number of commands that a save keeps for redo: more than any player undoes, and few enough to check quickly. */
+/** The number of commands that a save keeps for redo: more than any player undoes, and few enough to check quickly. */
 const MAX_UNDONE = 500;
 
-/** The first groups, last undone first, that fit in this number of commands. */
+/** Keeps as many groups as fit into `MAX_UNDONE` commands, beginning with the group undone last. */
 export function redoable<T extends readonly unknown[]>(undone: readonly T[]): readonly T[] {
   let left = MAX_UNDONE;
   const over = undone.findIndex((group) => {
@@ -125,23 +125,23 @@ export function redoable<T extends readonly unknown[]>(undone: readonly T[]): re
 }
 
 /**
- * `rescued`: the journal does not lead to the checkpoint. The game continues from one of the two; if from the
- * checkpoint, undo ends there.
+ * The result of restoring a saved scenario. `rescued`: replaying the journal did not lead to the saved checkpoint. The game
+ * then continues from the checkpoint; if the checkpoint cannot be used, it continues from the end of the journal.
  */
 export type RestoreResult<G extends GameTypes = GameTypes> =
   | ({ readonly ok: true; readonly rescued: boolean } & Game<G>)
   | Refused;
 
-/** A checkpoint that cannot be continued, with the reason in English. */
+/** The result for a checkpoint that cannot be continued, with the reason in English. */
 interface Refused {
   readonly ok: false;
   readonly flaw: string;
 }
 
 /**
- * Restores a saved scenario. The checkpoint is what the player saw last. If cards or rules have changed, so that the
- * journal does not lead there, the checkpoint is used, and undo ends at it. A checkpoint that breaks a law is not used:
- * then the journal is played if possible. Not ok if neither works.
+ * Restores a saved scenario. The checkpoint is the state that the player saw last. Changed cards or rules can make the
+ * journal lead to another state; then the game continues from the checkpoint, and undo goes no further back. If the
+ * checkpoint breaks a law, the game continues from the journal. The result is not ok if neither works.
  * @throws LawsUnavailableError if a checkpoint has to be checked and the laws cannot be fetched now
  */
 export async function restore<G extends GameTypes>(
@@ -183,12 +183,12 @@ function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, comman
   return true;
 }
 
-/** The play of a checkpoint, or the reason why it cannot be continued. */
+/** The play restored from a checkpoint, or the reason why the checkpoint cannot be continued. */
 export type ResumeResult<G extends GameTypes = GameTypes> = { readonly ok: true; readonly play: Play<G> } | Refused;
 
 /**
- * The play of a checkpoint from outside, if it keeps the laws of a state and every command that it offers can be
- * played. Never throws and always ends.
+ * Restores the play of a checkpoint from outside. The checkpoint must keep all laws, and every command that it offers must
+ * run without an exception. The function never throws and always ends.
  */
 export function resumeCheckpoint<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -206,14 +206,14 @@ export function resumeCheckpoint<G extends GameTypes>(
   }
 }
 
-/** Fetches the laws. @throws LawsUnavailableError if they cannot be fetched now */
+/** Loads the module with a mode's laws. @throws LawsUnavailableError if it cannot be loaded now */
 export function lawsOf<G extends GameTypes>(rules: Ruleset<G>): Promise<Laws<G>> {
   return rules.laws().catch((cause: unknown) => {
     throw new LawsUnavailableError(String(cause), { cause });
   });
 }
 
-/** The reason why a play cannot continue; null if it can. Throws if an offered command does. */
+/** The reason why a play cannot continue; null if it can. @throws the exception of an offered command, if there is one */
 function stuck<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>): string | null {
   if (rules.outcome(play) !== null) return null;
   const options = rules.legal(play);

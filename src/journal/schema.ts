@@ -1,10 +1,10 @@
-/** The shape of a journal from outside. The rules decide whether its commands are legal. */
+/** Defines the schema of a journal from outside. Whether its commands are legal is checked by the rules. */
 import * as v from 'valibot';
 import type { Checkpoint, GameTypes, ModeId, SetupOf } from '../rules/core/ruleset';
 import { type Journal, MAX_COMMANDS, redoable, type SavedGame } from './journal';
 import { list, nullable, optional, record, type Shape } from './shapes';
 
-/** The shapes that only the mode knows. */
+/** The schemas that each mode provides. */
 export interface GameShapes<G extends GameTypes = GameTypes> {
   readonly setup: Shape<SetupOf<G>>;
   readonly command: Shape<G['command']>;
@@ -24,7 +24,7 @@ export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameSh
   }) as Shape<Journal<G>>;
 }
 
-/** Drops groups beyond the limit, because they are no reason to refuse a save. */
+/** Drops the groups beyond `MAX_UNDONE`, because too many groups are no reason to refuse a save. */
 function redoableShape<C>(command: Shape<C>): Shape<readonly (readonly C[])[]> {
   return v.pipe(v.array(v.array(v.unknown())), v.transform<unknown[][], unknown>(redoable), v.array(v.array(command)));
 }

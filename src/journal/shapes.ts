@@ -1,4 +1,4 @@
-/** Building blocks for the shapes of outside data. */
+/** Provides building blocks for the schemas of data from outside. */
 import * as v from 'valibot';
 
 /** A valibot schema that accepts unknown data and returns T. */
@@ -9,29 +9,29 @@ export type Fields<T> = {
   [F in keyof T]-?: Record<never, never> extends Pick<T, F> ? Optional<Exclude<T[F], undefined>> : Shape<T[F]>;
 };
 
-/** Exactly the fields of a type: a missing field does not compile, and an unknown one is refused. */
+/** A schema with exactly the fields of a type. Code that omits a field does not compile; data with an unknown field is refused. */
 export function record<T extends object>(fields: Fields<T>): Shape<T> {
   return ofEntries(fields);
 }
 
-/** The caller compares the entries with the type field by field, because valibot infers no types from mapped types. */
+/** Casts a schema to T. The callers' parameter types check the entries, because valibot infers no types from mapped types. */
 function ofEntries<T>(entries: object): Shape<T> {
   const shape: v.GenericSchema = v.strictObject(entries as v.ObjectEntries);
   return shape as Shape<T>;
 }
 
-/** The member of a union whose tag has this value. */
+/** The member of the union T whose field `Tag` has this value. */
 type Member<T, Tag extends PropertyKey, Value> = T extends { readonly [K in Tag]: infer X }
   ? Value extends X
     ? T
     : never
   : never;
-/** The fields of each member of a union besides its tag. */
+/** For each member of a union: its fields without the tag. */
 export type Variants<T extends object, Tag extends keyof T & string> = {
   readonly [Value in T[Tag] & string]: Fields<Omit<Member<T, Tag, Value>, Tag>>;
 };
 
-/** One of several records, distinguished by a tag. A missing member does not compile. */
+/** A schema for one of several records, which a tag distinguishes. Code that omits a member of the union does not compile. */
 export function variants<T extends object, Tag extends keyof T & string>(
   tag: Tag,
   members: Variants<T, Tag>,
@@ -43,12 +43,12 @@ export function variants<T extends object, Tag extends keyof T & string>(
   return shape as Shape<T>;
 }
 
-/** A field that may be absent. */
+/** A schema for a field that may be absent. */
 export function optional<T>(shape: Shape<T>): Optional<T> {
   return v.exactOptional(shape);
 }
 
-/** A name of a card, item, monster, hex or symbol, but no member of Object.prototype (`toString`). */
+/** A name of a card, item, monster, hex or symbol. Names of members of Object.prototype, such as `toString`, are refused. */
 export const name: Shape<string> = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][\w/.:-]{0,79}$/i),
@@ -66,13 +66,13 @@ export const integer: Shape<number> = v.pipe(
 /** A count: a whole number from 0. */
 export const count: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_NUMBER));
 
-/** A whole number between two limits. */
+/** A schema for a whole number between two limits, both included. */
 export const between = (least: number, most: number): Shape<number> =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 
 export const yes: Shape<true> = v.literal(true);
 
-/** A list with at most `most` entries. */
+/** A schema for a list with at most `most` entries. */
 export function list<T>(item: Shape<T>, most = 100): Shape<T[]> {
   return v.pipe(v.array(item), v.maxLength(most));
 }
@@ -80,12 +80,12 @@ export function list<T>(item: Shape<T>, most = 100): Shape<T[]> {
 export const names = list(name);
 export const bool: Shape<boolean> = v.boolean();
 
-/** One of some texts or numbers. */
+/** A schema for one value of a list of texts or numbers. */
 export function oneOf<const T extends string | number>(options: readonly T[]): Shape<T> {
   return v.picklist(options);
 }
 
-/** A record of values by name, with at most `most` entries. */
+/** A schema for a record with any names as keys and at most `most` entries. */
 export function byName<T>(value: Shape<T>, most = 100): Shape<Record<string, T>> {
   return v.pipe(
     v.record(v.string(), value),
@@ -93,12 +93,12 @@ export function byName<T>(value: Shape<T>, most = 100): Shape<Record<string, T>>
   );
 }
 
-/** A record with a value for each of some known names. */
+/** A schema for a record with a value for every one of the given keys. */
 export function keyed<const K extends string, T>(keys: readonly K[], value: Shape<T>): Shape<Record<K, T>> {
   return ofEntries(Object.fromEntries(keys.map((key) => [key, value])));
 }
 
-/** A record with values for some of the known names. */
+/** A schema for a record with values for any of the given keys; keys may be missing. */
 export function partlyKeyed<const K extends string, T>(
   keys: readonly K[],
   value: Shape<T>,
@@ -106,10 +106,10 @@ export function partlyKeyed<const K extends string, T>(
   return ofEntries(Object.fromEntries(keys.map((key) => [key, optional(value)])));
 }
 
-/** Counters and stored choices. */
+/** The flags of a scenario: counters (numbers) and stored choices (names). */
 export const flagsShape: Shape<Record<string, number | string>> = byName(v.union([integer, name]));
 
-/** A value or null. */
+/** A schema for a value or null. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return v.nullable(shape);
 }

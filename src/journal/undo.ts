@@ -1,18 +1,18 @@
-/** Which commands undo can take back: the player's decisions since the last revealed random result. */
+/** Decides which commands undo takes back: decisions of the player since the last revealed random result. */
 import type { GameTypes, Ruleset } from '../rules/core/ruleset';
 
 /** A played command with the facts that undo needs. */
 export interface PlayedCommand<G extends GameTypes = GameTypes> {
   readonly command: G['command'];
-  /** Whether it revealed a random result. */
+  /** Whether the command revealed a random result. */
   readonly reveals: boolean;
-  /** Whether it continues a longer action, such as a move, and is undone together with its beginning. */
+  /** Whether the command continues a longer action, such as a move; then undo takes back the whole action. */
   readonly continuesAction: boolean;
-  /** Whether that action is still in progress, so that the next continuing command belongs to it. */
+  /** Whether the action is still in progress after this command, so that the next continuing command belongs to it. */
   readonly keepsActionOpen: boolean;
 }
 
-/** The facts for undo about a command and its events. */
+/** Derives the facts that undo needs from a command and its events. */
 export function playedCommand<G extends GameTypes>(
   rules: Ruleset<G>,
   command: G['command'],
@@ -26,7 +26,7 @@ export function playedCommand<G extends GameTypes>(
   };
 }
 
-/** The number of commands that are final: up to the last one that revealed a random result. */
+/** The number of commands that cannot be undone: all up to the last command that revealed a random result. */
 export function undoPoint(played: readonly PlayedCommand[]): number {
   return played.findLastIndex(({ reveals }) => reveals) + 1;
 }
@@ -41,7 +41,7 @@ export function undoTarget(played: readonly PlayedCommand[]): number | null {
   return target;
 }
 
-/** The number of commands left when the last random result is taken back too; null if there was none. */
+/** The number of commands left after an undo that also takes back the last random result; null if there was none. */
 export function rewindTarget(played: readonly PlayedCommand[]): number | null {
   const point = undoPoint(played);
   return point > 0 ? point - 1 : null;

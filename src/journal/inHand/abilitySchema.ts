@@ -1,4 +1,4 @@
-/** The shape of an ability, as in `rules/inHand/vocabulary.ts`. A checkpoint contains those of the current action. */
+/** Defines the schema of an ability (`rules/inHand/vocabulary.ts`). A checkpoint contains the abilities of the current action. */
 import * as v from 'valibot';
 import {
   type Ability,

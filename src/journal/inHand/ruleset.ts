@@ -1,4 +1,4 @@
-/** The rules of the game in hand, as a value. */
+/** Implements `Ruleset` for the game in hand, so that generic code can play it. */
 import { bookFor, heroes, items, scenarios } from '../../content/inHand';
 import { forcedCommand } from '../../flow/inHand/forcedCommand';
 import { begin, fromJSON, legal, send, toJSON } from '../../flow/inHand/play';
@@ -19,10 +19,10 @@ export const IN_HAND: Ruleset<InHand> = {
   fromJSON,
   laws: () => import('./laws/findFlaw'),
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
-  // A roll (R2) or the card of a short rest (R7.5).
+  // The random results are rolls (R2) and the card drawn at a short rest (R7.5).
   reveals: (events) => events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),
   continuesAction: ({ type }) => type === 'step' || type === 'stop',
-  // R10.3: a step may be the last of its move.
+  // R10.3: the action stays open after a step, unless the step was the last one of its move.
   keepsActionOpen: ({ type }, events) => type === 'step' && !events.some((event) => event.type === 'moveEnded'),
   forcedCommand,
 };

@@ -1,4 +1,4 @@
-/** The shapes of the contents of a journal in hand. */
+/** Defines the schemas for the contents of a journal of the game in hand. */
 import * as v from 'valibot';
 import type { InHand } from '../../flow/inHand/types';
 import type { Setup } from '../../rules/inHand/book';

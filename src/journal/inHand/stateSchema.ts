@@ -1,4 +1,4 @@
-/** The shape of a checkpoint: the whole state, as in `rules/inHand/state.ts`. */
+/** Defines the schema of a checkpoint, which contains the whole state (`rules/inHand/state.ts`). */
 import * as v from 'valibot';
 import { PHASES } from '../../flow/inHand/phases';
 import type { Checkpoint } from '../../flow/inHand/play';
@@ -92,7 +92,7 @@ const fight = record<Fight>({
   fleeting: hindrances,
   absent: hindrances,
   sprung: bool,
-  // Absent in saves from before traps could be disarmed in combat.
+  // Optional, because older saves lack it: traps could not be disarmed in combat then.
   traps: optional(record<NonNullable<Fight['traps']>>({ at: names, gone: count })),
 });
 
@@ -151,7 +151,7 @@ const attack = record<AttackState>({
   stage: oneOf(['rolling', 'struck', 'spent', 'answered']),
 });
 
-/** The words of the generator have 32 bits each; with all zeros it would be stuck. */
+/** The random generator's state: 32-bit words. Not all may be 0, because the generator would then produce only zeros. */
 const generator = v.pipe(
   v.strictTuple(
     Array.from({ length: 4 }, () => v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))),

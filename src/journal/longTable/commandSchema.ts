@@ -1,4 +1,4 @@
-/** The shapes of commands. The rules decide whether one is legal. */
+/** Defines the schemas of commands. Whether a command is legal is checked by the rules. */
 import * as v from 'valibot';
 import { DIRECTIONS } from '../../rules/core/hexes';
 import { HALVES } from '../../rules/core/vocabulary';

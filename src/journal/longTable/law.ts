@@ -1,9 +1,9 @@
-/** Helpers for laws of a state. Real play never leads to a state that breaks one. */
+/** Defines helpers for the laws of a state. No state that real play can reach breaks a law. */
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
 import type { Table } from '../../rules/longTable/state';
 
-/** Whether the law holds. A law may assume that all laws before it hold. */
+/** A law: returns whether a state meets it. Laws are checked in order, so a law may rely on the laws before it. */
 export type Law = (state: Table, book: Book, play: Play) => boolean;
 export type SeatNow = Table['seats'][number];
 export type FigureNow = Table['figures'][number];
@@ -23,7 +23,7 @@ export const areDistinctIn =
   (some: readonly (string | number)[]): boolean =>
     isUnique(some) && some.every((each) => known.includes(each));
 
-/** One limit for all numbers in a state, printed, given or counted. */
+/** The limit for all numbers in a state. */
 const MAX_NUMBER = 9999;
 
 /** Whether every number in the value, at any depth, is between -MAX_NUMBER and MAX_NUMBER. */

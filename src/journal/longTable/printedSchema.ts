@@ -1,4 +1,4 @@
-/** The shapes of the printed language, as in `rules/longTable/vocabulary.ts`; tasks of a state contain them. */
+/** Defines the schemas of abilities and other printed values (`rules/longTable/vocabulary.ts`), which the tasks of a state contain. */
 import * as v from 'valibot';
 import {
   type Ability,
@@ -39,10 +39,10 @@ export const yes: Shape<true> = v.literal(true);
 export const element = oneOf(ELEMENTS);
 export const elementOrAny = oneOf([...ELEMENTS, 'any']);
 export const condition = oneOf(CONDITIONS);
-/** A modifier card as printed: `+1`, `2x`, `rolling push1`. */
+/** A modifier card in the notation of the content, such as `+1`, `2x` or `rolling push1`. */
 export const modifier: Shape<string> = v.pipe(v.string(), v.regex(/^[+-]?\w[\w +-]{0,59}$/));
 
-/** Formulas may use halves. */
+/** A number in a formula. Formulas may contain halves. */
 const number: Shape<number> = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
 export const amount: Shape<Amount> = v.union([
   integer,
@@ -101,7 +101,7 @@ const bossDeed = variants<BossDeed, 'deed'>('deed', {
   cards: { from: count, damage: amount },
 });
 
-/** Abilities can contain abilities, up to the depth limit for data from outside. */
+/** An ability can contain further abilities. The general depth limit for data from outside keeps the recursion finite. */
 export const ability: Shape<Ability> = v.lazy(() => ABILITY);
 export const abilities = list(ability);
 

@@ -1,4 +1,4 @@
-/** The rules of the Long Table, as a value. */
+/** Implements `Ruleset` for the Long Table, so that generic code can play it. */
 import { bookFor, missing } from '../../content/longTable';
 import { forcedCommand } from '../../flow/longTable/forcedCommand';
 import { begin, fromJSON, legal, send, toJSON } from '../../flow/longTable/play';
@@ -7,8 +7,8 @@ import type { Ruleset } from '../../rules/core/ruleset';
 import type { EventType, GameEvent } from '../../rules/longTable/events';
 
 /**
- * Events that reveal random results (L36): modifiers, decks, a room with its standees, cards, goals, the card of a
- * short rest.
+ * Types of events that reveal random results (L36): drawn modifier cards, monsters' cards, goals and other cards, a new
+ * room with its standees, and the card lost at a short rest.
  */
 const REVEALING: ReadonlySet<EventType> = new Set([
   'modifiersDrawn',
@@ -21,7 +21,7 @@ const REVEALING: ReadonlySet<EventType> = new Set([
 
 function reveals(event: GameEvent): boolean {
   if (event.type === 'figurePlaced') return event.number !== null;
-  // A boss's special takes cards at random (L27.1).
+  // L27.1: a boss's special action takes random cards from a hero.
   if (event.type === 'cardMoved') return event.why === 'scenario';
   return REVEALING.has(event.type);
 }
@@ -41,7 +41,7 @@ export const LONG_TABLE: Ruleset<LongTable> = {
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   reveals: (events) => events.some(reveals),
   continuesAction: ({ type }) => type === 'step' || type === 'stop' || type === 'force' || type === 'forceAgainst',
-  // L9.1, L14.2: a step may be the last of its move, or a push the last of its path.
+  // L9.1, L14.2: the action stays open after a step or push, unless it was the last one of the move or path.
   keepsActionOpen: ({ type }, events) =>
     (type === 'step' && !events.some((event) => event.type === 'moveEnded')) ||
     (type === 'force' && !events.some((event) => event.type === 'forced')),

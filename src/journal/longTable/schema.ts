@@ -1,4 +1,4 @@
-/** The shapes of the contents of a journal of the Long Table. */
+/** Defines the schemas for the contents of a journal of the Long Table. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { GameShapes } from '../schema';
 import { commandShape } from './commandSchema';

@@ -1,4 +1,4 @@
-/** The shapes of set-ups. The content decides whether the named things exist. */
+/** Defines the schemas of set-ups. Whether the named things exist is checked when the book is made from the content. */
 import * as v from 'valibot';
 import { HALVES } from '../../rules/core/vocabulary';
 import {
@@ -25,7 +25,7 @@ export const mark = variants<Mark, 'mark'>('mark', {
   summon: { value: oneOf(['hp', 'move', 'attack', 'range']) },
 });
 
-/** L1.7: the pool has no more. */
+/** A number of bless or curse cards. The pool has ten (L1.7). */
 const cards: Shape<number> = v.pipe(count, v.maxValue(10));
 
 export const pendingEffect = variants<PendingEffect, 'pending'>('pending', {
@@ -48,7 +48,7 @@ export const heroLevel: Shape<number> = v.pipe(count, v.minValue(1), v.maxValue(
 /** Scenario levels (L3.1). */
 export const scenarioLevel: Shape<number> = v.pipe(count, v.maxValue(7));
 
-/** Adds to a shape of lists that entries must differ. */
+/** A schema for lists without duplicate entries. */
 export const unique = <T extends readonly unknown[]>(shape: Shape<T>): Shape<T> =>
   v.pipe(
     shape,

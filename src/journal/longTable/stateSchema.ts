@@ -1,4 +1,4 @@
-/** The shape of a checkpoint: the whole state, as in `rules/longTable/state.ts`. */
+/** Defines the schema of a checkpoint, which contains the whole state (`rules/longTable/state.ts`). */
 import * as v from 'valibot';
 import { PHASES } from '../../flow/longTable/phases';
 import type { Checkpoint } from '../../flow/longTable/play';
@@ -129,7 +129,7 @@ const turn = record<Turn>({
   ending: bool,
 });
 
-/** The words of the generator have 32 bits each; with all zeros it would be stuck. */
+/** A 32-bit word of the random generator's state. Not all words may be 0: the generator would then produce only zeros. */
 const word = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
 export const generator: Shape<State['generator']> = v.pipe(
   v.strictTuple([word, word, word, word]),

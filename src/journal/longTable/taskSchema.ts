@@ -1,4 +1,4 @@
-/** The shapes of tasks and questions, as in `rules/longTable/tasks.ts`. */
+/** Defines the schemas of tasks and questions (`rules/longTable/tasks.ts`). */
 import * as v from 'valibot';
 import { HALVES } from '../../rules/core/vocabulary';
 import type { Source } from '../../rules/longTable/state';
@@ -145,7 +145,7 @@ const chosen = optional(option);
 const ofFigure = { figure: name };
 const deed = { action, ability };
 
-/** Tasks that a question can contain. */
+/** Schemas of the tasks that a question can contain. */
 const HELD: Pick<
   Variants<Task, 'do'>,
   'move' | 'chooseElements' | 'place' | 'recover' | 'refresh' | 'damage' | 'give'

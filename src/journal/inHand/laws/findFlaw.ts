@@ -1,4 +1,4 @@
-/** Checks a play from outside, and repairs a checkpoint after its content changed. */
+/** Checks a play that comes from outside, and repairs a checkpoint after the printed content has changed. */
 import type { Checkpoint, Play } from '../../../flow/inHand/play';
 import type { Book } from '../../../rules/inHand/book';
 import { heroMaxHp } from '../../../rules/inHand/damage';
@@ -8,14 +8,14 @@ import { TURN_LAWS } from './turnLaws';
 
 const LAWS = Object.entries({ ...TABLE_LAWS, ...TURN_LAWS });
 
-/** The first law of a state that a play breaks, in English; null if it breaks none. */
+/** The name (in English) of the first law that a play breaks; null if it breaks none. */
 export function findFlaw(play: Play): string | null {
   return LAWS.find(([, law]) => !law(play.state, play.book, play))?.[0] ?? null;
 }
 
 /**
- * Lowers HP above the printed maximum and removes marks of rules that no longer exist, because neither is a reason to
- * lose a game.
+ * Lowers HP above the printed maximum, and removes marks of special rules that no longer exist. Changed content can cause
+ * both, and neither should cost the player the game.
  */
 export function repairCheckpoint(book: Book, { phase, state }: Checkpoint): Checkpoint {
   const [used, flags] = [new Set(usedIds(book)), new Set(flagNames(book.scenario.rules))];

@@ -1,4 +1,4 @@
-/** Laws of cards, items, figures, tiles and tokens. Real play never leads to a state that breaks one. */
+/** Defines the laws about cards, items, figures, tiles and tokens. No state that real play can reach breaks a law. */
 import type { Play } from '../../../flow/inHand/play';
 import { TERRAINS } from '../../../rules/core/board';
 import type { Book } from '../../../rules/inHand/book';
@@ -12,12 +12,12 @@ import { tornIds } from '../../../rules/inHand/tileMarks';
 import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../../rules/inHand/vocabulary';
 import { canStand } from '../../../rules/inHand/walkers';
 
-/** Whether the law holds. A law may assume that all laws before it hold. */
+/** A law: returns whether a state meets it. Laws are checked in order, so a law may rely on the laws before it. */
 export type Law = (state: State, book: Book, play: Play) => boolean;
 
-/** More rounds than any scenario takes. */
+/** The limit for the number of rounds; no scenario takes so many. */
 const MAX_ROUNDS = 1000;
-/** One limit for all numbers in a state, printed, rolled, given or counted. The gold has a limit of its own. */
+/** The limit for all numbers in a state, except the gold. */
 const MAX_NUMBER = 999;
 const MAX_GOLD = 9999;
 const MAX_EFFECTS = 40;
@@ -49,7 +49,7 @@ const areDistinctIn =
   (some: readonly (string | number)[]): boolean =>
     isUnique(some) && some.every((each) => known.includes(each));
 
-/** The ids that `state.used` may contain: of special rules, of goal hexes, and of writs that a special rule tears. */
+/** The ids that `state.used` may contain: ids of special rules, of goal hexes, and of writs that a special rule removes. */
 export function usedIds({ scenario }: Book): string[] {
   const goals = Object.keys(scenario.board.hexes).map((hex) => `goal:${hex}`);
   const rules = scenario.rules.flatMap((rule) => ('id' in rule ? rule.id : []));
@@ -59,7 +59,7 @@ export function usedIds({ scenario }: Book): string[] {
 const effectsOf = ({ hero, fight }: State): readonly Readonly<Effect>[] => [...hero.effects, ...(fight?.effects ?? [])];
 const CONDITIONS: readonly string[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS];
 
-/** Everything that the state refers to exists: cards, items, monsters, hexes, rules. */
+/** Laws: everything to which the state refers (cards, items, monsters, hexes, rules) exists. */
 const REFERENCE_LAWS: Readonly<Record<string, Law>> = {
   'R1.3 the hero has all of its cards': ({ hero }, book) => sameIds(hero.cards, book.hero.cards),
   'R23 the hero has the items that it brought': ({ hero }, { setup, items }) =>
@@ -114,10 +114,10 @@ const REFERENCE_LAWS: Readonly<Record<string, Law>> = {
   },
 };
 
-/** Positions are allowed, and amounts (rounds, HP, money) are within their limits. */
+/** Laws: positions are possible, and amounts (rounds, HP, money) are within their limits. */
 const LIMIT_LAWS: Readonly<Record<string, Law>> = {
   'R6.1 the round is between 1 and 1000': ({ round }) => isWithin(round, 1, MAX_ROUNDS),
-  // The generator, the round and the numbers of treasures may be larger.
+  // The random generator, the round and the numbers of treasures are left out, because they may be larger.
   'R1.2 no number exceeds 999, nor the gold 9999': ({
     generator: _,
     round: __,
@@ -137,7 +137,7 @@ const LIMIT_LAWS: Readonly<Record<string, Law>> = {
     foes.every(({ id, hp, maxHp }) => !absent.includes(id) || (hp === maxHp && !fought.includes(id))),
   'R26.1 only a living monster that has arrived is fought': (state) =>
     state.fight === null || livingFoes(state).some(({ id }) => id === state.fight?.foe),
-  // A special rule may turn an opened door into another terrain.
+  // A special rule may replace an opened door by another terrain.
   'R4.3 only doors are opened, each of them once': ({ opened, tiles }, { scenario }) =>
     isUnique(opened) && opened.every((hex) => (tiles[hex] ?? scenario.board.hexes[hex]) === 'door' || hex in tiles),
   'R4.4 no trap goes off twice': ({ spent }) => isUnique(spent),

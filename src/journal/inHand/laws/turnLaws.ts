@@ -1,10 +1,10 @@
-/** Laws of the phases: everything that a phase needs exists, and nothing that belongs to another phase. */
+/** Defines the laws about phases: the state contains everything that its phase needs, and nothing that belongs to other phases. */
 import type { Phase } from '../../../flow/inHand/phases';
 import { currentAttackAbility } from '../../../rules/inHand/heroAttack';
 import type { State } from '../../../rules/inHand/state';
 import { cardsIn, isUnique, type Law } from './tableLaws';
 
-/** A phase's part of the round, such as 'heroTurn', and the part's waiting state, such as 'suffering'. */
+/** Splits a phase into the part of the round, such as 'heroTurn', and the decision in it, such as 'suffering'. */
 function partsOf(phase: Phase): readonly [string, string] {
   const [part = '', asks = ''] = phase.split('.');
   return [part, asks];
@@ -18,18 +18,18 @@ const iff = (a: boolean, b: boolean): boolean => a === b;
 /** Parts of a round in which a turn of the hero must be in progress. */
 const WITHIN_TURN = ['heroTurn', 'interrupt'];
 const MAYBE_WITHIN_TURN = ['entry', 'behaviour', 'initiative'];
-/** Before the round's cards are selected. */
+/** Phases before the round's cards are selected. */
 const BEFORE_CARDS = ['roundStart', 'select', 'forcedRest', 'longRest'];
-/** After all turns of the round. */
+/** Phases after all turns of the round. */
 const AFTER_TURNS = ['cleanup', 'shortRest', 'roundEnd'];
 
-/** The two cards of this round. */
+/** The cards selected for this round: at most two. */
 const chosen = ({ leading, second }: State): string[] => [leading, second].filter((id) => id !== null);
 const selected = (state: State): string[] => cardsIn(state, 'selected').map(({ id }) => id);
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
-/** Everything in progress belongs to the phase. */
+/** Laws: everything that is in progress belongs to the phase. */
 const PHASES: Readonly<Record<string, Law>> = {
   'R6.2 a lost scenario has an ending, and no other scenario has one': ({ ending }, _, { phase }) =>
     iff(ending !== null, phase === 'lost'),
@@ -69,7 +69,7 @@ const PHASES: Readonly<Record<string, Law>> = {
       : fight !== null && isIn(phase, 'heroTurn') && asksFor(phase, 'effects', 'favour', 'suffering', 'deciding')),
 };
 
-/** Who has acted, and the selected cards for it. */
+/** Laws about who has acted in the round, and about the selected cards. */
 const ROUND: Readonly<Record<string, Law>> = {
   'R25.5 a round with a fight is a combat round': ({ fight, combat }) => fight === null || combat,
   'R6.1 the hero acts once in a round': ({ acted }, _, { phase }) => {
@@ -111,12 +111,12 @@ const ROUND: Readonly<Record<string, Law>> = {
     if (isIn(phase, ...BEFORE_CARDS)) return chosen(state).length === 0 && selected(state).length === 0;
     if (isIn(phase, ...AFTER_TURNS) || acted) return selected(state).length === 0;
     if (turn !== null) return chosen(state).length === 2;
-    // The player chooses a monster near at the start of the round before selecting cards (R25.6).
+    // R25.6: if a monster is near at the start of the round, the player chooses it before selecting cards.
     return phase === 'entry' ? chosen(state).length === 0 : selected(state).length === 2;
   },
 };
 
-/** The hero's turn, its actions and its attack. */
+/** Laws about the hero's turn, its actions and its attack. */
 const ACTIONS: Readonly<Record<string, Law>> = {
   'R9.1 one top and one bottom, of the two cards of this round': (state) => {
     const { turn } = state;
@@ -191,7 +191,7 @@ const ATTACKS: Readonly<Record<string, Law>> = {
   },
   'R14.1 an attack is rolled for once, or twice with Advantage or Disadvantage': ({ attack }) =>
     attack === null || attack.rolls.length < (attack.advantage === 0 ? 1 : 2) + (attack.stage === 'rolling' ? 0 : 1),
-  // An item may add effects to an earlier attack while the next one waits for its roll (R23.1).
+  // R23.1: an item may add effects to an earlier attack while the next attack waits for its roll.
   'R15.1 effects are offered when damage is dealt': ({ attack, offers, turn, fight }) =>
     attack === null ||
     offers.length === 0 ||

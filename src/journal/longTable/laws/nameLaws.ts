@@ -1,10 +1,10 @@
-/** Laws of references: everything that a state refers to exists, also in tasks and questions. */
+/** Defines the laws about references: everything that a state, its tasks and its questions refer to exists. */
 import type { Book } from '../../../rules/longTable/book';
 import { areDistinctIn, hasSmallNumbers, isUnique, type Law, type SeatNow } from '../law';
 
 type Names = (name: string) => boolean;
 
-/** The valid names for a key, anywhere in a task, a question or a source. */
+/** The valid names under each key. A key may occur anywhere in a task, a question or a source. */
 function keysOf(book: Book): Readonly<Record<string, Names>> {
   const has =
     (record: object): Names =>
@@ -24,13 +24,13 @@ function keysOf(book: Book): Readonly<Record<string, Names>> {
   };
 }
 
-/** Whether the references of a record exist under the keys whose meaning depends on the record. */
+/** Checks the references under keys such as `card`, whose meaning depends on the other fields of the record. */
 function isNamed(book: Book, record: Readonly<Record<string, unknown>>): boolean {
   const { card, cards, from } = record;
   const isCard = (name: unknown): boolean => {
     if (from === 'modifier') return Object.hasOwn(book.modifiers, String(name));
     if (from !== 'monsterCard') return Object.hasOwn(book.cards, String(name));
-    // Lines of summons and escorts are on no card.
+    // The actions of summons and escorts are not printed on a card, so there is no card to check.
     return true;
   };
   if (typeof card === 'string' && !isCard(card)) return false;

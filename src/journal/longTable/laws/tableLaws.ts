@@ -1,4 +1,4 @@
-/** Laws of cards, decks, figures, standing effects and turns. */
+/** Defines the laws about cards, decks, figures, standing effects and turns. */
 import { questionOf } from '../../../flow/longTable/phases';
 import { terrainAt } from '../../../rules/core/board';
 import type { Book } from '../../../rules/longTable/book';
@@ -8,13 +8,13 @@ import { handSize } from '../../../rules/longTable/setup';
 import type { Table } from '../../../rules/longTable/state';
 import { count, type FigureNow, isUnique, isWithin, type Law, type SeatNow, sorted } from '../law';
 
-/** L1.7: cards that move between decks and pools. */
+/** L1.7: modifier cards that come from a pool and return to it. */
 const FLEETING = ['bless', 'curse'];
 /** Size of each pool (L1.7). */
 const POOL = 10;
 const MONSTER_DECK = 20;
 
-/** All cards of a hero, in any place. */
+/** All ability cards of a hero, wherever they are. */
 function cardsOf({ turn }: Table, { hero, hand, plan, discard, lost, active }: SeatNow): string[] {
   const planned = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
   const inTurn = turn?.figure === `hero:${hero}` ? turn.cards : [];
@@ -24,16 +24,16 @@ function cardsOf({ turn }: Table, { hero, hand, plan, discard, lost, active }: S
 const cardsIn = ({ draw, discard }: SeatNow['deck']): readonly string[] => [...draw, ...discard];
 const ordinary = (deck: SeatNow['deck']): string[] => cardsIn(deck).filter((card) => !FLEETING.includes(card));
 
-/** The -1 cards of a hero's items, which are added when play begins (L2.1). */
+/** The -1 modifier cards that a hero's items add to the deck when play begins (L2.1). */
 function addedCards({ round }: Table, { items }: SeatNow, book: Book, i: number): string[] {
   if (round === 0 || book.heroes[i]?.traits.ignoresItemCards) return [];
   return items.flatMap(({ item }) => Array<string>(book.items[item]?.minusCards ?? 0).fill('-1'));
 }
 
-/** The number at the end of an id; ids are unique within a scenario. */
+/** The number at the end of an id. The number makes an id unique within a scenario. */
 const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
-/** Whether a figure exists in the book and has its printed HP. */
+/** Whether the book contains a figure, and the figure's maximum HP is as printed. */
 function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): boolean {
   const { id, maxHp } = figure;
   switch (figure.kind) {
@@ -67,7 +67,7 @@ function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): bool
   }
 }
 
-/** During a move a hero, or a pushed figure, may be over another figure (L9.1). */
+/** L9.1: whether a move or a push is in progress. During these a figure may be on the hex of another figure. */
 const isMoving = ({ question, agenda }: Table): boolean =>
   question?.ask === 'move' || agenda.some((task) => task.do === 'move' || task.do === 'land' || task.do === 'fall');
 
