@@ -1,6 +1,6 @@
 /**
- * Slips for what only another hero's cards have; the played lesson (playedLesson.ts) teaches the rest. Each slip is about a command that
- * is legal now; sending the command ends it, and a missed one is not shown later.
+ * Chooses the slip that explains something that only other heroes' cards have; the interactive lesson (playedLesson.ts) teaches the
+ * rest. Each slip is about a command that is legal now. Sending the command closes the slip. A missed slip is not shown later.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Command } from '../../rules/inHand/commands';
@@ -8,10 +8,10 @@ import type { Command } from '../../rules/inHand/commands';
 export const LESSONS = ['shove', 'pay', 'forfeit'] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The name of the played lesson among the learnt lessons of the settings. */
+/** The name under which the settings store that the player has completed the interactive lesson. */
 export const PLAYED_LESSON = 'played';
 
-/** The scenario with the slips. */
+/** The only scenario that shows slips. */
 const LESSON_SCENARIO = 'plotNine';
 
 const IS_ABOUT: Readonly<Record<LessonId, (command: Command) => boolean>> = {
@@ -20,7 +20,7 @@ const IS_ABOUT: Readonly<Record<LessonId, (command: Command) => boolean>> = {
   forfeit: ({ type }) => type === 'forfeit',
 };
 
-/** The slip that is due; null: none, or the player has seen it. */
+/** The slip to show now; null if there is none that the player has not seen. */
 export function lessonFor(play: Play, seen: readonly string[]): LessonId | null {
   if (play.book.scenario.id !== LESSON_SCENARIO) return null;
   const options = legal(play);

@@ -1,6 +1,6 @@
 /**
- * The played lesson: chooses the step for a position of the lesson's scenario. It depends on the position alone, so that a player who
- * goes another way gets the step for that way. Nothing is forbidden.
+ * The interactive lesson: chooses the step to show. The step depends only on the play and the draft, not on earlier steps, so that a
+ * player who does something else gets a fitting step. The lesson forbids no command.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import { cardOf, cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -8,7 +8,7 @@ import { consumableSymbols } from '../../rules/inHand/elements';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Draft } from '../../session/inHand/interaction';
 
-/** In the order in which a player who follows meets them. */
+/** The steps, in the order in which a player sees them who does what the lesson proposes. */
 export const LESSON_STEPS = [
   'first',
   'second',
@@ -41,9 +41,9 @@ export type LessonStepId = (typeof LESSON_STEPS)[number];
 
 export interface LessonStep {
   readonly id: LessonStepId;
-  /** The face of the card that the step names (`cards.face`); null: it names none. */
+  /** The id of the card side that the text of the step names (`cards.face`); null if it names none. */
   readonly face: string | null;
-  /** The place on the table that it points at; null: none. */
+  /** The name of the place on the table that the step points at; null if it points at none. */
   readonly pointsAt: string | null;
 }
 
@@ -61,7 +61,7 @@ function onCard({ book, state }: Play, id: LessonStepId, card: CardId, part: Par
   return { id, face: faceOf(book, cardOf(state, card)).id, pointsAt: `card:${card}:${part}` };
 }
 
-/** The step of the lesson that explains what is asked now; null: the table asks nothing that needs words. */
+/** The step that explains the current question; null if nothing needs an explanation now. */
 export function lessonStep(play: Play, draft: Draft): LessonStep | null {
   const { phase, state } = play;
   if (phase === 'won' || phase === 'lost') return step(phase);
@@ -128,7 +128,7 @@ function choosing(play: Play): LessonStep {
   return card ? onCard(play, 'strike', card, 'top') : step('end');
 }
 
-/** R18.2: whether a card is Distraint, the other side of The Opportunist, and Dark can pay for it. */
+/** R18.2: whether a card shows Distraint (the other side of The Opportunist) and a Dark symbol can be consumed for it. */
 const burnsDark = ({ book, state }: Play, card: CardId): boolean =>
   faceOf(book, cardOf(state, card)).id === 'distraint' &&
   consumableSymbols(book, state).some(({ element }) => element === 'dark');
