@@ -14,25 +14,25 @@ export interface AuditTask<G extends GameTypes = GameTypes> {
   readonly record: AuditRecord<G> | null;
 }
 
-/** What an audit has found so far. */
+/** The results of an audit so far. */
 export interface AuditFindings<G extends GameTypes = GameTypes> {
   readonly sheet: Sheet<G>;
   readonly points: readonly TurningPoint<G>[];
-  /** Null if the audit is finished. */
+  /** How far the audit is; null if it is finished. */
   readonly progress: Progress | null;
   /** The record as JSON, for storing. */
   readonly record: string;
 }
 
-/** The findings so far, or 'begun' when the worker runs and has none yet. */
+/** The findings so far, or 'begun' if the worker has started but has no findings yet. */
 export type AuditProgress<G extends GameTypes = GameTypes> = AuditFindings<G> | 'begun';
-/** The final findings, or null if the game was played by other rules. */
+/** The final findings; null if the game was played with another version of the rules and cannot be replayed. */
 export type AuditResult<G extends GameTypes = GameTypes> = AuditFindings<G> | null;
 
 /** Milliseconds between two messages. */
 const POST_EVERY_MS = 500;
 
-/** Runs the only task of a worker. The page may end the worker at any time, which loses at most the last half second. */
+/** Runs the only task of a worker. If the page ends the worker early, at most the last POST_EVERY_MS of work are lost. */
 export function serveAudit<G extends GameTypes>(
   mode: AuditedMode<G>,
   { game, record }: AuditTask<G>,

@@ -7,7 +7,7 @@ import { t } from '../i18n';
 import { chanceTold, lineLabel, type Names, percents, turningSentence } from '../i18n/auditing';
 import type { GameTypes } from '../rules/core/ruleset';
 
-/** Runs the whole audit first, which takes seconds in hand and minutes at the Long Table. @throws RefusedMove */
+/** Runs the whole audit, which takes seconds in hand and minutes at the Long Table, then formats it. @throws RefusedMove */
 export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Names<G>, game: AuditedGame<G>): string[] {
   const audit = openAudit(mode, game);
   for (const _ of runAudit(audit));

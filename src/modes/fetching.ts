@@ -1,11 +1,11 @@
-/** The error for a part of the game that cannot be loaded. */
+/** Defines the error for a part of the game that cannot be loaded. */
 
-/** Means that loading failed and may succeed on another try. Errors that are not of the network have other classes. */
+/** Loading failed because of the network and may succeed on another try. Other errors have other classes. */
 export class CannotFetch extends Error {
   override readonly name = 'CannotFetch';
 }
 
-/** Handles a rejected load of a module or file, as an argument of `catch`. @throws CannotFetch always */
+/** Converts the error of a failed load; pass it to `catch` of the promise. @throws CannotFetch always */
 export function cannotFetch(cause: unknown): never {
   throw new CannotFetch(String(cause), { cause });
 }

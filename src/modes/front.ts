@@ -1,4 +1,4 @@
-/** The user interface of a mode as the app sees it: its outer game, panels, sounds and app functions. */
+/** Defines the interface between the app and a mode's user interface: screen machine, panels, table scene, app functions. */
 
 import type { Step } from '../flow/trail';
 import type { ModeTexts } from '../i18n';
@@ -29,7 +29,7 @@ import type {
   SheetOf,
 } from './types';
 
-/** The state machine of the screens. It holds the campaign and nothing of the scenario on the table. */
+/** The state machine of the screens. It holds the campaign but not the state of the running scenario. */
 export interface OuterGame<M extends ModeTypes> {
   readonly screen: ScreenOf<M>;
   readonly campaign: M['campaign'] | null;
@@ -37,24 +37,24 @@ export interface OuterGame<M extends ModeTypes> {
   send(command: CommandOf<M>): void;
 }
 
-/** The event after which the table pauses until the player continues. */
+/** A pause of the table after an event, until the player continues. */
 export interface Pause<M extends ModeTypes> {
   readonly event: M['game']['event'];
   readonly play: PlayOf<M>;
   readonly goOn: () => void;
 }
 
-/** The event being animated, for the few panels that follow the animation. */
+/** Provides the event that is being animated to the few panels that follow the animation. */
 export interface CurrentEvent<E> {
-  /** The event, or null if the table animates none that is narrated. */
+  /** The event; null if the table animates none, or one without a sentence in the log. */
   readonly now: E | null;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 
-/** The data that the panels around the table are rendered from. */
+/** The data from which the panels around the table are rendered. */
 export interface HudContext<M extends ModeTypes> {
-  /** The table's layout, which gives the panels' boxes, or null if there is no table. */
+  /** The table's layout with the positions of the panels; null if no table is shown. */
   readonly plan: M['plan'] | null;
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
@@ -63,7 +63,7 @@ export interface HudContext<M extends ModeTypes> {
   readonly waiting: Pause<M> | null;
 }
 
-/** What the app passes to the table scene for a game. */
+/** The data and callbacks that the app passes to the table scene to show a game. */
 export interface TableInit<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
   readonly sound: Sound<M['game']['event']>;
@@ -77,23 +77,23 @@ export interface TableInit<M extends ModeTypes> {
   readonly step: () => boolean;
   /** The hand with which the player holds the device. */
   readonly hand: () => Settings['hand'];
-  /** Whether the table is cleared when the scenario ends; that of a watched game stays. */
+  /** Whether to clear the table when the scenario ends. The table of a watched game stays. */
   readonly leaves: () => boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
   /** Called when the table shows the state of a play, with its layout. */
   readonly onDrawn: (play: PlayOf<M>, plan: M['plan']) => void;
-  /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
+  /** Called when an animation begins. Panels offer no commands until the next `onDrawn`. */
   readonly onBusy: () => void;
   /** Called with the event being animated, so that panels can narrate it. */
   readonly onEvent: (event: M['game']['event']) => void;
-  /** Called for a command that is not legal now or would have no effect. */
+  /** Called when the player tries a command that is not legal now or would have no effect. */
   readonly onRefused: (reason: RefusalOf<M>) => void;
-  /** Called after a throw that missed. */
+  /** Called after the player threw the HP card and it missed the target area. */
   readonly onMiss: () => void;
 }
 
-/** The table scene's functions for explaining what it shows. */
+/** Functions of the table scene for explaining the things on the table. */
 export interface TableInspector<M extends ModeTypes> {
   /** Positions of things by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
@@ -103,13 +103,13 @@ export interface TableInspector<M extends ModeTypes> {
   letGo(): void;
 }
 
-/** The table scene's functions for the app. */
+/** Functions of the table scene that the app calls. */
 export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
   /** Continues after a pause. */
   goOn(): void;
-  /** Repaints everything after a change of texts. */
+  /** Repaints everything after the language has changed. */
   reprint(): void;
-  /** Lays the table out again after a change of size. */
+  /** Calculates the layout again after the window's size has changed. */
   fit(): void;
   /** Resolves when the animations have ended. */
   idle(): Promise<void>;
@@ -120,39 +120,39 @@ export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
 export type Picture<M extends ModeTypes> = M['scenes'] & {
   readonly table: PaintedTable<M>;
   readonly cardPictures: M['app']['cardPictures'];
-  /** Loads the assets of a game. @returns the parts of its variant, or null if it has none */
+  /** Loads the assets of a game. @returns the extra parts for the game's variant; null if it needs none */
   load(book: M['game']['book']): Promise<M['variant'] | null>;
-  /** Shows a game on the table, replacing another. */
+  /** Shows a game on the table; a game shown before is removed. */
   lay(init: TableInit<M>): void;
   clear(): void;
 };
 
-/** The painting module. It is large and therefore always loaded late. */
+/** The module with Phaser and the painters. It is large and therefore loaded on demand. */
 export interface Painting<M extends ModeTypes> {
   /** Opens the canvas. The painters' assets must be loaded before (app/paints.ts). */
   openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<M>>;
 }
 
-/** What a mode needs to open its books, the records that are kept beside the campaigns. */
+/** The services that a mode needs to open its books, which are the records stored beside the campaigns (statistics, packs). */
 export interface BooksOptions<M extends ModeTypes> {
   readonly store: Store;
   readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly door: Pick<CampaignAccess, 'open' | 'left'>;
-  /** The id of the campaign that is played now. */
+  /** @returns the id of the campaign that is played now */
   inside(): string | undefined;
   now(): number;
   warnOf(fault: Fault): void;
 }
 
-/** A copy on the table, and the id of the small claim that it plays; null: none. */
+/** A copy of a game on the table. `claim`: the id of the small claim that the copy plays; null if it plays none. */
 interface ClaimCopy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
   readonly claim: string | null;
 }
 
-/** The app's services for the mode's own part of the app. */
+/** The services of the app that a mode's own app functions use. */
 export interface ModeHost<M extends ModeTypes> {
   readonly navigation: {
     readonly screen: ScreenOf<M>;
@@ -161,7 +161,10 @@ export interface ModeHost<M extends ModeTypes> {
     show(sheet: SheetOf<M> | null): void;
   };
   readonly session: { readonly interaction: InteractionOf<M> | null };
-  /** `playable`: the game on the table that accepts commands, or null if there is none. */
+  /**
+   * `playable`: the game on the table that accepts commands; `copy`: the copy on the table; `waiting`: the copy that the
+   * player left and can resume. Each is null if there is none.
+   */
   readonly watching: {
     readonly playable: InteractionOf<M> | null;
     readonly copy: ClaimCopy<M> | null;
@@ -170,9 +173,9 @@ export interface ModeHost<M extends ModeTypes> {
   readonly copies: {
     /** Plays a small claim on a copy of its position. */
     begin(play: PlayOf<M>, claim: string): void;
-    /** Resumes the waiting copy. */
+    /** Resumes the copy in `watching.waiting`. */
     goOn(): void;
-    /** Shows a game; the sheet that is open now returns afterwards. */
+    /** Shows a recorded game. When the player leaves it, the sheet that is open now opens again. */
     watch(journal: Journal<M['game']>): Promise<void>;
   };
   readonly tableDisplay: { readonly hudContext: HudContext<M>; notice(words: string | null): void };
@@ -187,19 +190,19 @@ export interface ModeHost<M extends ModeTypes> {
   onFailed(error: unknown): void;
 }
 
-/** What the page needs of a mode to run audits. */
+/** The functions that a mode provides so that the page can run audits. */
 export interface AuditDesk<G extends GameTypes = GameTypes> {
   /** Makes a worker that runs one `AuditTask` (auditServing.ts). */
   worker(): Worker;
-  /** Loads the function that draws everything hidden of a position anew. Rejects if it cannot be loaded now. */
+  /** Loads a function that shuffles everything hidden in a position again. Rejects if the function cannot be loaded now. */
   redraw(): Promise<(play: Play<G>, seed: string, nth: number) => Play<G>>;
 }
 
 /** The sources of randomness. */
 export interface RandomSource {
-  /** Random bytes. */
+  /** @returns `count` random bytes */
   random(count: number): Uint8Array;
-  /** The seed in the address, or null for a random one. */
+  /** The seed that the page's address contains; null if seeds are to be random. */
   readonly seed: string | null;
 }
 
@@ -211,29 +214,29 @@ export interface Front<M extends ModeTypes> {
   readonly keyActions: KeyActions<M['app']>;
   /** Mounts the panels around the table. */
   mountHud(root: HTMLElement, app: M['app'], around: () => HudContext<M>, inspector: TableInspector<M>): unknown;
-  /** Mounts the mirror: the table as buttons and text, for keyboard and screen reader. */
+  /** Mounts the mirror, which shows the table as buttons and text for keyboard and screen reader. */
   mountMirror(root: HTMLElement, app: M['app'], around: () => HudContext<M>): unknown;
-  /** Starts the outer game. */
+  /** Starts the screen machine. */
   outerGame(): OuterGame<M>;
-  /** @param settings returns the present settings */
+  /** @param settings returns the current settings */
   openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
-  /** The command for the outer game after a play, or null if the scenario is not over. */
+  /** The command that tells the screen machine the result of a play; null if the scenario is not over. */
   ended(play: PlayOf<M>): CommandOf<M> | null;
-  /** The command for the outer game when the player gives up: the scenario is lost. */
+  /** The command that tells the screen machine that the player gave up, which loses the scenario. */
   givenUp(play: PlayOf<M>): CommandOf<M>;
-  /** Whether the player may give up although the save has room for more commands. */
+  /** Whether the player may give up now. (When the journal is full, giving up is always allowed.) */
   mayGiveUp(play: PlayOf<M>): boolean;
-  /** The command for the outer game when a throw is undone, or null if this campaign does not allow that. */
+  /** The command that tells the screen machine that a throw was undone; null if this campaign does not allow undoing throws. */
   practised(campaign: M['campaign']): CommandOf<M> | null;
-  /** The steps from the title to a screen, without the title. */
+  /** The steps from the title to a screen. The title itself is left out. */
   stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
-  /** The command that takes a step from the screen before it, or null if there is none. */
+  /** The command that leads from the previous screen to the screen of a step; null if there is none. */
   commandTo(step: Step): CommandOf<M> | null;
-  /** Whether a campaign can be opened by its id alone. */
+  /** Whether the app can open a campaign if it knows only the id, for example from the browser's history. */
   canReopen(campaign: { readonly id: string }): boolean;
-  /** Whether a campaign is a single scenario, which the list omits. */
+  /** Whether a campaign consists of a single scenario. The list of campaigns leaves it out. */
   isSingle(campaign: { readonly id: string }): boolean;
-  /** The scenario's id, which selects the background sound. */
+  /** The id of the scenario; it selects the background sound. */
   scenarioOf(play: PlayOf<M>): string;
   /** The mood of the music. */
   moodOf(play: PlayOf<M>): Mood;
@@ -244,10 +247,10 @@ export interface Front<M extends ModeTypes> {
   openBooks(options: BooksOptions<M>): M['books'];
   /** Adds the mode's own functions to the shared app. */
   appOf(shared: SharedApp<M>, hall: ModeHost<M>, lots: RandomSource): M['app'];
-  /** Fallbacks for the painters; until the painters are loaded, each print calls `want`. */
+  /** Functions that paint if the painters are loaded; otherwise they only call `want`, which loads the painters. */
   latePrints(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
   readonly auditDesk: AuditDesk<M['game']>;
-  /** Loads the book and the texts of the played lesson; null: there is none. Rejects if they cannot be loaded now. */
+  /** Loads the book and the texts of the interactive lesson; null if the mode has none. Rejects if they cannot be loaded now. */
   readonly lesson: (() => Promise<M['game']['book']>) | null;
   /** Loads the painting module. Rejects if it cannot be loaded now. */
   fetchPainting(): Promise<Painting<M>>;

@@ -1,5 +1,6 @@
 /**
- * Loads the modes without their user interface, for reading and playing games, also modes that the page does not show yet.
+ * Loads the modes without their user interface, for command-line tools that read and play games. It also includes modes that the
+ * page does not show yet.
  */
 import type { AuditedGame } from '../audit/mode';
 import type { Journal } from '../journal/journal';
@@ -11,7 +12,7 @@ import { registryOf } from './registry';
 
 /** Narrates a game in the current language. */
 export interface Narrator<G extends GameTypes = GameTypes> {
-  /** The sentence of an event, or null if it needs none. `play` is the play to which the event belongs. */
+  /** The sentence for an event of `play`; null if the event needs none. */
   narrate(play: Play<G>, event: G['event']): string | null;
   /** The question that the player has to answer. */
   prompt(play: Play<G>): string;
@@ -23,9 +24,9 @@ export interface HeadlessMode<G extends GameTypes = GameTypes> {
   readonly rules: Ruleset<G>;
   readonly journal: Shape<Journal<G>>;
   readonly shapes: GameShapes<G>;
-  /** Defaults for the set-up of a written game. */
+  /** Default values for fields that the set-up in a hand-written game file leaves out. */
   readonly newcomer: Partial<SetupOf<G>>;
-  /** Loads the texts of its games. */
+  /** Loads the texts for the mode's games. */
   narrator(): Promise<Narrator<G>>;
   /** The audit of a game, as lines of text. */
   audit(game: AuditedGame<G>): Promise<readonly string[]>;

@@ -1,11 +1,11 @@
-/** The modes that the page shows, each loaded on first use. Code that serves every mode gets them as arguments. */
+/** Lists the modes that the page shows; each is loaded on first use. Code that serves all modes receives a mode as an argument. */
 import { registryOf } from './registry';
 
 const inHand = () => import('./inHand').then((found) => found.inHand);
 
 /**
- * Any mode, for code that serves all modes. The cast below is safe: such code passes a play, session or view of
- * a mode back to the same mode and never looks into it.
+ * The type that stands for any mode in code for all modes. The cast below is safe, because such code passes a mode's play,
+ * session or view only back to the same mode and never reads its fields.
  */
 type AnyMode = Awaited<ReturnType<typeof inHand>>;
 
@@ -14,15 +14,15 @@ export const MODES = {
   longTable: () => import('./longTable').then((found) => found.longTable as unknown as AnyMode),
 };
 
-/** The mode to which the title belongs. */
+/** The mode whose title screen the page shows first. */
 export const TITLE_MODE = 'inHand' satisfies keyof typeof MODES;
 
 export const isMode = (id: string | undefined): id is keyof typeof MODES =>
   id !== undefined && Object.hasOwn(MODES, id);
 
 /**
- * The mode whose rules an address names: rule numbers of the Long Table begin with L. @param search with its question
- * mark
+ * The mode whose rules an address refers to. Rule numbers of the Long Table begin with L.
+ * @param search the query string of the address, with its question mark
  */
 export const modeOfRules = (search: string): keyof typeof MODES =>
   /[?&]rules=L\d/.test(search) ? 'longTable' : TITLE_MODE;

@@ -1,4 +1,4 @@
-/** The interface of a mode. Each mode is assembled in a folder beside this file, and nowhere else. */
+/** Defines the interface of a mode. Each mode implements it in its own folder beside this file. */
 import type { Telling } from '../i18n/telling';
 import type { GameShapes } from '../journal/schema';
 import type { SetupOf } from '../rules/core/ruleset';
@@ -7,12 +7,12 @@ import type { SavedMode } from '../storage/savedMode';
 import type { Front } from './front';
 import type { InteractionOf, ModeTypes, SavedOf } from './types';
 
-/** The parts for reading and playing a mode's games. Its user interface is loaded on demand. */
+/** The parts of a mode that are needed to read and play its games, and a function that loads its user interface. */
 export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, ViewableMode<M['game'], InteractionOf<M>> {
   readonly shapes: GameShapes<M['game']>;
-  /** Defaults for the set-up of a written game. */
+  /** Default values for fields that the set-up in a hand-written game file leaves out. */
   readonly newcomer: Partial<SetupOf<M['game']>>;
-  /** The texts that are needed before the front is loaded; the others come with it. */
+  /** The part of `Telling` that is needed before the user interface is loaded. */
   readonly telling: Pick<Telling<M['game']>, 'refused'>;
   /** Loads the user interface. Rejects if it cannot be loaded now. */
   front(): Promise<Front<M>>;

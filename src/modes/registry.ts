@@ -7,7 +7,7 @@ type Loaded<L extends Loaders> = Awaited<ReturnType<L[keyof L]>>;
 export interface Registry<L extends Loaders> {
   /** Loads a mode. Rejects if it cannot be loaded now; the next call tries again. */
   fetchMode(id: keyof L & string): Promise<Loaded<L>>;
-  /** Loads modes; unknown ids are ignored. Rejects if one cannot be loaded now. */
+  /** Loads several modes; unknown ids are ignored. Rejects if one of the modes cannot be loaded now. */
   fetchModes(ids?: readonly ModeId[]): Promise<void>;
   /** The modes that are loaded. */
   readonly modeOf: ByMode<Loaded<L>>;

@@ -7,29 +7,29 @@ import type * as viewing from '../session/viewing';
 import type { RecordMerger } from '../storage/merge';
 import type { SavedTypes } from '../storage/schema';
 
-/** The types of one mode, bundled for type parameters; no value has this type. */
+/** The types of one mode, bundled so that generic code needs only one type parameter. No value has this type. */
 export interface ModeTypes extends SavedTypes {
   readonly campaign: SavedTypes['campaign'] & CampaignHead;
-  /** The session with the player's unfinished selection. */
+  /** The type that combines the session with the player's unfinished selection. */
   readonly interaction: TableInteraction;
   /** A reason for which the table refuses a command that the rules allow. */
   readonly refusal: string;
-  /** Commands of the outer game, which lead from screen to screen. */
+  /** Commands of the screen machine, which lead from screen to screen. */
   readonly command: { readonly type: string };
   readonly screen: string;
-  /** What is open on the page of a scenario, or null if there is nothing. */
+  /** The page that the current screen shows, such as the outcome of a scenario. */
   readonly page: unknown;
   readonly sheet: string;
   readonly app: App;
   /** The table's layout with the boxes of the panels. */
   readonly plan: object;
-  /** The extra parts that the tables of some games have. */
+  /** The extra parts that the table of some games has, such as a die. */
   readonly variant: unknown;
   /** Things on the table that can be explained. */
   readonly sighting: unknown;
   /** Scenes of the canvas besides the table. */
   readonly scenes: object;
-  /** Records kept beside the campaigns. */
+  /** The records that are stored beside the campaigns, such as statistics. */
   readonly books: ModeBooks;
 }
 
@@ -38,15 +38,15 @@ export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
   count(session: Session<S['game']>): void;
   /** Loads the reader of scenario packs. Rejects if it cannot be loaded now. */
   packs(): Promise<unknown>;
-  /** Whether a key of the store has a pack of this mode. */
+  /** Whether the entry under a key of the store is a pack of this mode. */
   isPack(key: string): boolean;
-  /** Merges two records under a key that were kept apart, or null if the key belongs to another owner. */
+  /** The function that merges two versions of the record under a key; null if the key does not belong to this mode. */
   mergerOf(key: string): RecordMerger | null;
-  /** The store's records have been replaced: cached ones must be read again. */
+  /** Drops cached records, because the store's records have been replaced and must be read again. */
   moved(): void;
 }
 
-/** The part that is saved. */
+/** The types of a mode's saved data. */
 export type SavedOf<M extends ModeTypes> = { readonly game: M['game']; readonly campaign: M['campaign'] };
 export type PlayOf<M extends ModeTypes> = Play<M['game']>;
 export type RefusalOf<M extends ModeTypes> = M['game']['reason'] | M['refusal'];
@@ -61,7 +61,7 @@ export type InteractionOf<M extends ModeTypes> = M['interaction'] & {
 };
 export type ViewingOf<M extends ModeTypes> = viewing.Viewing<M['game'], InteractionOf<M>>;
 
-/** What the panels see. */
+/** The part of the app's state that panels read. */
 export interface ViewOf<M extends ModeTypes> extends AppView {
   readonly screen: ScreenOf<M>;
   readonly campaign: M['campaign'] | null;
@@ -70,7 +70,7 @@ export interface ViewOf<M extends ModeTypes> extends AppView {
   readonly sheet: SheetOf<M> | null;
 }
 
-/** What every mode's panels may call. */
+/** The app's functions that the panels of every mode may call. */
 export interface SharedApp<M extends ModeTypes> extends App {
   readonly view: ViewOf<M>;
   readonly cardPictures: M['app']['cardPictures'];

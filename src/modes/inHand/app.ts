@@ -1,4 +1,4 @@
-/** The app functions of the game in hand, besides those of every mode. */
+/** Adds the app functions that only the game in hand has. */
 import { HEROES } from '../../flow/inHand/campaign';
 import { seedFrom } from '../../journal/seed';
 import type { InHandApp } from '../../panels/inHand/app';
@@ -8,10 +8,10 @@ import type { ClaimsDesk, ClaimTry } from './claims';
 import { openHints } from './hints';
 import type { InHandMode } from './types';
 
-/** Milliseconds until the browser has painted a notice at the prompt. */
+/** The time in milliseconds within which the browser paints a notice at the prompt. */
 const FRAME_MS = 30;
 
-/** @param shared the functions of every mode, which this extends */
+/** @param shared the app functions that all modes have; the result extends them */
 export function appOf(
   shared: SharedApp<InHandMode>,
   host: ModeHost<InHandMode>,

@@ -1,6 +1,6 @@
 /**
- * Opens the records kept beside the campaigns, each loaded on first use: statistics, the archive, the daily scenario,
- * and packs.
+ * Opens the records that are stored beside the campaigns: statistics, the archive, the daily scenario, and packs. Each is
+ * loaded on first use.
  */
 
 import { idOfDaily } from '../../flow/inHand/campaign';
@@ -13,7 +13,7 @@ import type { ClaimsDesk } from './claims';
 import type { Books, InHandMode } from './types';
 
 export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf }: BooksOptions<InHandMode>): Books {
-  /** Resolves when the last finished scenario is in the statistics. */
+  /** Resolves when the most recently finished scenario is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<PackRoom> | null = null;
   let desk: Promise<ClaimsDesk> | null = null;
@@ -62,14 +62,14 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
       room ??= import('../../packs/inHand').then(({ openPackRoom }) =>
         openPackRoom(store, { saves, queue, tabs, now }),
       );
-      // After a failure the next call tries again.
+      // Forget a load that failed, so that the next call tries again.
       room.catch(() => {
         room = null;
       });
       return room;
     },
     async workshop() {
-      // Saves the game that was left before this tab takes the workshop.
+      // Wait until the game that the player left is saved, before this tab reserves the workshop for itself.
       await door.left();
       workshop ??= import('../../packs/inHand/workshop').then(({ openWorkshop }) =>
         openWorkshop({ store, saves, queue, tabs, now, local: () => localStorage }),

@@ -1,4 +1,4 @@
-/** The player's small claims: what is offered and served, the try on the table, and its judgement. */
+/** Manages the small claims: lists them, judges the player's tries, and plays the best line of a claim. */
 import { openExpansion } from '../../audit/claims';
 import { claimRules, MAX_POSITIONS, type SmallClaim } from '../../audit/inHand/claims';
 import { type JudgedRules, judgeLine, verdictOn } from '../../audit/judging';
@@ -15,15 +15,15 @@ import { MAX_STEPS, noteResult, readResults, shippedClaims } from '../../storage
 import type { WriteQueue } from '../../storage/queue';
 import type { Store } from '../../storage/store';
 
-/** A try of a claim, as the journal of its table. */
+/** The player's try of a claim: the claim's id and the journal of the commands played. */
 export interface ClaimTry {
   readonly id: string;
   readonly journal: Journal<InHand>;
 }
 
-/** A player may leave the best line, so that judging needs more positions than the claim itself. */
+/** The number of positions that judging a try may examine. A player may leave the best line, so it is larger than for the claim itself. */
 const MAX_JUDGED = 40 * MAX_POSITIONS;
-/** The most sets of throws tried to show a best line that reaches its aim. */
+/** The number of random seeds to try until the best line reaches the aim of the claim. */
 const MAX_THROWS = 200;
 
 interface ClaimsOptions {
@@ -35,9 +35,9 @@ interface ClaimsOptions {
 export interface ClaimsDesk {
   view(waiting: ClaimTry | null): Promise<ClaimsView>;
   underWay(attempt: ClaimTry): ClaimUnderWay | null;
-  /** Judges a decided try and stores its result. */
+  /** Judges a try whose outcome is decided, and stores the result. */
   judge(attempt: ClaimTry): void;
-  /** A game that plays the best line, with throws that reach the aim if there are any. */
+  /** A game that plays the best line. If possible, its throws are such that the line reaches the aim. */
   bestLine(claim: SmallClaim): Journal<InHand>;
 }
 

@@ -31,11 +31,11 @@ export const front: Front<InHandMode> = {
   },
   mayGiveUp: () => false,
   givenUp: (play) => ({ type: 'ended', result: resultOfGivingUp(play) }),
-  // The daily scenario has the same rolls for all players, so none may be undone.
+  // The daily scenario has the same rolls for all players, so a throw may not be undone.
   practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
   stepsTo,
   commandTo,
-  // The page of a drawing exists only after the workshop has installed it.
+  // A trial of a draft can be opened only after the workshop has installed the draft's scenario.
   canReopen: (campaign) => !isTrial(campaign),
   isSingle,
   scenarioOf: ({ book }) => book.scenario.id,

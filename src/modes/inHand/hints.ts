@@ -1,4 +1,4 @@
-/** Shows the careful bot's command as a hint at the prompt; selects its cards or path without sending anything. */
+/** Shows the careful bot's command as a hint at the prompt, and selects its cards or path without sending the command. */
 import type { Play } from '../../flow/inHand/play';
 import { t } from '../../i18n';
 import { commandLabel } from '../../i18n/inHand/words';
@@ -19,7 +19,7 @@ export interface HintsOptions {
   seen(): Promise<void>;
 }
 
-/** @returns a function that gives a hint */
+/** @returns a function that computes and shows a hint */
 export function openHints({ fetch, wanted, interaction, laid, say, seen }: HintsOptions): () => Promise<void> {
   return async () => {
     const interactionThen = interaction();

@@ -1,4 +1,4 @@
-/** Assembles the game in hand. */
+/** Assembles the parts of the game in hand into a `Mode`. */
 import { NEWCOMER } from '../../content/inHand/newcomer';
 import { reasonSentence } from '../../i18n/inHand/words';
 import { SHAPES } from '../../journal/inHand/schema';

@@ -1,6 +1,6 @@
 /**
- * Makes fallbacks for the painters until these are loaded: a fallback paints nothing and requests the painters, and the pages print
- * again once they are loaded.
+ * Provides the painters of printed things to the pages before the painters are loaded. Until then a call paints nothing and requests
+ * the painters; the pages call again when the painters are loaded.
  */
 import type { CardPictures } from '../../panels/inHand/cardPictures';
 import { CAMPAIGN_PLACES } from '../../scenes/inHand/art/campaignPlaces';
@@ -9,10 +9,10 @@ type Painters = Omit<CardPictures, 'places'>;
 
 /**
  * @param here returns the picture, or null if it is not loaded yet
- * @param want requests it
+ * @param want requests the picture
  */
 export function latePrints(here: () => { readonly cardPictures: CardPictures } | null, want: () => void): CardPictures {
-  /** The fallback of a painter. */
+  /** A function that calls the painter of this name if it is loaded, and otherwise requests the painters. */
   const late =
     (name: keyof Painters) =>
     (...given: unknown[]): void => {
@@ -20,7 +20,7 @@ export function latePrints(here: () => { readonly cardPictures: CardPictures } |
       if (paint) paint(...given);
       else want();
     };
-  // There are many painters and all have the same fallback, so a proxy makes the fallbacks by name.
+  // All painters are wrapped in the same way, so a proxy makes the wrapper from the painter's name.
   return new Proxy({ places: CAMPAIGN_PLACES } as CardPictures, {
     get: (own, name: keyof CardPictures) => own[name] ?? late(name as keyof Painters),
   });

@@ -4,7 +4,7 @@ import { addChapters, openChapter, openModes, setLanguage } from '../../i18n';
 import { chapters } from '../../i18n/inHand/chapters';
 import { telling } from '../../i18n/inHand/telling';
 
-/** Outside of the page, no selection precedes a command. */
+/** The empty draft: outside of the page there is no player who selects cards before a command. */
 const NO_DRAFT = { cards: [], path: [], basic: false };
 
 export async function narrator() {

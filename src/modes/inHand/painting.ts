@@ -1,6 +1,6 @@
 /**
- * Bundles the parts that the title does not need (Phaser, the scenes and the painters) as one chunk. Always loaded late
- * (app/picture.ts).
+ * Opens the canvas of the game in hand. This module bundles Phaser, the scenes and the painters as one chunk, which is
+ * loaded on demand, because the title does not need it (app/picture.ts).
  */
 import { openChapter, openModes } from '../../i18n';
 import type { Book } from '../../rules/inHand/book';
@@ -30,7 +30,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
     },
     cardPictures,
     load: (book) => load(book, () => table.reprint()),
-    // Phaser takes any object here, so the type is checked by hand.
+    // Phaser accepts any object here, so `satisfies` checks the type.
     lay: (init) => void game.scene.start('table', init satisfies TableInit),
     clear: () => void game.scene.stop('table'),
     practise: (init) => import('../../scenes/inHand/practice').then(({ openPractice }) => openPractice(game, init)),
@@ -38,7 +38,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
 }
 
 /**
- * Loads portraits and the on-table variant.
+ * Loads the portraits, and the parts of the on-table variant if the game uses it.
  * @param reprint called if portraits arrive after the time limit
  */
 async function load({ monsters, scenario, setup }: Book, reprint: () => void): Promise<TableInit['variant']> {

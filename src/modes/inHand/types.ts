@@ -14,10 +14,7 @@ import type { ModeTypes } from '../types';
 import type { ClaimsDesk } from './claims';
 
 export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
-  /**
-   * Adds a finished scenario to its campaign's statistics. Ignores a failure, because missing statistics are not worth a
-   * warning.
-   */
+  /** Adds a finished scenario to its campaign's statistics. Failures are ignored: missing statistics need no warning. */
   count(session: Session<InHand>): void;
   /** Opens the small claims. Rejects if they cannot be loaded now. */
   claims(): Promise<ClaimsDesk>;

@@ -1,4 +1,4 @@
-/** The app functions of the Long Table, besides those of every mode. */
+/** Adds the app functions that only the Long Table has. */
 import { t } from '../../i18n';
 import { moveLabel } from '../../i18n/longTable/campaigning';
 import { seedFrom } from '../../journal/seed';
@@ -9,7 +9,7 @@ import type { SharedApp } from '../types';
 import { adviseInWorker, openHints } from './hints';
 import type { LongTableMode } from './types';
 
-/** @param shared the functions of every mode, which this extends */
+/** @param shared the app functions that all modes have; the result extends them */
 export function appOf(
   shared: SharedApp<LongTableMode>,
   host: ModeHost<LongTableMode>,
@@ -28,7 +28,7 @@ export function appOf(
     move(move) {
       const before = shared.view.campaign?.state;
       navigation.send({ type: 'move', move });
-      // The effects of an answer are announced by their own page.
+      // The page with the result of an answer announces the effects itself.
       const hasOwnPage = shared.view.page?.page === 'told';
       if (before && !hasOwnPage && shared.view.campaign?.state !== before)
         announce([t('frame.spoken.done', { what: moveLabel(before, move) })]);

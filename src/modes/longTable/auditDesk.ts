@@ -1,4 +1,4 @@
-/** Provides what the page needs of this mode to run audits. */
+/** Provides the functions with which the page runs audits of this mode. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { AuditDesk } from '../front';
 

@@ -1,4 +1,4 @@
-/** Opens the records kept beside the campaigns of the Long Table, each loaded on first use: statistics and packs. */
+/** Opens the records that are stored beside the Long Table's campaigns (statistics, packs). Each is loaded on first use. */
 import { isSingle } from '../../flow/longTable/campaign';
 import type { LongPackRoom } from '../../packs/longTable';
 import { TABLE_PACK_PREFIX, tableStatsKeyOf } from '../../storage/records';
@@ -8,7 +8,7 @@ import type { Books, LongTableMode } from './types';
 const stats = () => import('../../storage/longTable/stats');
 
 export function openBooks({ store, saves, tabs, queue, inside, now }: BooksOptions<LongTableMode>): Books {
-  /** Resolves when the last finished scenario is in the statistics. */
+  /** Resolves when the most recently finished scenario is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<LongPackRoom> | null = null;
   return {
@@ -29,7 +29,7 @@ export function openBooks({ store, saves, tabs, queue, inside, now }: BooksOptio
       room ??= import('../../packs/longTable').then(({ openPackRoom }) =>
         openPackRoom(store, { saves, queue, tabs, now }),
       );
-      // After a failure the next call tries again.
+      // Forget a load that failed, so that the next call tries again.
       room.catch(() => {
         room = null;
       });

@@ -30,7 +30,7 @@ export const front: Front<LongTableMode> = {
   outerGame,
   openInteraction: (session, settings) => openInteraction(session, settings, make),
   ended: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
-  // L29.1: once goal or failure is met, the round is played to its end.
+  // L29.1: when the goal or a failure has been reached, the round must be played to its end.
   mayGiveUp: ({ state }) => state.ending === null,
   givenUp: ({ book, state }) => ({ type: 'ended', result: resultOf(book, state) }),
   practised: () => null,

@@ -7,7 +7,7 @@ import type { Table } from '../../rules/longTable/state';
 /** A request for a forecast. */
 export interface GhostRequest {
   readonly nth: number;
-  /** Null if it is the same as before. */
+  /** The book and the state; null if they are the same as in the previous request. */
   readonly book: Book | null;
   readonly state: Table | null;
   readonly path: readonly HexId[];
@@ -16,7 +16,7 @@ export interface GhostRequest {
 /** The answer to a request. */
 export interface GhostAnswer {
   readonly nth: number;
-  /** Null if the forecast failed. */
+  /** The forecast; null if its computation failed. */
   readonly ghost: Ghost | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Computes ghosts (forecasts of a move) in a worker that lives as long as the page, or in the page if no worker
- * runs.
+ * Computes ghosts (forecasts of a move) in a worker, which is reused until the page closes. If the worker fails, the page
+ * computes them itself.
  */
 import type { Play } from '../../flow/longTable/play';
 import type { Ghost } from '../../rules/longTable/ghost';

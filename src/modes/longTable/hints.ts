@@ -1,5 +1,6 @@
 /**
- * Shows the careful bot's command as a hint at the prompt; selects its two cards as a draft without sending anything.
+ * Shows the careful bot's command as a hint at the prompt. If the command plans two cards, they are selected without
+ * sending the command.
  */
 import type { Hint } from '../../bots/longTable/advise';
 import type { Reason } from '../../bots/longTable/reasons';
@@ -12,7 +13,7 @@ import type { Interaction } from '../../session/longTable/interaction';
 import { runInWorker } from '../../shell/runInWorker';
 
 export interface HintsOptions {
-  /** Computes a hint. Rejects if that fails. */
+  /** Computes a hint. Rejects if the computation fails. */
   advise(play: Play): Promise<Hint | null>;
   /** Whether hints are switched on. */
   wanted(): boolean;
@@ -23,7 +24,7 @@ export interface HintsOptions {
   say(words: string | null): void;
 }
 
-/** Computes a hint in a worker, because a turn takes up to some seconds. */
+/** Computes a hint in a worker, because the bot needs up to a few seconds. */
 export function adviseInWorker(
   play: Play,
   worker = () => new Worker(new URL('./adviseWorker.ts', import.meta.url), { type: 'module' }),
@@ -32,7 +33,7 @@ export function adviseInWorker(
   return runInWorker<Play, 'begun', Hint | null>(worker(), { phase, book, state, events: [] }, () => {});
 }
 
-/** @returns a function that gives a hint and ignores calls while one is being computed */
+/** @returns a function that computes and shows a hint; it ignores calls while a hint is being computed */
 export function openHints({ advise: think, wanted, interaction, laid, say }: HintsOptions): () => Promise<void> {
   let pending: Play | null = null;
   return async () => {
@@ -43,7 +44,7 @@ export function openHints({ advise: think, wanted, interaction, laid, say }: Hin
     say(t('board.advice.thinking'));
     const found = await think(play).catch(() => undefined);
     pending = null;
-    // The player has sent a command in the meantime or has left the table.
+    // If the player has sent a command in the meantime or has left the table, the hint is outdated.
     if (interactionThen !== interaction() || interactionThen.play !== play) return;
     if (found === undefined) return say(t('frame.cannotFetch'));
     if (found === null) return say(null);
@@ -70,11 +71,11 @@ function whyIn(play: Play, reason: Reason): string {
   }
 }
 
-/** Selects the two cards, unless two others are selected; highlights the hex of an action. */
+/** Highlights the hex of a hint's action. If the hint is to plan two cards, selects them, unless two others are already selected. */
 function point(interaction: Interaction, { command, at }: Hint): void {
   interaction.showHint(command, at);
   if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
-  // Switching to another hero's tab would clear the selection.
+  // Open the hero's tab first, because switching tabs clears the selection.
   interaction.openTab(command.hero);
   interaction.choose(command.leading);
   interaction.choose(command.second);

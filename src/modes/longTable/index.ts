@@ -1,4 +1,4 @@
-/** Assembles the Long Table. */
+/** Assembles the parts of the Long Table into a `Mode`. */
 import { NEWCOMER } from '../../content/longTable/newcomer';
 import { reasonSentence } from '../../i18n/longTable/asking';
 import { SHAPES } from '../../journal/longTable/schema';

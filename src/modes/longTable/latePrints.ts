@@ -1,12 +1,12 @@
 /**
- * Makes fallbacks for the painters until these are loaded: a fallback paints nothing and requests the painters, and the pages print
- * again once they are loaded.
+ * Provides the painters of printed things to the pages before the painters are loaded. Until then a call paints nothing and requests
+ * the painters; the pages call again when the painters are loaded.
  */
 import type { LongPictures } from '../../panels/longTable/app';
 
 /**
  * @param here returns the picture, or null if it is not loaded yet
- * @param want requests it
+ * @param want requests the picture
  */
 export function latePrints(here: () => { readonly cardPictures: LongPictures } | null, want: () => void): LongPictures {
   const icon = (of: (pictures: LongPictures) => string): string => {

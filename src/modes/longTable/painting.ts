@@ -1,4 +1,4 @@
-/** Opens the canvas of the Long Table; this module is loaded while the title is shown. */
+/** Opens the canvas of the Long Table. The app loads this module while it shows the title. */
 
 import { openChapter, openModes } from '../../i18n';
 import { type GameOptions, openGame } from '../../scenes/game';
@@ -34,7 +34,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
       await settled(loadTokens(), () => table.reprint());
       return null;
     },
-    // Phaser takes any object here, so the type is checked by hand.
+    // Phaser accepts any object here, so `satisfies` checks the type.
     lay: (init) => void game.scene.start('table', init satisfies TableInit),
     clear: () => void game.scene.stop('table'),
   };
