@@ -1,4 +1,4 @@
-/** Writes the game of a pack's scenario, of which only one tab at a time may have it. */
+/** Writes the game of a pack's scenario; only one browser tab at a time may hold it. */
 import type { WriteQueue } from '../storage/queue';
 import type { Tabs } from '../storage/tabs';
 
@@ -7,7 +7,7 @@ export interface GameServices {
   readonly tabs: Pick<Tabs, 'claim' | 'release'>;
 }
 
-/** Runs `write` while this tab has the campaign; false: another tab has it, and nothing was done. */
+/** Runs `write` while this tab holds the campaign. @returns false if another tab holds it; then `write` does not run */
 export async function alone({ tabs, queue }: GameServices, id: string, write: () => void): Promise<boolean> {
   if (!(await tabs.claim(id))) return false;
   write();

@@ -1,6 +1,6 @@
 /**
- * Reads the outer JSON of every pack: format, version, id. A pack is accepted as a whole, or refused with the field and the
- * reason.
+ * Reads the outer JSON of every pack: format, version, id. A pack is accepted as a whole, or refused as a whole with the name of the
+ * wrong field and the reason.
  */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
@@ -9,11 +9,11 @@ import { isPrintable } from './texts';
 
 const PACK_FORMAT = 1;
 
-/** The pattern of ids of packs, and of what packs define. */
+/** The pattern for the ids of packs and of the things that packs define. */
 export const ID = /^[a-z][a-zA-Z0-9]{2,29}$/;
 export const idShape: Shape<string> = v.pipe(v.string(), v.regex(ID, 'no id: 3 to 30 letters and digits'));
 
-/** The shape of a pack's own id; reading makes it global: `<pack>/<id>`. */
+/** The schema for an id that a pack defines. Parsing turns the id into a global one: `<pack>/<id>`. */
 export const inPack = (pack: string): Shape<string> =>
   v.pipe(
     idShape,
@@ -34,7 +34,7 @@ export interface Container {
   readonly by: string;
 }
 
-/** The shapes of these fields. */
+/** The schemas of a `Container`'s fields. */
 export const CONTAINER = {
   format: v.literal('gloomholdin-pack'),
   version: v.literal(PACK_FORMAT),
@@ -50,17 +50,17 @@ class Mistake extends Error {
 }
 
 /**
- * Refuses the pack because of this field.
- * @throws always
+ * Refuses the pack because of a mistake in this field.
+ * @throws {Mistake} always
  */
 export function refuse(field: string, detail: string): never {
   throw new Mistake({ reason: 'invalid', field, detail });
 }
 
 /**
- * Reads a value of a shape.
- * @param place its path in the whole pack, for the fault
- * @throws if it has another shape: the pack is refused
+ * Reads a value that must match a schema.
+ * @param place the path of the value in the whole pack, for the fault
+ * @throws {Mistake} if the value does not match; the pack is then refused
  */
 export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
   const read = readShape(shape, value);
@@ -71,7 +71,7 @@ export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
 
 /**
  * Reads the pack in a text, or returns a fault with the field and the reason.
- * @param packOf reads the JSON of a known version, with `take` and `refuse`
+ * @param packOf converts the JSON to a pack; it may call `take` and `refuse`
  */
 export function readContainer<P>(text: unknown, packOf: (json: unknown) => P): Read<P> {
   const json = readJson(text);

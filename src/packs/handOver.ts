@@ -1,6 +1,6 @@
 /**
- * Hands the text of a pack to the page of the mode for which it is made. The page is loaded anew for another mode, so
- * the text waits in the store.
+ * Passes the text of a pack to the page of the mode for which the pack is made. Changing the mode reloads the page, so the
+ * text is kept in the store meanwhile.
  */
 import { FIRST_MODE, type ModeId } from '../rules/core/ruleset';
 import type { Store } from '../storage/store';
@@ -8,7 +8,7 @@ import { isRecord, readJson } from '../storage/untrusted';
 
 const keyOf = (mode: ModeId): string => `packFor/${mode}`;
 
-/** The mode for which a text claims to be a pack; null: it is no pack. */
+/** The mode for which a text claims to be a pack; null if the text is not a pack. */
 export function modeOfPack(text: string): ModeId | null {
   const json = readJson(text);
   if (!json.ok || !isRecord(json.value) || json.value['format'] !== 'gloomholdin-pack') return null;
@@ -16,10 +16,10 @@ export function modeOfPack(text: string): ModeId | null {
   return typeof mode === 'string' ? mode : null;
 }
 
-/** Leaves a text for the page of a mode. Rejects if it cannot be stored. */
+/** Stores a text for the page of a mode. Rejects if it cannot be stored. */
 export const handOver = (store: Store, mode: ModeId, text: string): Promise<void> => store.set(keyOf(mode), text);
 
-/** Takes the text that was left for the page of a mode; null: none. */
+/** Reads and removes the text stored for the page of a mode; null if there is none. */
 export async function takeOver(store: Store, mode: ModeId): Promise<string | null> {
   const text = await store.get(keyOf(mode));
   if (typeof text !== 'string') return null;

@@ -1,25 +1,25 @@
-/** Keeps the packs that the player has added, as the original texts, and reads them again at every start. */
+/** Stores the original texts of the packs that the player has added, and reads them again at every start. */
 import type { Store } from '../storage/store';
 import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from '../storage/untrusted';
 import { ID } from './container';
 
-/** The greatest number of packs, which limits the storage; each pack has at most MAX_LENGTH characters. */
+/** The largest number of packs. Each pack has at most MAX_LENGTH characters, so this limits the storage. */
 const MAX_PACKS = 20;
 
 export interface PackLibrary<P> {
   readonly packs: readonly P[];
-  /** Packs that can no longer be read, by id. They stay in the store. */
+  /** The reasons why packs can no longer be read, by pack id. Such packs stay in the store. */
   readonly faults: Readonly<Record<string, Fault>>;
-  /** Reads a text without storing it. */
+  /** Reads the text of a pack without storing it. */
   inspect(text: string): Read<P>;
   /** Stores and installs a pack, replacing one with the same id. */
   add(text: string): Promise<Read<P>>;
   remove(id: string): Promise<Fault | null>;
 }
 
-/** What a mode does with its packs. */
+/** The functions with which a mode reads and installs its packs. */
 export interface PackLibraryOptions<P> {
-  /** Of the store's keys. */
+  /** The prefix of the store's keys for packs of this mode. */
   readonly prefix: string;
   read(text: unknown): Read<P>;
   /** Adds a pack's content to the mode's own. */

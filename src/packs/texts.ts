@@ -14,9 +14,9 @@ export interface PageTexts {
   readonly special?: string;
 }
 
-/** Finds a joiner between two emoji, which is not printed as a character. */
+/** Matches an emoji with the invisible joiner that connects it to the next emoji. */
 const JOINED = /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
-/** Finds letters and signs that look like a blank: the fillers of Hangul, and the empty cell of Braille. */
+/** Matches letters and signs that look like a space: the Hangul fillers and the empty Braille cell. */
 const EMPTY = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
 /** Whether a text has only printable characters. */
@@ -25,7 +25,7 @@ export const isPrintable = (said: string): boolean => !/\p{C}/u.test(said.replac
 /** Whether any part of a text is visible. */
 const isVisible = (said: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said.replace(EMPTY, ''));
 
-/** Printable characters without interpolation except `{what}`: a pack's text cannot call i18n functions. */
+/** A text of printable characters. Of i18next's syntax only the placeholder `{what}` is allowed, so it cannot call i18n functions. */
 export const text = (most: number): Shape<string> =>
   v.pipe(
     v.string(),

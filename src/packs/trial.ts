@@ -1,10 +1,10 @@
-/** Plays the pages of a pack at random before the pack is added: a page of the right shape may still break the game. */
+/** Plays the pages of a pack with random commands before the pack is added, because a valid page may still break the game. */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
 import type { Checkpoint, GameTypes, Laws, Play, Ruleset } from '../rules/core/ruleset';
 import { type Fault, fault } from '../storage/untrusted';
 
-/** The most commands of a trial game, about the length of a long scenario. */
+/** The largest number of commands in a trial game: about the length of a long scenario. */
 const COMMANDS = 200;
 
 /** A game to be played. */
@@ -18,19 +18,19 @@ export interface TrialGame<G extends GameTypes> {
 export interface TrialMode<G extends GameTypes> {
   readonly rules: Ruleset<G>;
   readonly laws: Laws<G>;
-  /** The shape of a play in a save. */
+  /** The schema of a checkpoint. */
   readonly checkpoint: Shape<Checkpoint<G>>;
   /** A bot that chooses at random. */
   botOf(seed: string): (play: Play<G>) => G['command'] | null;
 }
 
-/** How many of the games have been played. */
+/** The progress of the trial games. */
 export interface TrialProgress {
   readonly done: number;
   readonly of: number;
 }
 
-/** Plays the games one after the other and yields its progress after each. @returns the fault, or null if there is none */
+/** Plays the games one after the other and yields the progress after each. @returns the first fault; null if there is none */
 export function* playTrials<G extends GameTypes>(
   mode: TrialMode<G>,
   games: readonly TrialGame<G>[],

@@ -1,10 +1,10 @@
-/** Runs a long task without blocking the page: in a worker or, without one, in small pieces in the page. */
+/** Runs a long task without blocking the page: in a worker, or in small pieces in the page if there are no workers. */
 import { runInWorker } from '../shell/runInWorker';
 
 export interface TryOutOptions<P, G, R> {
-  /** @throws if there are no workers */
+  /** Creates the worker. @throws if the browser has no workers */
   worker(): Worker;
-  /** The same task in the page. */
+  /** The same task as a generator, which the page runs in small pieces. */
   here(what: P): Generator<G, R, void>;
   /** Aborts the task, so that the promise rejects. */
   readonly signal?: AbortSignal;

@@ -1,12 +1,12 @@
-/** Defines mistakes in content, in ours or in that of a pack. */
+/** Defines the types for mistakes in content, the game's own or that of a pack. */
 
-/** A mistake: its dotted path within the page, and a description. */
+/** A mistake: the path of the field within the page, joined by dots, and a description in English. */
 export interface Wrong {
   readonly field: string;
   readonly detail: string;
 }
 
-/** A mistake in our own content, with its file. */
+/** A mistake in the game's own content, with the file in which it is. */
 export interface Misprint extends Wrong {
   readonly file: string;
 }

@@ -1,4 +1,4 @@
-/** Lets the careful bot play a page many times, to measure how hard it is. */
+/** Lets the careful bot play a scenario page many times, to measure how hard the page is. */
 import { carefulBot } from '../../bots/inHand/careful';
 import { bookOf } from '../../content/inHand';
 import { usualUpgrades } from '../../content/inHand/typicalHero';
@@ -9,11 +9,11 @@ import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { fault, type Read } from '../../storage/untrusted';
 import { readPack } from './pack';
 
-/** Why a game was not won: no HP, no cards, a round limit, a rule of the page, or no end within the limit of commands. */
+/** The reasons for a loss: no HP, no cards, a round limit, a rule of the page, or more than MAX_COMMANDS commands. */
 export const BOT_LOSSES = ['hp', 'cards', 'late', 'failed', 'endless'] as const;
 export type BotLoss = (typeof BOT_LOSSES)[number];
 
-/** A request: the first page of a pack, and how often to play it. */
+/** A request to play the first page of a pack a number of times. */
 export interface BotOrder {
   /** The pack's text. */
   readonly text: string;
@@ -21,20 +21,20 @@ export interface BotOrder {
   readonly games: number;
 }
 
-/** The results of the games that are over. */
+/** The results of the games finished so far. */
 export interface BotTally {
   readonly done: number;
   readonly of: number;
   readonly won: number;
-  /** The sum over all games. */
+  /** The total number of rounds of all games. */
   readonly rounds: number;
   readonly lost: Readonly<Record<BotLoss, number>>;
 }
 
-/** The most commands of a game; any game that ends has fewer. */
+/** A game with more commands than this counts as endless; games that end have far fewer. */
 const MAX_COMMANDS = 2000;
 
-/** Plays, and yields the results so far after each command. @returns all results, or the fault */
+/** Plays the games and yields the results so far after each command. @returns the final results, or the fault of the pack */
 export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<BotTally, Read<BotTally>, void> {
   const read = readPack(text);
   if (!read.ok) return read;

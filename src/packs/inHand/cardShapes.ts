@@ -1,4 +1,4 @@
-/** The shapes of printed cards (R1.1-R1.7), for our own content and that of packs. */
+/** Defines the schemas of printed cards (R1.1-R1.7), for the game's own content and for packs. */
 import * as v from 'valibot';
 import { abilityShape } from '../../journal/inHand/abilitySchema';
 import {
@@ -40,7 +40,7 @@ import {
 
 const initiative = between(1, 99);
 const amount = between(0, 20);
-/** R24.1: Distances are 1 to 7; no range is greater. */
+/** R24.1: the schema of a range. Distances are 1 to 7, so no range is greater than 7. */
 const range = between(1, 7);
 const retaliate = record<{ readonly value: number; readonly range: number }>({ value: between(1, 9), range });
 
@@ -133,13 +133,13 @@ const card = record<AbilityCard>({ id: name, faces: keyed(SIDES, faces) });
 const modifier = between(-9, 9);
 const row: Shape<ModifierRow> = v.strictTuple([modifier, modifier, modifier]);
 
-/** R1.1, R1.2: four positions, each with a row per level. */
+/** R1.1, R1.2: the schema of the modifier tables on an HP card: four positions, each with a row per level. */
 export const tablesShape = (levels: number): Shape<ModifierTables> => {
   const rows: Shape<ModifierRow[]> = v.pipe(v.array(row), v.length(levels));
   return v.strictTuple([rows, rows, rows, rows]);
 };
 
-/** R1.3: exactly four cards. */
+/** The schema of a hero. A hero has exactly four cards (R1.3). */
 export const heroShape = record<HeroDef>({
   id: name,
   gold: optional(between(0, 99)),

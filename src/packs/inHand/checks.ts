@@ -1,4 +1,4 @@
-/** Checks a scenario page for consistency beyond its shape, for our own pages and those of packs. */
+/** Checks a scenario page for mistakes that its schema cannot find. It checks the game's own pages and those of packs. */
 import { passagesOf, type Situation, type Terrain, terrainAt } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
@@ -14,11 +14,11 @@ export interface Known {
   readonly items: Readonly<Record<string, ItemDef>>;
 }
 
-/** Columns and rows for which the hexes of a map card stay large enough to touch (44 px on a phone). */
+/** The hexes that a map card may use. With more columns or rows the hexes would be too small to touch (44 px on a phone). */
 const ON_CARD = /^[a-h][1-9]$/;
 const LEAST_HEXES = 8;
 
-/** The kinds of mistakes that a page of the right shape can have. */
+/** The kinds of mistakes that a page can have although it matches its schema. */
 export const PAGE_WRONGS = [
   'fewHexes',
   'offCard',
@@ -50,15 +50,15 @@ export const PAGE_WRONGS = [
   'noFollower',
 ] as const;
 
-/** A mistake that can be described in any language and shown at its hexes. */
+/** A mistake, with the data to describe it in any language and to mark its hexes on the map. */
 export interface PageWrong extends Wrong {
   readonly kind: (typeof PAGE_WRONGS)[number];
-  /** The values of the placeholders in its sentence. */
+  /** The values for the placeholders in the sentence about the mistake. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly hexes: readonly HexId[];
 }
 
-/** All mistakes in a page of the right shape. If there are none, the page can be played. */
+/** All mistakes in a page that matches its schema. If there are none, the page can be played. */
 export function wrongsIn(page: ScenarioDef, known: Known): PageWrong[] {
   return [
     ...mapWrongs(page),
@@ -104,7 +104,7 @@ function mapWrongs({ board: { hexes, walls } }: ScenarioDef): PageWrong[] {
   ];
 }
 
-/** Checks that everything is on a plain hex of its own, reachable for the hero when all doors are open. */
+/** Checks that every thing is alone on a plain hex, and that the hero can reach the hex when all doors are open. */
 function placeWrongs(page: ScenarioDef): PageWrong[] {
   const { board, start, foes, treasures, money, marks, exit } = page;
   const situation: Situation = {
@@ -161,7 +161,7 @@ function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): PageWrong[] {
         return [
           wrong(`foes.${i}.monster`, 'noMonster', `there is no monster "${monster}"`, { monster, hexes: [place.at] }),
         ];
-      // R5.4
+      // R5.4: with the HP that the page and the scenario level add or subtract, every monster must keep at least 1 HP.
       return SCENARIO_LEVELS.some((level) => def.hp[kind] + hpBonusAt(place, level) + fewest + (level - 1) < 1)
         ? [
             wrong(
@@ -176,7 +176,7 @@ function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): PageWrong[] {
   ];
 }
 
-/** Checks that circumstances name only figures and hexes that exist. */
+/** Checks that the conditions of rules refer only to figures and hexes that exist. */
 function needsWrongs(
   { foes, board }: ScenarioDef,
   needs: readonly Circumstance[] | undefined,
@@ -253,7 +253,7 @@ function ruleWrongs(page: ScenarioDef): PageWrong[] {
   ];
 }
 
-/** Checks terrain changes: a placed terrain must differ from what is there by then, and a change must start from it. */
+/** Checks terrain changes: placed terrain must differ from what the hex has by then, and `from` must differ from `to`. */
 function laidWrongs({ board, rules }: ScenarioDef): PageWrong[] {
   const now = new Map<HexId, Terrain>(Object.entries(board.hexes));
   return rules.flatMap((rule, i) => {
@@ -278,7 +278,7 @@ function changeWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   });
 }
 
-/** The most questions and rolls of a page's rules, and the most names that they count under. */
+/** Limits for a page's rules: the number of questions and rolls, and the number of counters and stored choices. */
 const MAX_ASKED = 20;
 const MAX_FLAGS = 60;
 
@@ -302,10 +302,10 @@ function tooManyWrongs({ rules }: ScenarioDef): PageWrong[] {
   ];
 }
 
-/** Whether a deed asks the player something. */
+/** Whether the effect of a rule needs an answer or a roll from the player. */
 const asks = ({ do: kind }: Deed): boolean => kind === 'choose' || kind === 'roll';
 
-/** Checks that no option leads to another choice: a rule can ask only once for each of its deeds. */
+/** Checks that no option of a choice contains another choice, because each effect of a rule can ask only one question. */
 function choiceWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   const within = (does: readonly Deed[], at: string) =>
     does.some(asks) ? [wrong(at, 'nested', 'a choice or a roll within a choice or a roll')] : [];

@@ -1,4 +1,4 @@
-/** Checks our own content with the shapes and checks of packs; the build stops at a mistake. */
+/** Checks the game's own content with the schemas and checks for packs. A mistake stops the build. */
 import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
 import { name, type Shape } from '../../journal/shapes';
@@ -10,7 +10,7 @@ import { scenarioShape } from './scenarioShape';
 
 const FOLDER = 'src/content/inHand';
 
-/** All mistakes in the catalogue. If there are none, it can be played. */
+/** All mistakes in the game's own content. */
 export function misprints(): Misprint[] {
   return [
     ...Object.entries(heroes).flatMap(([id, hero]) => shaped(heroShape, hero, `heroes/${id}.ts`, '')),

@@ -1,6 +1,6 @@
 /**
- * A scenario in the editor: a pack with one page, in the types of the rules, with hexes by name. Unlike a pack it may
- * be unfinished. `draftPack.ts` converts it to a pack and back.
+ * Defines a draft, which is a scenario in the editor. A draft corresponds to a pack with one page, but uses the types of
+ * the rules and may be unfinished. `draftPack.ts` converts it to a pack and back.
  */
 import * as v from 'valibot';
 import { byName, list, name, nullable, oneOf, partlyKeyed, record, type Shape } from '../../journal/shapes';
@@ -13,14 +13,14 @@ import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
 import { PLAIN, pageShapes } from './scenarioShape';
 
-/** The texts in one language. A pack leaves out the empty ones. */
+/** The texts of a draft in one language. The pack leaves out empty texts. */
 export interface DraftTexts {
   readonly title: string;
   readonly introduction: string;
   readonly conclusion: string;
   readonly goal: string;
   readonly special: string;
-  /** Names by the ids of the things. */
+  /** The names of monsters, rules and so on, by id. */
   readonly monsters: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export interface DraftPage
 
 /** A scenario in the editor. A draft is immutable; an edit makes another draft. */
 export interface Draft {
-  /** The id of the pack that it becomes. */
+  /** The id of the pack that is made from the draft. */
   readonly id: string;
   /** The author. */
   readonly by: string;
@@ -73,7 +73,7 @@ export const CARD_HEXES: readonly HexId[] = Array.from({ length: 8 }, (_, column
   Array.from({ length: 9 }, (_, row) => hexAt({ column, line: 2 * row + (column % 2) }) ?? ''),
 ).flat();
 
-/** An empty card. @param seed letters and digits that no other draft has */
+/** A new draft with an empty map. @param seed letters and digits that no other draft has; they become the id */
 export function newDraft(seed: string, language: PackLanguage): Draft {
   const id = `w${seed.replace(/[^a-zA-Z0-9]/g, '')}`.slice(0, 20).padEnd(3, '0');
   return {
@@ -104,7 +104,7 @@ export function textsIn({ texts }: Pick<Draft, 'texts'>, language: PackLanguage)
   return (spoken && texts[spoken]) ?? NO_TEXTS;
 }
 
-/** Allows longer texts than a pack may have, because the checker reports those. */
+/** A text of a draft. It may be longer than a pack allows, because the checker reports texts that are too long. */
 const written: Shape<string> = v.pipe(v.string(), v.maxLength(2000));
 const names = byName(written, 100);
 
@@ -151,7 +151,7 @@ export const draftShape: Shape<Draft> = record<Draft>({
 /** The greatest number of each kind of thing on a page. */
 export const MAX_ON_PAGE = { foes: 12, money: 20, treasures: 12, rules: 40, goals: 10, items: 12 } as const;
 
-/** A draft that can be tried before it has texts: in each language, an empty title or goal gets the fallback's text. */
+/** The draft with `fallback` in place of empty titles and goals, so that it can be tried before it has texts. */
 export function withTitles(draft: Draft, fallback: Pick<DraftTexts, 'title' | 'goal'>): Draft {
   const titled = Object.entries(draft.texts).map(([language, texts]) => [
     language,

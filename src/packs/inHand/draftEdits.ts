@@ -1,4 +1,4 @@
-/** The edits of a draft. Each returns another draft, or the same one if the edit is not possible. */
+/** Provides the edits of a draft. Each function returns a new draft, or the given draft if the edit is not possible. */
 import { TERRAINS, type Terrain, type Wall } from '../../rules/core/board';
 import { compareHexes, type HexId, hexDistance } from '../../rules/core/hexes';
 import type { FoePlace, TreasurePlace } from '../../rules/inHand/book';
@@ -15,7 +15,7 @@ import {
   textsIn,
 } from './draft';
 
-/** What a hex of the card can be: a terrain, or rock, which is no hex of the map. */
+/** The kinds of ground that a hex of the card can have. Rock means that the hex is not part of the map. */
 export const GROUNDS = ['rock', ...TERRAINS] as const;
 export type Ground = (typeof GROUNDS)[number];
 
@@ -23,7 +23,7 @@ export type Ground = (typeof GROUNDS)[number];
 export const THINGS = ['start', 'exit', 'letter', 'money', 'treasure', 'objective', 'monster'] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** The monster to be placed. */
+/** The kind of monster that the editor places. */
 export interface Figure {
   readonly monster: MonsterId;
   readonly kind: Kind;
@@ -38,7 +38,7 @@ const sorted = (hexes: Readonly<Record<HexId, Terrain>>): Record<HexId, Terrain>
 
 export const groundAt = ({ page }: Draft, hex: HexId): Ground => page.board.hexes[hex] ?? 'rock';
 
-/** Changes the ground of a hex. Things stay only on plain ground (R4.1), a letter on any ground but rock. */
+/** Changes the ground of a hex. Things are removed unless the new ground is plain (R4.1); a letter stays except on rock. */
 export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
   if (groundAt(draft, hex) === ground || !CARD_HEXES.includes(hex)) return draft;
   const cleared = ground === 'plain' ? draft : clear(draft, hex);
@@ -84,12 +84,12 @@ export function thingsAt({ page }: Draft, hex: HexId): Thing[] {
   return THINGS.filter((thing) => there[thing]);
 }
 
-/** Things of which a plain hex holds only one (`checks.ts`); a letter and the exit may share its hex. */
+/** Things that cannot share a hex with each other (`checks.ts`). A letter or the exit may share a hex with any thing. */
 const ALONE: readonly Thing[] = ['start', 'money', 'treasure', 'objective', 'monster'];
 
 /**
- * Places a thing on a hex, or removes it if it is there already. Rock becomes floor, and so does any other ground under
- * a thing that needs plain ground; another thing in its place is removed.
+ * Places a thing on a hex, or removes the thing if it is already there. If the thing needs plain ground, the ground becomes
+ * plain; rock always does. A thing that cannot share the hex is removed.
  */
 export function lay(draft: Draft, hex: HexId, thing: Thing, figure: Figure): Draft {
   if (!CARD_HEXES.includes(hex)) return draft;
@@ -102,7 +102,7 @@ export function lay(draft: Draft, hex: HexId, thing: Thing, figure: Figure): Dra
   return laid === free ? draft : laid;
 }
 
-/** Whether another monster replaces the one on the hex. */
+/** Whether the editor places a different monster than the one on the hex; if so, it replaces that monster. */
 function isOther({ page }: Draft, hex: HexId, thing: Thing, { monster, kind }: Figure): boolean {
   const there = page.foes.find(({ at }) => at === hex);
   return thing === 'monster' && there !== undefined && (there.monster !== monster || there.kind !== kind);
@@ -195,7 +195,7 @@ export function sayPart(draft: Draft, language: PackLanguage, part: PagePart, te
   return { ...draft, texts: { ...draft.texts, [language]: { ...said, [part]: text } } };
 }
 
-/** Sets the name of a thing on the page in a language; an empty one removes it. */
+/** Sets the name of a thing on the page in a language. An empty text removes the name. */
 export function sayName(draft: Draft, language: PackLanguage, group: NameGroup, id: string, text: string): Draft {
   const said = draft.texts[language] ?? NO_TEXTS;
   const { [id]: _, ...others } = said[group];
@@ -209,13 +209,13 @@ export function dropLanguage(draft: Draft, language: PackLanguage): Draft {
   return Object.keys(texts).length === 0 ? draft : { ...draft, texts };
 }
 
-/** A name that no rule, option, counter or follower of the draft has: the beginning and a number. */
+/** A new name, made of `beginning` and a number, that no rule, option, counter or follower of the draft uses. */
 export function freshName({ page }: Draft, beginning: string): string {
   const taken = new Set([...JSON.stringify(page).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text));
   return `${beginning}${firstFree(1, (each) => taken.has(`${beginning}${each}`))}`;
 }
 
-/** The name of a thing in a language, or else its id. */
+/** The name of a thing in a language; its id if it has no name. */
 export function nameOf(draft: Draft, language: PackLanguage, group: NameGroup, id: string): string {
   const names = textsIn(draft, language)[group];
   return (Object.hasOwn(names, id) && names[id]) || id;

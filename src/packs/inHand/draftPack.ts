@@ -1,6 +1,6 @@
 /**
- * Converts a draft to a pack and a pack to drafts. Both directions are exact: a written pack reads back as the same
- * draft.
+ * Converts a draft to a pack and a pack to drafts. Nothing is lost: a draft that is written as a pack and read again is the
+ * same draft.
  */
 import { items, monsters as ours } from '../../content/inHand';
 import { TRIAL_SUFFIX } from '../../flow/inHand/campaign';
@@ -16,19 +16,19 @@ import { type Draft, type DraftPage, type DraftTexts, NAME_GROUPS, NO_TEXTS, PAG
 import { type Pack, readPack } from './pack';
 import type { PackTexts } from './texts';
 
-/** The prefix under which a goal of ending a turn on a hex counts as a rule, such as `goal:c5`. */
+/** The prefix of the rule ids that goals to end a turn on a hex get, such as `goal:c5`. */
 const GOAL = 'goal:';
-/** Fields with names that the page itself defines. */
+/** Fields whose values are names that the page itself defines. */
 const OWN = ['id', 'rule', 'flag', 'distanceFlag', 'follower', 'alias'];
 
-/** The same data with each hex and each list of hexes replaced. */
+/** A copy of the data in which `one` replaces each single hex and `many` each list of hexes. */
 function withHexes(value: unknown, one: (hex: HexId) => unknown, many: (hexes: readonly HexId[]) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withHexes(each, one, many));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       if (key === 'at' && typeof inner === 'string') return [key, one(inner)];
-      // The `hexes` of a follower is a number.
+      // In a follower `hexes` is a number, not a list.
       if (key === 'hexes' && Array.isArray(inner)) return [key, many(inner)];
       if (OWN.includes(key) && typeof inner === 'string' && inner.startsWith(GOAL))
         return [key, `${GOAL}${one(inner.slice(GOAL.length))}`];
@@ -37,7 +37,7 @@ function withHexes(value: unknown, one: (hex: HexId) => unknown, many: (hexes: r
   );
 }
 
-/** The same data with each text replaced. */
+/** A copy of the data in which `change` replaces each text. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((each) => withTexts(each, change));
@@ -47,22 +47,23 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 
 const inOrder = (hexes: readonly HexId[]): HexId[] => [...new Set(hexes)].sort(compareHexes);
 
-/** Marks for ground other than plain must be letters or digits, because they need a place in the legend. */
+/** Marks that the legend can explain: letters and digits. Ground other than plain needs such a mark. */
 const NAMED = [...'ABCEFGIJKLMNOPQRSUVWYZ123456789', ...'abcdefghijklmnopqrstuvwxyz', '0'];
 const SIGNS = [...'!?*%&+=^<>|;:,_$€£§¤¶±×÷«»¿¡αβγδεζηθικλμνξοπρστυφχψωбгджзийлпцчшщэюя'];
 
-/** The marks of a map. */
+/** The marks (characters) that stand for hexes when a map is written as text. */
 interface Marks {
-  /** The mark of a hex that is named alone. */
+  /** The mark of a hex to which something refers singly. */
   of(hex: HexId): string;
-  /** The marks of a list of hexes. */
+  /** The marks that together stand for a list of hexes. */
   ofAll(hexes: readonly HexId[]): string[];
   readonly drawn: Readonly<Record<string, readonly HexId[]>>;
   readonly legend: Readonly<Record<string, Terrain>>;
 }
 
 /**
- * Assigns marks: one to each hex that is named alone, and one to each group of hexes that lists always name together.
+ * Assigns marks to hexes. A hex to which something refers singly gets its own mark. Hexes that occur only in lists share a
+ * mark if they occur in exactly the same lists and have the same terrain.
  */
 function marksFor({ board, start, exit, foes, treasures, money, marks, goals, rules }: DraftPage): Marks {
   const alone = new Set<HexId>();
@@ -79,7 +80,7 @@ function marksFor({ board, start, exit, foes, treasures, money, marks, goals, ru
   const groups = new Map<string, HexId[]>();
   for (const hex of inOrder([...alone, ...lists.flat()])) {
     const terrain = board.hexes[hex];
-    // A hex outside of the map cannot be marked; the checker reports it.
+    // A hex outside of the map cannot get a mark; the checker reports such hexes.
     if (terrain === undefined) continue;
     const within = lists.flatMap((each, i) => (each.includes(hex) ? [i] : [])).join();
     const key = alone.has(hex) ? hex : `${terrain} ${within}`;
@@ -119,7 +120,7 @@ function marksFor({ board, start, exit, foes, treasures, money, marks, goals, ru
   };
 }
 
-/** Monsters are marked with digits: 1, 2, 3. */
+/** The preferred mark of a monster: its number, from 1 to 9. @param foe the index of the monster, from 0 */
 const usualMark = (foe: number): string | undefined => (foe >= 0 && foe < 9 ? String(foe + 1) : undefined);
 
 /** The non-empty names of a group, or undefined if there are none. */
@@ -145,7 +146,7 @@ function textsOf(page: string, texts: DraftTexts): object {
   };
 }
 
-/** The text of a draft's pack. Unfinished parts are missing in it, and a reader refuses it. */
+/** Writes a draft as the text of a pack. If the draft is unfinished, the text lacks parts, and `readPack` refuses it. */
 export function packTextOf({ id, by, page, monsters, texts }: Draft): string {
   const marks = marksFor(page);
   const marked = (value: unknown) => withHexes(value, marks.of, marks.ofAll);
@@ -183,7 +184,7 @@ export function packTextOf({ id, by, page, monsters, texts }: Draft): string {
   return `${JSON.stringify(pack, null, 2)}\n`;
 }
 
-/** The drafts of a pack, one per page; each of several becomes a pack of its own. */
+/** The drafts of a pack, one per page. If the pack has several pages, each draft gets its own pack id. */
 export function draftsOf(pack: Pack): Draft[] {
   return pack.scenarios.map(({ page, heroLevel, items }) => {
     const short = (text: string) => (text.startsWith(`${pack.id}/`) ? text.slice(pack.id.length + 1) : text);
@@ -226,7 +227,7 @@ export function draftsOf(pack: Pack): Draft[] {
   });
 }
 
-/** An id for one page of several. */
+/** The pack id for a draft made from one page of a pack with several pages. */
 const joined = (pack: string, page: string): string => `${pack.slice(0, 14)}X${page}`.slice(0, 30);
 
 function draftTexts({ scenarios, title, ...groups }: PackTexts, page: string): DraftTexts {
@@ -239,14 +240,14 @@ function draftTexts({ scenarios, title, ...groups }: PackTexts, page: string): D
   };
 }
 
-/** The mistakes that only a draft can have. */
+/** The kinds of mistakes that only drafts can have. */
 export const DRAFT_WRONGS = ['noStart', 'noGoal', 'noTitle', 'noGoalText', 'refused'] as const;
 
 export interface DraftWrong extends Omit<PageWrong, 'kind'> {
   readonly kind: PageWrong['kind'] | (typeof DRAFT_WRONGS)[number];
 }
 
-/** All mistakes that keep a draft from being played; empty: `readPack` accepts what `packTextOf` writes. */
+/** All mistakes that keep a draft from being played. If there are none, `readPack` accepts the text from `packTextOf`. */
 export function wrongsOf(draft: Draft): DraftWrong[] {
   const wrongs = [...unfinished(draft), ...pageWrongs(draft)];
   if (wrongs.length > 0) return wrongs;
@@ -278,7 +279,7 @@ function unfinished({ page, texts }: Draft): DraftWrong[] {
   ];
 }
 
-/** The checker's mistakes of the page. A missing start is replaced by a free hex, whose mistakes are left out. */
+/** The mistakes that the checker finds in the page. If the start is missing, a free hex stands in, and mistakes about it are left out. */
 function pageWrongs({ page, monsters }: Draft): PageWrong[] {
   const own: Record<string, MonsterDef> = Object.fromEntries(monsters.map((each) => [each.id, each]));
   const { start, exit, heroLevel: _, items: __, ...drawn } = page;
@@ -300,7 +301,7 @@ function firstFree({ board, foes, money, treasures }: DraftPage): HexId | undefi
   return Object.keys(board.hexes).find((hex) => board.hexes[hex] === 'plain' && !taken.has(hex));
 }
 
-/** The draft's pack under ids of its own, for a trial game. */
+/** A copy of a draft's pack with separate ids, so that a trial game does not collide with the installed pack. */
 export function trialPackOf(pack: Pack): Pack {
   const rename = (text: string) =>
     text.startsWith(`${pack.id}/`) ? `${pack.id}${TRIAL_SUFFIX}${text.slice(pack.id.length)}` : text;

@@ -1,6 +1,6 @@
 /**
- * Stores the player's drawings, each with its last steps. Every edit is saved at once: in the store, and until that has
- * finished as a copy in local storage, which is written before the page can end.
+ * Stores the player's drawings (drafts), each with its last steps for undo. Every edit is saved at once. The store writes
+ * asynchronously; until it has finished, a copy in local storage protects the edit against a closing page.
  */
 import * as v from 'valibot';
 import { between, count, list, nullable, record } from '../../journal/shapes';
@@ -12,7 +12,7 @@ import { ID } from '../container';
 import { draftShape } from './draft';
 import { edited, type History, now } from './history';
 
-/** Steps of a drawing that are stored. */
+/** The number of steps that are stored with a drawing. */
 export const KEPT_STEPS = 20;
 
 const VERSION = 1;
@@ -22,9 +22,9 @@ export const keyOfDrawing = (id: string): string => PREFIX + id;
 /** The stored record of a drawing. */
 interface Kept extends Pick<History, 'steps' | 'at'> {
   readonly drawing: typeof VERSION;
-  /** Counts the writes: of two records, the greater one is newer. */
+  /** Counts the writes. Of two records, the one with the greater number is newer. */
   readonly serial: number;
-  /** ms since 1970. */
+  /** The time of saving, in ms since 1970. */
   readonly savedAt: number;
   /** The checksum of the pack that was last tried on the table, or null if none was. */
   readonly tried: string | null;
@@ -46,24 +46,24 @@ export interface Drawing {
 }
 
 export interface Drawer {
-  /** By id, the last edited first. */
+  /** The drawings by id; the one edited last comes first. */
   readonly drawings: ReadonlyMap<string, Drawing>;
-  /** Drawings that cannot be read. They stay in the store. */
+  /** The reasons why drawings cannot be read, by id. Such drawings stay in the store. */
   readonly faults: Readonly<Record<string, Fault>>;
   /** Saves a drawing. Never throws: the queue reports faults. */
   keep(history: History, tried: string | null): void;
   remove(id: string): void;
 }
 
-/** The local storage key of the copy. */
+/** The local storage key of the copy of the latest edit. */
 const AHEAD = 'gloomholdin/drawing';
 
 export interface DrawerOptions {
   readonly store: Store;
   readonly queue: Pick<WriteQueue, 'put'>;
-  /** @throws where the browser denies access */
+  /** @throws if the browser denies access to local storage */
   local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Whether this tab edits drawings; called before every write. */
+  /** Whether this tab may edit drawings. It is called before every write. */
   mayWrite(): Promise<boolean>;
   now(): number;
 }
@@ -91,7 +91,7 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
   if (ahead) {
     const { id } = now(historyOf(ahead));
     const there = kept.get(id);
-    // The write to the store was not finished, so the store has the previous step.
+    // The page closed before the store was written, so the copy is newer than the drawing in the store.
     if (!there || there.serial < ahead.serial) {
       const history = there ? edited(historyOf(there), now(historyOf(ahead))) : historyOf(ahead);
       kept.set(id, { ...ahead, steps: history.steps, at: history.at });
@@ -100,14 +100,14 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
     }
   }
 
-  /** Queues a write of the drawing as it is when the write begins. */
+  /** Queues a write of a drawing. The write stores the state that the drawing has when the write begins. */
   function write(id: string): void {
     queue.put(keyOfDrawing(id), async () => {
       const what = kept.get(id);
       if (!what) return;
       if (!(await mayWrite())) throw new Refusal(fault('elsewhere', id).fault);
       const text = sealed({ ...what });
-      // Writes only what can be read again.
+      // Do not store a text that could not be read again.
       const again = readKept(text, id);
       if (!again.ok) throw new Refusal(again.fault);
       await store.set(keyOfDrawing(id), text);
@@ -128,13 +128,13 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
       const serial = (kept.get(id)?.serial ?? 0) + 1;
       const what: Kept = { drawing: VERSION, serial, savedAt: clock(), tried, ...lastSteps(history) };
       kept.set(id, what);
-      // Without its steps, the copy fits into local storage and is written before this returns.
+      // The copy leaves out the steps so that it fits into local storage, which is written synchronously.
       const copy = sealed({ ...what, steps: [now(history)], at: 0 });
       attempt((storage) => {
         try {
           storage.setItem(AHEAD, copy);
         } catch (error) {
-          // An outdated copy must not be taken for the newest.
+          // Remove the old copy, so that it is not taken for the newest state later.
           storage.removeItem(AHEAD);
           throw error;
         }
@@ -158,7 +158,7 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
 
 const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
 
-/** The last steps, and as many undone ones as are stored. */
+/** Selects at most KEPT_STEPS steps to store, around the current step, so that undo and redo still work after a reload. */
 function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
   const from = Math.max(0, Math.min(at - KEPT_STEPS / 2, steps.length - KEPT_STEPS));
   return { steps: steps.slice(from, from + KEPT_STEPS), at: at - from };
@@ -176,7 +176,7 @@ function readKept(text: unknown, id: string): Read<Kept> {
   return steps[at]?.id === id || id === '' ? read : fault('invalid', 'steps', 'another drawing');
 }
 
-/** The copy in local storage, or null if there is none or it cannot be read. */
+/** Parses the copy from local storage; null if there is none or if it cannot be read. */
 function readAhead(text: string | null): Kept | null {
   if (text === null) return null;
   const read = readKept(text, '');

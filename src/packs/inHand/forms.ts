@@ -1,6 +1,6 @@
 /**
- * Describes how the editor fills in each word of a page's vocabulary. A new trigger, circumstance, deed, goal or
- * special rule, or a new field of one, does not compile until it has an entry here.
+ * Describes the form with which the editor fills in each trigger, circumstance, deed (effect), goal and special rule. If
+ * the rules get a new one of these, or a new field, the code does not compile until it has an entry here.
  */
 import { TERRAINS } from '../../rules/core/board';
 import {
@@ -16,7 +16,7 @@ import { ELEMENTS, FACES, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary'
 import type { Draft, NameGroup } from './draft';
 import { freshName } from './draftEdits';
 
-/** The labels of fields; most equal the field's name. */
+/** The labels of fields. Most labels equal the field's name. */
 export const FIELD_WORDS = [
   'among',
   'anyOf',
@@ -71,13 +71,13 @@ export const FIELD_WORDS = [
 ] as const;
 export type FieldWord = (typeof FIELD_WORDS)[number];
 
-/** Words that come in lists; each list has a form of its own. */
+/** Vocabularies whose words come in lists; the editor has a form for each list. */
 export type Group = 'circumstance' | 'deed' | 'goal';
 
-/** How one field is filled in; `word` is its label, if that differs from its name. */
+/** How the editor fills in a field. `word` is the label of the field, if it differs from the field's name. */
 export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
   | { readonly is: 'number'; readonly least: number; readonly most: number; readonly first: number }
-  /** Checked: `true`; else absent. */
+  /** A checkbox: the field is `true` if checked, and absent otherwise. */
   | { readonly is: 'yes' }
   | { readonly is: 'oneOf'; readonly options: readonly (string | number)[]; readonly words: OptionWords }
   | { readonly is: 'someOf'; readonly options: readonly (string | number)[]; readonly words: OptionWords }
@@ -85,10 +85,10 @@ export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
   | { readonly is: 'hexes' }
   | { readonly is: 'foe' }
   | { readonly is: 'foes' }
-  /** Monsters, or all that have not been fought yet. */
+  /** A choice of monsters, or the choice "all that have not been fought yet". */
   | { readonly is: 'foesOrUnfought' }
   | { readonly is: 'treasures' }
-  /** A name that the page defines; `new`: this field defines it, and the editor asks for its text. */
+  /** A name that the page defines. `new`: this field defines the name, so the editor asks for the name's text. */
   | { readonly is: 'name'; readonly of: Exclude<NameGroup, 'monsters'>; readonly new?: true }
   | { readonly is: 'word' }
   | { readonly is: 'list'; readonly of: Group }
@@ -99,10 +99,10 @@ export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
   | { readonly is: 'per' }
 );
 
-/** The kind of labels for a field's options. */
+/** The group of texts that label a field's options. */
 type OptionWords = 'plain' | 'element' | 'condition' | 'terrain' | 'pick';
 
-/** A field for each property of a word, without its tag. */
+/** A field for each property of a word except the tag. */
 type Form<T, Tag extends PropertyKey> = {
   readonly [F in Exclude<keyof T, Tag>]-?: F extends FieldWord ? Field : Field & { readonly word: FieldWord };
 };
@@ -131,10 +131,10 @@ const ID: Field = { is: 'name', of: 'rules', new: true };
 const NEEDS: Field = { is: 'list', of: 'circumstance' };
 const DOES: Field = { is: 'list', of: 'deed' };
 const ELEMENT: Field = { is: 'oneOf', options: ELEMENTS, words: 'element' };
-/** A door is printed on the map and cannot be placed. */
+/** The field for terrain that a rule places. Doors are left out, because they cannot be placed. */
 const LAID: Field = {
   is: 'oneOf',
-  // Most of a map is plain, so other terrain comes first.
+  // The first option is preselected; most of a map is plain already, so plain comes last.
   options: [...TERRAINS.filter((each) => each !== 'door' && each !== 'plain'), 'plain'],
   words: 'terrain',
 };
@@ -238,7 +238,7 @@ export const CHOICE: Form<Choice, never> = {
   does: DOES,
 };
 
-/** A word with its values, as plain data that the form describes. */
+/** A filled-in word: plain data with the properties that its form describes. */
 export type Filled = Readonly<Record<string, unknown>>;
 
 interface Vocabulary {
@@ -257,7 +257,7 @@ export const VOCABULARY = {
 } as const satisfies Readonly<Record<string, Vocabulary>>;
 export type Word = keyof typeof VOCABULARY;
 
-/** The type of a filled-in word of each vocabulary. */
+/** The type of a filled-in word, by vocabulary. */
 export interface WordTypes extends Record<Word, object> {
   readonly trigger: Trigger;
   readonly circumstance: Circumstance;
@@ -276,7 +276,7 @@ export function fieldsOf(word: Word, kind: string): [name: string, field: Field]
 export const wordOf = (name: string, field: Field): FieldWord =>
   field.word ?? FIELD_WORDS.find((each) => each === name) ?? 'value';
 
-/** A new word of a kind with its required fields. */
+/** A new word of a kind. Its required fields get their first values. */
 export function fresh(word: Word, kind: string, draft: Draft): Filled {
   return { [VOCABULARY[word].tag]: kind, ...filled(fieldsOf(word, kind), draft) };
 }
@@ -289,7 +289,7 @@ function filled(fields: readonly (readonly [string, Field])[], draft: Draft): Fi
   );
 }
 
-/** The first value of a field. If the page has no suitable thing yet, the checker reports that. */
+/** The initial value of a field. If the page has no suitable thing yet, the value is invalid, and the checker reports it. */
 export function firstValue(field: Field, draft: Draft): unknown {
   const { page } = draft;
   const [foe = { id: 'monster-1' }] = page.foes;
@@ -339,14 +339,14 @@ export function firstValue(field: Field, draft: Draft): unknown {
 /** The beginnings of generated ids. */
 const BEGINNINGS = { rules: 'rule', options: 'option', counters: 'counter', followers: 'follower' } as const;
 
-/** The names that a page defines, in order. */
+/** The names of a group that a page defines, in the order of the page. */
 export function namesGiven({ page }: Draft, group: Exclude<NameGroup, 'monsters'>): string[] {
   const { rules, goals } = page;
   switch (group) {
     case 'rules':
       return [
         ...rules.flatMap((rule) => (rule.kind === 'when' ? [rule.id] : [])),
-        // A goal's hex counts as a rule, which is used when the goal is met.
+        // Each hex of a goal has a rule id, which becomes used when the goal is met.
         ...goalHexes(goals).map((hex) => `goal:${hex}`),
       ];
     case 'options':

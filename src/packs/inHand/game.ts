@@ -1,4 +1,4 @@
-/** Starts and removes games of a pack's scenario. Each game is a separate campaign with only this scenario, which no list shows. */
+/** Starts and removes games of a pack's scenario. Each game is a hidden campaign of its own that consists of this scenario. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, idOfPackGame, newCampaign, PACK_PAGE_NUMBER } from '../../flow/inHand/campaign';
@@ -15,7 +15,7 @@ import { openPackLibrary, type PackLibrary } from './library';
 import type { Pack, PackScenario } from './pack';
 import { tryPack } from './trial';
 
-/** The services that games of packs need. */
+/** The services of the app that games of packs need. */
 export interface Around extends GameServices {
   readonly saves: Saves;
   now(): number;
@@ -23,9 +23,9 @@ export interface Around extends GameServices {
 
 export interface PackRoom extends Around {
   readonly library: PackLibrary;
-  /** Plays all pages of a pack at random. @returns the fault, or null if there is none */
+  /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */
   tryOut(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
-  /** Takes the text that the other mode's page has left; null: none. */
+  /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
   handed(): Promise<string | null>;
 }
 
@@ -34,7 +34,7 @@ const TRIAL: TryOutOptions<Pack, TrialProgress, Fault | null> = {
   here: tryPack,
 };
 
-/** Opens the library. From then on its scenarios have books. */
+/** Opens the library and installs its packs, so that books can be made of their scenarios. */
 export async function openPackRoom(store: Store, around: Around): Promise<PackRoom> {
   return {
     ...around,
@@ -48,7 +48,7 @@ export async function openPackRoom(store: Store, around: Around): Promise<PackRo
 export interface Wanted {
   readonly scenarioLevel: ScenarioLevel;
   readonly seed: string;
-  /** The hero's name in the form of `printableName`. */
+  /** The hero's name, already cleaned by `printableName`. */
   readonly name: string;
 }
 
@@ -73,7 +73,7 @@ export async function isUnderWay({ saves }: Pick<Around, 'saves'>, page: string)
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
-/** Starts a scenario, replacing a running game. @returns the id of its campaign, or null if another tab has it */
+/** Starts a scenario, replacing a running game of it. @returns the id of the game's campaign; null if another tab holds it */
 export async function layPackGame(room: Around, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
   const laid = await alone(room, campaign.id, () =>
@@ -88,7 +88,7 @@ export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promi
   return room.library.remove(id);
 }
 
-/** Removes the running game of a page, unless another tab has it. */
+/** Removes the running game of a page, unless another tab holds it. */
 export async function removeGame(room: Around, page: string): Promise<void> {
   const id = idOfPackGame(page);
   await alone(room, id, () => room.saves.remove(id));

@@ -1,23 +1,23 @@
-/** Keeps the steps of a drawing, for undo and redo. */
+/** Keeps the steps of a drawing (a draft in the editor), for undo and redo. */
 import type { Draft } from './draft';
 
 export interface History {
-  /** At least one step; the steps after `at` have been undone. */
+  /** The states of the drawing, at least one. `at` is the index of the current state; the states after it have been undone. */
   readonly steps: readonly Draft[];
   readonly at: number;
   /**
-   * The subject of the last edit: the next edit of the same subject joins its step. Null if every edit is a step of its
-   * own.
+   * The subject of the last edit, such as a text field. If the next edit has the same subject, both become one step. Null
+   * if the next edit is a new step in any case.
    */
   readonly about: string | null;
 }
 
-/** The most steps in memory. */
+/** The largest number of steps kept in memory. */
 export const MAX_STEPS = 60;
 
 export const begun = (draft: Draft): History => ({ steps: [draft], at: 0, about: null });
 
-/** The drawing as it is now. */
+/** The current state of the drawing. */
 export function now({ steps, at }: History): Draft {
   const draft = steps[at];
   if (!draft) throw new RangeError(`no step ${at} of ${steps.length}`);
@@ -25,8 +25,9 @@ export function now({ steps, at }: History): Draft {
 }
 
 /**
- * The history after an edit; undone steps are dropped.
- * @param about the subject, such as a text field or a stroke of the pencil: edits of the same subject are one step
+ * The history after an edit. Undone steps are dropped.
+ * @param about the subject of the edit, such as a text field or a stroke of the pencil. Consecutive edits of the same
+ * subject become one step
  */
 export function edited(history: History, draft: Draft, about: string | null = null): History {
   if (draft === now(history)) return history;

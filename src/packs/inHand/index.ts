@@ -1,4 +1,4 @@
-/** Scenario packs (FORMAT.md), for the page. */
+/** Exports the functions for scenario packs (FORMAT.md) that the page uses. */
 export type { TrialProgress } from '../trial';
 export { isUnderWay, layPackGame, openPackRoom, type PackRoom, removePack } from './game';
 export { textsOf } from './install';

@@ -1,4 +1,4 @@
-/** Installs a pack's scenarios, monsters and texts beside our own. */
+/** Adds a pack's scenarios, monsters and texts to the game's own content. */
 import { addPack, removePack } from '../../content/inHand';
 import { addTexts } from '../../i18n';
 import { PACK_LANGUAGES, type PackLanguage } from '../texts';
@@ -17,13 +17,13 @@ export function uninstall(pack: string): void {
   removePack(pack);
 }
 
-/** The pack's texts in a language, or else in the first one that it has. */
+/** The pack's texts in a language. If the pack lacks the language, the texts in the first language that it has. */
 export function textsOf({ texts }: Pack, language: PackLanguage): PackTexts {
   const spoken = [language, ...PACK_LANGUAGES].find((each) => texts[each]);
   return (spoken && texts[spoken]) ?? { title: '', scenarios: {} };
 }
 
-/** The texts of a pack in the form of the game's text chapters, under the global ids of the pack's things. */
+/** The texts of a pack, arranged like the game's text chapters. The keys are the global ids of the pack's things. */
 function printed(pack: string, { scenarios, monsters, rules, options, counters, followers }: PackTexts): object {
   const named = <T>(group: Readonly<Record<string, T>> = {}) =>
     Object.fromEntries(Object.entries(group).map(([id, text]) => [`${pack}/${id}`, text]));

@@ -1,6 +1,7 @@
 /**
- * Reads scenario packs: pages, maps, monsters and texts from outside, as pure JSON (see FORMAT.md). A pack is read
- * whole, or refused with the field and the reason; its id separates its own names from ours.
+ * Reads scenario packs: pages, maps, monsters and texts from outside, as pure JSON (see FORMAT.md). A pack is accepted as a
+ * whole, or refused with the wrong field and the reason. The pack's id is a prefix of all names that the pack defines, so
+ * they cannot collide with the game's own names.
  */
 import * as v from 'valibot';
 import { items, monsters as ours } from '../../content/inHand';
@@ -41,7 +42,7 @@ export interface Pack {
   readonly by: string;
   readonly scenarios: readonly PackScenario[];
   readonly monsters: readonly MonsterDef[];
-  /** At least one language. */
+  /** The texts in at least one language. */
   readonly texts: Readonly<Partial<Record<PackLanguage, PackTexts>>>;
 }
 
@@ -112,11 +113,11 @@ function printedColumn(printed: unknown, place: string): unknown {
   }
 }
 
-/** The part of a page that has to be read before its marks. */
+/** The part of a page that must be read first, because the marks in the rest of the page refer to it. */
 interface MapOf {
   readonly map: string[];
   readonly legend?: Record<string, Terrain>;
-  /** R1.9: the card is printed upside down. */
+  /** R1.9: whether the map card is printed upside down. */
   readonly turned?: boolean;
 }
 
@@ -132,7 +133,7 @@ interface WrittenPage extends MapOf {
   readonly items?: ItemId[];
   readonly start: HexId;
   readonly exit?: HexId;
-  /** Marks that are printed on their tiles, as small letters. */
+  /** Marks that the map prints on their tiles, as small letters. */
   readonly tiles?: string[];
   readonly foes?: FoePlace[];
   readonly money?: HexId[];
@@ -199,14 +200,14 @@ function drawingOf({ map, legend, turned }: MapOf, place: string): Drawing {
     const drawing = drawBoard(`\n${map.join('\n')}\n`, legend);
     return turned ? turnDrawing(drawing) : drawing;
   } catch (error) {
-    // Lines of the list count from 0, those of a drawing from 1, and the drawing starts with a blank line.
+    // The lines of the JSON list are numbered from 0, the lines of the drawing from 1, after a blank first line.
     if (error instanceof DrawingError)
       return refuse(`${place}.map.${error.line - 2}`, error.message.replace(/^line \d+, /, ''));
     throw error;
   }
 }
 
-/** How a pack writes hexes and names: marks stand for hexes, and the page's own names get the pack's prefix. */
+/** The `Writing` of a pack: marks of the map stand for hexes, and names that the page defines get the pack's prefix. */
 function writingOf(pack: string, { marks }: Drawing, monsters: Readonly<Record<string, MonsterDef>>): Writing {
   const on = (mark: string): readonly HexId[] => (Object.hasOwn(marks, mark) ? (marks[mark] ?? []) : []);
   const hex: Shape<HexId> = v.pipe(

@@ -1,6 +1,6 @@
 /**
- * The shape of a scenario page: its tiles, goals and special rules. Our own pages and those of packs use it; they
- * differ in how they write a hex and a name: see `Writing`.
+ * Defines the schema of a scenario page: its tiles, goals and special rules. It serves the game's own pages and those of
+ * packs, which differ only in how they write hexes and names (`Writing`).
  */
 import * as v from 'valibot';
 import {
@@ -33,16 +33,16 @@ import {
 } from '../../rules/inHand/book';
 import { ELEMENTS, FACES, GOOD_CONDITIONS, KINDS } from '../../rules/inHand/vocabulary';
 
-/** How hexes and names are written, in our own content or in a pack. */
+/** The schemas for hexes and names, which differ between the game's own content and packs. */
 export interface Writing {
   readonly hex: Shape<HexId>;
   readonly hexes: Shape<HexId[]>;
   readonly monster: Shape<string>;
-  /** Names that the page defines: of rules, options, counters, followers, aliases. */
+  /** A name that the page defines, of a rule, an option, a counter, a follower or an alias. */
   readonly own: Shape<string>;
 }
 
-/** The writing of our own content: every hex by its name. */
+/** The writing of the game's own content: hexes and names are written as they are in the rules. */
 export const PLAIN: Writing = { hex: name, hexes: list(name), monster: name, own: name };
 
 type Of<T, K extends string, V extends string> = Extract<T, { readonly [P in K]: V }>;
@@ -50,14 +50,15 @@ type Of<T, K extends string, V extends string> = Extract<T, { readonly [P in K]:
 const whole = between(-99, 99);
 const rounds = between(1, 60);
 /**
- * A door is printed on the map: a hex that became one would have been open before, or have nothing behind it (R4.3).
+ * Terrain that a rule can place. Doors are excluded: they exist only on the printed map, because they separate areas
+ * that are closed until the door opens (R4.3).
  */
 const laid: Shape<PlaceableTerrain> = v.pipe(
   oneOf(TERRAINS),
   v.guard((terrain): terrain is PlaceableTerrain => terrain !== 'door', 'a door cannot be laid, only drawn'),
 );
 
-/** Nested lists and objects may be no deeper than JSON may be (MAX_DEPTH). */
+/** The schemas of a page's parts. No valid page is nested more deeply than JSON from outside may be (MAX_DEPTH). */
 export interface PageShapes {
   readonly foe: Shape<FoePlace>;
   readonly treasure: Shape<TreasurePlace>;
@@ -226,7 +227,7 @@ const board = record<Board>({
 
 const { foe, treasure, goals, rules } = pageShapes(PLAIN);
 
-/** A scenario in the types of the rules, from our own content or a pack. */
+/** The schema of a scenario in the types of the rules, from the game's own content or from a pack. */
 export const scenarioShape = record<ScenarioDef>({
   id: name,
   number: between(1, 99),

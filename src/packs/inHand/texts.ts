@@ -1,8 +1,8 @@
-/** The texts of a pack of this mode. */
+/** Defines the texts of a pack of this mode. */
 import { byName, optional, record } from '../../journal/shapes';
 import { inLanguages, type PageTexts, pageTextsShape, text } from '../texts';
 
-/** Texts by the ids that the pack defines. */
+/** The texts of a pack in one language. The keys are ids that the pack defines. */
 export interface PackTexts {
   readonly title: string;
   readonly scenarios: Readonly<Record<string, PageTexts>>;

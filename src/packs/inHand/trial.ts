@@ -1,4 +1,4 @@
-/** The trial games of a pack of this mode: each page three times, with the hero for whom it is made. */
+/** Plays the trial games of a pack of this mode: each page three times, with the hero for whom the page is made. */
 import { randomBot } from '../../bots/inHand/random';
 import { bookOf } from '../../content/inHand';
 import { usualUpgrades } from '../../content/inHand/typicalHero';
@@ -13,14 +13,14 @@ import type { Pack } from './pack';
 
 const MODE: TrialMode<InHand> = { rules: IN_HAND, laws, checkpoint: SHAPES.checkpoint, botOf: randomBot };
 
-/** R5.1: for each game the scenario level, and whether it has Hindrances (R30). */
+/** For each trial game: the scenario level (R5.1), and whether Hindrances are in play (R30). */
 const GAMES: readonly (readonly [ScenarioLevel, boolean])[] = [
   [1, false],
   [3, true],
   [0, true],
 ];
 
-/** Plays every page of a pack, which need not be installed. @returns the fault, or null if there is none */
+/** Plays every page of a pack. The pack need not be installed. @returns the first fault; null if there is none */
 export function tryPack(pack: Pack): Generator<TrialProgress, Fault | null, void> {
   return playTrials(MODE, gamesOf(pack));
 }

@@ -1,4 +1,4 @@
-/** The workshop, the scenario editor: its stored drawings, trial games of a drawing, and the bot that plays it. */
+/** Provides the services of the workshop (the scenario editor): stored drawings, trial games, and games that the bot plays. */
 import { idOfPackGame, TRIAL_SUFFIX } from '../../flow/inHand/campaign';
 import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
@@ -12,26 +12,26 @@ import { type Around, isUnderWay, layPackGame, removeGame, type Wanted } from '.
 import { install } from './install';
 import { type Pack, type PackScenario, readPack } from './pack';
 
-/** The player's place in the editor, for returning after a game. */
+/** The player's place in the editor, restored when the player returns from a game. */
 export interface Place {
   /** The open drawing, or null if the list of drawings is open. */
   drawing: string | null;
-  /** What else the page remembers of the editor. */
+  /** Further data that the editor's page wants to restore. */
   desk: unknown;
 }
 
 export interface Workshop {
   /** Opens the drawings. Returns null if another tab edits them. */
   open(): Promise<Drawer | null>;
-  /** The place where the player left the editor. */
+  /** The place at which the player left the editor. */
   readonly place: Place;
-  /** Starts a game of a draft on the table. @returns the id of its campaign, or null if another tab has it */
+  /** Starts a game of a draft on the table. @returns the id of the game's campaign; null if another tab holds it */
   play(draft: Draft, wanted: Wanted): Promise<Read<string | null>>;
-  /** The id of the running game of exactly this drawing, or null if there is none. */
+  /** The id of the running game of a drawing; null if there is none, or if the drawing has changed since the game began. */
   underWay(draft: Draft, tried: string | null): Promise<string | null>;
   /** Removes the running game of a drawing. */
   clearTable(draft: Draft): Promise<void>;
-  /** Lets the bot play games. Rejects if `signal` aborts them. */
+  /** Lets the bot play games. Rejects if `signal` aborts the games. */
   bot(order: BotOrder, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<Read<BotTally>>;
 }
 
@@ -41,7 +41,7 @@ export interface WorkshopOptions extends Around {
   local(): Storage;
 }
 
-/** The name under which one tab claims the editor. */
+/** The name under which a tab reserves the editor for itself. */
 const DESK = 'workshop';
 
 /** The checksum that shows whether a drawing has changed since it was tried. */
@@ -61,7 +61,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       if (!read.ok) return read;
       const scenario = laid(read.value);
       if (!scenario) return { ok: true, value: null };
-      // Saves the drawing before another tab may claim the editor.
+      // Wait until the drawing is saved, because another tab may reserve the editor from now on.
       await queue.flush();
       return { ok: true, value: await layPackGame(options, scenario, wanted) };
     },
@@ -89,7 +89,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
   };
 }
 
-/** Installs a drawing under separate ids, so that it can have books. @returns its page */
+/** Installs a drawing under separate ids, so that books can be made of it. @returns the drawing's page */
 function laid(pack: Pack): PackScenario | undefined {
   const trial = trialPackOf(pack);
   install(trial);

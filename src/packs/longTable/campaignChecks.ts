@@ -1,4 +1,4 @@
-/** Checks items, goals, events, quests, the graph of scenarios and the dungeon's cards beyond their shape. */
+/** Checks items, goals, events, quests, the graph of scenarios and the dungeon's cards for mistakes that their schemas cannot find. */
 import { readEvent, readNode, readQuest } from '../../content/longTable/campaign/book';
 import { ACHIEVEMENTS, START } from '../../content/longTable/campaign/tables';
 import { readRoom } from '../../content/longTable/dungeon/book';
@@ -28,7 +28,7 @@ export interface CampaignNames extends Names {
 
 export const itemWrongs = (item: WrittenItem): readonly Wrong[] => looked(item, itemShape, readItem, () => []);
 
-/** A test without a bound would hold for every hero. */
+/** The mistakes of a battle goal. Each of its needs must have a bound, because every hero would meet a need without a bound. */
 export const goalWrongs = (goal: WrittenGoal): readonly Wrong[] =>
   looked(goal, goalShape, readGoal, ({ needs }) =>
     needs.flatMap(({ atLeast, atMost, least }, i) =>
@@ -85,7 +85,7 @@ function circumstanceWrongs(field: string, when: Circumstance, names: CampaignNa
   return when.if === 'free' || when.if === 'taken' ? unknownName(field, 'item', when.item, names.items) : [];
 }
 
-/** Checks that everything an effect names exists. */
+/** Checks that everything to which an effect refers exists. */
 function effectWrongs(field: string, effects: readonly Effect[], names: CampaignNames): readonly Wrong[] {
   return effects.flatMap((effect): readonly Wrong[] => {
     switch (effect.effect) {
@@ -115,7 +115,7 @@ function effectWrongs(field: string, effects: readonly Effect[], names: Campaign
   });
 }
 
-/** L34.2: a room card is one room. */
+/** L34.2: the mistakes of a room card. Its map must be exactly one room. */
 export const roomWrongs = (room: WrittenRoom): readonly Wrong[] =>
   looked(room, roomShape, readRoom, ({ map }) => {
     const pieces = roomsOf(cellsOf(map)).length;

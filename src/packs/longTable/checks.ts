@@ -1,4 +1,4 @@
-/** Building blocks for checks of written content. */
+/** Provides building blocks for the checks of written content. */
 import { MapError } from '../../content/longTable/map';
 import { NotationError } from '../../content/longTable/notation/pieces';
 import type { Shape } from '../../journal/shapes';
@@ -7,7 +7,7 @@ import type { Wrong } from '../wrong';
 
 export const wrong = (field: string, detail: string): Wrong => ({ field, detail });
 
-/** A value that was read, or the mistakes: a text that is not in the printed language, an invalid map. */
+/** The result of reading a value: the value, or mistakes such as an ability text that cannot be parsed or an invalid map. */
 export type Attempt<T> = { readonly value: T } | { readonly wrongs: readonly Wrong[] };
 
 export function attempt<T>(read: () => T): Attempt<T> {
@@ -22,7 +22,8 @@ export function attempt<T>(read: () => T): Attempt<T> {
 }
 
 /**
- * All mistakes of a value: those of its shape; if there are none, those of reading it; then those that `check` finds.
+ * All mistakes of a value. First its schema is checked. If it matches, the value is read; if that succeeds, `check` looks
+ * for further mistakes.
  */
 export function looked<W, T>(
   value: W,
@@ -36,12 +37,12 @@ export function looked<W, T>(
   return 'value' in made ? check(value, made.value) : made.wrongs;
 }
 
-/** The indexes of values that occur earlier in the list. */
+/** The indexes of duplicates: of all values that already occur earlier in the list. */
 export function twice(values: readonly unknown[]): number[] {
   return [...values.keys()].filter((i) => values.indexOf(values[i]) < i);
 }
 
-/** A mistake if a name is not known. */
+/** Returns a mistake if a name is not known, otherwise an empty list. */
 export function unknownName(field: string, kind: string, id: string, known: ReadonlySet<string>): readonly Wrong[] {
   return known.has(id) ? [] : [wrong(field, `there is no ${kind} "${id}"`)];
 }

@@ -1,4 +1,4 @@
-/** Turns a pack into the data of the rules. Its own names get the pack's prefix, so that they never meet ours or another pack's. */
+/** Converts a pack to the data of the rules. Names that the pack defines get its id as a prefix, so that they are unique. */
 import type { PackContent } from '../../content/longTable';
 import { type ReadMonster, readMonster, readScenario } from '../../content/longTable/read';
 import type { WrittenScenario } from '../../content/longTable/written';
@@ -6,10 +6,10 @@ import type { GoalDef, RuleDeed, RuleTrigger, ScenarioDef } from '../../rules/lo
 import type { MonsterCard, Part } from '../../rules/longTable/vocabulary';
 import type { LongPack } from './pack';
 
-/** The id of a pack's scenario or monster in the game. */
+/** The id under which the game knows a pack's scenario or monster. */
 export const globalId = (pack: string, id: string): string => `${pack}/${id}`;
 
-/** Gives a monster its id in the game; monsters of ours keep theirs. */
+/** Converts a monster's id in a pack to its id in the game. The ids of the game's own monsters stay the same. */
 type Naming = (monster: string) => string;
 
 export function contentOf({ id, monsters, scenarios }: LongPack): PackContent {

@@ -1,4 +1,4 @@
-/** Checks the Long Table's own content; the build stops at a mistake. */
+/** Checks the Long Table's own content. A mistake stops the build. */
 import { PRINTED, type WrittenContent } from '../../content/longTable/printed';
 import { readHero } from '../../content/longTable/read';
 import type { WrittenHero } from '../../content/longTable/written';
@@ -20,7 +20,7 @@ import { missingTexts } from './textChecks';
 
 const FOLDER = 'src/content/longTable';
 
-/** All mistakes in the content, by default ours; empty: it can be played. */
+/** All mistakes in a content, by default the game's own. If there are none, the content can be played. */
 export function misprints(content: WrittenContent = PRINTED): Misprint[] {
   const known = namesIn(content);
   return [
@@ -48,7 +48,7 @@ interface HasId {
 }
 const idsOf = (all: readonly HasId[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
 
-/** The names that a content defines. */
+/** Collects the names that a content defines. */
 export function namesIn(content: WrittenContent): Known & CampaignNames {
   return {
     heroes: idsOf(content.heroes),

@@ -1,4 +1,4 @@
-/** Checks heroes, summons, monsters and bosses beyond their shape (L1). */
+/** Checks heroes, summons, monsters and bosses (L1) for mistakes that their schemas cannot find. */
 import {
   type ReadHero,
   type ReadMonster,
@@ -15,7 +15,7 @@ import type { Wrong } from '../wrong';
 import { attempt, looked, twice, unknownName, wrong } from './checks';
 import { bossShape, deckShape, heroShape, monsterShape, summonShape } from './shapes';
 
-/** Names that content may use. */
+/** The names to which content may refer. */
 export interface Names {
   readonly monsters: ReadonlySet<string>;
   readonly bosses: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export const heroWrongs = (hero: WrittenHero, names: Names): readonly Wrong[] =>
     ...perkWrongs(read),
   ]);
 
-/** Checks that initiatives and names are unique in a class, and that it has as many level 1 cards as its hand holds. */
+/** Checks that initiatives and card names are unique in a class, and that the class has exactly as many level 1 cards as its hand limit. */
 function cardWrongs({ hand, cards }: WrittenHero): Wrong[] {
   const ones = cards.filter(({ level }) => level === 1).length;
   return [
@@ -50,7 +50,7 @@ function cardWrongs({ hand, cards }: WrittenHero): Wrong[] {
 
 const STANDARD = new Set(STANDARD_DECK.map(([card]) => card));
 
-/** Checks that perks take only cards of the standard deck (L32.7). */
+/** Checks that perks remove only cards that the standard modifier deck contains (L32.7). */
 function perkWrongs({ perks }: ReadHero): Wrong[] {
   const taken = ({ does }: { readonly does: readonly PerkDeed[] }) =>
     does.flatMap((deed) => (deed.perk === 'remove' || deed.perk === 'replace' ? [deed.card] : []));
@@ -102,7 +102,7 @@ function called(parts: readonly Part[]): readonly string[] {
   );
 }
 
-/** The marks at which a boss's specials let figures appear. */
+/** The marks of the map at which a boss's special actions let figures appear. */
 export function callMarks(boss: WrittenBoss): readonly string[] {
   const read = attempt(() => readBoss(boss, 'boss'));
   if (!('value' in read)) return [];

@@ -1,4 +1,4 @@
-/** Games of a pack's scenario: each is a campaign of its own with just this scenario, which no list shows. */
+/** Starts and removes games of a pack's scenario. Each game is a hidden campaign of its own that consists of this scenario. */
 import { idOfPackGame } from '../../flow/longTable/campaign';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { Saves } from '../../storage/saves';
@@ -14,7 +14,7 @@ import type { LongPack } from './pack';
 import { campaignOfPage, type WantedGame } from './party';
 import { tryPack } from './trial';
 
-/** The services that games of packs need. */
+/** The services of the app that games of packs need. */
 interface Around extends GameServices {
   readonly saves: Saves;
   now(): number;
@@ -22,9 +22,9 @@ interface Around extends GameServices {
 
 export interface LongPackRoom extends Around {
   readonly library: LongPackLibrary;
-  /** Plays all pages of a pack at random. @returns the fault; null: there is none */
+  /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */
   tryOut(pack: LongPack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
-  /** Takes the text that the other mode's page has left; null: none. */
+  /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
   handed(): Promise<string | null>;
 }
 
@@ -33,7 +33,7 @@ const TRIAL: TryOutOptions<LongPack, TrialProgress, Fault | null> = {
   here: tryPack,
 };
 
-/** Opens the library: from then on books can be made of its scenarios. */
+/** Opens the library and installs its packs, so that books can be made of their scenarios. */
 export async function openPackRoom(store: Store, around: Around): Promise<LongPackRoom> {
   return {
     ...around,
@@ -49,7 +49,7 @@ export async function isUnderWay({ saves }: Pick<Around, 'saves'>, scenario: str
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
-/** Starts a scenario, replacing a running game. @returns the id of its campaign; null: another tab has it */
+/** Starts a scenario, replacing a running game of it. @returns the id of the game's campaign; null if another tab holds it */
 export async function layPackGame(room: Around, wanted: WantedGame): Promise<string | null> {
   const campaign = campaignOfPage(wanted);
   const laid = await alone(room, campaign.id, () =>

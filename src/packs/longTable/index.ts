@@ -1,4 +1,4 @@
-/** Packs of the Long Table (FORMAT.md), for the page. */
+/** Exports the functions for packs of the Long Table (FORMAT.md) that the page uses. */
 export { globalId } from './content';
 export { isUnderWay, type LongPackRoom, layPackGame, openPackRoom, removePack } from './game';
 export { textsOf } from './install';

@@ -1,4 +1,4 @@
-/** Installs a pack's scenarios, monsters and texts beside our own. */
+/** Adds a pack's scenarios, monsters and texts to the game's own content. */
 import { addPack, removePack } from '../../content/longTable';
 import { addTexts } from '../../i18n';
 import { PACK_LANGUAGES, type PackLanguage } from '../texts';
@@ -14,13 +14,13 @@ export function uninstall(pack: string): void {
   removePack(pack);
 }
 
-/** The pack's texts in a language, or else in the first one that it has. */
+/** The pack's texts in a language. If the pack lacks the language, the texts in the first language that it has. */
 export function textsOf({ texts }: LongPack, language: PackLanguage): LongPackTexts {
   const spoken = [language, ...PACK_LANGUAGES].find((each) => texts[each]);
   return (spoken && texts[spoken]) ?? { title: '', scenarios: {} };
 }
 
-/** The texts of a pack in the form of the game's text chapters, under the ids that its things have in the game. */
+/** The texts of a pack, arranged like the game's text chapters. The keys are the global ids of the pack's things. */
 function printed(pack: string, { scenarios, monsters = {}, grammar = {} }: LongPackTexts): object {
   const named = (group: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(group).map(([id, text]) => [globalId(pack, id), text]));
@@ -28,7 +28,7 @@ function printed(pack: string, { scenarios, monsters = {}, grammar = {} }: LongP
   const pages = Object.fromEntries(
     parts.map((part) => [
       part,
-      // A part that is left out is empty; otherwise the id would stand there.
+      // A missing part becomes an empty text, because the lookup would show the id for a missing text.
       named(Object.fromEntries(Object.entries(scenarios).map(([id, page]) => [id, page[part] ?? '']))),
     ]),
   );

@@ -1,4 +1,4 @@
-/** The library of this mode's packs. */
+/** Opens the library with the packs of this mode. */
 import { TABLE_PACK_PREFIX } from '../../storage/records';
 import type { Store } from '../../storage/store';
 import * as shared from '../library';

@@ -1,6 +1,7 @@
 /**
- * Reads packs for the Long Table: pages, maps, monsters and texts from outside, as pure JSON. They pass the shapes and
- * checks of our own content, and are read whole or refused with the field and the reason.
+ * Reads packs for the Long Table: pages, maps, monsters and texts from outside, as pure JSON. Packs must pass the same
+ * schemas and checks as the game's own content. A pack is accepted as a whole, or refused with the wrong field and the
+ * reason.
  */
 import * as v from 'valibot';
 import { PRINTED } from '../../content/longTable/printed';
@@ -22,14 +23,14 @@ interface LongPageTexts extends PageTexts {
   readonly lost?: string;
 }
 
-/** How a monster's name is inflected: `proper` takes no article; `m`, `f`, `n` are genders. */
+/** How sentences use a monster's name: `the` takes an article, `proper` takes none; `m`, `f`, `n` are genders. */
 const GRAMMAR = ['the', 'proper', 'm', 'f', 'n'] as const;
 
-/** The texts of a pack, by the ids that it defines. */
+/** The texts of a pack in one language. The keys are ids that the pack defines. */
 export interface LongPackTexts {
   readonly title: string;
   readonly scenarios: Readonly<Record<string, LongPageTexts>>;
-  /** A name, or its five cases parted by `|` (i18n/en/longTable/names.ts). */
+  /** The names of monsters by id: one form, or five cases separated by `|` (i18n/en/longTable/names.ts). */
   readonly monsters?: Readonly<Record<string, string>>;
   readonly grammar?: Readonly<Record<string, (typeof GRAMMAR)[number]>>;
 }
@@ -45,11 +46,11 @@ export interface LongPack {
   readonly by: string;
   readonly monsters: readonly WrittenMonster[];
   readonly scenarios: readonly LongPackScenario[];
-  /** At least one language. */
+  /** The texts in at least one language. */
   readonly texts: Readonly<Partial<Record<PackLanguage, LongPackTexts>>>;
 }
 
-/** The most letters of a name in one case. */
+/** The largest number of letters that one case of a name may have. */
 const NAME_MOST = 24;
 const CASES = 5;
 const nameText: Shape<string> = v.pipe(
@@ -85,7 +86,7 @@ const coverShape = record<Cover>({
 
 const heroLevelShape = record<Pick<LongPackScenario, 'heroLevel'>>({ heroLevel: between(1, 9) });
 
-/** Whether a text claims to be a pack of this mode; `readLongPack` reports what it lacks. */
+/** Whether JSON claims to be a pack of this mode. It may still be invalid; `readLongPack` reports that. */
 export function isLongPack(json: unknown): boolean {
   return isRecord(json) && json['mode'] === 'longTable';
 }
@@ -107,7 +108,7 @@ function packOf({ id, by, texts, ...cover }: Cover): LongPack {
   return pack;
 }
 
-/** Reads a scenario and the level of its heroes, which our own pages do not have. */
+/** Reads a scenario and the level of its heroes. The game's own pages have no such level. */
 function pageOf({ heroLevel = 1, ...written }: UnreadPart, place: string): LongPackScenario {
   return { ...take(scenarioShape, drawn(written), place), ...take(heroLevelShape, { heroLevel }, place) };
 }
@@ -116,7 +117,7 @@ const idsOf = (all: readonly { readonly id: string }[]): ReadonlySet<string> => 
 const ESCORTS = idsOf(PRINTED.scenarios.flatMap(({ escorts = [] }) => escorts));
 const OBSTACLES = idsOf(PRINTED.scenarios.flatMap(({ destructibles }) => destructibles ?? []));
 
-/** Escorts and obstacles have pictures and names only if they are ours. */
+/** Checks that escorts and obstacles are ones of the game's own content, because only those have pictures and names. */
 function namelessIn({ escorts = [], destructibles }: WrittenScenario): readonly Wrong[] {
   return [
     ...escorts.flatMap(({ id }, i) => unknownName(`escorts.${i}.id`, 'escort', id, ESCORTS)),
@@ -136,7 +137,7 @@ function refuseFirst(place: string, [first]: readonly Wrong[]): void {
   if (first) refuse([place, first.field].filter(Boolean).join('.'), first.detail);
 }
 
-/** Checks that names are the pack's own, unique, and have a text in the fallback language. */
+/** Checks that ids are unique, do not occur in the game's own content, and have a text in the pack's fallback language. */
 function checkNames({ texts, monsters, scenarios }: LongPack): void {
   const language = PACK_LANGUAGES.find((each) => texts[each]) ?? 'en';
   const groups = [

@@ -1,4 +1,4 @@
-/** A party of heroes who are ready for a scenario of a pack: with the cards and perks of their level, and proposed hands. */
+/** Creates a party for a scenario of a pack. Its heroes have the cards and perks of their level, and proposed hands. */
 import { heroes } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { idOfPackGame, stageOf, type TableCampaign } from '../../flow/longTable/campaign';
@@ -11,15 +11,15 @@ import type { Campaign } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
 export interface WantedParty {
-  /** The party's name in the form of `printableName`. */
+  /** The party's name, already cleaned by `printableName`. */
   readonly party: string;
   readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
-  /** From 1 to 9. */
+  /** The level of all heroes, from 1 to 9. */
   readonly heroLevel: number;
   readonly seed: string;
 }
 
-/** L30.2, L32.5, L32.7: the party in town. Every class may play, because no campaign decides who is open. */
+/** L30.2, L32.5, L32.7: creates the campaign, with the party in town. All classes are allowed, because none has to be unlocked first. */
 export function readyParty({ party, heroes: chosen, heroLevel, seed }: WantedParty): Campaign {
   const book = campaignBook();
   const open: CampaignBook = { ...book, start: { ...book.start, classes: heroes.ids } };
@@ -40,7 +40,7 @@ export function readyParty({ party, heroes: chosen, heroLevel, seed }: WantedPar
   return { ...campaign, heroes: campaign.heroes.map((hero) => ({ ...hero, hand: handOf(hero) })) };
 }
 
-/** L32.2: each hero keeps the first of its quests; nothing comes of it. */
+/** L32.2: answers every question of the new campaign with the first move: each hero keeps the first quest, which has no effect here. */
 function answered(book: CampaignBook, begun: Campaign): Campaign {
   let campaign = begun;
   while (campaign.question) {
@@ -60,7 +60,7 @@ function made(book: CampaignBook, campaign: Campaign, move: Move): Campaign {
   return done.campaign;
 }
 
-/** The cards of the highest levels first, then those of level 1. */
+/** The proposed hand of a hero: the cards of the highest levels, filled up with cards of level 1. */
 function handOf({ class: hero, pool }: Campaign['heroes'][number]): readonly string[] {
   const read = heroes.get(hero);
   const mine = (read?.cards ?? []).filter(({ id }) => pool.includes(id));
@@ -71,7 +71,7 @@ function handOf({ class: hero, pool }: Campaign['heroes'][number]): readonly str
 
 /** The player's choices for a game. */
 export interface WantedGame extends WantedParty {
-  /** The scenario's id in the game. */
+  /** The global id of the scenario. */
   readonly scenario: string;
   /** L3.1: the scenario level. */
   readonly level: number;

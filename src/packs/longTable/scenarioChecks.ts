@@ -1,4 +1,4 @@
-/** Checks a scenario page beyond its shape: its map, figures, rules and goal. */
+/** Checks a scenario page (map, figures, rules, goal) for mistakes that its schema cannot find. */
 import { cellsOf } from '../../content/longTable/map';
 import { readScenario } from '../../content/longTable/read';
 import type { WrittenScenario } from '../../content/longTable/written';
@@ -11,17 +11,17 @@ import { looked, unknownName, wrong } from './checks';
 import type { Names } from './figureChecks';
 import { scenarioShape } from './shapes';
 
-/** The most heroes (L1.1), each of which needs a start hex. */
+/** The largest number of heroes (L1.1). Each hero needs a start hex. */
 const MAX_HEROES = 4;
 const MAX_HEXES = 150;
 const ON_MAP = /^[.doth+@$*\dA-Z]$/;
 
 export interface Known extends Names {
-  /** The marks that a boss's specials name, by boss. */
+  /** The marks of the map to which a boss's special actions refer, by boss. */
   readonly callMarks: ReadonlyMap<string, readonly string[]>;
 }
 
-/** All mistakes in a page; empty: it can be played. */
+/** All mistakes in a page. If there are none, the page can be played. */
 export const scenarioWrongs = (page: WrittenScenario, known: Known): readonly Wrong[] =>
   looked(
     page,
@@ -39,7 +39,7 @@ export const scenarioWrongs = (page: WrittenScenario, known: Known): readonly Wr
     ],
   );
 
-/** Checks that every sign of the map is a terrain or a mark that the page names. */
+/** Checks that every character of the map is a terrain or a mark that the page explains. */
 function signWrongs({ map, legend }: WrittenScenario): Wrong[] {
   const signs = new Set(cellsOf(map).map(({ char }) => char));
   const capitals = [...signs].filter((sign) => /[A-Z]/.test(sign));
@@ -52,7 +52,7 @@ function signWrongs({ map, legend }: WrittenScenario): Wrong[] {
   ];
 }
 
-/** Checks that doors join all rooms, and that one room has a start hex for every hero. */
+/** Checks the size of the map, that doors connect all rooms, and that one room has start hexes for all heroes. */
 function roomWrongs({ board, rooms, doors, start }: ScenarioDef): Wrong[] {
   const hexes = Object.keys(board.hexes).length;
   const joined = new Set([0]);
@@ -67,7 +67,7 @@ function roomWrongs({ board, rooms, doors, start }: ScenarioDef): Wrong[] {
   ];
 }
 
-/** Checks that everything that matters can be reached from the start when all doors are open. */
+/** Checks that figures, treasures and other important hexes can be reached from the start when all doors are open. */
 function reachWrongs({
   board,
   start,
@@ -98,7 +98,7 @@ function reachWrongs({
     .map((hex) => wrong('map', `nobody can come to ${hex}, where something is`));
 }
 
-/** L2.2: checks that monsters exist, have the given rank, and appear for some number of heroes. */
+/** L2.2: checks that the monsters of the legend exist, can have the given rank, and appear for at least one number of heroes. */
 function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: Known): Wrong[] {
   return Object.entries(legend).flatMap(([mark, printed]) => {
     const id = printed.split(' ')[0] ?? '';
@@ -185,7 +185,7 @@ const doorWrongs = ({ doors }: ScenarioDef, field: string, door: number): Wrong[
 const markWrongs = ({ marks }: ScenarioDef, field: string, wanted: readonly string[]): Wrong[] =>
   wanted.filter((mark) => !marks[mark]).map((mark) => wrong(field, `there is no mark ${mark} on the map`));
 
-/** L29.1: checks that what the goal demands exists. */
+/** L29.1: checks that everything to which the goal refers exists. */
 function goalWrongs(page: ScenarioDef): Wrong[] {
   const { goal } = page;
   switch (goal.goal) {
@@ -217,7 +217,7 @@ function goalWrongs(page: ScenarioDef): Wrong[] {
   }
 }
 
-/** Checks the marks of escorts and destructibles, and that locked doors can be unlocked (L27.4). */
+/** Checks the marks of escorts and destructible obstacles, and that some rule can unlock each locked door (L27.4). */
 function placeWrongs({ destructibles, escorts = [], locked = [] }: WrittenScenario, page: ScenarioDef): Wrong[] {
   const unlocked = page.rules.flatMap(({ does }) =>
     does.flatMap((deed) => (deed.deed === 'unlock' || deed.deed === 'open' ? [deed.door] : [])),

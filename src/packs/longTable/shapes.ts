@@ -1,6 +1,6 @@
 /**
- * The shapes of written content (content/longTable/written.ts), for ours and that of packs. Texts in the printed
- * language are only limited in length here; the notation reads them.
+ * Defines the schemas of written content (content/longTable/written.ts), the game's own and that of packs. For ability
+ * texts the schemas only limit the length; content/longTable/notation parses them.
  */
 import * as v from 'valibot';
 import type {
@@ -35,10 +35,10 @@ import {
 import type { QuestStep } from '../../rules/longTable/campaign/book';
 import { COUNTERS, type GoalTest } from '../../rules/longTable/vocabulary';
 
-/** A text in the printed language. */
+/** A text in the notation for abilities and rules. */
 export const printed: Shape<string> = v.pipe(v.string(), v.maxLength(300));
 const map: Shape<string> = v.pipe(v.string(), v.maxLength(3000));
-/** A mark of a map. */
+/** A character that marks hexes of a map. */
 const mark: Shape<string> = v.pipe(v.string(), v.regex(/^[A-Z0-9]$/, 'a mark is a digit or a capital'));
 const exactly = <T>(item: Shape<T>, length: number): Shape<T[]> => v.pipe(v.array(item), v.length(length));
 
@@ -58,7 +58,7 @@ export const heroShape = record<WrittenHero>({
 
 export const summonShape = record<WrittenSummon>({ id: name, prints: printed });
 
-/** L1.5: a monster's deck. */
+/** L1.5: the cards of a monster's deck. */
 export const deckShape: Shape<string[]> = exactly(printed, MONSTER_CARDS);
 
 export const monsterShape = record<WrittenMonster>({

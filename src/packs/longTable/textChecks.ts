@@ -1,6 +1,6 @@
 /**
- * Checks that everything printed has its texts in every language: names, notes, pages. Missing ones are reported by
- * file, key and reason.
+ * Checks that the names, notes and pages of all content exist in every language. A missing text is reported with its file,
+ * its key and the reason.
  */
 import { ACHIEVEMENTS } from '../../content/longTable/campaign/tables';
 import { cellsOf, doorsOf, roomsOf } from '../../content/longTable/map';
@@ -30,7 +30,7 @@ export const TEXTS: Readonly<Record<string, Chapters>> = {
 
 type Needed = readonly [chapter: keyof Chapters, key: string];
 
-/** @param texts ours by default */
+/** All texts that a content needs but that are missing. @param texts by default the game's own texts */
 export function missingTexts(content: WrittenContent, texts = TEXTS): Misprint[] {
   const needed = neededBy(content);
   return Object.entries(texts).flatMap(([language, chapters]) =>
@@ -88,7 +88,7 @@ function neededBy(content: WrittenContent): Needed[] {
 
 function neededByPage(page: WrittenScenario): Needed[] {
   const parts = ['title', 'introduction', 'goal', 'conclusion', ...(saysMore(page) ? ['special'] : [])];
-  // A map that cannot be read is reported by its own check.
+  // If the map cannot be read, another check reports it.
   const doors = attempt(() => {
     const cells = cellsOf(page.map);
     return doorsOf(cells, roomsOf(cells)).length;
@@ -100,6 +100,6 @@ function neededByPage(page: WrittenScenario): Needed[] {
   ];
 }
 
-/** Whether a page has a rule, an escort, an obstacle or sacks of its own, which its text must describe. */
+/** Whether a page has special rules, escorts, destructible obstacles or sacks, so that it needs a text about them. */
 const saysMore = ({ rules, escorts, destructibles, sacks }: WrittenScenario): boolean =>
   rules !== undefined || escorts !== undefined || destructibles !== undefined || sacks === true;

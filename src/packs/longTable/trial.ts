@@ -1,4 +1,4 @@
-/** The trial games of a pack of this mode: each page with three parties, at the level for which it is made. */
+/** Plays the trial games of a pack of this mode: each page with three parties, at the hero level for which the page is made. */
 import { randomBot } from '../../bots/longTable/random';
 import { bookOf } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
@@ -17,14 +17,14 @@ import { campaignOfPage } from './party';
 
 const MODE: TrialMode<LongTable> = { rules: LONG_TABLE, laws, checkpoint: SHAPES.checkpoint, botOf: randomBot };
 
-/** The parties: one hero, two and four, because the number decides which monsters there are (L2.2). */
+/** Three parties of different sizes, because the number of heroes decides which monsters there are (L2.2). */
 const PARTIES: readonly (readonly HeroId[])[] = [
   ['bailiff', 'ferrywoman'],
   ['sexton'],
   ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'],
 ];
 
-/** Plays every page of a pack, which need not be installed. @returns the fault; null: there is none */
+/** Plays every page of a pack. The pack need not be installed. @returns the first fault; null if there is none */
 export function tryPack(pack: LongPack): Generator<TrialProgress, Fault | null, void> {
   return playTrials(MODE, gamesOf(pack));
 }
