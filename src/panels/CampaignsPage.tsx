@@ -12,7 +12,7 @@ interface CampaignsPageProps {
   readonly mode: Pick<ModePanels, 'campaigns' | 'CampaignLine' | 'title'>;
 }
 
-/** The list of all campaigns: resume one, begin another, delete one. */
+/** The page with all campaigns, on which the player can resume, begin and delete campaigns. */
 export function CampaignsPage({ app, mode }: CampaignsPageProps) {
   const { saves } = app.view;
   const [doomed, setDoomed] = useState<string | null>(null);

@@ -1,33 +1,33 @@
-/** Small canvases for pictures within the DOM, painted by the painters of the cards. */
+/** Provides small canvases that show painted pictures (cards, icons) within the DOM. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Paints a mode's small icons. Sizes in CSS px. */
+/** Paints a mode's small icons. Widths and heights are in CSS px. */
 export interface Glyphs<Sign extends string> {
   glyph(ctx: Ctx, width: number, height: number, name: Sign, colour: string): void;
 }
 
 interface CardPictureProps {
-  /** A key of the caller's choice for what the picture shows; a new key repaints it. */
+  /** A key that identifies the content of the picture. The picture is repainted when the key changes. */
   readonly of: string;
   readonly class: string;
   paint(ctx: Ctx, width: number, height: number): void;
-  /** The text for screen readers; without it the picture is decoration. */
+  /** The text for screen readers. If it is missing, screen readers ignore the picture. */
   readonly label?: string;
 }
 
 /**
- * Paints in main memory instead of on the GPU, because each fill would upload the whole paper texture again: with a slow or busy GPU a
- * page of sixteen pictures took most of a minute.
+ * Options that make the canvas paint in main memory instead of on the GPU. On the GPU each fill uploads the whole paper texture again;
+ * with a slow GPU, a page of sixteen pictures took almost a minute.
  */
 const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** Most canvas px per CSS px; more makes no visible difference. */
+/** The largest number of canvas px per CSS px. More would make no visible difference. */
 const MAX_DENSITY = 3;
 
-/** A canvas in the size that its CSS class gives it. */
+/** A canvas that takes its size from its CSS class. */
 export function CardPicture({ of, class: look, paint, label }: CardPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The strip over the table of a copy: it says that the copy does not count, and leads back. */
+/** The strip above the table of a copy. It says that the copy does not count, and has the button that leaves the copy. */
 import { t } from '../i18n';
 import { useSpoken } from './announcer';
 import type { App, CopyView } from './app';

@@ -1,4 +1,4 @@
-/** A button that asks for a file; the browser's own field serves keyboard and screen reader. */
+/** A button with which the player chooses a file. It contains the browser's file input, so that keyboard and screen reader work. */
 import { useState } from 'preact/hooks';
 
 interface FileFieldProps {
@@ -21,7 +21,7 @@ export function FileField({ word, accept, onFile }: FileFieldProps) {
           if (!file) return;
           setName(file.name);
           onFile(file);
-          // Allows choosing the same file again.
+          // Without this reset, choosing the same file again would cause no event.
           currentTarget.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** The settings of the keys: the key of each action at the table, and how to change it. */
+/** The settings for keyboard shortcuts: shows and changes the key of each action at the table. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { ACTIONS, type Action, isBindable } from '../storage/settings';
@@ -29,7 +29,7 @@ export function KeySettings({ app }: { app: App }) {
     begin(null);
   };
   const hear = (event: KeyboardEvent) => {
-    // Keys keep their usual function unless a row waits for a key; Tab always does.
+    // Keys keep their usual function unless a row waits for a new key. Tab always keeps its function.
     if (!waiting || event.key === 'Tab' || MODIFIERS.includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();

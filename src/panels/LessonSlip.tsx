@@ -1,4 +1,4 @@
-/** A slip of paper that explains one thing when it first matters. */
+/** The slip that explains a thing of the game when it matters for the first time. */
 import type { CSSProperties } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSpoken } from './announcer';
@@ -6,9 +6,9 @@ import type { App } from './app';
 
 interface LessonSlipProps {
   readonly app: App;
-  /** The due lesson's name in the settings, or null if none is due. */
+  /** The name under which the settings store the lesson that is due; null if none is due. */
   readonly id: string | null;
-  /** The names of all lessons of the mode, to mark as learnt if the player knows the game. */
+  /** The names of all lessons of the mode; the button for players who know the game marks all of them as learnt. */
   readonly all: readonly string[];
   /** Whether the table waits for a command; lessons are hidden during animations. */
   readonly asks: boolean;
@@ -22,7 +22,7 @@ interface LessonSlipProps {
 export function LessonSlip({ app, id, all, asks, says, know, learnt, style }: LessonSlipProps) {
   const { lessons: seen } = app.view.settings;
   const [shown, show] = useState<string | null>(null);
-  // A lesson that was shown and is no longer due counts as learnt, because the player has followed it.
+  // If a lesson was shown and is no longer due, the player has followed it, so it counts as learnt.
   useEffect(() => {
     if (!asks) return;
     if (shown && shown !== id && !app.view.settings.lessons.includes(shown))

@@ -1,4 +1,4 @@
-/** The log of the current scenario by rounds; each entry can be opened, copied, and viewed on the table. */
+/** The log of the current scenario, grouped by rounds. The player can open or copy an entry, or view it on the table. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { Session } from '../session/session';
@@ -7,37 +7,37 @@ import { SheetFrame } from './SheetFrame';
 import './viewer/log.css';
 import { Status } from './Status';
 
-/** An event in words. */
+/** An event described in words. */
 export interface LogEntry<Event = unknown> {
   readonly text: string;
-  /** The rule behind it, such as 'R12.3'. */
+  /** The number of the rule behind the event, such as 'R12.3'. */
   readonly rule: string;
   readonly round: number;
-  /** Number of commands played, including the one that caused it. */
+  /** The number of commands played so far, including the command that caused the event. */
   readonly at: number;
-  /** The command that caused it, in words, or null if it belongs to the set-up. */
+  /** The label of the command that caused the event; null for events of the set-up. */
   readonly said: string | null;
   readonly event: Event;
 }
 
-/** A number of an event, with its name. */
+/** A number that belongs to an event, with a label. */
 export interface EventFigure {
   readonly what: string;
   readonly value: string;
 }
 
-/** How a mode words its log. */
+/** The functions with which a mode provides its log. */
 export interface LogWords<Event = unknown> {
   entriesOf(session: Session): readonly LogEntry<Event>[];
   figuresOf(event: Event): readonly EventFigure[];
-  /** A button that shows the entry on the table again, such as its turn: its label and action, or null if the entry has none. */
+  /** The label and action of a button that shows the turn of an entry on the table again; null if the entry has no such button. */
   againOf?(entry: LogEntry<Event>, session: Session): { readonly word: string; readonly show: () => void } | null;
 }
 
 interface LogProps {
   readonly app: App;
+  /** The functions with which the mode provides its log. */
   readonly words: LogWords;
-  /** How the mode words its log. */
 }
 
 export function LogSheet({ app, words }: LogProps) {
@@ -45,7 +45,7 @@ export function LogSheet({ app, words }: LogProps) {
   const play = interaction?.play;
   const entries = useMemo(() => (interaction ? words.entriesOf(interaction.session) : []), [interaction, play]);
   const end = useRef<HTMLDivElement>(null);
-  // Opens at the end, because players look for the last events most.
+  // Scroll to the end, because players mostly look for the last events.
   useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   const rounds = [...new Set(entries.map(({ round }) => round))];
   return (

@@ -15,7 +15,7 @@ import { useCover } from './useCover';
 interface MenuProps {
   readonly app: App;
   readonly telling: Pick<Telling<GameTypes>, 'label'>;
-  /** What giving up the scenario costs, or null if it is possible only if a save is full. */
+  /** Says what giving up the scenario costs. Null if giving up is possible only when the journal is full. */
   readonly giveUpHint?: string | null;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;
@@ -75,7 +75,7 @@ export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
   );
 }
 
-/** Sends again the command that was undone last. */
+/** Repeats the command that was undone last. */
 function RedoButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.nextRedo();
@@ -98,7 +98,7 @@ function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const { interaction } = app.view;
   const rewinds = interaction?.session.nextRewind();
   if (!interaction || !rewinds) return null;
-  // A roll has no label once its attack is over.
+  // The label of a roll depends on its attack, which is over now.
   const what = rewinds.type === 'roll' ? t('menu.lastRoll') : telling.label(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);
@@ -113,7 +113,7 @@ function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   );
 }
 
-/** Ends the scenario as lost, after a confirmation; shown if the mode allows it or a save is full. */
+/** Ends the scenario as lost, after a confirmation. It is shown if the mode allows giving up or if the journal is full. */
 function GiveUpButton({ app, hint }: { app: App; hint: string | null }) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));

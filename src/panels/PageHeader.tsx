@@ -12,7 +12,7 @@ interface PageHeaderProps {
   readonly portrait?: ComponentChildren;
   readonly note?: string;
   readonly gold?: number;
-  /** Without it there is no back button. */
+  /** Called by the back button. If it is missing, there is no back button. */
   readonly onBack?: () => void;
   /** Whether the back button is disabled. */
   readonly shut?: boolean;

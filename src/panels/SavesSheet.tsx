@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const dateOf = (time: number): string =>
   new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The sheet for export, import and backups. It shows the contents of an import before anything is replaced. */
+/** The sheet for export, import and backups. It shows the contents of an import before it replaces anything. */
 export function SavesSheet({ app }: { app: App }) {
   const transfer = useMemo(() => openSaveTransfer(app.transfer), [app]);
   const { campaign } = useView(app);
@@ -99,7 +99,7 @@ function Export({ app, transfer, onFault }: ExportProps) {
     );
   };
   const good = saves.flatMap((line) => (line.ok ? [line] : []));
-  // The line of a save has a party's level; a party without one has just been founded.
+  // The level is in the list of saves. A party that is not in the list has just been founded and has level 1.
   const head = campaign && { level: 1, ...good.find(({ id }) => id === campaign.id), ...campaign };
   const open = head ? [head] : good;
   return (
@@ -129,7 +129,7 @@ interface ImportProps {
 
 function Import({ onCode, onFile, onFault }: ImportProps) {
   const [code, setCode] = useState('');
-  /** A file that is too large is refused before it is read. */
+  /** Reads a file. A file that is too large is refused without reading it. */
   const read = async (file: File) => {
     if (file.size > MAX_FILE) return onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
     onFile(await file.text());

@@ -35,10 +35,10 @@ const SIZE_WORDS = {
   1.3: 'settings.largest',
 } as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
 
-/** Settings of help that can be switched off. */
+/** The settings that switch help for the player on and off. */
 const SHOWN = ['odds', 'foresight', 'equals', 'askRests', 'hints', 'speech'] as const;
 
-/** The sheet of the settings, which apply to all campaigns. */
+/** The settings sheet. Settings apply to all campaigns. */
 export function SettingsSheet({ app, children }: SettingsSheetProps) {
   const { settings, language } = useView(app);
   return (

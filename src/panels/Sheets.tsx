@@ -22,7 +22,7 @@ export interface SheetsProps<A extends App> {
   readonly mode: ModePanels<A>;
 }
 
-/** The open sheet: a shared one or one of the mode's own. */
+/** Renders the open sheet: a sheet of every mode, or one of the mode's own. */
 export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
   const { sheet } = useView(app);
   switch (sheet) {

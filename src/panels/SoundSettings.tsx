@@ -8,7 +8,7 @@ const VOLUMES = [
   ['music', 'settings.sound.music'],
 ] as const;
 
-/** The settings of sound: volumes of table, ambience and music, music on or off, and vibration. */
+/** The sound settings: volumes of table, ambience and music; music on or off; vibration. */
 export function SoundSettings({ app }: { app: App }) {
   const { settings } = useView(app);
   return (

@@ -1,16 +1,16 @@
-/** The slip with a figure's spoken line over the map; it takes no input. */
+/** The slip that shows a figure's spoken line over the map. Taps and clicks pass through it. */
 
 interface SpeechSlipProps {
-  /** Null if there is no particular speaker. */
+  /** The name of the speaker; null if nobody in particular speaks. */
   readonly speaker: string | null;
   readonly words: string;
-  /** Whether it is invisible but keeps its place in the layout. */
+  /** Whether the slip is invisible but keeps its place in the layout. */
   readonly hidden: boolean;
-  /** Its upper left corner and its greatest width, in px of the HUD. */
+  /** The upper left corner and the maximum width of the slip, in px of the HUD. */
   readonly place: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** Hidden from screen readers: the player does not need the line, and it would interrupt the events that the mirror speaks. */
+/** The slip is hidden from screen readers: the line is not needed to play, and would interrupt the events that the mirror announces. */
 export function SpeechSlip({ speaker, words, hidden, place: { x, y, width } }: SpeechSlipProps) {
   return (
     <p

@@ -1,11 +1,11 @@
-/** A status line for the result of a press. Each result is a new element, so that screen readers speak equal words again. */
+/** A status line for the result of a button press. Each result is a new element, so that screen readers repeat equal words. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface StatusProps {
   readonly as?: 'p' | 'div' | 'span' | 'small';
   readonly class?: string | undefined;
-  /** The result that the words describe: another object or text is spoken again. */
+  /** The result that the words describe. A different value makes screen readers speak the words again. */
   readonly of: unknown;
   readonly children: ComponentChildren;
 }

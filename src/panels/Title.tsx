@@ -8,12 +8,12 @@ import { NewGames } from './NewGames';
 
 type TitleLinks = Pick<ModePanels, 'title'>;
 
-/** The title screen: resume, begin, choose a language. */
+/** The title screen, on which the player resumes or begins a campaign and chooses a language. */
 export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   const { saves, language } = app.view;
   const last = saves.find((line) => line.ok);
   const { large, learning, keeping, lesson } = mode.title;
-  // For newcomers the lesson is the seal, as what was played last is for the others.
+  // The seal is the main button. For newcomers it starts the lesson; for other players it resumes the last campaign.
   const begins = lesson && saves.length === 0;
   return (
     <main class="screen title-screen">
@@ -75,7 +75,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   );
 }
 
-/** The seal that resumes the campaign played last, in either mode. */
+/** The seal (main button) that resumes the campaign played last, in either mode. */
 function GoOn({ app, mode, last }: { app: App; mode: TitleLinks; last: GoodLine }) {
   const { games } = mode.title;
   const game = games.find((each) => each.mode === last.mode) ?? games.find((each) => each.mode === undefined);

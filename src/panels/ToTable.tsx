@@ -1,7 +1,7 @@
 import { t } from '../i18n';
 import type { App } from './app';
 
-/** The campaign page's button that returns to the current scenario. @param title the scenario's title, or null if it has none */
+/** The button on the campaign's page that returns to the current scenario. @param title the scenario's title; null if it has none */
 export function ToTable({ app, title }: { app: App; title: string | null }) {
   return (
     <button type="button" class="slab paper" data-action="toTable" onClick={() => app.toTable()}>

@@ -1,9 +1,9 @@
-/** Makes screen readers speak, by one live region for the whole page, outside everything that a sheet makes inert. */
+/** Makes screen readers speak, with one live region for the page. An open sheet makes other content inert, but not this region. */
 import { useEffect, useRef } from 'preact/hooks';
 
 const ID = 'announcer';
 
-/** Milliseconds for which a sentence stays in the region, so that the next one does not remove it before it is read. */
+/** The time in ms for which a sentence stays in the region, so that a screen reader can read it before it is removed. */
 const STAY = 2000;
 
 const since = new WeakMap<Element, number>();
@@ -19,7 +19,7 @@ function region(): HTMLElement {
   return made;
 }
 
-/** Speaks sentences once. Each call adds an element, because screen readers ignore a region whose text is replaced by an equal one. */
+/** Speaks sentences once. Each call adds an element: if equal text only replaced the old text, screen readers would stay silent. */
 export function announce(sentences: readonly string[]): void {
   const words = sentences.filter((each) => each !== '').join(' ');
   if (words === '') return;

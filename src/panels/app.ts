@@ -1,4 +1,4 @@
-/** The app as the panels of every mode see it: its view and its actions. Each mode's `app.ts` extends these types. */
+/** Defines the app's data and actions that the panels of every mode use. Each mode's `app.ts` extends these types. */
 import type { Progress } from '../audit/audit';
 import type { Sheet } from '../audit/sheet';
 import type { TurningPoint } from '../audit/turningPoints';
@@ -14,10 +14,10 @@ import type { SaveTransferOptions } from '../storage/transfer';
 import type { Glyphs } from './CardPicture';
 import type { FrameSign } from './PageHeader';
 
-/** Screens of every mode; a mode adds its pages. */
+/** The screens that every mode has. Each mode adds its pages. */
 export type SharedScreen = 'boot' | 'title' | 'campaigns' | 'table';
 
-/** Sheets of every mode; a mode adds its own and supplies the contents of menu, log and rules. */
+/** The sheets that every mode has. Each mode adds its own sheets, and provides the contents of `menu`, `log` and `rules`. */
 export type SharedSheet = 'menu' | 'log' | 'settings' | 'credits' | 'saves' | 'elsewhere' | 'watch' | 'rules' | 'audit';
 
 /** The part of a campaign that all modes share. */
@@ -33,7 +33,7 @@ export interface CampaignHead {
 export interface TableInteraction {
   readonly session: Session;
   readonly play: Session['play'];
-  /** Resolves when the listeners have received all changes. Null if they have already. */
+  /** Resolves when the listeners have received all changes. Null if no changes are pending. */
   readonly notified: Promise<void> | null;
   undo(): boolean;
   redo(): boolean;
@@ -42,7 +42,7 @@ export interface TableInteraction {
   aim(at: null): void;
 }
 
-/** `resting`: paused until it is opened again. `otherRules`: the game was played by other rules and can only be watched. */
+/** `resting`: paused until the audit is opened again. `otherRules`: the game was played with another version of the rules. */
 export type AuditState = 'opening' | 'working' | 'stopped' | 'resting' | 'failed' | 'done' | 'otherRules';
 
 /** The audit of a game with its results so far. */
@@ -51,67 +51,67 @@ export interface AuditView {
   readonly id: string;
   readonly state: AuditState;
   readonly found: AuditFound | null;
-  /** The game divided into moves, or null if there are no results yet. */
+  /** The game divided into moves, with the data to describe them; null if there are no results yet. */
   readonly told: NarratedGame<GameTypes> | null;
-  /** False: the browser has no room to store the audit, so it is lost when the page closes. */
+  /** Whether the audit is stored. If the browser has no room for it, it is lost when the page closes. */
   readonly isKept: boolean;
 }
 
 export interface AuditFound {
   readonly sheet: Sheet<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
-  /** Null if the audit is complete. */
+  /** How far the audit is; null if it is complete. */
   readonly progress: Progress | null;
 }
 
-/** A copy that continues a game from one of its positions. */
+/** A copy that continues a game from one of its positions. The copy does not count for the campaign. */
 export interface CopyView {
-  /** Whether it is the table of a small claim. */
+  /** Whether the copy is the try of a small claim. */
   readonly isClaim: boolean;
   /** The round in which the copy begins. */
   readonly from: number;
   readonly round: number;
-  /** Null if it is not over yet. */
+  /** The result of the copy; null if it is not over yet. */
   readonly outcome: 'won' | 'lost' | null;
-  /** Whether it is the lesson, which has no game that it continues. */
+  /** Whether the copy is the interactive lesson, which continues no game. */
   readonly isLesson: boolean;
 }
 
 /** Actions on copies. */
 export interface CopiesApp {
-  /** Leaves the copy on the table and returns to what was shown before; `goOn` resumes the copy. */
+  /** Leaves the copy and returns to the previous screen. `goOn` can resume the copy later. */
   leave(): void;
-  /** Restarts the copy from the same position, or the lesson. */
+  /** Restarts the copy from its first position; restarts the lesson if the copy is the lesson. */
   again(): void;
-  /** Starts the lesson; what is on the screen waits below it. */
+  /** Starts the lesson. When the player leaves it, the current screen returns. */
   learn(): void;
-  /** Resumes the waiting copy. */
+  /** Resumes the copy that the player left. */
   goOn(): void;
-  /** Discards the waiting copy. */
+  /** Discards the copy that the player left. */
   discard(): void;
 }
 
 /** Actions on the audit. */
 export interface AuditApp {
   readonly view: AuditView | null;
-  /** Opens the audit of the game that is watched, played or just over, and starts the work. */
+  /** Opens the audit of the game that is watched, played or just over, and starts the calculation. */
   open(): void;
   stop(): void;
-  /** Pauses the work until the audit is opened again. */
+  /** Pauses the calculation until the audit is opened again. */
   rest(): void;
   /** Shows the audited game after `at` commands. */
   watch(at: number): void;
-  /** Loads a kept audit for the outcome on the screen. @returns whether there is one */
+  /** Loads the stored audit of the game whose outcome is shown. @returns whether there is a stored audit */
   recall(): Promise<boolean>;
 }
 
 export interface AppView {
-  /** A `SharedScreen` or one of the mode's. */
+  /** The current screen: a `SharedScreen` or a screen of the mode. */
   readonly screen: string;
   readonly campaign: CampaignHead | null;
-  /** The stored campaigns, the one played last first. */
+  /** The stored campaigns. The campaign played last comes first. */
   readonly saves: readonly SaveLine[];
-  /** Sentences that the player must see, for example that storage is denied or a save is damaged. */
+  /** Sentences that the player must read, for example that storage is denied or a save is damaged. */
   readonly warnings: readonly string[];
   /** The warning about a failure of the app, shown with a button that exports the saves, or null if there is none. */
   readonly alarm: string | null;
@@ -123,13 +123,13 @@ export interface AppView {
   readonly viewing: Viewing | null;
   /** The copy on the table, or null if there is none. */
   readonly copy: CopyView | null;
-  /** The copy that waits to be resumed, or null if there is none. */
+  /** The copy that the player left and can resume; null if there is none. */
   readonly waiting: CopyView | null;
-  /** Whether a scenario has just ended on this page, so that it can be watched. */
+  /** Whether a scenario has ended since the page was loaded, so that the player can watch it. */
   readonly finished: boolean;
-  /** A `SharedSheet` or one of the mode's, or null if none is open. */
+  /** The open sheet: a `SharedSheet` or a sheet of the mode; null if none is open. */
   readonly sheet: string | null;
-  /** The rule at which the reference is open, such as 'R16.2'; empty or null: the beginning. */
+  /** The rule at which the reference is open, such as 'R16.2'; empty or null for the beginning of the reference. */
   readonly rule: string | null;
   /** Whether a new version of the game is downloaded and waits for the player to start it. */
   readonly renewable: boolean;
@@ -142,50 +142,50 @@ export interface App {
   readonly transfer: SaveTransferOptions;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** Opens the page that begins a new campaign; another mode loads its own page. */
+  /** Opens the page that begins a new campaign. For another mode the browser loads that mode's page. */
   create(mode?: ModeId): void;
   resume(id: string): void;
   /** Takes over the campaign that another tab plays. */
   takeOver(): void;
-  /** Opens the packs of another mode, which loads its own page. @param text a pack to look into there; null: none */
+  /** Opens the packs on the page of another mode. @param text the text of a pack to inspect there; null if there is none */
   packsOf(mode: ModeId, text: string | null): Promise<void>;
   /** Opens the list of all campaigns. */
   list(): void;
-  /** Deletes a campaign for good. */
+  /** Deletes a campaign permanently. */
   remove(id: string): void;
   back(): void;
   /** Returns to the title; the current scenario is saved. */
   quit(): void;
-  /** Ends the current scenario as lost, if the mode allows it or a save is full. */
+  /** Ends the current scenario as lost, if the mode allows giving up or if the journal is full. */
   giveUp(): void;
   /** Returns from the campaign's page to its current scenario. */
   toTable(): void;
-  /** Registers an open dialog, which the browser's Back then closes by `close`. @returns a function to call when it is closed */
+  /** Registers an open dialog: the browser's Back button calls `close`. @returns a function to call when the dialog has closed */
   cover(close: () => void): () => void;
-  /** The open page of a panel with several pages; null means the first. Reload and Forward return to it. */
+  /** The open page of a panel with several pages; null for the first. The browser's Reload and Forward restore it. */
   pageOf(panel: string): string | null;
   turn(panel: string, page: string | null): void;
-  /** The journal of the game that is played or has just ended, for sharing, or null if there is none. */
+  /** The journal of the game that is played or has just ended, so that it can be shared; null if there is no such game. */
   readonly journal: Journal | null;
   /** Opens a recorded game by its code or link. @returns null, or a sentence that says why it cannot be opened */
   watch(code: string): Promise<string | null>;
-  /** Opens the current game, or the one just ended, after `at` commands, for watching. */
+  /** Shows the current game, or the game just ended, read-only in the position after `at` commands. */
   watchAt(at: number): void;
   /** Ends watching and returns to the previous screen, unchanged. */
   stopWatching(): void;
   show(sheet: string | null): void;
   readonly audit: AuditApp;
   readonly copies: CopiesApp;
-  /** Continues the audited, watched or current game after `at` commands as a copy, which does not count. */
+  /** Starts a copy of the audited, watched or current game in the position after `at` commands. */
   playOn(at: number): void;
-  /** Opens the rules at a rule or section, such as 'R16.2', or at the beginning if it does not exist. */
+  /** Opens the reference at a rule or section, such as 'R16.2'; at the beginning if there is no such rule. */
   showRule(rule: string): void;
   change(settings: Partial<Settings>): void;
   speak(language: Language): void;
   dismiss(warning: string): void;
   /** Reports that a panel could not be rendered. */
   broken(error: unknown): void;
-  /** Exports all saves byte for byte, readable or not. */
+  /** Exports all saves exactly as stored, even saves that cannot be read. */
   rescue(): void;
   /** Saves everything and starts the new version. */
   renew(): void;

@@ -1,4 +1,4 @@
-/** A place on the page, in px. */
+/** A rectangle on the page, in px. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The style that places an element over a box. */
+/** The CSS that gives an element the position and size of a box. */
 export const boxStyle = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   top: `${y}px`,
@@ -14,10 +14,10 @@ export const boxStyle = ({ x, y, width, height }: Box) => ({
   height: `${height}px`,
 });
 
-/** The style that places an element over a box and lets its text make it higher. */
+/** The CSS that gives an element the position and size of a box, but lets the element grow higher if its text needs it. */
 export const atLeast = (box: Box) => ({ ...boxStyle(box), height: 'auto', minHeight: `${box.height}px` });
 
-/** The greatest width of a narrow bar, in px of the HUD. */
+/** The largest width of a bar that counts as narrow, in px of the HUD. */
 const NARROW = 360;
-/** Whether a title in a bar needs two lines. */
+/** Whether a bar is so narrow that a title needs two lines. */
 export const isNarrow = ({ width }: Box): boolean => width <= NARROW;

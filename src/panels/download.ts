@@ -1,4 +1,4 @@
-/** Milliseconds after which the file's URL is released; some browsers read the file only after the click. */
+/** The time in ms after which the file's URL is released. Some browsers read the file some time after the click. */
 const BEGINS = 10_000;
 
 /** Downloads a text as a file. */

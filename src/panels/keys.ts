@@ -9,7 +9,10 @@ export function bindingsOf({ keys }: Pick<Settings, 'keys'>): Bindings {
   return Object.fromEntries(ACTIONS.map((each) => [each, keys[each] ?? DEFAULT_KEYS[each]])) as Record<Action, string>;
 }
 
-/** The Latin name of a key: a Cyrillic letter counts as the Latin letter in its place, and the upper row as digits, also in Czech. */
+/**
+ * The name of a key on a Latin keyboard: a Cyrillic letter counts as the Latin letter on the same key. The number row counts as digits,
+ * even on a Czech keyboard, which types letters there.
+ */
 export function keyOf({ key, code, shiftKey }: Press): string {
   const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
   if (digit && !shiftKey) return digit;
@@ -19,31 +22,31 @@ export function keyOf({ key, code, shiftKey }: Press): string {
 }
 
 /**
- * The possible meanings of a press, the preferred first: the character on the key, then the key's place. So `+` on a Czech keyboard is
- * `+` if that is bound, otherwise 1.
+ * The possible names of a pressed key, in order of preference: the character that it types, then the name by its place on the keyboard.
+ * So the key that types `+` on a Czech keyboard is `+` if an action is bound to `+`, otherwise `1`.
  */
 export const meaningsOf = (press: Press): readonly string[] => [...new Set([press.key.toLowerCase(), keyOf(press)])];
 
-/** The action of a press, or null if there is none. The undo key with Shift means redo. */
+/** The action that a key press starts, or null if there is none. The undo key with Shift means redo. */
 export function actionOf(press: Press, bindings: Bindings): Action | null {
   const key = meaningsOf(press).find((each) => ACTIONS.some((action) => bindings[action] === each));
   const action = ACTIONS.find((each) => bindings[each] === key) ?? null;
   return action === 'undo' && press.shiftKey ? 'redo' : action;
 }
 
-/** The other action that has the key, or null if it is free. */
+/** The other action to which the key is bound already, or null if the key is free. */
 export function conflictOf(key: string, action: Action, bindings: Bindings): Action | null {
   return ACTIONS.find((each) => each !== action && bindings[each] === key) ?? null;
 }
 
-/** Whether typed keys belong to a field. */
+/** Whether an input field receives the typed keys. */
 const typedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /** Elements on which Enter has its own function. */
 const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
 
-/** Enter presses the seal of a page, or its button to continue, unless the focused element has its own function for Enter. */
+/** On Enter, presses the seal of a page, or its button to continue, unless the focused element has its own function for Enter. */
 function pressSeal({ target, repeat }: KeyboardEvent): void {
   if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;
   const seal = document.querySelector<HTMLElement>('.screen .wax') ?? document.querySelector<HTMLElement>('.onward');
@@ -52,7 +55,7 @@ function pressSeal({ target, repeat }: KeyboardEvent): void {
 
 /** A mode's key actions, in addition to the shared ones. */
 export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, (app: A) => void>>> & {
-  /** Fixed keys of the mode by name; a key that the player has bound to an action keeps that action. */
+  /** The fixed keys of the mode, by key name. If the player has bound such a key to an action, the key starts that action instead. */
   readonly own?: Readonly<Record<string, (app: A, event: KeyboardEvent) => void>>;
 };
 
@@ -63,7 +66,7 @@ const AT_EVERY_TABLE: KeyActions = {
   menu: (app) => app.show('menu'),
 };
 
-/** Adds the listener for the lifetime of the page. */
+/** Adds the key listener. Nothing removes it, because it is needed as long as the page is open. */
 export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): void {
   const actions: KeyActions<A> = { ...AT_EVERY_TABLE, ...ofMode };
   addEventListener('keydown', (event) => {

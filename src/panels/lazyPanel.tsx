@@ -1,4 +1,4 @@
-/** Panels whose code is loaded on first use, so that the first screen does not wait for it. */
+/** Makes panels whose code is loaded on first use, so that the first screen does not wait for it. */
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
@@ -9,7 +9,7 @@ export interface LazyPanel<P> {
   preload(): void;
 }
 
-/** A panel that renders nothing until `fetch` has loaded it, and a sentence if loading fails. */
+/** A panel that renders nothing until `fetch` has loaded it. If loading fails, it renders a sentence that says so. */
 export function lazyPanel<P extends object>(fetch: () => Promise<ComponentType<P>>): LazyPanel<P> {
   let Found: ComponentType<P> | null = null;
   const load = async () => {

@@ -1,4 +1,4 @@
-/** The log of a scenario: replays the journal and words every event. */
+/** The log of a scenario: replays the journal and narrates every event. */
 import type { Telling } from '../i18n/telling';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
@@ -8,11 +8,11 @@ import type { LogEntry } from './LogSheet';
 export interface LoggedMode<G extends GameTypes> {
   readonly rules: Pick<Ruleset<G>, 'begin' | 'fromJSON' | 'send'>;
   readonly telling: Pick<Telling<G>, 'label' | 'narrate' | 'ruleOf'>;
-  /** The round that begins with an event, or null if none does. */
+  /** The number of the round that begins with this event; null if no round begins. */
   roundOf(event: G['event']): number | null;
 }
 
-/** The result of one command. */
+/** One command of the journal, with the play after it and its log entries. */
 interface Step<G extends GameTypes> {
   readonly command: G['command'];
   readonly play: Play<G>;
@@ -20,8 +20,8 @@ interface Step<G extends GameTypes> {
 }
 
 /**
- * A log for a running session: each call replays only new commands and drops undone ones, because replaying a whole long game takes
- * longer than a frame.
+ * Returns a function that makes the log of a running session. Each call replays only new commands and drops undone ones, because
+ * replaying a whole long game would take longer than a frame.
  */
 export function growingLog<G extends GameTypes>(
   mode: LoggedMode<G>,
@@ -54,7 +54,12 @@ export const logEntries = <G extends GameTypes>(mode: LoggedMode<G>, session: Se
   ...growingLog(mode)(session),
 ];
 
-/** @param before the round in which the command was sent */
+/**
+ * The log entries of a play's events.
+ * @param before the round in which the command was sent
+ * @param at the number of the command in the journal, from 1; 0 for the events before the first command
+ * @param said the label of the command; null before the first command
+ */
 function entriesOf<G extends GameTypes>(
   { telling, roundOf }: LoggedMode<G>,
   play: Play<G>,

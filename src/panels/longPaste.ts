@@ -1,10 +1,10 @@
-/** Keeps long pasted texts out of input fields, because laying out their letters would freeze the page. */
+/** Keeps long pasted texts out of input fields, because the browser would freeze while it lays out their letters. */
 
-/** The longest text that a field shows, in letters; about the code of a campaign in mid-scenario. */
+/** The longest text that a field shows, in letters. The share code of a campaign in the middle of a scenario has about this length. */
 export const FIELD_LETTERS = 20_000;
 
 /**
- * Handlers for a field's paste and drop: a text longer than FIELD_LETTERS goes to `onText` instead of the field.
+ * Handlers for the paste and drop events of a field. They pass a text longer than FIELD_LETTERS to `onText` instead of the field.
  * @param onText receives the whole text
  */
 export function longPaste(onText: (text: string) => void) {

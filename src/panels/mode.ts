@@ -1,4 +1,4 @@
-/** What a mode supplies to the shared panels: its pages and sheets, and the links and texts of shared ones. */
+/** The interface of what a mode supplies to the shared panels: its pages and sheets, and its links on the title. */
 import type { ComponentType } from 'preact';
 import type { TextKey } from '../i18n';
 import type { ModeId } from '../rules/core/ruleset';
@@ -13,7 +13,7 @@ export interface SheetLink {
   readonly word: TextKey;
 }
 
-/** Links that the title of every mode has. */
+/** The links that the titles of all modes have. */
 export const LINKS = {
   rules: { sheet: 'rules', word: 'frame.rules' },
   settings: { sheet: 'settings', word: 'frame.settings' },
@@ -22,7 +22,7 @@ export const LINKS = {
   credits: { sheet: 'credits', word: 'frame.credits' },
 } as const satisfies Record<string, SheetLink>;
 
-/** A readable save in the list of campaigns. */
+/** An entry of a readable save in the list of campaigns. */
 export type GoodLine = Extract<SaveLine, { readonly ok: true }>;
 
 export interface ModePanels<A extends App = App> {
@@ -30,27 +30,27 @@ export interface ModePanels<A extends App = App> {
   readonly pages: Readonly<Record<string, Panel<A>>>;
   /** The mode's own sheets, and the menu, the log and the rules. */
   readonly sheets: Readonly<Record<string, Panel<A>>>;
-  /** Sheets that show something on the canvas; the title hides for them. */
+  /** The sheets that also draw on the canvas. The title hides while one of them is open. */
   readonly onCanvas: readonly string[];
   /** The title's links: large ones beside the campaigns, and two groups of smaller ones below them. */
   readonly title: {
-    /** The buttons for a new campaign; `mode` is absent for the page's own mode. */
+    /** The buttons for a new campaign; `mode` is absent if the button belongs to this mode. */
     readonly games: readonly { readonly mode?: ModeId; readonly word: TextKey }[];
     readonly large: readonly SheetLink[];
     /** Links that teach and show the game. */
     readonly learning: readonly SheetLink[];
     /** Links to settings, saves and the player's own pages. */
     readonly keeping: readonly SheetLink[];
-    /** Whether the mode has a played lesson. */
+    /** Whether the mode has a lesson that is played on the table. */
     readonly lesson: boolean;
   };
-  /** Loads the code of a won game, for players who have no game to watch. */
+  /** Loads the share code of a won game, for players who have no game of their own to watch. */
   readonly sampleGame: () => Promise<string>;
-  /** The strip over the table of a small claim; absent: the mode has no claims. */
+  /** The strip above the table that shows a small claim; absent if the mode has no claims. */
   readonly ClaimStrip?: Panel<A>;
-  /** Links under the list of campaigns, if there are any campaigns. */
+  /** The links under the list of campaigns. They are hidden if there are no campaigns. */
   readonly campaigns: readonly SheetLink[];
-  /** The line of a campaign in the list. */
+  /** The component for the line of a campaign in the list. */
   readonly CampaignLine: ComponentType<{ line: GoodLine }>;
   /** The mode's section of the settings. */
   readonly CampaignSettings: Panel<A>;

@@ -1,4 +1,4 @@
-/** The safe-area insets (notch, round corners, home bar) at three sides of the window in CSS px, from the style sheets' variables. */
+/** Reads the safe-area insets (for notch, round corners and home bar) at three sides of the window, in CSS px, from CSS variables. */
 export function safeInsets(): { readonly left: number; readonly right: number; readonly bottom: number } {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;

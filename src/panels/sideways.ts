@@ -2,8 +2,8 @@
 const TREMBLE = 6;
 
 /**
- * A `ref` callback for a list that scrolls sideways: lets the mouse wheel and dragging scroll it. The listeners live as long as the list
- * element.
+ * A `ref` callback for a list that scrolls sideways. It lets the player scroll with the mouse wheel and by dragging. The listeners are
+ * removed together with the list element.
  */
 export function sideways(list: HTMLElement | null): void {
   if (!list) return;
@@ -21,7 +21,7 @@ export function sideways(list: HTMLElement | null): void {
     grip = event.pointerType === 'mouse' && event.button === 0 ? { x: event.clientX, from: list.scrollLeft } : null;
   };
   const move = (event: PointerEvent): void => {
-    // The button was released outside the list.
+    // If the button is not pressed any more, it was released outside the list.
     if ((event.buttons & 1) === 0) {
       grip = null;
       dragged = false;
@@ -35,7 +35,7 @@ export function sideways(list: HTMLElement | null): void {
   const release = (): void => {
     grip = null;
   };
-  // A drag that ends on the element where it began is not a click.
+  // The browser fires a click if a drag ends on the element where it began. That click is ignored.
   const click = (event: MouseEvent): void => {
     if (!dragged) return;
     dragged = false;
@@ -51,7 +51,7 @@ export function sideways(list: HTMLElement | null): void {
   list.addEventListener('click', click, true);
 }
 
-/** Whether an element inside the list can scroll vertically in the wheel's direction, which takes precedence. */
+/** Whether an element inside the list can scroll vertically in the wheel's direction. Then it scrolls, and the list does not. */
 function movesWords({ target, deltaY }: WheelEvent, list: HTMLElement): boolean {
   for (let at = target instanceof Element ? target : null; at && at !== list; at = at.parentElement) {
     const most = at.scrollHeight - at.clientHeight;

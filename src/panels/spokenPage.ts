@@ -1,10 +1,10 @@
-/** Speaks the heading of a new page, because the focused element disappears with the old page. */
+/** Speaks the heading of a new page. Otherwise a screen reader would be silent, because the focused element is gone with the old page. */
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from './announcer';
 
 const HEADING = '#panels .asked h1, #panels .asked h2, #panels h1';
 
-/** @param page the name of the page; each change speaks the page's first heading, but not the initial value */
+/** Speaks the first heading of the page whenever `page` changes, but not at the first rendering. @param page the name of the page */
 export function useSpokenPage(page: string): void {
   const last = useRef(page);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSpokenPage(page: string): void {
       return heading !== null;
     };
     if (speak()) return;
-    // A page whose code is still loading has no heading yet.
+    // A page whose code is still loading has no heading yet, so wait for it.
     const watcher = new MutationObserver(() => {
       if (speak()) watcher.disconnect();
     });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from './app';
 
-/** The app's view; the component renders again when it changes. */
+/** Returns the app's view, and renders the component again when the view changes. */
 export function useView<A extends App>(app: A): A['view'] {
   const [, redraw] = useState(0);
   useEffect(() => {

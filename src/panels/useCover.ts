@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from './app';
 
 /**
- * While a dialog is open, the browser's Back closes only the dialog.
- * @param open the content of the dialog, a new value for each dialog; false or null: no dialog is open
+ * While a dialog is open, the Back button of the browser closes only the dialog.
+ * @param open any value that stands for the open dialog, a new value for each dialog; false or null if no dialog is open
  */
 export function useCover(app: Pick<App, 'cover'>, open: unknown, close: () => void): void {
   const latest = useRef(close);

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Ref = { readonly current: HTMLElement | null };
 
-/** A modal dialog: it takes the focus and gives it back, makes the page behind it inert, and Escape closes it. */
+/** Makes an element a modal dialog. It gets the focus, the page behind it is inert, Escape closes it, and the focus returns afterwards. */
 export function useDialog(page: Ref, leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;
-  // In a layout effect, so that the dialog receives keys as soon as it is painted.
+  // This is a layout effect, so that the dialog receives keys as soon as it is painted.
   useLayoutEffect(() => {
     const before = document.activeElement;
     page.current?.focus();

@@ -1,10 +1,10 @@
-/** Times a spoken line: it appears when the table animates its event, or when the table comes to rest. */
+/** Times a spoken line: the line appears when the table animates its event, at the latest when the animation ends. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { Change, Session } from '../session/session';
 import type { Speech, SpokenLine } from '../session/speech';
 
-/** How long a line stays at normal speed, and at least, in ms. */
+/** How long a line is shown at normal speed, and the minimum at higher speeds, in ms. */
 const STAYS = 2500;
 const STAYS_LEAST = 1500;
 
@@ -22,15 +22,15 @@ interface SpeechOptions<G extends GameTypes> {
   readonly speechOf: (session: Session<G>) => Speech<G>;
   /** The play that the table shows; null during an animation. */
   readonly laid: Play<G> | null;
-  /** Null if the table does not report its events. */
+  /** The event that the table animates; null if the table does not report its events. */
   readonly told: Told<G['event']> | null;
-  /** The speed of animations; 0: there are none. */
+  /** The speed of animations; 0 means that there are no animations. */
   readonly speed: number;
 }
 
 interface SpeechView {
   readonly key: string;
-  /** True when its time is over during an animation: it stays in the layout, because removing it would lay out the page. */
+  /** Whether the line is invisible because its time has ended during an animation. Removing it would force a layout of the page. */
   readonly hidden: boolean;
 }
 

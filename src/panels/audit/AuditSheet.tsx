@@ -1,4 +1,4 @@
-/** The Audit sheet: the chance to win after each step of a game, the parts of luck and choice, and the turning points. */
+/** The sheet of the audit: the chance to win after each step of a game, the effects of luck and choices, and the turning points. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { announce } from '../announcer';
@@ -18,7 +18,7 @@ import { useAuditKeys } from './useAuditKeys';
 import { Working } from './Working';
 import type { AuditWords } from './words';
 
-/** The least width at which curve, slips and the selected step are side by side. */
+/** Matches windows wide enough to show the curve, the slips and the selected step side by side. */
 const WIDE = '(min-width: 1024px)';
 const LOW = '(max-height: 700px)';
 const PANEL = 'audit';
@@ -169,7 +169,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
 interface LedgerProps {
   readonly view: AuditView;
   readonly found: AuditFound;
-  /** Whether to show a low strip for one step, without lanes and balance. */
+  /** Whether the window is so low that the sheet shows only a strip, without lanes and balance. */
   readonly isStrip: boolean;
   readonly isWide: boolean;
   readonly ended: string;
@@ -254,7 +254,7 @@ function Foot({ app, hasGame, isStep, at, onHow, onClose }: FootProps) {
   );
 }
 
-/** Runs the audit while the sheet is visible; pauses it on a hidden page, and at the table when the sheet closes. */
+/** Runs the audit while the sheet is visible. Pauses it while the page is hidden, and when the sheet closes during a game. */
 function useWork(app: App): void {
   useEffect(() => {
     app.audit.open();
@@ -276,7 +276,7 @@ function useSpokenEnd(view: AuditView | null): void {
   }, [view?.state]);
 }
 
-/** Whether a media query matches; renders again when that changes. */
+/** A hook that says whether a media query matches. It renders the component again when the answer changes. */
 function useMedia(query: string): boolean {
   const [is, turn] = useState(() => matchMedia(query).matches);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The curve as a table, for reading and for screen readers. */
+/** Shows the data of the curve as a table. */
 import { wholePercents } from '../../audit/sheet';
 import { t } from '../../i18n';
 import { chanceTold, lineLabel, type NarratedGame, percents } from '../../i18n/auditing';
@@ -7,7 +7,7 @@ import type { AuditFound } from '../app';
 import { entriesOf, signed, sureTo } from './entries';
 import type { AuditWords } from './words';
 
-/** The chance at the beginning, luck, choices, and the chance at the end, in whole percents that add up. */
+/** The chance at the beginning, the changes by luck and by choices, and the chance at the end, in percents rounded so that they add up. */
 export function balanceOf({ sheet }: AuditFound): readonly [number, number, number, number] {
   const [began = 0, luck = 0, choices = 0] = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
   return [began, luck, choices, percents(sheet.ended)];

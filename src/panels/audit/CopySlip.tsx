@@ -1,4 +1,4 @@
-/** The slip of a waiting copy, with buttons that resume or discard it. */
+/** The slip about a copy that the player left, with buttons that resume or discard it. */
 import { t } from '../../i18n';
 import type { App } from '../app';
 import '../copyStrip.css';

@@ -11,17 +11,17 @@ import { blockPath, gougesOf } from './woodcut';
 const AXIS = 58;
 const HEAD = 26;
 const LANE = 38;
-/** The least distance between two round numbers, in px. */
+/** The smallest distance between two round numbers below the curve, in px. */
 const ROUND_APART = 15;
 
 interface CurveProps {
   readonly found: AuditFound;
-  /** The seed of the game, for the texture of the block. */
+  /** The seed of the game; it also seeds the texture of the area under the curve. */
   readonly seed: string;
-  /** The height of the block in px. */
+  /** The height of the area under the curve, in px. */
   readonly height: number;
   readonly withLanes: boolean;
-  /** The index of the selected entry; null: none. */
+  /** The index of the selected entry; null if none is selected. */
   readonly selected: number | null;
   onSelect(entry: number): void;
   onOpen(entry: number): void;
@@ -173,7 +173,7 @@ interface NeedleProps {
 function Needle({ entry, x, place, foot }: NeedleProps) {
   if (!entry) return null;
   const y = place.y(entry.value);
-  // From below, or from above if there is no room.
+  // The needle points at the curve from below, or from above if there is no room below.
   const to = y + 34 <= foot + 4 ? 1 : -1;
   const end = to === 1 ? Math.max(y + 34, foot + 4) : Math.min(y - 34, foot - 40);
   return (
@@ -209,7 +209,7 @@ function valueText({ sheet }: AuditFound, entry: Entry | undefined): string {
   return t('audit.at', { move: nth + 1, last: sheet.moves.length, round, chance: percents(entry.value) });
 }
 
-/** The index of the entry that a key selects; null: the key has no function here. */
+/** The index of the entry that a key selects; null if the key selects none. */
 function keyTarget(key: string, entries: readonly Entry[], selected: number | null): number | null {
   const last = entries.length - 1;
   if (last < 0) return null;
@@ -239,7 +239,7 @@ function keyTarget(key: string, entries: readonly Entry[], selected: number | nu
 
 const FIRST_WIDTH = 350;
 
-/** The width of an element in its own px, updated when it changes. */
+/** A hook that measures the width of an element in px. The width is updated when the element is resized. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, measure] = useState(FIRST_WIDTH);

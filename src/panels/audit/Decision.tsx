@@ -12,7 +12,7 @@ interface DecisionProps {
   readonly told: NarratedGame<GameTypes>;
   readonly entry: Entry;
   readonly last: number;
-  /** Shows the step before; null: this is the first. */
+  /** Shows the previous step; null if this is the first step. */
   readonly before: (() => void) | null;
   readonly after: (() => void) | null;
 }
@@ -89,7 +89,7 @@ interface BarProps {
   readonly estimate: Estimate;
   readonly isBest: boolean;
   readonly isYours: boolean;
-  /** Whether to leave out the mark of the player's choice. */
+  /** Whether to leave out the mark on the command that the player chose. */
   readonly isPlain?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { t } from '../../i18n';
 
 const PARTS = ['chance', 'ahead', 'measure', 'sum', 'sure', 'turning'] as const;
 
-/** The page that explains how the audit estimates chances, and how precise they are. */
+/** The page that explains how the audit estimates chances, and how precise the estimates are. */
 export function How() {
   return (
     <article class="audit-how page paper">

@@ -1,4 +1,4 @@
-/** The lanes under the curve: a dot for each throw or draw, and a tick for each choice, above or below the line. */
+/** The two lanes under the curve: a dot for each throw or draw, and a tick for each choice. Gains are above the line, losses below. */
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditing';
 import type { Entry } from './entries';

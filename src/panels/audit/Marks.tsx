@@ -1,4 +1,4 @@
-/** The numbers of the turning points on the curve. */
+/** Draws the numbers of the turning points on the curve. */
 
 /** Converts an entry's index to x, and a chance in thousandths to y, both in px. */
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
 interface MarksProps {
   readonly place: Place;
   readonly top: number;
-  /** The index of each turning point's entry; -1: it has none. */
+  /** For each turning point, the index of its entry; -1 if it has none. */
   readonly of: readonly number[];
   readonly values: readonly number[];
   readonly width: number;
@@ -25,7 +25,7 @@ export function Marks({ place, top, of, values, width }: MarksProps) {
         const value = values[entry];
         if (value === undefined) return null;
         const [x, y] = [place.x(entry), place.y(value)];
-        // Above the curve if there is room, shifted to the side of its neighbours.
+        // The number is above the curve if there is room. A small shift keeps it apart from its neighbours.
         const up = y - STEM - RADIUS > top;
         const cx = Math.min(width - RADIUS - 3, x + (nth % 2 === 0 ? -3 : 5));
         const cy = up ? y - STEM : y + STEM;

@@ -1,4 +1,4 @@
-/** The turning points as slips, each with a picture, a sentence, and a button that continues the game from there in a copy. */
+/** Shows each turning point as a slip with a picture, a sentence, and a button that continues the game from that point in a copy. */
 import type { TurningPoint } from '../../audit/turningPoints';
 import { t } from '../../i18n';
 import { type NarratedGame, turningSentence } from '../../i18n/auditing';
@@ -10,9 +10,9 @@ interface SlipsProps {
   readonly words: AuditWords;
   readonly told: NarratedGame<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
-  /** The index of the selected entry; null: none. */
+  /** The index of the selected entry; null if none is selected. */
   readonly selected: number | null;
-  /** Whether the audit is complete, so that errors are small enough to be left out. */
+  /** Whether the audit is complete. Then the errors are so small that the slips leave them out. */
   readonly isDone: boolean;
   onOpen(nth: number): void;
   onPlayOn(move: number): void;

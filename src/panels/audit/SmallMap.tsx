@@ -1,4 +1,4 @@
-/** A small map of the situation: the hexes around the centre of action, and the figures on them with their HP. */
+/** A small map of a situation: the hexes around the centre of the action, and the figures on them with their HP. */
 import { gridPositionOf, type HexId } from '../../rules/core/hexes';
 import './smallMap.css';
 
@@ -7,14 +7,14 @@ export interface SmallFigure {
   readonly hex: HexId;
   readonly side: 'hero' | 'foe' | 'other';
   readonly hp: number | null;
-  /** Its icon as an SVG path in a box of 512 units; empty: none. */
+  /** The figure's icon as an SVG path in a box of 512 × 512 units; empty if it has no icon. */
   readonly path: string;
   /** Whether it is the figure's turn. */
   readonly isActing: boolean;
 }
 
 interface SmallMapProps {
-  /** The hexes of the map; `isShut`: no figure can stand there. */
+  /** The hexes of the map. `isShut`: no figure can be on the hex. */
   readonly hexes: readonly { readonly hex: HexId; readonly isShut: boolean }[];
   readonly figures: readonly SmallFigure[];
   readonly middle: HexId;
@@ -24,9 +24,9 @@ interface SmallMapProps {
 const SIZE = 20;
 const SIDE = 1.5 * SIZE;
 const RISE = (Math.sqrt(3) / 2) * SIZE;
-/** The picture includes the nearest figures within this radius around the centre, and at most this many. */
+/** The picture includes at most `most` figures, the nearest ones, within `within` units around the centre. */
 const NEAR = { within: 170, most: 5 } as const;
-/** The margin around the figures, and the least width and height, in units of the picture. */
+/** The margin around the figures, and the minimum of the picture's width and height, in units of the picture. */
 const [ROOM, LEAST] = [30, 120] as const;
 
 interface Place {
@@ -44,7 +44,7 @@ const CORNERS = [0, 60, 120, 180, 240, 300]
   .map((angle) => `${(Math.cos(angle) * (SIZE - 1)).toFixed(1)},${(Math.sin(angle) * (SIZE - 1)).toFixed(1)}`)
   .join(' ');
 
-/** The view box around the centre and the figures nearest to it. A wider or higher picture shows more of the map. */
+/** The SVG view box that contains the centre and the figures nearest to it. An element with another aspect ratio shows more of the map. */
 function boxAround(middle: Place, figures: readonly SmallFigure[]): string {
   const from = ({ x, y }: Place) => Math.hypot(x - middle.x, y - middle.y);
   const places = figures.map(({ hex }) => placeOf(hex)).sort((a, b) => from(a) - from(b));

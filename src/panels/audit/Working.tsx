@@ -3,7 +3,7 @@ import { type TextKey, t } from '../../i18n';
 import type { App, AuditFound, AuditView } from '../app';
 import { type Entry, entriesOf, sureTo } from './entries';
 
-/** Renders nothing when the audit is complete. */
+/** Shows the progress. When the audit is complete, it renders nothing. */
 export function Working({ app, view }: { app: App; view: AuditView }) {
   const { state, found, isKept } = view;
   if (state === 'done')
@@ -62,10 +62,10 @@ const PASS_WORDS: Readonly<Record<NonNullable<AuditFound['progress']>['pass'], T
   fine: 'audit.work.fine',
 };
 
-/** With more entries than this, they are drawn small. */
+/** If there are more entries than this, they are drawn small. */
 const MANY = 90;
 
-/** All entries in a row: a dot for luck, a bar for a choice, filled once its precise estimate (the "fair copy") is done. */
+/** All entries in a row: a dot for luck, a bar for a choice. A bar is filled once the precise estimate of the choice is done. */
 function Row({ entries, now }: { entries: readonly Entry[]; now: number }) {
   return (
     <div class={`audit-row ${entries.length > MANY ? 'many' : ''}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The entries of an audit's curve: each choice and each throw or draw, in the order of the game. */
+/** Lists the entries of an audit's curve: one for each choice and one for each throw or draw, in the order of the game. */
 import type { Change, Sheet, SheetMove } from '../../audit/sheet';
 import { percents } from '../../i18n/auditing';
 import type { GameTypes } from '../../rules/core/ruleset';
@@ -8,10 +8,10 @@ export interface Entry {
   readonly move: SheetMove<GameTypes>;
   readonly kind: 'choice' | 'luck';
   readonly change: Change;
-  /** The chance to win after it, and its error, in thousandths. */
+  /** The chance to win after this entry, and the error of the estimate, both in thousandths. */
   readonly value: number;
   readonly error: number;
-  /** Whether its chance comes from the precise second pass (the "fair copy"). */
+  /** Whether the chance comes from the precise second pass of the audit (called "fair copy"). */
   readonly isFair: boolean;
 }
 
@@ -30,13 +30,13 @@ export function entriesOf({ sheet, progress }: AuditFound): Entry[] {
   });
 }
 
-/** The number of moves that the precise second pass has reached. */
+/** The number of moves that the precise second pass has finished so far. */
 function fairMoves({ moves }: Sheet<GameTypes>, progress: AuditFound['progress']): number {
   if (progress?.pass === 'rough') return 0;
   return progress?.pass === 'fair' ? progress.move : moves.length;
 }
 
-/** A change in whole percents, with its sign. */
+/** Formats a change as whole percents with a sign. */
 export function signed(thousandths: number): string {
   const n = percents(thousandths);
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
@@ -45,7 +45,7 @@ export function signed(thousandths: number): string {
 /** The error of a chance in whole percents, at least 1. */
 export const sureTo = (error: number): number => Math.max(1, percents(error));
 
-/** The index of the entry of the `nth` turning point; -1: it has none. */
+/** The index of the entry that belongs to the `nth` turning point; -1 if it has none. */
 export function entryOfPoint(entries: readonly Entry[], { points }: AuditFound, nth: number): number {
   const point = points[nth];
   return entries.findIndex(({ move, kind }) => move.nth === point?.move.nth && kind === point.kind);

@@ -3,7 +3,7 @@ import { keyOf } from '../keys';
 
 type AuditKey = 'point' | 'watch' | 'table' | 'work' | 'playOn';
 
-/** Listens for the audit's keys while it is open: W, T, S, P, and 1-3 for the turning points, whose index `point` receives. */
+/** Listens for the keys of the open audit: W, T, S, P, and 1 to 3 for the turning points. `point` receives a turning point's index. */
 export function useAuditKeys(keys: Readonly<Record<AuditKey, (nth: number) => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,4 +1,4 @@
-/** Draws the area under the curve like a woodcut: its outline, and cuts that get fewer downwards. */
+/** Draws the area under the curve in the style of a woodcut: an outline, and cuts that become fewer towards the bottom. */
 
 interface Point {
   readonly x: number;
@@ -13,9 +13,9 @@ export function blockPath(points: readonly Point[], y: (value: number) => number
   return `M${first.x} ${y(0)}L${line}L${last.x} ${y(0)}Z`;
 }
 
-/** The area of the block per cut, in px². */
+/** The area per cut in px²: a larger number means fewer cuts. */
 const AREA = 110;
-/** A generator of numbers from 0 to 1, the same for equal seeds. */
+/** A generator of random numbers from 0 to 1. Equal seeds give the same numbers. */
 function numbers(seed: string): () => number {
   let state = [...seed].reduce((sum, each) => (sum * 31 + (each.codePointAt(0) ?? 0)) >>> 0, 7);
   return () => {

@@ -1,8 +1,8 @@
-/** The interface of the texts and pictures that each mode gives to the audit panels. */
+/** Defines the interface through which each mode provides texts and pictures to the audit panels. */
 import type { ComponentChildren } from 'preact';
 import type { GameTypes, Play } from '../../rules/core/ruleset';
 
-/** The words and pictures that a mode supplies for its audits. */
+/** The texts and pictures of a mode for its audits. */
 export interface AuditWords<G extends GameTypes = GameTypes> {
   label(play: Play<G>, command: G['command']): string;
   narrate(play: Play<G>, event: G['event']): string | null;
@@ -10,7 +10,7 @@ export interface AuditWords<G extends GameTypes = GameTypes> {
   titleOf(play: Play<G>): string;
   /** The prompt that `play` shows, in one line. */
   prompt(play: Play<G>): string;
-  /** The situation in sentences. */
+  /** Sentences that describe the situation on the table. */
   situation(play: Play<G>): readonly string[];
   /** A small picture of the table. */
   picture(play: Play<G>): ComponentChildren;

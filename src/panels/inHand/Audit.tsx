@@ -15,7 +15,7 @@ const WORDS: AuditWords<InHand> = {
   narrate: telling.narrate,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageText(scenario.id, 'title')}`,
   prompt: (play) => telling.prompt(play, NO_DRAFT, true),
-  // Leaves out the modifiers, which would fill a line.
+  // Leave out the second sentence: it lists the modifiers and would take a whole line.
   situation: (play) => situationInWords(play).filter((_, nth) => nth !== 1),
   picture: (play) => <TableInSmall play={play} />,
 };

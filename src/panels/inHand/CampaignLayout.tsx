@@ -20,7 +20,7 @@ export const titleOf = (number: number): string => pageText(chapterOf(number)?.i
 export const achievementList = (list: readonly Achievement[]): string =>
   list.map((each) => t(`journey.achievement.${each}`)).join(', ');
 
-/** Why a scenario is open or not, in words. */
+/** Says whether a scenario is open, and if not, why. */
 export function standingWords(campaign: Campaign, number: number): string {
   const standing = availabilityOf(campaign, number);
   const missing = chapterOf(number)?.requires.filter((each) => !campaign.achievements.includes(each)) ?? [];
@@ -30,16 +30,16 @@ export function standingWords(campaign: Campaign, number: number): string {
 interface CampaignLayoutProps {
   readonly app: InHandApp;
   readonly campaign: Campaign;
-  /** The scenario whose page is open or which is selected; null if there is none. */
+  /** The number of the scenario that is selected or whose page is open; null if there is none. */
   readonly selected: number | null;
   readonly onNode: (number: number) => void;
   readonly onBack: () => void;
-  /** Whether the page matters more than the map, which is then smaller on a phone. */
+  /** Whether the text matters more than the map. If so, the map is smaller on a phone. */
   readonly reading?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** The layout of the campaign's pages: header, the map with its 22 scenarios, and a text beside it. */
+/** The layout of the campaign's pages: the header, the map with its 22 scenarios, and a text beside the map. */
 export function CampaignLayout({
   app,
   campaign,
@@ -121,7 +121,7 @@ type Place = CardPictures['places'][number];
 
 const at = ({ x, y }: Place) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
-/** The hero's token on the map: in Pledge, or at the selected scenario. */
+/** The hero's token on the map. It is at the selected scenario, or in the town Pledge if none is selected. */
 function Token({ campaign, place }: { campaign: Campaign; place: Place | undefined }) {
   return <img class="journey-token" src={HERO_PORTRAITS[campaign.hero]} alt="" style={place ? at(place) : {}} />;
 }
@@ -187,7 +187,7 @@ function Achievements({ cardPictures, held }: { cardPictures: CardPictures; held
 
 const HEX = 'M1 12L7 2H19L25 12L19 22H7Z';
 
-/** The look of the four kinds of hexes: fill, line, line width, and a mark. */
+/** How the legend draws the four kinds of hexes: name, fill, line, line width, path of the mark, colour of the mark. */
 const LEGEND = [
   ['done', '#17120E', 'none', 0, 'M8 12l4 5 7-9', '#F2E8D2'],
   ['open', '#FFF4DA', '#B3261A', 4],

@@ -11,7 +11,7 @@ import { ToTable } from '../ToTable';
 import type { InHandApp } from './app';
 import { CampaignLayout, standingWords, titleOf } from './CampaignLayout';
 
-/** The campaign's page: the hero, the progress, and the scenarios that are open. */
+/** The page of a campaign: the hero, the progress, and the scenarios that can be played. */
 export function CampaignPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [looked, setLooked] = useState<number | null>(null);

@@ -1,7 +1,7 @@
 import type { LastRound, Outcome } from '../../flow/inHand/campaign';
 import { named, t } from '../../i18n';
 
-/** Why the scenario was lost, by which special rule if one caused it, and what was left of the fight. */
+/** Says why the scenario was lost (naming the special rule, if one caused the loss), and which monsters were left. */
 export function DefeatReason({ outcome: { lost } }: { outcome: Outcome }) {
   if (!lost) return null;
   const { by, rule = '', last } = lost;

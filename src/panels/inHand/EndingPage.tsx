@@ -12,7 +12,7 @@ import { SPEAKERS } from './speaker/speakers';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
-/** The narrator's closing lines about what the hero did during the campaign. */
+/** The text keys of the narrator's closing lines; they depend on what the hero did during the campaign. */
 function closingLines(campaign: Campaign): TextKey[] {
   const { flags = {}, hero, looted } = campaign;
   const completed = (scenario: number): boolean => progressOf(campaign, scenario).completed;
@@ -29,7 +29,7 @@ function closingLines(campaign: Campaign): TextKey[] {
   ];
 }
 
-/** One of the three endings, and the record of the campaign. */
+/** The page with one of the three endings and the record of the campaign. */
 export function EndingPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const id = campaign && endingName(endingOf(campaign));

@@ -10,7 +10,7 @@ import type { InHandApp } from './app';
 import { isStill } from './reckoning/Seal';
 import './levelUp.css';
 
-/** R28.1: the page on which the hero upgrades one ability card to level 2; it shows both levels of both sides. */
+/** R28.1: the page on which the player upgrades one ability card to level 2. It shows both sides of each card in both levels. */
 export function LevelUpPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [chosen, setChosen] = useState<CardId | null>(null);
@@ -69,7 +69,7 @@ interface TurnableProps {
   readonly onChoose: () => void;
 }
 
-/** The two sides of a card, which turn to the upgraded ones while it is selected (style guide, section 7), with their text below. */
+/** The two sides of a card with their text. While the card is selected, it turns to show its upgraded sides (style guide, section 7). */
 function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: TurnableProps) {
   const when = t(chosen ? 'journey.levelUp.soon' : 'journey.levelUp.now');
   return (

@@ -5,10 +5,10 @@ import type { InHandApp } from './app';
 import { figuresOf, hexesOf } from './eventFigures';
 import { logEntries } from './logEntries';
 
-/** How long hexes stay highlighted after the log closes to show them, in ms. */
+/** The time in ms for which hexes stay highlighted after the log has closed to show them. */
 const LIT_MS = 4000;
 
-/** The log of the current scenario. It highlights no hexes in a fight, when cards may cover the map. */
+/** The log of the current scenario. It highlights no hexes during a fight, because cards may cover the map then. */
 export function Log({ app }: { app: InHandApp }) {
   const { interaction, viewing } = app.view;
   if (!interaction) return null;

@@ -5,12 +5,12 @@ import { lazyPanel } from '../lazyPanel';
 import type { InHandApp } from './app';
 import { HeroChoice } from './HeroChoice';
 
-/** A first campaign needs no variants, so they are loaded when the player unfolds them. */
+/** The choice of variants. Most first campaigns use none, so it is loaded only when the player unfolds it. */
 const ChosenVariants = lazyPanel(() =>
   Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.ChosenVariants),
 );
 
-/** The page that begins a campaign: the premise, the hero, and the hero's name. */
+/** The page that begins a campaign: an introduction, the choice of the hero, and the hero's name. */
 export function NamingPage({ app }: { app: InHandApp }) {
   const [name, setName] = useState('');
   const [hero, setHero] = useState<HeroId>(HEROES[0]);
@@ -18,7 +18,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
   const [unfolded, unfold] = useState(false);
   const [variants, setVariants] = useState({ hindrances: false, onTable: false });
   const field = useRef<HTMLInputElement>(null);
-  // Focuses the field only with a mouse: on a touch screen the keyboard would cover the premise.
+  // Focus the field only on devices with a mouse: on a touch screen the keyboard would cover the text above it.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);

@@ -39,7 +39,7 @@ interface OutcomeProps {
   readonly outcome: Outcome;
 }
 
-/** The outcome in a campaign, with an animation for victory or defeat that any tap ends. */
+/** The outcome of a campaign's scenario. An animation for victory or defeat comes first; any tap ends the animation. */
 function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
   const { scenario, won } = outcome;
   const id = chapterOf(scenario)?.id ?? '';
@@ -84,7 +84,7 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
   );
 }
 
-/** The button to continue. After a victory it is no seal, because the picture has one. */
+/** The button to continue. After a victory it does not look like a seal, because the picture already shows a seal. */
 function Onward({ app, outcome: { won, unlocked } }: Pick<OutcomeProps, 'app' | 'outcome'>) {
   const button = useFirstFocus();
   const open = unlocked.length > 0 ? t('journey.outcome.openNow', { list: unlocked.join(', ') }) : null;
@@ -132,7 +132,7 @@ function Found({ app, outcome: { items } }: { app: InHandApp; outcome: Outcome }
   );
 }
 
-/** What has changed in the campaign: achievements, scenarios, and items for sale. */
+/** Lists the changes in the campaign: achievements, unlocked and blocked scenarios, and new items for sale. */
 function News({ outcome: { achievements, unlocked, blocked, forSale } }: { outcome: Outcome }) {
   const pages = (numbers: readonly number[]) => numbers.map((each) => `${each}\u00A0· ${titleOf(each)}`).join(', ');
   const items = forSale.map((id) => named('cards.item', id)).join(', ');

@@ -19,7 +19,7 @@ const LEVEL_WORDS = {
   3: 'journey.page.levels.veryHard',
 } as const;
 
-/** A scenario's page (R3.1) beside the map, before play. */
+/** The page of a scenario (R3.1) beside the campaign map, shown before the scenario begins. */
 export function ScenarioPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const page = scenarioOf(app.view.page);
@@ -114,7 +114,7 @@ function Facts({ cardPictures, chapter }: { cardPictures: CardPictures; chapter:
   );
 }
 
-/** R3.5: the items that the king will take. */
+/** R3.5: lists the hero's items that the king will take in this scenario. */
 function King({
   cardPictures,
   campaign,

@@ -10,7 +10,7 @@ import { SPEAKERS } from './speaker/speakers';
 
 const LINES = ['shop.kingTakes.a', 'shop.kingTakes.b'] as const;
 
-/** R3.5: says which items the king has taken and what he paid; the hero may visit the shop before the scenario. */
+/** R3.5: says which items the king has taken and how much he paid. The hero may visit the shop before the scenario begins. */
 export function SummonsPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'summons') return null;

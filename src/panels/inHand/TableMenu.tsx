@@ -9,7 +9,7 @@ const BackToWorkshop = lazyPanel(() =>
   Promise.all([import('./workshop/BackToWorkshop'), openChapter('workshop')]).then(([panel]) => panel.BackToWorkshop),
 );
 
-/** The menu of the table, with a button for a hint and, in the trial of a pack's scenario, one that leads back to the workshop. */
+/** The menu of the table, with a button for a hint. In a trial game of the workshop it also has a button that returns there. */
 export function TableMenu({ app }: { app: InHandApp }) {
   const ask = () => {
     app.show(null);

@@ -91,7 +91,7 @@ export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTake
   );
 }
 
-/** Sells at the second press, because buying an item back costs twice its selling price. */
+/** The button that sells an item. It asks for a second press, because buying the item back costs twice its selling price. */
 function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: () => void }) {
   const [asked, ask] = useState(false);
   if (isQuest(id)) {

@@ -13,9 +13,9 @@ interface ItemProps {
   readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
   readonly item: ItemDef;
-  /** Whether the player selected it; otherwise it is the first of the shelf, and hidden if there is little room. */
+  /** Whether the player selected the item. Otherwise it is the first item of the shelf, and is hidden if there is little room. */
   readonly picked: boolean;
-  /** Whether it was bought on this visit. */
+  /** Whether the item was bought on this visit. */
   readonly isBought: boolean;
   readonly onBuy: () => void;
   readonly onTakeBack: () => void;
@@ -76,7 +76,7 @@ export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
   );
 }
 
-/** The names of the monsters on the item's card (R3.5). */
+/** The names of the monsters that are printed on the same card as an item (R3.5). */
 const sharers = (card: string): string =>
   Object.values(monsters)
     .filter((each) => each.card === card)
@@ -90,7 +90,7 @@ function Refused({ why }: { why: string }) {
 
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
-/** The seal that buys the item. It never sells, so that a second tap is harmless; `TownGear` sells. */
+/** The seal (main button) that buys the item. It never sells, so that an accidental second tap is harmless. `TownGear` sells items. */
 function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: BargainProps) {
   const { id, cost } = item;
   const refused = whyNotBuy(campaign, id);
@@ -118,7 +118,7 @@ function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: 
   );
 }
 
-/** Says that the item was bought. The button that returns it is at the other end of the row than the seal. */
+/** Says that the item was bought, with a button that returns it. The button is far from the seal, to prevent accidental taps. */
 function Bought({ item: { id, cost }, onTakeBack }: Pick<BargainProps, 'item' | 'onTakeBack'>) {
   return (
     <div class="owned-row">

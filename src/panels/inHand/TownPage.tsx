@@ -21,17 +21,17 @@ const WELCOMES = ['shop.welcome.a', 'shop.welcome.b', 'shop.welcome.c'] as const
 const BOUGHT = ['shop.bought.a', 'shop.bought.b'] as const;
 const SOLD = ['shop.sold.a', 'shop.sold.b'] as const;
 
-/** A line for a number, the same for equal numbers. */
+/** Picks one of several lines by a number, so that equal numbers give the same line. */
 const lineOf = <T,>(lines: readonly [T, ...T[]], n: number): T => lines[n % lines.length] ?? lines[0];
 
-/** The items of the shop by slot and price, including owned and locked ones. */
+/** The items of the shop, sorted by slot and price. Items that the hero owns and locked items are included. */
 function wares(campaign: Campaign, slot: Slot | null): ItemDef[] {
   return catalogue(campaign)
     .filter((item) => slot === null || item.slot === slot)
     .sort((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot) || a.cost - b.cost);
 }
 
-/** R29: the shop of Gage & Daughter. */
+/** R29: the page of the shop "Gage & Daughter". */
 export function TownPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [slot, setSlot] = useState<Slot | null>(null);
@@ -43,7 +43,7 @@ export function TownPage({ app }: { app: InHandApp }) {
   const tooMuch = mustSell(campaign);
   const bought = purchasesOf(app.view.page);
   const deals = campaign.wins + campaign.losses + campaign.items.length;
-  /** Shows Gage's line about a deal, and speaks it with the item and the hero's gold. */
+  /** Shows the shopkeeper's line about a deal. Screen readers also speak the item and the hero's gold. */
   const tell = (id: ItemId, words: NonNullable<typeof said>) => {
     setSaid(words);
     const gold = app.view.campaign?.gold ?? 0;

@@ -7,7 +7,7 @@ import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
 import type { CardPictures } from './cardPictures';
 
-/** R3.5: the open or current scenarios for which the king takes this item. */
+/** R3.5: the numbers of the open or current scenarios in which the king takes this item. */
 export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {
   if (card === null) return [];
   const { stage } = campaign;
@@ -26,7 +26,7 @@ interface WareProps {
   readonly onPick: () => void;
 }
 
-/** An item on the shelf: picture, name, effect, slot, use and price. */
+/** An item on the shelf of the shop, with its picture, name, effect, slot, use and price. */
 export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps) {
   const { id, slot, use, cost } = item;
   const refused = whyNotBuy(campaign, id);
@@ -65,7 +65,7 @@ export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps
   );
 }
 
-/** An item that is not unlocked: its place on the shelf, without its text. */
+/** The place of a locked item on the shelf. It does not show the item's text. */
 function Locked({ cardPictures, item }: { cardPictures: CardPictures; item: ItemDef }) {
   return (
     <li>

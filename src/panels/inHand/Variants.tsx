@@ -9,7 +9,7 @@ interface VariantsProps {
   readonly onChange: (variants: Variants) => void;
 }
 
-/** The variants of the rule book that a campaign may be played with (R2.2, R30). */
+/** Checkboxes for the variants of the rules that a campaign can use (R2.2, R30). */
 export function VariantsField({ legend, variants, onChange }: VariantsProps) {
   const words = { hindrances: t('arrange.hindrances'), onTable: t('arrange.onTable') };
   return (
@@ -35,7 +35,7 @@ export function ChosenVariants(props: Omit<VariantsProps, 'legend'>) {
   return <VariantsField legend={t('arrange.variantsHint')} {...props} />;
 }
 
-/** The variants in the settings, which can change between scenarios. */
+/** The variants in the settings sheet. The player can change them between scenarios. */
 export function CampaignSettings({ app }: { app: InHandApp }) {
   const { campaign, screen } = useView(app);
   if (campaign?.stage.at !== 'camp' || screen !== 'campaign') return null;

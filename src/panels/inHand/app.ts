@@ -1,4 +1,4 @@
-/** The app as the panels in hand see it: its view, its actions and its pictures, in addition to those of every mode. */
+/** Defines the app's data, actions and pictures that only the panels of the game in hand use. */
 import type { SmallClaim } from '../../audit/inHand/claims';
 import type { JudgedLine } from '../../audit/judging';
 import type { Campaign, HeroId, Variants } from '../../flow/inHand/campaign';
@@ -30,7 +30,7 @@ export interface InHandView extends AppView {
 
 /** A table for practising throws of the ruler. */
 export interface Practice {
-  /** Throws the ruler without a gesture. */
+  /** Throws the ruler from a button, without a gesture. */
   roll(): void;
   close(): void;
 }
@@ -40,13 +40,13 @@ export interface ClaimsView {
   readonly claims: readonly SmallClaim[];
   /** The number of claims that cannot be read. */
   readonly unreadable: number;
-  /** The results by the id of the claim; null: they cannot be read. */
+  /** The player's results, by the id of the claim; null if they cannot be read. */
   readonly results: ReadonlyMap<string, ClaimResult> | null;
-  /** The id of the claim of the day; null: there is none. */
+  /** The id of the claim of the day; null if there is none. */
   readonly today: string | null;
-  /** The id of the claim whose try waits; null: none. */
+  /** The id of the claim whose try the player left and can resume; null if there is none. */
   readonly waiting: string | null;
-  /** How the last try on this page is judged; null: there was none. */
+  /** The judgement on the last try since the page was loaded; null if there was no try. */
   readonly last: { readonly id: string; readonly judged: JudgedLine<InHand> } | null;
 }
 
@@ -54,7 +54,7 @@ export interface ClaimsView {
 export interface ClaimUnderWay {
   readonly claim: SmallClaim;
   readonly number: number;
-  /** Whether its aim is reached or missed. */
+  /** Whether the aim of the claim is already reached or missed. */
   readonly isDecided: boolean;
 }
 
@@ -62,47 +62,47 @@ export interface InHandApp extends App {
   readonly view: InHandView;
   readonly cardPictures: CardPictures;
   show(sheet: Sheet | null): void;
-  /** Begins a campaign; without `hero` the Bailiff plays. @returns false if the name is not valid */
+  /** Begins a campaign. The default hero is the Bailiff. @returns false if the name is not valid */
   name(name: string, variants: Variants, hero?: HeroId): boolean;
-  /** Changes the variants of the rules, between scenarios. */
+  /** Changes the variants of the rules. It works only between scenarios. */
   vary(variants: Variants): void;
   openPage(scenario: number): void;
   chooseLevel(level: ScenarioLevel): void;
   enter(): void;
-  /** Leaves the outcome or the level-up page for the next one. */
+  /** Leaves the outcome page or the level-up page and shows the next page. */
   proceed(): void;
   upgrade(card: CardId): void;
   /** R29: opens the shop. */
   visitTown(): void;
   buy(item: ItemId): void;
   sell(item: ItemId): void;
-  /** Returns an item bought on this visit, for its whole price. */
+  /** Returns an item that was bought on this visit, for its full price. */
   takeBackPurchase(item: ItemId): void;
-  /** Continues from the king's summons to the table (R3.5). */
+  /** R3.5: continues from the page with the king's summons to the table. */
   obey(): void;
-  /** Shows at the prompt what the careful bot would do, and why, and puts it into the draft. */
+  /** Shows at the prompt which command the careful bot would send, and why, and copies the command to the draft. */
   hint(): void;
-  /** Statistics of a campaign's finished scenarios; null means those of all campaigns. */
+  /** Reads the statistics of finished scenarios. @param id the campaign's id; null for all campaigns */
   stats(id: string | null): Promise<Read<Tally>>;
-  /** The archive of all campaigns, with the accounts of the last games; null if it cannot be read. */
+  /** The archive of all campaigns, with the summaries of the last games; null if it cannot be read. */
   archive(): Promise<Archived | null>;
-  /** The scenario of a day (yyyy-mm-dd), or today's for null. */
+  /** Reads the daily scenario. @param day the day as yyyy-mm-dd; null for today */
   daily(day: string | null): Promise<DayView>;
-  /** Starts or resumes the scenario of today, or of an unfinished `day`. @param name the hero's */
+  /** Starts or resumes today's scenario, or the unfinished scenario of `day`. @param name the hero's name */
   playDaily(name: string, day?: string): void;
-  /** Shows the practice table. @param table the box of its texts, and callbacks for a result and a miss */
+  /** Shows the practice table. @param table returns the box of the sheet's texts, and is called for a result and for a miss */
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
   claims(): Promise<ClaimsView>;
   /** Begins or resumes a try of a claim on a copy of its position. */
   playClaim(claim: SmallClaim): void;
-  /** Shows the best line of a claim, with throws that reach its aim. */
+  /** Shows a game that plays the best line of a claim. If possible, its throws are such that the line reaches the aim. */
   watchClaim(claim: SmallClaim): void;
-  /** The claim on the table; null: none. */
+  /** The claim that is played on the table; null if there is none. */
   claimUnderWay(): ClaimUnderWay | null;
-  /** Judges the decided claim on the table and stores its result, if it is the first. */
+  /** Judges the claim on the table, whose outcome is decided. The result is stored if it is the player's first for this claim. */
   judgeClaim(): void;
-  /** The player's scenario packs. */
+  /** Loads the player's scenario packs. */
   packs(): Promise<PackRoom>;
-  /** The scenario editor. */
+  /** Loads the scenario editor. */
   workshop(): Promise<Workshop>;
 }

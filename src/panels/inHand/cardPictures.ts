@@ -1,4 +1,4 @@
-/** The painters for pages in hand: icons, items, scenes, cards and the campaign map, with the data that they paint. */
+/** Defines the painters for pages of the game in hand (icons, items, cards, maps) and the data that they paint. */
 import type { HexId, Terrain, Wall } from '../../rules/core/board';
 import type {
   CardId,
@@ -15,7 +15,7 @@ import type { Glyphs } from '../CardPicture';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Icons on the honours' coins. */
+/** The icons on the coins that stand for honours. */
 export type HonourSign =
   | 'advantage'
   | 'attack'
@@ -88,13 +88,13 @@ export interface MapModel {
   readonly roads: readonly { readonly from: number; readonly to: number; readonly gone: boolean }[];
 }
 
-/** Something on a hex of a map card. */
+/** A thing on a hex of a map card. */
 export type LyingModel =
   | { readonly kind: 'monster'; readonly monster: MonsterId; readonly rank: Kind }
   | { readonly kind: 'treasure'; readonly number: number }
   | { readonly kind: 'objective' | 'money' | 'exit' | 'follower' };
 
-/** A map card to paint. */
+/** The data to paint a map card. */
 export interface DrawingModel {
   readonly id: string;
   /** The upper left corner of the grid and the width of a hex, in mm of the card. */
@@ -117,21 +117,21 @@ export type TileModel =
   | { readonly kind: 'sprite'; readonly sprite: LyingModel }
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
 
-/** A quarter of a monster card (R1.5): the monster, and the item below it or null to leave it out. */
+/** The data to paint a quarter of a monster card (R1.5): the monster, and the item below it. Null leaves the item out. */
 export interface QuarterIds {
   readonly monster: MonsterId;
   readonly item: ItemId | null;
 }
 
-/** The painters, which app/picture.ts injects. Sizes in CSS px. */
+/** The painters, which app/picture.ts injects. Widths and heights are in CSS px. */
 export interface CardPictures extends Glyphs<Sign> {
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
   itemBlock(ctx: Ctx, width: number, height: number, item: ItemId): void;
   townBlock(ctx: Ctx, width: number, height: number): void;
   abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void;
-  /** Paints a side of a monster card in the given width; `lower` null leaves the lower quarter empty. */
+  /** Paints a side of a monster card in the given width. If `lower` is null, the lower quarter stays empty. */
   monsterCard(ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null): void;
-  /** Paints the strip of a monster card with an item, in the given width. */
+  /** Paints the strip of a monster card that shows an item, in the given width. */
   itemStrip(ctx: Ctx, width: number, item: ItemId): void;
   /** Paints a map card in the given width. */
   drawing(ctx: Ctx, width: number, model: DrawingModel): void;

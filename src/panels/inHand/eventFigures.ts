@@ -1,11 +1,11 @@
-/** The numbers of an event with their names, for an open entry of the log. */
+/** Lists the numbers of an event with their labels; an open entry of the log shows them. */
 import { t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
 import type { HexId } from '../../rules/core/hexes';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { EventFigure } from '../LogSheet';
 
-/** Fields with a number or a letter, in the order of display. */
+/** The fields of events that contain a number or a letter, in the order of display. */
 const FACTS = [
   'round',
   'initiative',
@@ -33,7 +33,7 @@ const FACTS = [
   'money',
 ] as const;
 
-/** The hexes that an event concerns; its sentence names them. */
+/** The hexes that the sentence about an event mentions. */
 export function hexesOf(event: GameEvent): readonly HexId[] {
   switch (event.type) {
     case 'stepped':
@@ -62,18 +62,18 @@ function change(before: unknown, after: unknown): string | null {
   return from && to ? t('viewer.change', { before: from, after: to }) : null;
 }
 
-/** A sum as text, such as '2 + 1 + 1'. */
+/** Formats a sum, such as '2 + 1 + 1'. */
 function sumOf(terms: readonly { readonly value: number }[]): string {
   return terms.map(({ value }, index) => (index === 0 ? String(value) : signed(value))).join(' ');
 }
 
 function spelled(name: (typeof FACTS)[number], value: unknown): string | null {
-  // Only a die has pips, not a throw of the ruler (R2.2).
+  // R2.2: 0 pips means that the ruler was thrown and not a die.
   if (!isFigure(value) || (name === 'pips' && value === 0)) return null;
   return name === 'modifier' && typeof value === 'number' ? signed(value) : String(value);
 }
 
-/** Whether a value is a number, or the letter of a roll or the name of a hex. */
+/** Whether a value is a number, the letter of a roll, or the name of a hex. */
 function isFigure(value: unknown): value is number | string {
   return typeof value === 'number' || (typeof value === 'string' && /^[a-z]\d{0,2}$/i.test(value));
 }

@@ -1,4 +1,4 @@
-/** The URLs of the heroes' portraits, only here: a file imported in one module and used by URL in another loses its URL in the built page. */
+/** Lists the URLs of the heroes' portraits. Define them only here: the build breaks the URL of a file that another module imports. */
 import type { HeroId } from '../../flow/inHand/campaign';
 
 export const HERO_PORTRAITS: Readonly<Record<HeroId, string>> = {

@@ -1,4 +1,4 @@
-/** The panels in hand; most of them are loaded when they are first needed. */
+/** Lists the panels of the game in hand. Most of them are loaded when they are first needed. */
 import type { Screen } from '../../flow/inHand/game';
 import { openChapter, openModes } from '../../i18n';
 import type { SharedScreen } from '../app';

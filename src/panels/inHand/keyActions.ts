@@ -1,4 +1,4 @@
-/** The keyboard commands in hand, except `explain`, which hud/explainGestures handles. */
+/** Implements the keyboard shortcuts of the game in hand, except `explain`, which hud/explainGestures.ts handles. */
 import {
   type Answer,
   asksAboutDamage,
@@ -24,7 +24,7 @@ function moveLever({ view: { interaction } }: InHandApp): void {
   if (lever) interaction.setPrice((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
 }
 
-/** R21.1: proposes the cheapest answer of a kind. */
+/** R21.1: selects the cheapest answer of a kind as the proposed answer. */
 function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): void {
   if (!interaction || !asksAboutDamage(interaction.play)) return;
   const { play, options, draft } = interaction;

@@ -1,4 +1,4 @@
-/** The log in hand, in sentences. */
+/** Creates the entries of the log of the game in hand. */
 import type { InHand } from '../../flow/inHand/types';
 import { telling } from '../../i18n/inHand/telling';
 import { IN_HAND } from '../../journal/inHand/ruleset';

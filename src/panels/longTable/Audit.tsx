@@ -1,4 +1,4 @@
-/** The audit of a game of the Long Table. */
+/** Shows the audit of a game of the Long Table. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import { promptFor } from '../../i18n/longTable/asking';

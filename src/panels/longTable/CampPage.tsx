@@ -1,4 +1,4 @@
-/** The page between scenarios: a pending question first; then tabs for the map, the party, the town and its engraver. */
+/** The page between scenarios. It shows a pending question first, then tabs for the map, the party, the town and its engraver. */
 import { useEffect, useRef } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { type TextKey, t } from '../../i18n';
@@ -30,7 +30,7 @@ const WORDS = {
   engraver: 'board.camp.engraver',
 } as const satisfies Record<PageName, TextKey>;
 
-/** The tabs available now: the town only while the party is there, its engraver once the campaign has unlocked him (L32.8). */
+/** The tabs available now: the town only while the party is there, and the engraver only if the campaign has unlocked him (L32.8). */
 function pagesNow(state: Campaign): PageName[] {
   if (state.stage.at !== 'town') return ['map', 'party'];
   return hasAchievements(state, [[campaignBook().enhancementNeeds]])
@@ -50,7 +50,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
   const screen = useRef<HTMLElement>(null);
   const at = campaign?.state.stage.at;
   const was = useRef(at);
-  // A party that returns to town sees the town's tab.
+  // When the party returns to town, the town's tab opens.
   useEffect(() => {
     if (at === 'town' && was.current !== at) {
       turn('town');
@@ -58,7 +58,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
     }
     was.current = at;
   }, [at]);
-  // Each new question or result scrolls to the top.
+  // When a new question or result appears, the page scrolls to the top.
   const asked = JSON.stringify([campaign?.state.question, shown?.page === 'told' && shown.settled]);
   const read = useRef(asked);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { language, t } from '../../i18n';
 import type { GoodLine } from '../mode';
 
-/** A line of the campaign list: the party's name, and the date of its last save. */
+/** A line of the campaign list, with the party's name and the date on which the campaign was last saved. */
 export function CampaignLine({ line: { name, level, savedAt } }: { line: GoodLine }) {
   const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });
   return (

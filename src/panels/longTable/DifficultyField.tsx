@@ -1,4 +1,4 @@
-/** The choice of how hard a scenario is (L3.1). */
+/** The input with which the player chooses how hard a scenario is (L3.1). */
 import { t } from '../../i18n';
 
 const DIFFICULTIES = [
@@ -11,11 +11,11 @@ const DIFFICULTIES = [
 export type Difficulty = (typeof DIFFICULTIES)[number][0];
 
 interface DifficultyFieldProps {
-  /** Null: the level was chosen by its number. */
+  /** The chosen difficulty; null if the player chose the scenario level by its number. */
   readonly chosen: Difficulty | null;
-  /** The scenario level that follows. */
+  /** The scenario level that results from the choice. */
   readonly level: number;
-  /** The group of the inputs, which must differ between several choices on a page. */
+  /** The `name` of the radio buttons. Several such choices on one page need different names. */
   readonly name?: string;
   readonly onChoose: (difficulty: Difficulty) => void;
 }

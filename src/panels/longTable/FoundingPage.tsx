@@ -1,4 +1,4 @@
-/** The page that founds a party: its name, its heroes, and how the campaign is played. */
+/** The page on which the player founds a party: name, heroes, and options of the campaign. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { DEFAULT_TERMS } from '../../flow/longTable/game';

@@ -1,4 +1,4 @@
-/** L2.1: the sheet on which each hero chooses the cards of its hand from its pool. */
+/** L2.1: the sheet on which the player chooses each hero's hand from the hero's pool of cards. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';

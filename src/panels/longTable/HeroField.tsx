@@ -1,4 +1,4 @@
-/** The choice of the heroes of a party. */
+/** The input with which the player chooses the heroes of a party. */
 import { heroes } from '../../content/longTable';
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';
@@ -15,7 +15,7 @@ const DIFFICULTY: Readonly<Record<HeroId, 'easy' | 'middling' | 'hard'>> = {
   pawnbroker: 'hard',
 };
 
-/** The preselected heroes. */
+/** The heroes that are selected when the page opens. */
 export const FIRST_HEROES: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 
 export const toggled = (chosen: readonly HeroId[], hero: HeroId): readonly HeroId[] =>
@@ -25,10 +25,10 @@ interface HeroFieldProps {
   readonly app: LongTableApp;
   readonly heroes: readonly HeroId[];
   readonly chosen: readonly HeroId[];
-  /** The level whose HP are shown. */
+  /** The hero level for which the field shows HP. */
   readonly level?: number;
   readonly onToggle: (hero: HeroId) => void;
-  /** Why a hero cannot be in this party; null: it can. */
+  /** The reason why a hero cannot be in this party, as text; null if it can. */
   readonly trouble?: (hero: HeroId) => string | null;
 }
 

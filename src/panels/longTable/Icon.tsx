@@ -1,11 +1,11 @@
-/** Icons, card lines and figure chips as SVG, which is sharp at every size and needs no canvas. */
+/** Draws icons, card lines and figure chips as SVG, which is sharp at every size and needs no canvas. */
 import type { Bit, CardLine } from '../../i18n/longTable/cardLines';
 import type { Area } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
 
 /**
  * An icon.
- * @param path the SVG path in a box of 512 units; empty: nothing is drawn
+ * @param path the SVG path in a box of 512 × 512 units; an empty path draws nothing
  * @param sign the names of the signs that hud/Explain explains for it, separated by spaces
  */
 export function Picture({ path, class: look = '', sign }: { path: string; class?: string; sign?: string | undefined }) {
@@ -16,12 +16,12 @@ export function Picture({ path, class: look = '', sign }: { path: string; class?
   );
 }
 
-/** The icon of a part of a line: if it gives a single condition or a lien, the icon of that. */
+/** The icon of a part of a line. A part that gives exactly one condition or lien has the icon of that condition or lien. */
 const iconOf = ({ icon, names }: Bit) => (names?.length === 1 ? names[0] : icon);
 
 /** The first word of a text, with a number before or after it. */
 const FIRST = /^(?:\d+ )?\S+(?: [+−]?\d+)?/;
-/** The longest word, in letters, that stays on the line of its icon; a longer one would not fit into a narrow card. */
+/** The greatest number of letters of a word that stays on the line of its icon. A longer word would not fit into a narrow card. */
 const KEPT = 10;
 
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
@@ -45,14 +45,14 @@ function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
   );
 }
 
-/** Radius of an area's hex in units of its picture, and the fraction of it that is drawn. */
+/** The radius of a hex in the picture of an area, in units of the picture, and the fraction of that radius that is drawn. */
 const CORNER = 10;
 const DRAWN = 0.9;
-/** Radius of an area's hex on the page, in em. */
+/** The radius of the same hex on the page, in em. */
 const EM = 0.34;
 const SIXTH = Math.PI / 3;
 
-/** L13.2: the hexes of an area as printed: targets red, the attacker's hex grey. */
+/** L13.2: draws the hexes of an area as printed. The targets' hexes are red, the attacker's hex is grey. */
 function AreaShape({ area: { red, melee } }: { area: Area }) {
   const hexes = red.map(([q, r]) => ({ q, r, look: 'red' })).concat(melee ? [{ q: 0, r: 0, look: 'grey' }] : []);
   const centres = hexes.map(({ q, r, look }) => ({
@@ -81,7 +81,7 @@ function AreaShape({ area: { red, melee } }: { area: Area }) {
   );
 }
 
-/** The corners of a hex with a corner on its right, as on the printed map. */
+/** The corners of a hex as an SVG path. One corner points to the right, as on the printed map. */
 const hexagon = (x: number, y: number): string =>
   Array.from({ length: 6 }, (_, i) =>
     [x + CORNER * DRAWN * Math.cos(i * SIXTH), y + CORNER * DRAWN * Math.sin(i * SIXTH)]
@@ -108,7 +108,7 @@ export function Lines({ pictures, lines }: { pictures: LongPictures; lines: read
 /** A number with an optional plus or minus. */
 const NUMBER = /[+−]?\d+/;
 
-/** The lines as icons and numbers, for a card too narrow for words; hidden from screen readers, which read `Lines`. */
+/** The lines as icons and numbers, for a card that is too narrow for words. Screen readers skip them and read `Lines`. */
 export function Signs({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
   return (
     <span class="signs" aria-hidden="true">
@@ -136,7 +136,7 @@ const HEX = 'M25 6H75L98 50L75 94H25L2 50Z';
 
 interface ChipProps {
   readonly pictures: LongPictures;
-  /** Class, monster, summon, escort or obstacle. */
+  /** The id of a class, monster, summon, escort or obstacle. */
   readonly kind: string;
   readonly ring: string;
   readonly class?: string;

@@ -7,7 +7,7 @@ import { logEntries } from '../logEntries';
 import type { LongTableApp } from './app';
 import { LOGGED } from './logged';
 
-/** Numbers of an event that its sentence leaves out. */
+/** The numbers that the sentence of an event leaves out: for a chosen focus, the path length and range of each candidate. */
 function figuresOf(event: GameEvent) {
   if (event.type !== 'focusChosen') return [];
   return event.candidates.map(({ figure, length, range }) => ({

@@ -1,4 +1,4 @@
-/** The page after a scenario: won or lost, and what each hero gains. */
+/** The page after a scenario: it shows whether the scenario was won, and what each hero gains. */
 import { useEffect, useState } from 'preact/hooks';
 import { bookFor } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
@@ -24,14 +24,14 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const { page, campaign } = app.view;
   if (page?.page !== 'outcome') return null;
   const { result, scenario, facts } = page;
-  // The heading says whether the scenario was won, and the table what each hero gains, so the list leaves both out.
+  // The list leaves out two kinds of facts: the heading shows whether the scenario was won, and the table shows each hero's gains.
   const changes = facts.filter((each) => each.fact !== 'scenarioFinished' && !isInTable(each));
   // L33.1: facts after `completed` are the rewards.
   const done = changes.findIndex(({ fact }) => fact === 'completed') + 1;
   const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
   const told = scenario === null ? null : pageOf(scenario);
   const [speaker] = result.heroes;
-  /** A scenario of a pack gives nothing, and leads back to the packs. */
+  /** Whether the scenario is from a pack. Such a scenario gives the heroes nothing, and its outcome page leads back to the packs. */
   const ofPack = campaign !== null && isSingle(campaign);
   return (
     <main class="screen outcome-screen">
@@ -112,7 +112,7 @@ function Gains({ heroes }: Pick<ScenarioResult, 'heroes'>) {
 
 const IN_TABLE: ReadonlySet<FactName> = new Set(['experience', 'gold', 'checkmarks']);
 
-/** L29.2, L29.3: whether the table shows the fact: a hero's gain from the scenario. Rewards have other rules. */
+/** L29.2, L29.3: whether the table of gains shows the fact. The facts of rewards have other rule numbers. */
 const isInTable = ({ fact, rule }: CampaignFact): boolean => IN_TABLE.has(fact) && rule.startsWith('L29.');
 
 function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFact[] }) {
@@ -126,7 +126,7 @@ function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFa
   );
 }
 
-/** Statistics of the scenario for each hero, and the best blow. An effect replays the game for it after the page is shown. */
+/** Statistics of the scenario for each hero, and the best blow. They need a replay of the game, which starts after the page is shown. */
 function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
   const [account, show] = useState<Account | null>(null);
   useEffect(() => show(journal && accountOf(bookFor(journal.setup), journal)), [journal]);

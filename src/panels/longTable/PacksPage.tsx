@@ -1,4 +1,4 @@
-/** The page of the player's packs of the Long Table: adding them, removing them, and playing their scenarios. */
+/** The page of the Long Table on which the player adds and removes packs, and starts their scenarios. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { heroes } from '../../content/longTable';
 import { idOfPackGame } from '../../flow/longTable/campaign';

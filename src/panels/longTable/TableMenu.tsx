@@ -27,7 +27,7 @@ export function TableMenu({ app }: { app: LongTableApp }) {
   );
 }
 
-/** Restarts the round after a confirmation, as far as random results allow. */
+/** Undoes the commands of the round after a confirmation. It stops at the last command with a random result, which cannot be undone. */
 function RestartButton({ app }: { app: LongTableApp }) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));

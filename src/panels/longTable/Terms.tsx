@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 export const VARIANTS = ['lessChance', 'death', 'grim'] as const;
 type TermName = 'openInformation' | (typeof VARIANTS)[number];
 
-/** Each option's text and rule. */
+/** The text and the rule number of each option. */
 const wordsOf = () =>
   ({
     openInformation: [t('board.terms.open'), 'L3.4'],

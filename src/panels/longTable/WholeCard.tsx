@@ -8,9 +8,9 @@ export interface WholeCardProps {
   readonly pictures: LongPictures;
   readonly card: CardDef;
   readonly chosen?: boolean;
-  /** The card is shown, but cannot be chosen now. */
+  /** Whether the card is shown although the player cannot choose it now. */
   readonly disabled?: boolean;
-  /** Without it the card is only for viewing. */
+  /** Called when the player chooses the card. Without this function the card is only shown. */
   readonly onChoose?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The app as the panels of the Long Table see it: its view, its actions and its pictures, in addition to those of every mode. */
+/** The interface of the app for the panels of the Long Table: its view, actions and pictures, in addition to those of every mode. */
 import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/game';
 import type { Icon } from '../../i18n/longTable/cardLines';
@@ -27,30 +27,30 @@ export type TableSign =
   | 'elite'
   | 'fit';
 
-/** A part of a picture, in pixels of the picture. */
+/** A part of a picture file. All numbers are in pixels of that file. */
 export interface Face {
   readonly url: string;
-  /** Left, top, width, height. */
+  /** Left, top, width and height of the part. */
   readonly box: readonly number[];
   readonly width: number;
   readonly height: number;
 }
 
 export interface LongPictures extends Glyphs<FrameSign> {
-  /** The SVG path of an icon in a box of 512 units; empty: not loaded yet. */
+  /** The SVG path of an icon in a box of 512 × 512 units; an empty string until the icons are loaded. */
   icon(name: Icon): string;
-  /** The SVG path of an item. */
+  /** The SVG path for the icon of an item. */
   item(id: string): string;
-  /** The SVG path of a class, monster, summon, escort or obstacle. */
+  /** The SVG path for the icon of a class, monster, summon, escort or obstacle. */
   figure(kind: string): string;
-  /** The painted picture of a figure as on the map; null: it has none, or it is not loaded yet. */
+  /** The painted picture that the map shows for a figure; null if the figure has none, or if it is not loaded yet. */
   face(kind: string): Face | null;
   sign(name: TableSign): string;
-  /** @param scars the gouges of a figure at the table */
+  /** Draws the linocut block of a figure on a canvas. @param scars the gouges of a figure that is on the map; none by default */
   block(ctx: Ctx, width: number, height: number, kind: string, scars?: Scars): void;
 }
 
-/** The shared sheets, and the choice of hand cards before a scenario. */
+/** The sheets of every mode, and the sheet for choosing hand cards before a scenario. */
 export type TableSheet = SharedSheet | 'hand';
 
 export interface LongTableView extends AppView {
@@ -71,10 +71,10 @@ export interface LongTableApp extends App {
   move(move: Move): void;
   /** Leaves the outcome page, or the result of an answer. */
   proceed(): void;
-  /** Statistics of a campaign's finished scenarios. */
+  /** Loads the statistics of a campaign's finished scenarios. @param id the id of the campaign's save */
   stats(id: string): Promise<Read<Tally>>;
-  /** The player's packs. */
+  /** Opens the library of the player's packs. */
   packs(): Promise<LongPackRoom>;
-  /** Shows at the prompt what the careful bot would do, and why. */
+  /** Shows in the prompt what the careful bot would do, and why. */
   hint(): void;
 }

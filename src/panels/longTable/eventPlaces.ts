@@ -1,9 +1,9 @@
-/** The hexes that an event concerns, for highlighting them on the map. */
+/** Finds the hexes that an event concerns, so that the map can highlight them. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { GameEvent } from '../../rules/longTable/events';
 
-/** The hexes that an event names, and the present hexes of the figures that it names. Lists of figures, such as candidates, count for none. */
+/** The hexes that an event names, and the present hexes of the figures that it names. Lists of figures, such as candidates, are ignored. */
 export function hexesOf({ book, state }: Play, event: GameEvent): readonly HexId[] {
   const printed = new Set(
     book.scenario.rooms.flatMap(({ hexes }) => hexes).concat(book.scenario.doors.map(({ hex }) => hex)),

@@ -1,4 +1,4 @@
-/** Loads the explanation of signs together with the chapter of the rules that it quotes. */
+/** Loads the panel that explains signs, together with the chapter of the rules that the panel quotes. */
 import { openChapter } from '../../i18n';
 import { lazyPanel } from '../lazyPanel';
 

@@ -11,7 +11,7 @@ export { mountHud } from './hud';
 export { keyActions } from './keyActions';
 export { mountMirror } from './mirror';
 
-/** A page that is loaded together with the texts of the mode. */
+/** A page whose code is loaded together with the texts of the mode. */
 const page = (fetch: () => Promise<Panel<LongTableApp>>): Panel<LongTableApp> =>
   lazyPanel(() =>
     Promise.all([fetch(), openModes(), openChapter('board'), openChapter('pages'), openChapter('campaign')]).then(

@@ -1,4 +1,4 @@
-/** The keyboard commands of the Long Table. */
+/** Defines the key actions of the Long Table. */
 import { MAP_MOVED, type MapMove } from '../../session/longTable/mapEvents';
 import type { KeyActions } from '../keys';
 import type { LongTableApp } from './app';
@@ -10,7 +10,7 @@ function chooseCard({ view: { interaction } }: LongTableApp, index: number): voi
   if (card !== undefined && card !== null) interaction?.choose(card);
 }
 
-/** The zoom factor of one press, and the fraction of the view by which a press moves the map. */
+/** The zoom factor of one key press, and the fraction of the view by which one key press moves the map. */
 const NEARER = 1.25;
 const PART = 0.2;
 
@@ -18,7 +18,7 @@ const steer = (detail: MapMove): void => void dispatchEvent(new CustomEvent(MAP_
 const nearer = () => steer({ do: 'zoom', factor: NEARER });
 const farther = () => steer({ do: 'zoom', factor: 1 / NEARER });
 
-/** Moves the view in a direction: with Shift, and unless another handler has used the arrow key. */
+/** Moves the view in a direction, if Shift is pressed and no other handler has used the arrow key. */
 const pan = (x: number, y: number) => (_: LongTableApp, event: KeyboardEvent) => {
   if (event.shiftKey && !event.defaultPrevented) steer({ do: 'pan', by: { x, y } });
 };

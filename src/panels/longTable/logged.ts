@@ -1,4 +1,4 @@
-/** What the shared log needs from the Long Table. */
+/** Supplies what the shared log needs from the Long Table. */
 import type { LongTable } from '../../flow/longTable/types';
 import { telling } from '../../i18n/longTable/telling';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';

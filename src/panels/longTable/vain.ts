@@ -1,15 +1,15 @@
-/** Warns that the ability in question has no effect or only a part of it; table and mirror show the sentence before the player confirms. */
+/** Words the warning that an ability has no or only partial effect. Table and mirror show it before the player confirms the ability. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { capital } from '../../i18n/longTable/forms';
 import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
-/** The warning; null: every choice has its full effect. */
+/** The warning; null if every choice has its full effect. */
 export function vainWords(play: Play): string | null {
   const { question } = play.state;
   if (allTargetsHaveLiens(play)) return `${capital(t('board.owed'))}.`;
   if (abilityHasNoEffect(play)) return `${capital(t('board.idle'))}.`;
-  // L14.2: without *Slam*, a figure that is stopped takes no damage.
+  // L14.2: without *Slam*, a figure that an obstacle stops takes no damage.
   const isStopped = question?.ask === 'force' && question.force.slam === 0;
   return isStopped && legal(play).some(({ type }) => type === 'forceAgainst') ? t('board.against') : null;
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, and no table lets them
 // biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell has the focus, no row
-/** A map as an accessible grid: the keyboard moves from hex to hex, each described in words. */
+/** A map as an accessible grid: the keyboard moves the focus from hex to hex, and a screen reader speaks the description of each. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../rules/core/board';
 import { gridPositionOf, type HexId, hexAt } from '../../rules/core/hexes';
@@ -13,9 +13,9 @@ interface HexGridProps {
   readonly board: Board;
   /** The player's hex; when it changes, the focus returns there. */
   readonly home: HexId;
-  /** The hex in the draft, or null if there is none. */
+  /** The hex that the draft selects; null if there is none. */
   readonly aimed: HexId | null;
-  /** Describes a hex. */
+  /** The description of a hex in words. */
   wordsOf(hex: HexId): string;
   /** Handles Enter on a hex, and space if there is no `onMark`. */
   onPress(hex: HexId): void;
@@ -35,12 +35,12 @@ export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark, o
   };
   const steer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Shift with an arrow moves the map (keys.ts).
+    // With Shift, the arrow keys move the view of the map instead (keyActions.ts).
     if (event.shiftKey && event.key.startsWith('Arrow')) return;
     const enters = event.key === 'Enter' || event.key === ' ';
     const to = event.key === 'Home' ? home : hexAfter(board, at, event);
     if (!enters && to === null) return;
-    // The table has other functions for these keys.
+    // Outside the grid, the same keys have other functions at the table.
     event.preventDefault();
     event.stopPropagation();
     if (onMark && event.key === ' ') onMark(at);

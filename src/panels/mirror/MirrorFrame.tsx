@@ -1,4 +1,4 @@
-/** The shared frame of the table for keyboard and screen reader: the situation in words, and a button for every legal command. */
+/** The frame of the mirror that all modes share: the situation in words, and a button for every legal command. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
@@ -9,17 +9,17 @@ interface MirrorFrameProps<Command extends object> {
   readonly commands: readonly Command[];
   labelOf(command: Command): string;
   say(command: Command): void;
-  /** Resolves when the last command is saved and its result may be shown. Null if it is saved. */
+  /** Resolves when the last command is saved and its result may be shown. Null if the last command is already saved. */
   shown(): Promise<void> | null;
   /** Whether a sheet covers the table, so that nothing in the mirror takes the focus. */
   readonly inert: boolean;
-  /** Shown between the situation and the commands. */
+  /** The content between the situation and the commands. */
   readonly children: ComponentChildren;
   /** Renders the part below the commands. It calls `onGone` when the focused element may have been removed. */
   below(onGone: () => void): ComponentChildren;
 }
 
-/** Runs after the buttons are rendered and outside the animation frame, because moving the focus makes the browser lay out the page. */
+/** Calls a function after the buttons are rendered. It does not run in an animation frame, because setting the focus forces a layout. */
 const soon = (then: () => void) => setTimeout(then);
 
 export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Command>) {
@@ -29,7 +29,7 @@ export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Comm
   const whenShown = (then: () => void) => void Promise.resolve(shown()).then(() => soon(then));
   const press = (command: Command) => {
     say(command);
-    // The command's button disappears, so the first of the new buttons takes the focus.
+    // The pressed button disappears, so the first of the new buttons gets the focus.
     whenShown(focusFirst);
   };
   const keepFocus = () =>

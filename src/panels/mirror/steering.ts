@@ -1,8 +1,8 @@
-/** The keys that move from hex to hex. */
+/** Maps keys to movements from hex to hex. */
 import type { Board } from '../../rules/core/board';
 import { type Direction, gridPositionOf, type HexId, hexAt, neighbour } from '../../rules/core/hexes';
 
-/** The six directions by a key's place on the keyboard: Q W E above, A S D below. */
+/** The direction of each key, by the key's place on the keyboard: Q W E for the three upper sides, A S D for the three lower sides. */
 export const SIDES: Readonly<Record<string, Direction>> = {
   KeyQ: 'nw',
   KeyW: 'n',
@@ -14,10 +14,10 @@ export const SIDES: Readonly<Record<string, Direction>> = {
   ArrowDown: 's',
 };
 
-/** Left and right stay in the row, or take the other neighbour on that side if there is no hex. */
+/** The column step of the left and right arrow keys. They stay in the row if it has a hex there; else they go half a hex up or down. */
 const ACROSS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The hex to which a key leads; the same hex at the edge of the map, or null if it is not a movement key. */
+/** The hex to which a key leads from `from`; `from` itself if there is no hex on that side; null if the key is not a movement key. */
 export function hexAfter({ hexes }: Board, from: HexId, { code }: Pick<KeyboardEvent, 'code'>): HexId | null {
   const isMap = (hex: HexId | undefined): hex is HexId => hex !== undefined && hexes[hex] !== undefined;
   const side = SIDES[code];

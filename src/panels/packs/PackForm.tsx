@@ -1,4 +1,4 @@
-/** The form that accepts the text of a pack, from a file or pasted. */
+/** The form that accepts the text of a pack, either from a file or pasted. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
@@ -6,23 +6,23 @@ import { type Fault, MAX_LENGTH, shortened } from '../../storage/untrusted';
 import { FileField } from '../FileField';
 import { longPaste } from '../longPaste';
 
-/** The most bytes of a letter in UTF-8. */
+/** The greatest number of bytes for one character in UTF-8. */
 const BYTES = 4;
 
 interface PackFormProps {
   readonly title: string;
-  /** The label of the button that accepts pasted text, and its name for scripts. */
+  /** The label of the button that accepts pasted text, and its `data-action`, by which scripts find it. */
   readonly word: string;
   readonly action: string;
   readonly onText: (text: string) => void;
   readonly onFault: (fault: Fault) => void;
-  /** Further buttons. */
+  /** Further buttons of the form. */
   readonly children?: ComponentChildren;
 }
 
 export function PackForm({ title, word, action, onText, onFault, children }: PackFormProps) {
   const [text, setText] = useState('');
-  /** A file that is too large is refused before it is read. */
+  /** Reads a file. A file that is too large is refused before it is read. */
   const read = async (file: File) => {
     if (file.size <= BYTES * MAX_LENGTH) return onText(await file.text());
     onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });

@@ -1,4 +1,4 @@
-/** The player's packs in any mode: adding one after a look into it, and removing one. */
+/** The list of the player's packs, for all modes. The player adds a pack after a look into it, and removes packs. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Language, language, t } from '../../i18n';
@@ -14,14 +14,14 @@ import { useCover } from '../useCover';
 import { PackForm } from './PackForm';
 import './packs.css';
 
-/** A pack of any mode. */
+/** What packs of all modes have in common. */
 interface AnyPack {
   readonly id: string;
   readonly by: string;
   readonly scenarios: readonly unknown[];
 }
 
-/** A mode's packs, opened. */
+/** The opened pack library of a mode, with its functions. */
 interface Room<P> {
   readonly library: PackLibrary<P>;
   tryOut(pack: P, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
@@ -48,14 +48,14 @@ export interface GamesProps<P, R> {
 interface ShelfProps<P extends AnyPack, R extends Room<P>> {
   readonly app: App;
   readonly other: { readonly mode: ModeId; readonly word: string };
-  /** The mode's packs. It must be the same function each time. */
+  /** Opens the pack library of the mode. It must be the same function at each rendering, because an effect depends on it. */
   readonly open: () => Promise<R>;
   readonly example: () => Promise<string>;
   readonly textsOf: (pack: P, language: Language) => Cover;
   readonly remove: (room: R, pack: P) => Promise<Fault | null>;
-  /** The scenarios of a pack, to be played. */
+  /** The component that shows the scenarios of a pack, with buttons to play them. */
   readonly Games: ComponentType<GamesProps<P, R>>;
-  /** Further buttons. */
+  /** Further buttons below the list. */
   readonly children?: ComponentChildren;
 }
 
@@ -70,7 +70,7 @@ export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProp
 
   const titleOf = (pack: P): string => textsOf(pack, language()).title;
   const refuse = (fault: Fault) => setStatus({ text: t('packs.refused', { why: faultText(fault) }), fault });
-  /** Counts checks of packs, so that a later check cancels an earlier one. */
+  /** The number of checks so far. The result of a check is dropped if another check has begun since. */
   const looks = useRef(0);
   const look = async (text: string) => {
     if (modeOfPack(text) === other.mode) return app.packsOf(other.mode, text);
@@ -200,7 +200,7 @@ interface StartProps {
   readonly onPlay: () => void;
 }
 
-/** The buttons that start a scenario or go on with it. */
+/** The buttons that start a scenario, or continue one that is under way. */
 export function StartRow({ underWay, disabled = false, onGoOn, onPlay }: StartProps) {
   return (
     <div class="row">
@@ -225,13 +225,13 @@ export function StartRow({ underWay, disabled = false, onGoOn, onPlay }: StartPr
 interface OfferProps {
   readonly pack: AnyPack;
   readonly cover: Cover;
-  /** The title of the pack that this one replaces. */
+  /** The title of the pack that the new pack would replace; undefined if it replaces none. */
   readonly replaces: string | undefined;
   readonly onAccept: () => void;
   readonly onCancel: () => void;
 }
 
-/** The contents of a pack before the player adds it. */
+/** Shows the contents of a pack before the player adds it. */
 function Offer({ pack, cover, replaces, onAccept, onCancel }: OfferProps) {
   return (
     <section class="stack" data-offer={pack.id}>

@@ -1,23 +1,23 @@
-/** A drawn part of a map in the rules, from the notation of the game's own maps. */
+/** Draws a part of a map for the rules, from the text notation that also describes the game's maps. */
 import { drawBoard, type HexId, type Terrain } from '../../rules/core/board';
 import { cornersOf, gridPositionOf } from '../../rules/core/hexes';
 
 /** The data of a drawing. The board has the notation of `drawBoard`: `@` is a hero, `m` a monster. */
 export interface BoardFigure {
   readonly board: string;
-  /** A way that is walked or counted, including its first hex. */
+  /** A way that a figure walks, or whose hexes are counted, including its first hex. */
   readonly way?: readonly HexId[];
-  /** A way that is not allowed. */
+  /** A way that the rules do not allow. */
   readonly refused?: readonly HexId[];
   /** Whether the way is a jump, drawn as arcs. */
   readonly jumped?: true;
-  /** Labels on hexes. */
+  /** The labels on hexes, by hex. */
   readonly labels?: Readonly<Record<HexId, string>>;
-  /** A line of sight between two corners; the corners of a hex count clockwise from the upper left, from 0. */
+  /** A line of sight between two corners. The corners of a hex are numbered clockwise from 0, which is the upper left corner. */
   readonly line?: readonly [from: readonly [HexId, number], to: readonly [HexId, number]];
 }
 
-/** The width and height of one step of the corner lattice in px, which make regular hexes. */
+/** The width and height of one step of the corner lattice, in px. Their ratio makes the hexes regular. */
 const ACROSS = 13;
 const DOWN = ACROSS * Math.sqrt(3);
 const MARGIN = 5;
@@ -88,7 +88,7 @@ function walk(way: readonly HexId[]): string {
   return `M ${way.map((hex) => middle(hex).join(' ')).join(' L ')}`;
 }
 
-/** The SVG path of arcs from hex to hex. */
+/** The SVG path for a jump: an arc from each hex of the way to the next. */
 function jumps(way: readonly HexId[]): string {
   return way.map(middle).reduce((path, [x, y], i, spots) => {
     const [fromX, fromY] = spots[i - 1] ?? [x, y];
@@ -113,7 +113,7 @@ function Hex({ hex, terrain }: { hex: HexId; terrain: Terrain }) {
   );
 }
 
-/** The needle of the HP card. */
+/** The hero's sign: the needle that marks the hero on the HP card. */
 function Hero({ at: [x, y] }: { at: Spot }) {
   return <path class="hero" d={`M ${x} ${y - 14} l 11 24 l -11 -6 l -11 6 z`} />;
 }

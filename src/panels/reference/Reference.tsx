@@ -1,4 +1,4 @@
-/** The rules reference: table of contents, search, and every rule with its number, drawing and notes. */
+/** The reference to the rules: it has a table of contents, a search, and every rule with its number, drawing and notes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
@@ -9,9 +9,9 @@ import { cutAtNumbers, entryOf, type RuleBook, sectionOf, sectionsOf } from './r
 import { openSearch } from './search';
 import './reference.css';
 
-/** A place to scroll to. It is an object, so that a second request for the same place is a new value. */
+/** A request to scroll to a place. It is an object, so that a second request for the same place is a new value. */
 interface Wish {
-  /** A rule or a section. */
+  /** The number of a rule or of a section. */
   readonly place: string;
 }
 
@@ -40,7 +40,7 @@ export function Reference({ app, book }: { app: App; book: RuleBook }) {
     found?.scrollIntoView({ block: 'start' });
   }, [wish]);
   const found = query.trim() === '' ? null : search(query);
-  // A search scrolls to the top, where the best result is.
+  // A new search result scrolls the page to its top, where the best result is.
   useEffect(() => {
     if (found) paper.current?.scrollIntoView({ block: 'start' });
   }, [query]);
@@ -140,7 +140,7 @@ function Found({ book, rules, visit }: Visiting & { rules: readonly string[] }) 
   );
 }
 
-/** The section of the previous result; results in a row of one section share a heading. */
+/** The section of the previous search result. Successive results from one section share a heading. */
 function sectionBefore(rules: readonly string[], index: number): string | null {
   const before = rules[index - 1];
   return before ? sectionOf(before) : null;
@@ -180,7 +180,7 @@ function Rule({ book, rule, here, visit }: Visiting & { rule: string; here: bool
   );
 }
 
-/** A text whose rule numbers are links. */
+/** Renders a text in which rule numbers are links. */
 function Linked({ book, text, visit }: Visiting & { text: string }) {
   return (
     <>
@@ -209,7 +209,7 @@ function Link({ place, visit, children }: LinkProps) {
       href={`?rules=${place}`}
       data-rule={place}
       onClick={(event) => {
-        // With these keys the browser opens the link in a new tab.
+        // With one of these keys, the browser opens the link in a new tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         visit(place);

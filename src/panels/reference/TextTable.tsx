@@ -1,4 +1,4 @@
-/** A table in an example of the rules. */
+/** Renders a table in an example of the rules. */
 
 /** @param text one line per row, with cells separated by `|`; the first row and column are headings */
 export function TextTable({ text }: { text: string }) {

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 
 export interface RuleFacts {
-  /** Whether it is a ruling: this game decides what the printed rules leave open or contradict. */
+  /** Whether the rule is a ruling: this game's decision about a point that the printed rules leave open or contradict. */
   readonly ruling?: true;
-  /** Related rules that its text does not name. */
+  /** Related rules that the text of the rule does not name. */
   readonly see?: readonly string[];
   /** The name of a drawn example. */
   readonly figure?: string;
@@ -22,7 +22,7 @@ export interface RuleBook {
   /** The text of a rule in the current language. */
   textOf(rule: string): string;
   titleOf(section: string): string;
-  /** A note on a rule: a part of it that is a ruling, or an explanation of a word, or null if there is none. */
+  /** The note on a rule, which names a part that is a ruling or explains a word; null if there is none. */
   noteOf(rule: string): Note | null;
   /** A drawn example with its caption. */
   drawing(figure: string): ComponentChildren;
@@ -35,17 +35,17 @@ export function sectionOf(rule: string): string {
   return rule.slice(0, rule.indexOf('.'));
 }
 
-/** All sections, in order. */
+/** The sections of some rules, each once, in the order of the rules. */
 export function sectionsOf<Rule extends string>(rules: readonly Rule[]) {
   return [...new Set(rules.map((rule) => sectionOf(rule)))];
 }
 
-/** The number itself if it is a rule or a section of the book, otherwise null. */
+/** Returns the number if it is that of a rule or a section of the book, otherwise null. */
 export function entryOf({ rules }: Pick<RuleBook, 'rules'>, number: string): string | null {
   return rules.some((rule) => rule === number || sectionOf(rule) === number) ? number : null;
 }
 
-/** Splits a text at the rule numbers of both modes; every second piece is a number. */
+/** Splits a text at rule numbers of either mode. The pieces at odd indexes are the rule numbers. */
 export function cutAtNumbers(text: string): string[] {
   return text.split(/([RL]\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
 }

@@ -1,9 +1,9 @@
-/** Full-text search in the rules: words may have typing errors, rule numbers must match. */
+/** Full-text search in the rules. Words may have typing errors, but rule numbers must match exactly. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 /** The searchable text of a rule. */
 export interface Page {
-  /** The title of its section. */
+  /** The title of the rule's section. */
   readonly title: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export type Search<Rule> = (query: string) => Rule[];
 
 const NUMBER = /\d/;
 
-/** The fraction of a word's letters that may be wrong; the second value applies if the first finds nothing, as with swapped letters. */
+/** The fraction of a word's letters that may be wrong. If nothing is found, as with swapped letters, the search uses the second value. */
 const FORGIVING = 0.2;
 const MOST_FORGIVING = 0.4;
 
@@ -20,12 +20,12 @@ function forgiving(share: number): (term: string) => number | false {
   return (term) => (NUMBER.test(term) ? false : share);
 }
 
-/** A word without diacritics, so that a search without them finds it. */
+/** A word in lower case and without diacritics, so that the player can type it without them. */
 function bare(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The words and numbers of a text; a point inside a number such as 'R16.2' belongs to it. */
+/** The words and numbers of a text. A point inside a rule number such as 'R16.2' does not split the number. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [];
 }
@@ -57,10 +57,10 @@ const toldOf = <Rule extends string>(id: Rule, page: Page) => ({
   ...page,
 });
 
-/** The term that a rule explains, 'Stun' in 'Stun: …', which ranks higher in the search. */
+/** The term that a rule explains: 'Stun' in 'Stun: …'. It ranks higher in the search than the rest of the text. */
 const headOf = (text: string): string => /^([^.:;]{1,40}):/.exec(text)?.[1] ?? '';
 
-/** The search terms for a rule number: 'R16.2', '16.2', and its section 'R16'. */
+/** The search terms by which a rule number is found: 'R16.2', '16.2', and its section 'R16'. */
 function namesOf(rule: string): string {
   const number = rule.slice(1);
   return `${rule} ${number} ${rule.split('.')[0]}`;

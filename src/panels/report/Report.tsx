@@ -7,7 +7,7 @@ import { letterOf, reportOf } from './report';
 import './report.css';
 import { Status } from '../Status';
 
-/** The form that reports a problem with the game attached: as a copied text, a file or a mail. */
+/** The form for reporting a problem. The report includes the game; the player copies it, saves it as a file or sends it by mail. */
 export function Report({ app }: { app: App }) {
   const [text, setText] = useState<string | null>(null);
   const [said, say] = useState<{ readonly text: string } | null>(null);
@@ -52,7 +52,7 @@ function around({ view: { language, screen, warnings } }: App) {
     warnings,
     window: { width: innerWidth, height: innerHeight, density: devicePixelRatio },
     browser: navigator.userAgent,
-    // A canvas keeps its first kind of context: asking for another kind gives null.
+    // A canvas keeps the kind of its first context. So asking a WebGL canvas for '2d' gives null.
     renderer: canvas?.getContext('2d') ? 'canvas' : 'webgl',
   };
 }

@@ -1,18 +1,18 @@
-/** The report that a developer needs to find a fault. It does not identify the player, and the game never sends it by itself. */
+/** Writes the report that a developer needs to find a fault. It does not identify the player, and the game never sends it by itself. */
 
 export interface Circumstances {
   /** The version of the built page, or null for a development build. */
   readonly version: string | null;
   readonly language: string;
   readonly screen: string;
-  /** CSS pixels, and device pixels for each. */
+  /** Width and height in CSS px, and the number of device pixels per CSS px. */
   readonly window: { readonly width: number; readonly height: number; readonly density: number };
   readonly browser: string;
   /** The kind of renderer of the table. */
   readonly renderer: string;
-  /** Share code of the game on the table, or null if there is none. */
+  /** The share code of the game on the table; null if no game is on the table. */
   readonly game: string | null;
-  /** The warnings on the screen. */
+  /** The warnings that the screen shows. */
   readonly warnings: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function reportOf(
 /** The longest mailto: link in characters; mail programs cut longer ones. */
 const MAX_IN_A_LINK = 1800;
 
-/** A mailto: link with the report and no address; null if the report is too long, so that the player has to paste it. */
+/** A mailto: link with the report and without an address. Null if the report is too long; then the player has to paste it into a mail. */
 export function letterOf(subject: string, report: string): string | null {
   const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(report)}`;
   return link.length > MAX_IN_A_LINK ? null : link;

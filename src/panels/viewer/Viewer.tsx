@@ -1,4 +1,4 @@
-/** The controls of the viewer: moves through the commands of a recorded game and shows what each of them caused. */
+/** The controls of the viewer. They move through the commands of a recorded game, and show what each command caused. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { Telling } from '../../i18n/telling';
@@ -46,7 +46,7 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
     redraw((n) => n + 1);
   };
 
-  // The next command is played after the animation and a pause for reading.
+  // While the game plays, the next command follows after the animation and a pause for reading.
   useEffect(() => {
     if (!playing || !stands) return;
     if (at === last) return play(false);
@@ -115,11 +115,11 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
 }
 
 interface CommandStoryProps extends Pick<ViewerProps, 'viewing' | 'telling' | 'prompt'> {
-  /** Whether the table shows the result of the command. */
+  /** Whether the table already shows the result of the command, so that the text may reveal it. */
   readonly tells: boolean;
 }
 
-/** The command and its results, in the place of the prompt; a press unfolds text that does not fit. */
+/** The command and its results, shown in the place of the prompt. A press unfolds a text that does not fit. */
 function CommandStory({ viewing, telling, prompt, tells }: CommandStoryProps) {
   const [open, fold] = useState(false);
   const { at } = viewing;
@@ -144,7 +144,7 @@ function CommandStory({ viewing, telling, prompt, tells }: CommandStoryProps) {
   );
 }
 
-/** Marks above the slider where rounds begin. */
+/** The marks above the slider that show where rounds begin. */
 function Marks({ viewing: { rounds, last } }: { viewing: Viewing }) {
   return (
     <div class="viewer-marks" aria-hidden="true">
@@ -188,7 +188,7 @@ function Key({ act, word, disabled = false, onPress }: KeyProps) {
   );
 }
 
-/** Keys that act wherever the focus is, unless the focused element uses them itself. */
+/** Adds keys that act wherever the focus is, unless the focused element uses the key itself. */
 function useKeys(acts: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ interface WatchSheetProps {
   readonly sampleGame: ModePanels['sampleGame'];
 }
 
-/** The sheet that opens a game for watching, from a code, a link, or the sample game. */
+/** The sheet that opens a game for watching. The game comes from a share code or a link, or is the sample game. */
 export function WatchSheet({ app, sampleGame }: WatchSheetProps) {
   const [code, setCode] = useState('');
   const [why, tell] = useState<{ readonly text: string } | null>(null);
@@ -33,7 +33,7 @@ export function WatchSheet({ app, sampleGame }: WatchSheetProps) {
           {t('viewer.code')}
           <input
             name="code"
-            // A link is slightly longer than its code.
+            // The player can also paste a link, which is slightly longer than the code in it.
             maxLength={MAX_CODE + 1000}
             value={code}
             autocomplete="off"

@@ -1,4 +1,4 @@
-/** Opens a code, a link or a journal in the viewer, or says in a sentence why that fails. */
+/** Opens a share code, a link or a journal in the viewer. If that fails, the result is a sentence that says why. */
 import { openChapter, openModes, t } from '../../i18n';
 import type { Telling } from '../../i18n/telling';
 import { type Journal, lawsOf } from '../../journal/journal';
@@ -9,10 +9,10 @@ import { codeIn } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
 import { fault } from '../../storage/untrusted';
 import { faultText } from '../faultText';
-// The table reads the height of the viewer's bar from these styles.
+// The styles are imported here, because the table reads the height of the viewer's bar from them.
 import './viewer.css';
 
-/** What opening a game needs from its mode. */
+/** The part of a mode that is needed for opening one of its games. */
 interface OpenedMode<G extends GameTypes, I> extends ViewableMode<G, I> {
   readonly journal: Shape<Journal<G>>;
   readonly telling: Pick<Telling<G>, 'refused'>;
@@ -20,7 +20,7 @@ interface OpenedMode<G extends GameTypes, I> extends ViewableMode<G, I> {
 
 const openTexts = () => Promise.all([openChapter('viewer'), openModes()]);
 
-/** Opens a game in the viewer. @param text a code, or a link with one */
+/** Opens a game in the viewer. @param text a share code, or a link that contains a code */
 export async function openCode<G extends GameTypes, I>(
   text: string,
   modes: ByMode<OpenedMode<G, I>>,
@@ -47,7 +47,7 @@ function unfetched(error: unknown): string {
   throw error;
 }
 
-/** @throws LawsUnavailableError if the laws cannot be fetched now */
+/** Opens a journal in the viewer. @throws LawsUnavailableError if the laws cannot be fetched now */
 async function open<G extends GameTypes, I>(
   journal: Journal<G>,
   modes: ByMode<OpenedMode<G, I>>,

@@ -1,4 +1,4 @@
-/** The archive: monsters, items, pages, heroes and honours of all campaigns, as printed. */
+/** The sheet of the archive: monsters, items, pages, heroes and honours from all campaigns. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import type { Archived } from '../../../storage/inHand/archive';
@@ -22,7 +22,7 @@ type ShelfName = keyof typeof SHELVES;
 const NAMES = Object.keys(SHELVES) as readonly ShelfName[];
 
 export function ArchiveSheet({ app }: { app: InHandApp }) {
-  // Null while it loads, and 'locked' if it cannot be read.
+  // Null while the archive is loading; 'locked' if it cannot be read.
   const [archived, show] = useState<Archived | 'locked' | null>(null);
   const [name, turnTo] = useState<ShelfName>('monsters');
   useEffect(() => void app.archive().then((found) => show(found ?? 'locked')), []);

@@ -1,4 +1,4 @@
-/** The heroes: games played, games won, and the highest level of each. */
+/** Shows each hero with the games played, the games won, and the highest level. */
 import { HEROES } from '../../../flow/inHand/campaign';
 import { t } from '../../../i18n';
 import { HERO_PORTRAITS } from '../heroPortraits';

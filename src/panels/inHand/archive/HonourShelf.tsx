@@ -1,4 +1,4 @@
-/** The honours, earned or not, each with its condition. */
+/** Shows all honours, each with its condition and whether it is earned. */
 import { t } from '../../../i18n';
 import { HONOURS, type Honour } from '../../../session/inHand/honours';
 import { Glyph } from '../../CardPicture';

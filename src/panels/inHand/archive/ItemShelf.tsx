@@ -1,4 +1,4 @@
-/** Every item that was carried, found or seen in the shop, on its strip as printed. */
+/** Shows every item that the player has carried, found or seen in the shop, as its printed strip. */
 import { items } from '../../../content/inHand';
 import { named, t } from '../../../i18n';
 import type { ItemFile } from '../../../session/inHand/archive';

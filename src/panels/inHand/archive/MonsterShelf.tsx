@@ -1,4 +1,4 @@
-/** Every monster that was met, on its card as printed, and an empty frame for each other one. */
+/** Shows the printed card of every monster that the player has met, and an empty frame for each other monster. */
 import { useState } from 'preact/hooks';
 import { HEROES } from '../../../flow/inHand/campaign';
 import { named, t } from '../../../i18n';
@@ -15,7 +15,7 @@ const total = (slain: MonsterFile['slain']): number => Object.values(slain).redu
 export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
   const [open, turn] = useEntry(app);
   const { monsters, items } = files;
-  /** The part of a quarter that the player has seen, or null if there is nothing. */
+  /** The parts (monster, item) of a card's quarter that the player has seen; null if the player has not seen the monster. */
   const shown = (quarter: Quarter | null): QuarterIds | null =>
     quarter && monsters[quarter.monster]
       ? { monster: quarter.monster, item: items[quarter.item] ? quarter.item : null }
@@ -85,7 +85,7 @@ interface EntryProps {
   readonly lower: QuarterIds | null;
 }
 
-/** A monster's entry: the side of its card, which can be turned, a note, and statistics. */
+/** The entry of a monster: the side of its card (the player can turn it upside down), a note, and statistics. */
 function Entry({ app, file, upper, lower }: EntryProps) {
   const [turned, turn] = useState(false);
   const name = named('cards.monster', upper.monster);

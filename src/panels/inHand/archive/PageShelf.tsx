@@ -1,4 +1,4 @@
-/** The pages of played scenarios, with conclusions once they are won, and the endings once they are reached. */
+/** Shows the pages of played scenarios (with the conclusion if the scenario was won), and the endings that the player has reached. */
 import type { ComponentChildren } from 'preact';
 import { CHAPTERS, type Chapter } from '../../../content/inHand/chapters';
 import { pageText, t } from '../../../i18n';
@@ -10,7 +10,7 @@ import { concludes, SPEAKERS } from '../speaker/speakers';
 import { Blank, Filed, Opened, type ShelfProps, useEntry, useSight } from './Shelf';
 
 const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
-/** The id of an ending's entry, distinct from that of its page. */
+/** The id of an ending's entry. It differs from the id of the page of the same scenario. */
 const endingEntry = (id: string): string => `ending-${id}`;
 
 export function PageShelf({ app, archived: { files } }: ShelfProps) {
@@ -59,7 +59,7 @@ export function PageShelf({ app, archived: { files } }: ShelfProps) {
 
 interface LeafProps {
   readonly entry: string;
-  /** Its picture below assets/, loaded when it scrolls into view. */
+  /** The path of the picture below assets/. The picture is loaded when the entry scrolls into view. */
   readonly block: string;
   readonly onOpen: (entry: string) => void;
   readonly children: ComponentChildren;
@@ -76,7 +76,7 @@ function Leaf({ entry, block, onOpen, children }: LeafProps) {
   );
 }
 
-/** An ending's own title. */
+/** The title of the ending to which a scenario leads; empty if it leads to none. */
 function titleOf(number: number): string {
   const name = endingName(number);
   return name ? t(`story.ending.${name}.title`) : '';

@@ -1,4 +1,4 @@
-/** Parts that the archive's shelves share: the count of entries, an open entry, and a frame for a missing one. */
+/** Provides the parts that all shelves of the archive use: the count of entries, an open entry, and a frame for an unseen entry. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
@@ -12,7 +12,7 @@ export interface ShelfProps {
   readonly archived: Archived;
 }
 
-/** Says how many entries of the shelf exist. */
+/** Says how many of the shelf's entries the player has. @param most the number of all entries */
 export function Filed({ count, most }: { count: number; most: number }) {
   return <p class="filed">{t('archive.filed', { count, most })}</p>;
 }
@@ -32,10 +32,10 @@ interface OpenedProps {
   readonly children: ComponentChildren;
 }
 
-/** An open entry, which replaces the shelf. Its heading takes the focus, so that screen readers speak it. */
+/** An open entry, shown in place of the shelf. Its heading gets the focus, so that screen readers speak it. */
 export function Opened({ title, onBack, children }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // In a layout effect, so that a key pressed at once does not lose the focus that it has moved.
+  // A layout effect sets the focus before the player can press a key; later it could undo the key's change of focus.
   useLayoutEffect(() => {
     heading.current?.focus();
     heading.current?.closest('.page')?.scrollTo?.(0, 0);
@@ -53,7 +53,7 @@ export function Opened({ title, onBack, children }: OpenedProps) {
   );
 }
 
-/** The id of the open entry, and a function that opens or closes one. On closing, the focus returns to the button that opened it. */
+/** The id of the open entry, and a function to open or close an entry. After closing, the button that opened it has the focus again. */
 export function useEntry(app: Pick<App, 'cover'>): readonly [id: string | null, open: (id: string | null) => void] {
   const [id, turn] = useState<string | null>(null);
   useCover(app, id, () => turn(null));
@@ -66,7 +66,7 @@ export function useEntry(app: Pick<App, 'cover'>): readonly [id: string | null, 
   return [id, turn];
 }
 
-/** A ref, and whether its element has scrolled into view; painting twenty cards at once would take too long. */
+/** A hook that says whether an element has scrolled into view. Cards are painted only then, because painting all takes too long. */
 export function useSight() {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, see] = useState(false);

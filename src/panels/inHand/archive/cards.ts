@@ -1,4 +1,4 @@
-/** Which monsters and items share a card (R1.5): four to a card, two to a side. */
+/** Lists which monsters and items are printed on the same card (R1.5). A card has four monsters, two on each side. */
 import { items, monsters } from '../../../content/inHand';
 import { MONSTER_CARDS } from '../../../content/inHand/monsters';
 import type { ItemId, MonsterId } from '../../../rules/inHand/vocabulary';
@@ -11,16 +11,16 @@ export interface Quarter {
 const on = <T extends { readonly card: string | null }>(all: Readonly<Record<string, T>>, card: string): T[] =>
   Object.values(all).filter((each) => each.card === card);
 
-/** The four quarters of each card, with the item below each monster. */
+/** The four quarters of each card. A quarter has a monster and the item printed below it. */
 const CARDS: readonly (readonly Quarter[])[] = MONSTER_CARDS.map((card) => {
   const below = on(items, card);
   return on(monsters, card).map(({ id }, index) => ({ monster: id, item: below[index]?.id ?? '' }));
 });
 
-/** All monsters, card by card. */
+/** The quarters of all cards, in the order of the cards. */
 export const SHELF: readonly Quarter[] = CARDS.flat();
 
-/** The upside-down quarter below a monster's on the same side, or null if there is none. */
+/** The other quarter on the same side of a monster's card, which is printed upside down; null if there is none. */
 export function beneath(monster: MonsterId): Quarter | null {
   const card = CARDS.find((quarters) => quarters.some((each) => each.monster === monster)) ?? [];
   const at = card.findIndex((each) => each.monster === monster);

@@ -1,4 +1,4 @@
-/** One small claim: before it begins, its position and what the seals ask; afterwards, how the player's line is judged. */
+/** The page of a small claim. Before a try it shows the position and the conditions of the seals; afterwards the judgement. */
 import { useState } from 'preact/hooks';
 import type { SmallClaim } from '../../../audit/inHand/claims';
 import { type JudgedLine, sealOf } from '../../../audit/judging';
@@ -85,7 +85,7 @@ export function ClaimPage({ app, view, claim }: ClaimProps) {
   );
 }
 
-/** How the first try is judged, and the steps of the last one on this page. */
+/** The judgement on the player's first try, and the steps of the last try since the page was loaded. */
 function Outcome({ view, claim }: Omit<ClaimProps, 'app'>) {
   const result = view.results?.get(claim.id);
   if (!result) return null;
@@ -140,7 +140,7 @@ function Steps({ judged: { steps, verdict } }: { judged: JudgedLine<InHand> }) {
   );
 }
 
-/** The line for sharing, which gives no move away. */
+/** The button that copies a line about the result to share. The line does not reveal the solution. */
 function Strip({ view, claim }: Omit<ClaimProps, 'app'>) {
   const [said, say] = useState<{ readonly text: string } | null>(null);
   const result = view.results?.get(claim.id);

@@ -1,4 +1,4 @@
-/** The strip over the table of a small claim: its aim, and the way to the verdict once it is decided. */
+/** The strip above the table of a small claim: shows the aim and, once the outcome is decided, a button that leads to the judgement. */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { useSpoken } from '../../announcer';

@@ -1,4 +1,4 @@
-/** The small claims: shelves by difficulty, and the page of one claim. */
+/** The sheet of small claims: lists by difficulty, and the page of one claim. */
 import { useEffect, useState } from 'preact/hooks';
 import { DEGREES, type Degree, type SmallClaim } from '../../../audit/inHand/claims';
 import { sealOf } from '../../../audit/judging';
@@ -9,7 +9,7 @@ import type { ClaimsView, InHandApp } from '../app';
 import { ClaimPage } from './ClaimPage';
 import { Seal } from './Seal';
 import { aimWords, bestOf, CLAIMS, nameOf, points } from './words';
-// The seal that begins is that of the scenario of the day.
+// The button that begins a claim has the same style as the one for the scenario of the day.
 import '../daily/daily.css';
 import './claims.css';
 
@@ -122,7 +122,7 @@ function Shelf({ app, view, degree, isOpen, onPull }: ShelfProps) {
   );
 }
 
-/** A stroke for each degree of difficulty; decoration beside the degree's name. */
+/** Strokes that show the degree of difficulty. They are decoration beside the degree's name. */
 function Strokes({ degree }: { degree: Degree }) {
   return (
     <svg class="claim-strokes" viewBox="0 0 30 20" aria-hidden="true">

@@ -1,9 +1,9 @@
-/** A seal as print: round, octagon, twelve points; dashed without one. Decoration: the words say which it is. */
+/** Draws the seal of a claim: round (wax), octagonal (silver), twelve-pointed (gold), or a dashed circle for none. It is decoration. */
 import type { ClaimSeal } from '../../../audit/judging';
 
 const CENTRE = 20;
 
-/** A star or polygon around the centre, its points at two radii by turns. */
+/** The SVG path of a star or polygon. Its corners are alternately at the outer and at the inner radius. */
 function around(corners: number, outer: number, inner: number): string {
   const all = Array.from({ length: corners }, (_, nth) => {
     const radius = nth % 2 === 0 ? outer : inner;

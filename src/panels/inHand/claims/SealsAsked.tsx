@@ -1,4 +1,4 @@
-/** What each seal asks for. */
+/** Lists the condition of each seal. */
 import { SEALS, seals } from '../../../audit/judging';
 import { t } from '../../../i18n';
 import { Seal } from './Seal';

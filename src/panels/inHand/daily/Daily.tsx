@@ -1,4 +1,4 @@
-/** The sheet of the scenario of the day, and its outcome with a text to share. */
+/** The sheet of the scenario of the day, and the outcome page with a text to share. */
 import { useEffect, useState } from 'preact/hooks';
 import { usualItems } from '../../../content/inHand/typicalHero';
 import { type Campaign, dayOfDaily } from '../../../flow/inHand/campaign';
@@ -50,7 +50,7 @@ export function DailySheet({ app }: { app: InHandApp }) {
   );
 }
 
-/** Says that the game of another day is unfinished and ends when a new one begins. */
+/** Says that the scenario of another day is unfinished, and that starting today's scenario ends it. */
 function Unfinished({ app, day }: { app: InHandApp; day: string }) {
   return (
     <>
@@ -69,7 +69,7 @@ function Unfinished({ app, day }: { app: InHandApp; day: string }) {
   );
 }
 
-/** The outcome of a day's scenario, which gives no gold and unlocks nothing. */
+/** The outcome of a daily scenario. It gives no gold and unlocks nothing. */
 export function DailyOutcome({ app, campaign: { id, stage } }: { app: InHandApp; campaign: Campaign }) {
   const view = useDay(app, dayOfDaily(id));
   const over = view ? t('daily.of', { date: dateOf(view.daily.day) }) : '';
@@ -102,7 +102,7 @@ function useDay(app: InHandApp, day: string | null): DayView | null {
   return view;
 }
 
-/** The date of a day (UTC) in the player's language. */
+/** Formats a day (UTC) as a date in the player's language. */
 function dateOf(day: string): string {
   return new Date(`${day}T12:00Z`).toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -159,7 +159,7 @@ function Result({ view: { daily, streak }, result }: ResultProps) {
   );
 }
 
-/** The throws in order as a strip of the ruler, which is decoration: the line above has their counts. */
+/** Draws the throws in their order as a strip of the ruler. The strip is decoration, because the line above counts the throws. */
 function Throws({ result: { letters, won } }: { result: DayResult }) {
   const strip = { letters, isWon: won };
   return (
@@ -193,10 +193,10 @@ function resultLine({ chapter, scenarioLevel }: Daily, { day, won, rounds, hp, l
 }
 
 const SQUARES: Readonly<Record<string, string>> = { A: '🟥', B: '🟨', C: '⬛' };
-/** The most squares that fit into a message. */
+/** The largest number of squares in the text to share. */
 const MAX_SQUARES = 36;
 
-/** The throws in order, as one emoji square each. */
+/** The throws in their order, each as an emoji square. */
 function squares({ letters }: DayResult): string {
   const shown = Array.from(letters.slice(0, MAX_SQUARES), (letter) => SQUARES[letter] ?? '').join('');
   return letters.length > MAX_SQUARES ? `${shown}…` : shown;

@@ -9,7 +9,7 @@ const PAPER = '#E9DCBE';
 const BONE = '#F2E8D2';
 const VERMILION = '#B3261A';
 
-/** Cells in a row, and the most cells; a longer strip ends in an ellipsis. */
+/** The number of cells in a row, and the largest number of cells. If there are more throws, the strip ends in an ellipsis. */
 const IN_A_ROW = 12;
 const MAX_CELLS = 36;
 const GAP = 0.16;
@@ -17,7 +17,7 @@ const GAP = 0.16;
 const LOGO = new URL('../../../../assets/key/logotype.webp', import.meta.url).href;
 
 export interface Strip {
-  /** The throws in order, such as 'ABCCA'. */
+  /** The results of the throws in their order, such as 'ABCCA'. */
   readonly letters: string;
   readonly isWon: boolean;
 }
@@ -31,10 +31,10 @@ export function ratioOf(strip: Strip): number {
   return Math.max(1, Math.ceil(facesOf(strip).length / IN_A_ROW)) * ((1 + GAP) / IN_A_ROW);
 }
 
-/** A small irregularity of an edge, from -1 to 1, the same for equal `n`. */
+/** A pseudo-random number from -1 to 1 for a small irregularity of an edge. Equal `n` give the same number. */
 const nick = (n: number): number => (((n * 7919) % 13) - 6) / 6;
 
-/** Draws the shape of a face: A a gable, B a square, C a disc. */
+/** Draws the shape that stands for a face: a gable for A, a square for B, a disc for C. */
 function shape(ctx: Ctx, face: Face, x: number, y: number, size: number, seed: number): void {
   const wobble = (n: number) => nick(seed * 5 + n) * size * 0.025;
   const [l, t, r, b] = [x + size * 0.18, y + size * 0.18, x + size * 0.82, y + size * 0.82];
@@ -55,7 +55,7 @@ function shape(ctx: Ctx, face: Face, x: number, y: number, size: number, seed: n
   }
 }
 
-/** Draws cuts from a cell's rim to its shape. */
+/** Draws the cuts between a cell's edge and the shape in the cell. */
 function gouges(ctx: Ctx, x: number, y: number, size: number, seed: number, colour: string): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = Math.max(0.7, size * 0.03);
@@ -101,7 +101,7 @@ function cell(ctx: Ctx, face: Face, x: number, y: number, size: number, seed: nu
   ctx.strokeRect(x, y, size, size);
 }
 
-/** Draws the strip at (x, y) with a red line under each row. Sizes in px. */
+/** Draws the strip at (x, y), with a red line under each row. All lengths are in px. */
 export function drawStrip(ctx: Ctx, strip: Strip, x: number, y: number, width: number): void {
   const size = width / IN_A_ROW;
   facesOf(strip).forEach((face, n) => {
@@ -116,7 +116,7 @@ export function drawStrip(ctx: Ctx, strip: Strip, x: number, y: number, width: n
   }
 }
 
-/** A picture of the strip to share. @param lines the texts above and below the strip */
+/** A picture of the strip that the player can share. @param lines the texts above and below the strip */
 export function stripPicture(strip: Strip, lines: readonly [over: string, title: string, result: string]): Drawing {
   const [width, side] = [1200, 60];
   const room = width - 2 * side;

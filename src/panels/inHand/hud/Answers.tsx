@@ -1,4 +1,4 @@
-/** The seal, and slips for the commands that have no place on the table itself. */
+/** The seal (main button), and slips (buttons) for the commands that the player cannot give on the table itself. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
@@ -19,7 +19,7 @@ const DamageAnswers = lazyPanel(() =>
   Promise.all([import('./DamageAnswers'), openChapter('foresight')]).then(([panel]) => panel.DamageAnswers),
 );
 
-/** The style at the foot of a box: as high as the contents, at most as high as the box. */
+/** The CSS for an element at the foot of a box. It is as high as its contents, but at most as high as the box. */
 const standingIn = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   bottom: `calc(100% - ${y + height}px)`,
@@ -27,23 +27,26 @@ const standingIn = ({ x, y, width, height }: Box) => ({
   maxHeight: `${height}px`,
 });
 
-/** The style at the foot of a box: as high as the contents, even above the box. */
+/** The CSS for an element at the foot of a box. It is as high as its contents, and may extend above the box. */
 const growingUp = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   bottom: `calc(100% - ${y + height}px)`,
   width: `${width}px`,
 });
 
-/** The CSS class for a box: side by side if it is flat, small and scrolling if it is narrow. */
+/** The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow. */
 const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
-/** Sizes of a slip in px: its height, the gap, its least width in a row, and the width of the seal's place from which one fits in it. */
+/**
+ * Sizes of slips in px: height of a slip, gap between slips, minimum width (`least`) in a row, and the width that the seal's
+ * place must have so that a slip fits there.
+ */
 const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
-/** This number of slips always fits. */
+/** The number of slips that always fit. */
 const FEW = 3;
 
-/** How many slips fit into a place, and how many if the last ones may use the seal's place. */
+/** The number of slips that fit into a place (`beside`), and the number if a slip may also use the seal's free place (`all`). */
 function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
   const column = Math.floor((place.height + SLIP.gap) / (SLIP.height + SLIP.gap));
   if (composition === 'desktop') {
@@ -54,21 +57,22 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
   return { beside, all: beside < FEW && !sealed && seal.width >= SLIP.width ? beside + 1 : beside };
 }
 
-/** The number of tabs that fit over a card, one below the other. */
+/** The number of tabs that fit over a hand card, one below the other. */
 const OVER_CARD = 2;
 
-/** The boxes of hand cards that cannot answer now, while others can: tabs may cover them, so that the map stays free. */
+/** The boxes of hand cards that the player cannot choose now, if others can be chosen. Tabs may cover them, to keep the map visible. */
 function freeSlots({ slots }: HudPlan, { play, options }: Interaction): readonly Box[] {
   const asked = askedCards(options);
   if (!slots || asked.size === 0) return [];
   return slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
 }
 
-/** A card's height, and px between two cards, by the step from one to the next; and px that a tab under the hand needs. */
+/** `height`: a card's height divided by the distance from one card to the next. `between`: the gap between two cards, in px. */
 const CARD = { height: 2.55, between: 4 } as const;
+/** The height that a tab under the hand needs, in px. */
 const TAB = 46;
 
-/** Where *End turn* stands on a phone, whatever else is asked: in the corner under the hand; null: there is no room under it. */
+/** The box of *End turn* on a phone: always in the corner under the hand. Null if there is no room under the hand. */
 function endTurnPlace({ slots, walking, composition }: HudPlan): Box | null {
   const [first] = slots ?? [];
   if (!first || composition !== 'portrait') return null;
@@ -76,23 +80,23 @@ function endTurnPlace({ slots, walking, composition }: HudPlan): Box | null {
   return room < TAB ? null : { x: first.x, y: walking.y, width: first.width, height: walking.height };
 }
 
-/** On a phone *End turn* is the first of a row, too. */
+/** Moves *End turn* to the front of a row of slips on a phone, so that it keeps its position. */
 const endFirst = (slips: Command[], { composition }: HudPlan): Command[] =>
   composition === 'portrait'
     ? [...slips.filter(({ type }) => type === 'endTurn'), ...slips.filter(({ type }) => type !== 'endTurn')]
     : slips;
 
-/** What *End turn* leaves of a row under the hand. */
+/** The part of a row under the hand that is left beside *End turn*. */
 function besideEnd(row: Box, end: Box | null): Box {
   const x = end ? end.x + end.width + CARD.between : row.x;
   return { ...row, x, width: row.x + row.width - x };
 }
 
-/** Whether no hand card has to be visible, so that tabs may cover the hand. */
+/** Whether the player needs to see no hand card now, so that tabs may cover the hand. */
 const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
   options.some(({ type }) => type === 'step' || type === 'lose') || (slots !== null && askedCards(options).size === 0);
 
-/** Distributes tabs over the last places; the first of these get the surplus. */
+/** Distributes tabs evenly over places. If there are fewer tabs than places, the last places are used. */
 function dealt<T>(tabs: readonly T[], places: readonly Box[]): { readonly place: Box; readonly tabs: readonly T[] }[] {
   const used = places.slice(-tabs.length);
   const [each, more] = [Math.floor(tabs.length / used.length), tabs.length % used.length];
@@ -106,7 +110,7 @@ interface AnswersProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  /** Whether each answer to damage says what it costs. */
+  /** Whether each answer to damage shows its cost. */
   readonly costs: boolean;
 }
 
@@ -115,7 +119,7 @@ export function comesOnSheet({ play, options, draft }: Interaction): boolean {
   return onSheet(play, slipsOf(offered, primaryOf(offered, draft)));
 }
 
-/** All answers in a column, on a sheet. */
+/** All answers in a column on a sheet of paper. */
 export function Sheet({ app, interaction, box }: Pick<AnswersProps, 'app' | 'interaction'> & { box?: Box }) {
   const offered = pricedOptions(interaction.play, interaction.options, interaction.draft);
   const primary = primaryOf(offered, interaction.draft);
@@ -139,7 +143,7 @@ interface GatheredChoicesProps extends Pick<AnswersProps, 'app' | 'interaction'>
   readonly onClose: () => void;
 }
 
-/** The answers behind a slip that gathers them, if there is no room for all beside the seal. */
+/** The list of answers that one slip opens, if there is no room for all answers beside the seal. */
 function GatheredChoices({ app, interaction, commands, place, onClose }: GatheredChoicesProps) {
   useCover(app, true, onClose);
   return (
@@ -152,13 +156,13 @@ function GatheredChoices({ app, interaction, commands, place, onClose }: Gathere
   );
 }
 
-/** The legal commands that the player does not give on the table itself. */
+/** Buttons for the legal commands that the player does not give on the table itself. */
 export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const { play, draft } = interaction;
   const options = pricedOptions(play, interaction.options, draft);
   const lever = leverIn(app, interaction);
   const [unfoldedAt, unfold] = useState<Play | null>(null);
-  // Preloads, so that the answers to the first damage appear without delay.
+  // Preload the panel, so that the answers to the first damage appear without delay.
   useEffect(DamageAnswers.preload, []);
   if (asksAboutDamage(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
   const endPlace = endTurnPlace(plan);
@@ -198,7 +202,7 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
     ...slips.map((each) => <Slips interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
     choosing && <BasicTab interaction={interaction} key="basic" />,
   ].filter((each) => each !== false && each !== null);
-  // A desktop has room beside the seal for what it does.
+  // On a desktop there is room beside the seal for a description of what the seal does.
   const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
   const beside = besideSeal(plan);
   const spills = room.all > room.beside && tabs.length > room.beside;
@@ -238,13 +242,13 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   );
 }
 
-/** The price lever of the action; null: there is no choice of price. */
+/** The lever that chooses the price of the action; null if there is no choice of price. */
 const leverIn = (app: InHandApp, interaction: Interaction) =>
   leverOf(interaction.play, interaction.options) && (
     <Lever key="lever" interaction={interaction} cardPictures={app.cardPictures} chances={app.view.settings.odds} />
   );
 
-/** A description of what the seal does; null: there is no seal, or its own label is enough, as for a way. */
+/** A description of what the seal does. Null if there is no seal, or if its label is enough, as for a path. */
 function sealSays({ play, draft }: Interaction, primary: Primary | null): string | null {
   const [leading, second] = draft.cards;
   if (primary?.command !== 'draft') return primary && commandLabel(play, primary.command);
@@ -254,7 +258,7 @@ function sealSays({ play, draft }: Interaction, primary: Primary | null): string
 interface SlipsProps {
   readonly interaction: Interaction;
   readonly slips: readonly Command[];
-  /** Whether the slips use the seal's place. */
+  /** Whether the slips also use the seal's place, because there is no seal. */
   readonly sealed?: boolean;
 }
 
@@ -276,7 +280,7 @@ function Slips({ interaction, slips, sealed = false }: SlipsProps) {
   );
 }
 
-/** R9.4: the tab that plays cards as Attack 2 or Move 2. */
+/** R9.4: the tab that switches between the printed actions and the basic actions Attack 2 and Move 2. */
 function BasicTab({ interaction }: { interaction: Interaction }) {
   const { basic } = interaction.draft;
   return (
@@ -292,10 +296,10 @@ function BasicTab({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** The least width of a sentence, in px. */
+/** The minimum width of the seal's description, in px. */
 const SENTENCE = 120;
 
-/** The box between the seal and the tabs for the seal's description; null: no room. */
+/** The box between the seal and the tabs, for the seal's description; null if there is no room. */
 function besideSeal({ seal, tabs }: HudPlan): Box | null {
   const x = seal.x + seal.width + 8;
   const width = Math.min(tabs.x - x - 8, 220);

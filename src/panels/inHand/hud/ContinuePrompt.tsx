@@ -1,4 +1,4 @@
-/** For the setting "step by step": the sentence of the last event, and the seal that continues. */
+/** The prompt in step-by-step mode: the sentence about the last event, and the seal (main button) that continues. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
@@ -12,7 +12,7 @@ export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Wait
   useSpoken(says);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // Takes the focus from other buttons of the HUD, so that Enter does not press them.
+    // Take the focus from other buttons of the HUD, so that Enter does not press them.
     if (document.activeElement?.closest('.hud')) button.current?.focus();
   }, []);
   return (

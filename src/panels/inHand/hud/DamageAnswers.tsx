@@ -1,4 +1,4 @@
-/** The answers to damage (R21.1): three slips with their results, HP and modifiers under the HP cards, and the seal. */
+/** The answers to damage (R21.1): three slips that show the results, HP and modifiers under the HP cards, and the seal. */
 import { t } from '../../../i18n';
 import { commandLabel, signed } from '../../../i18n/inHand/words';
 import { heroModifiers } from '../../../rules/inHand/hpCards';
@@ -25,7 +25,7 @@ interface DamageProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  /** Whether each answer says what it costs. */
+  /** Whether each answer shows its cost. */
   readonly costs: boolean;
 }
 
@@ -67,7 +67,7 @@ export function DamageAnswers({ app, interaction, plan, costs }: DamageProps) {
   );
 }
 
-/** The position above the left card, beside the picture of the blow. */
+/** The position of a label above the left HP card, beside the picture of the damage. */
 function besideBurst({ burst, before }: NonNullable<HudPlan['blow']>, { composition }: HudPlan) {
   const y = burst.y + burst.height / 2 - 15;
   if (composition === 'desktop') return { left: `${before.x}px`, top: `${before.y - 44}px` };
@@ -125,7 +125,7 @@ interface ChangeProps {
   readonly isOn: boolean;
 }
 
-/** A change such as "7 -> 2", or "7 stay". */
+/** Shows a change such as "7 -> 2", or "7 stay" if nothing changes. */
 function Change({ app, sign, before, after, isOn }: ChangeProps) {
   return (
     <span class="change">
@@ -148,7 +148,7 @@ interface LinesProps {
   readonly isCancelled: boolean;
 }
 
-/** HP and modifiers at the present position of the HP card and at the new one. */
+/** HP and modifiers for the current position of the HP card and for its position after the answer. */
 function Lines({ app, interaction, blow, isCancelled }: LinesProps) {
   const { play } = interaction;
   const { book, state } = play;
@@ -171,7 +171,7 @@ interface LineProps {
   readonly app: InHandApp;
   readonly box: Box;
   readonly hp: number;
-  /** Null: exhausted. */
+  /** The modifiers at this position; null if the hero is exhausted. */
   readonly modifiers: ModifierRow | null;
   readonly class: string;
 }
@@ -196,7 +196,7 @@ function Line({ app, box, hp, modifiers, class: look }: LineProps) {
   );
 }
 
-/** The seal that sends the proposed answer, with other answers (items, the page's special rule) beside it. */
+/** The seal (main button) that sends the proposed answer, and beside it other answers (items, a special rule of the page). */
 function Confirm({
   interaction,
   plan,

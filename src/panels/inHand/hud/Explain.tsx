@@ -24,14 +24,14 @@ interface ExplainProps {
 export function Explain({ app, interaction, inspector, words }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<Questions | null>(null);
-  // An explanation shown only while the mouse rests is not a dialog.
+  // An explanation that a resting mouse shows is not a dialog, so the browser's Back button must not close it.
   useCover(app, question !== null && question.by !== 'rest', () => questions.current?.close());
   useLayoutEffect(() => {
     const heard = listenForExplain(interaction, inspector, show, (event) => {
       return actionOf(event, bindingsOf(app.view.settings)) === 'explain';
     });
     questions.current = heard;
-    // A command may remove the explained thing.
+    // Close the explanation after a command, because the command may have removed the explained thing.
     const unsubscribe = interaction.subscribe((change) => change.kind !== 'draft' && heard.close());
     return () => {
       unsubscribe();

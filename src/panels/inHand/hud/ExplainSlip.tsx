@@ -16,7 +16,7 @@ interface ExplainSlipProps {
   readonly onClose: () => void;
 }
 
-/** Explains a thing, on a slip beside it. */
+/** Shows the explanation of a thing on a slip beside the thing. */
 export function ExplainSlip({ app, interaction, question, words, onClose }: ExplainSlipProps) {
   const slip = useRef<HTMLDivElement>(null);
   const { heading, notes, entries } = explain(interaction.play, question.sighting);
@@ -29,7 +29,7 @@ export function ExplainSlip({ app, interaction, question, words, onClose }: Expl
     if (!stays || !paper) return;
     paper.focus();
     return () => {
-      // Returns the focus only if the slip still has it: the player may have moved it.
+      // Return the focus only if the slip still has it, because the player may have focused something else.
       if (before instanceof HTMLElement && paper.contains(document.activeElement)) before.focus();
     };
   }, [question]);
@@ -81,7 +81,7 @@ function Line({ entry: { name, text, rule }, rests, onRule }: LineProps) {
   );
 }
 
-/** Places the slip above or below the point, where there is more room, and inside the window. */
+/** Places the slip inside the window, above or below the point, depending on where there is more room. */
 function beside(slip: HTMLElement | null, question: Question, words: number): void {
   if (!slip) return;
   const insets = safeInsets();
@@ -91,6 +91,6 @@ function beside(slip: HTMLElement | null, question: Question, words: number): vo
   // The slip's height is known only after rendering.
   const { left, top } = slipPlace(point, page, { width: slip.offsetWidth, height: slip.offsetHeight });
   slip.style.left = `${left}px`;
-  // A table higher than the window scrolls (styles/base.css).
+  // If the table is higher than the window, the page scrolls (styles/base.css).
   slip.style.top = `${top + scrollY / words}px`;
 }

@@ -1,4 +1,4 @@
-/** The forecast of monsters: a tab that unfolds a slip, and the three columns during the roll of the behaviour. */
+/** Shows the forecast of the monsters' actions: a tab that unfolds a slip, and three columns during the roll of the behaviour. */
 import { useEffect, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -12,7 +12,7 @@ import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import type { HudPlan } from './plan';
 
-// Loaded on demand, because the first frame of a table on a phone shows neither.
+// Both are loaded on demand, because on a phone neither is visible when the table opens.
 const Slip = lazyPanel(() => import('./ForesightSlip').then((panel) => panel.ForesightSlip));
 const Columns = lazyPanel(() => import('./ForesightSlip').then((panel) => panel.Columns));
 
@@ -20,20 +20,20 @@ interface ForesightProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  /** The play that the table shows. Draft and options count only if they belong to it. */
+  /** The play that the table shows. The interaction's draft and options are used only if they belong to this play. */
   readonly play: Play;
 }
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
-/** Rounds that the cards last after the proposed answer to damage; null: no answer is pending. */
+/** The number of rounds that the hero's cards last after the proposed answer to damage; null if the answer does not reduce it. */
 function roundsThen({ play, options, draft }: Interaction): number | null {
   const proposed = asksAboutDamage(play) ? proposedAnswer(play, options, draft) : null;
   const stamina = proposed && costOf(play, proposed)?.stamina;
   return stamina && stamina.after < stamina.before ? stamina.after : null;
 }
 
-/** What the table shows is foreseen; while it asks (`interaction`), what the draft or the half that is carried would lead to. */
+/** The forecast for the play on the table. If the player can decide (`interaction`), the forecast includes the draft and a dragged half. */
 function foreseenBy(play: Play, interaction: Interaction | null) {
   if (!interaction) return foresee(play, NOTHING, []);
   const { draft, options } = interaction;
@@ -41,12 +41,12 @@ function foreseenBy(play: Play, interaction: Interaction | null) {
   return foresee(preview.play, preview.draft, preview.play === play ? options : legal(preview.play));
 }
 
-/** The tab shows the number of rounds that the cards last; on a wide screen the slip is always open. */
+/** The tab shows the number of rounds that the hero's cards last. On a wide screen the slip is open from the start. */
 export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
   useCover(app, open && !wide, () => fold(false));
-  // Preloads the columns, so that they appear with the first roll of the behaviour.
+  // Preload the columns, so that they appear at once for the first roll of the behaviour.
   useEffect(Columns.preload, []);
   const asks = play === interaction.play;
   const foresight = foreseenBy(play, asks ? interaction : null);

@@ -1,4 +1,4 @@
-/** The forecast slip: a table of threats, costs of an answer to damage, and the columns of a behaviour. */
+/** The slip with the forecast: a table of threats, the costs of an answer to damage, and the columns of a behaviour. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { opened, theFoe } from '../../../i18n/inHand/words';
@@ -27,7 +27,7 @@ export function ForesightSlip({ play, foresight, chances, plan }: SlipProps) {
   );
 }
 
-/** The monster's actions in its turn one by one, once its column is known and if there is room. */
+/** Lists the monster's actions in its turn, once its column is known. */
 function Steps({ play }: { play: Play }) {
   const fight = play.state.fight;
   const steps = stepsOf(play);
@@ -46,10 +46,13 @@ function Steps({ play }: { play: Play }) {
   );
 }
 
-/** The height of the two slips above it in landscape, in px. */
+/** The height of the two slips that are above the forecast in landscape, in px. */
 const BELOW_TABS = 104;
 
-/** The position: under the prompt; in landscape beside the map, below the slips; on a wide screen the style sheet puts it under the log. */
+/**
+ * The position of the slip: under the prompt, or in landscape beside the map and below the other slips. On a wide screen
+ * the style sheet places it under the log.
+ */
 function positionStyle({ prompt, side, composition, tabs, width }: HudPlan): Record<string, string> {
   if (side) return {};
   if (composition === 'landscape') {
@@ -66,7 +69,7 @@ interface TableProps {
   readonly play: Play;
 }
 
-/** A row for each Distance and a column for each possible behaviour; after the roll, a column for each Distance. */
+/** The table of threats: a row for each Distance and a column for each possible behaviour. After the roll, a column for each Distance. */
 function ThreatTable({ threats, chances, play }: TableProps) {
   const [first] = threats;
   const [column, ...others] = first?.columns ?? [];
@@ -159,7 +162,7 @@ function Result({ column, chances, from }: { column: Forecast; chances: boolean;
   );
 }
 
-/** What each letter would bring, before the roll of the behaviour; in the place that later shows the odds of an attack. */
+/** Shows before the roll of the behaviour what each letter would mean. The columns use the place of the odds of an attack. */
 export function Columns({ threats, chances, play, box }: TableProps & { box: Box }) {
   const { x, y, width, height } = box;
   const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };

@@ -1,4 +1,4 @@
-/** The HUD in hand: header, prompt, seal, and slips for the commands that have no place on the table itself. */
+/** The HUD of the game in hand: header, prompt, seal, and slips for the commands that the player cannot give on the table itself. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
@@ -42,11 +42,11 @@ const ContinuePrompt = lazyPanel(() =>
 const Speech = lazyPanel(() =>
   Promise.all([import('./Speech'), openChapter('voices')]).then(([panel]) => panel.Speech),
 );
-/** Loaded only on a desktop; a phone has no room for it. */
+/** The log beside the table. It is loaded only on a desktop, because a phone has no room for it. */
 const Side = lazyPanel(() => import('./Side').then((panel) => panel.Side));
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
-/** A box extended down to the lower edge of another. */
+/** Extends a box downwards to the lower edge of another box. */
 const downTo = (box: Box, other: Box): Box => ({ ...box, height: other.y + other.height - box.y });
 
 interface HudProps {
@@ -65,7 +65,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const [, redraw] = useState(0);
   useSpoken(notice);
   const held = useRef<HudPlan | null>(null);
-  /** The prompt for the command whose animation runs; undefined: no animation. */
+  /** The prompt during the animation of a command; undefined if no animation is running. */
   const told = useRef<string | null | undefined>(undefined);
   useEffect(
     () =>
@@ -84,13 +84,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const { viewing, settings } = app.view;
   const asks = !viewing && laid === interaction.play;
   const { lift } = interaction.draft;
-  // The first half that is carried must be told of in the same moment as any later one.
+  // Preload the prompt, so that it appears without delay when the player drags a half of a card for the first time.
   useEffect(LiftPrompt.preload, []);
   const foresight = settings.foresight && !viewing;
   const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
-  // During an animation the HUD keeps its last content, partly hidden, so that the browser lays out nothing.
+  // During an animation the HUD keeps its last content, partly hidden, so that the browser need not calculate a new layout.
   const still = !viewing && !asks;
-  // Beside an open log a sheet is placed under the newest line, so that it does not cover the line.
+  // If the log is open beside the table, a sheet of answers is placed under its newest line, so that the line stays visible.
   const under = useRef(false);
   if (!still) under.current = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction);
   const underLog = under.current;
@@ -105,7 +105,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       <Answers app={app} interaction={interaction} plan={plan} costs={foresight} />
     ),
   );
-  // In the lesson the gate is no goal before the fight: its pennant would cover the monster that the lesson speaks of.
+  // Hide the pennant of the gate before the lesson's fight: it would cover the monster that the lesson is about.
   const hidesGoal = app.view.copy?.isLesson === true && shown.current.state.foes.some(({ hp }) => hp > 0);
   const lesson = useHeld(still, () =>
     app.view.copy?.isLesson ? (
@@ -158,20 +158,20 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   );
 }
 
-/** Whether there will be a seal once the table shows this play. */
+/** Whether the HUD shows a seal when the table shows this play. */
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
 }
 
-/** The price at the lever's position, after the prompt. */
+/** The sentence after the prompt about the price that the lever selects. */
 function Spending({ interaction: { play, options, draft } }: { interaction: Interaction }) {
   const lever = leverOf(play, options);
   const price = lever?.prices[positionOf(lever, draft)];
   return price ? <> {priceSentence(play, price)}</> : null;
 }
 
-/** The lasting cost of the draft or action: rounds that the cards last less, and fading elements. */
+/** The sentence about lasting costs of the draft or action: fewer rounds that the hero's cards last, and fading elements. */
 function TollSentence({ interaction: { play, options, draft } }: { interaction: Interaction }) {
   const { rounds, fadingElements } = lastingCostOf(play, draft, options);
   return (

@@ -1,4 +1,4 @@
-/** The slip about another hero's cards that is due. */
+/** Shows the slip about another hero's cards, if one is due (lessons/inHand/lessons.ts). */
 import { t } from '../../../i18n';
 import { LESSONS, lessonFor } from '../../../lessons/inHand/lessons';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -14,11 +14,11 @@ interface LessonProps {
   readonly asks: boolean;
 }
 
-/** The greatest width in px, as in the style sheet. */
+/** The maximum width of the slip in px; the style sheet has the same number. */
 const WIDEST = 420;
 
 function where({ prompt: { x, y, width, height }, composition }: HudPlan) {
-  // On a desktop the map, maybe with a monster, reaches in from the left.
+  // On a desktop the map extends under the left part of this place, so the slip keeps to the right.
   const aside = composition === 'desktop' ? Math.max(0, width - WIDEST) : 0;
   return { left: `${x + aside}px`, width: `${width - aside}px`, top: `${y + height + 6}px` };
 }

@@ -1,4 +1,4 @@
-/** The played lesson's slip at the foot of the window, in a place that the table leaves free, and the ring around its subject. */
+/** Shows the interactive lesson: a slip at the foot of the window, and a ring around the thing that the slip explains. */
 import { useEffect, useRef } from 'preact/hooks';
 import { named, t } from '../../../i18n';
 import { plain } from '../../../i18n/inHand/words';
@@ -13,13 +13,13 @@ interface LessonFootProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
-  /** The scale of the words. */
+  /** The scale of the HUD's text. */
   readonly words: number;
   /** Whether the table waits for a command. */
   readonly asks: boolean;
 }
 
-/** Matches the name of a half card; its ring surrounds all its signs. */
+/** Matches the name of a half of a card. The ring for a half is larger, so that it surrounds all symbols of the half. */
 const GROUP = /^card:.*:(top|bottom|lower)$/;
 
 const sentence = ({ id, face }: LessonStep): string =>
@@ -27,7 +27,7 @@ const sentence = ({ id, face }: LessonStep): string =>
 
 export function LessonFoot({ app, interaction, inspector, words, asks }: LessonFootProps) {
   const due = lessonStep(interaction.play, interaction.draft);
-  // The last step stays while the table asks nothing, so that the slip never blinks.
+  // The last step stays visible during animations, so that the slip does not flicker.
   const last = useRef<LessonStep | null>(null);
   if (due && asks) last.current = due;
   const says = last.current ? sentence(last.current) : '';

@@ -1,4 +1,4 @@
-/** R18.2, R18.4: the price lever beside the seal, with the effect of each position. */
+/** R18.2, R18.4: the lever beside the seal that chooses the price of an action. It shows the effect of each price. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { cardName } from '../../../i18n/inHand/words';
@@ -46,7 +46,7 @@ export function Lever({ interaction, cardPictures, chances }: LeverProps) {
   );
 }
 
-/** The price, and what it gains. */
+/** Shows a price and its benefit. */
 function Gain({ play, price, cardPictures }: { play: Play; price: Price; cardPictures: CardPictures }) {
   const { consume, pay } = price;
   const sign = (name: Sign) => <Glyph key={name} cardPictures={cardPictures} name={name} tone="bone" />;
@@ -73,7 +73,7 @@ function gainParts({ plus, pierce, push, pull, conditions = [], self = [] }: Con
 
 type EffectProps = Omit<LeverProps, 'interaction'> & { readonly lever: Positions; readonly price: Price };
 
-/** The chance to kill, if any position has one, otherwise the damage or the HP healed. */
+/** Shows the chance to kill if any position of the lever has such a chance; otherwise the damage or the HP healed. */
 function Effect({ lever, price, cardPictures, chances }: EffectProps) {
   const { odds, heals } = price;
   const mayKill = chances && lever.prices.some((each) => deadliness(each.odds) !== null);
@@ -100,7 +100,7 @@ function Effect({ lever, price, cardPictures, chances }: EffectProps) {
   );
 }
 
-/** The card or item that pays, if several could. */
+/** Names the card or item that provides the element, if several could provide it. */
 function Payer({ play, price }: { play: Play; price: Price }) {
   const ids = price.consume.map((symbol) => symbol.split('/')[0] ?? '');
   const names = ids.flatMap((id) => (play.state.hero.cards.some((card) => card.id === id) ? [cardName(play, id)] : []));

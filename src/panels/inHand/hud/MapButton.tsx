@@ -1,4 +1,4 @@
-/** The small map in the header, which opens the map sheet; two fingers moving up together open it too. */
+/** The small map in the header, a button that opens the map sheet. Moving two fingers up also opens the sheet. */
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -44,7 +44,7 @@ export function MapButton({ app, play, inspector }: { app: InHandApp; play: Play
 function liftedByTwo(inspector: TableInspector, lift: () => void): () => void {
   const ears = new AbortController();
   const listen = { signal: ears.signal, passive: true };
-  /** The y of each of the two fingers at the start; null: not two fingers. */
+  /** The y coordinates of the two fingers when they touched the screen; null if there are not exactly two fingers. */
   let began: readonly number[] | null = null;
   const heights = (event: TouchEvent) => Array.from(event.touches, ({ clientY }) => clientY);
   const onTable = ({ target }: Event) => target instanceof Element && target.closest('#game, #hud') !== null;

@@ -1,4 +1,4 @@
-/** The other side of a card as printed, with a list of the differences. */
+/** Shows the other side of a card as printed, with a list of the differences. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { gainWords } from '../../../i18n/inHand/abilityWords';
@@ -35,7 +35,7 @@ export function OtherSide({ app, play, card }: { app: InHandApp; play: Play; car
 
 const elementName = (each: Element): string => t(`cards.element.${each}`);
 
-/** The differences: initiative, elements shown, and elements consumed. */
+/** Sentences about the differences between the sides: initiative, symbols of elements, and elements consumed. */
 function changesOf({ initiatives: [now, other], goesOut, comesOn, wants }: Side): string[] {
   return [
     t('table.peek.initiative', { now, other }),

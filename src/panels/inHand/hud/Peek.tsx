@@ -1,4 +1,4 @@
-/** Shows the other side of a card while its dog-ear is pressed or Space is held, or after a tap on the dog-ear. */
+/** Shows the other side of a card while the player presses its dog-ear or holds Space, or after a tap on the dog-ear. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { cardName } from '../../../i18n/inHand/words';
@@ -19,16 +19,16 @@ interface PeekProps {
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
   readonly plan: HudPlan;
-  /** Whether the table is at rest, so that the dog-ears match the cards. */
+  /** Whether no animation is running, so that the dog-ears match the positions of the cards. */
   readonly isLaid: boolean;
 }
 
-/** A press shorter than this is a tap, which leaves the other side open, in ms. */
+/** A press shorter than this, in ms, is a tap; after a tap the other side stays open. */
 const TAP_MS = 250;
-/** The size of a dog-ear's touch target, and the part of it that is on the card, in px. */
+/** The size of a dog-ear's touch target, and the width of the part that is on the card, in px. */
 const TARGET = 44;
 const ON_CARD = 26;
-/** A card corner nearer than this to the window's lower edge or the home bar is out of reach, in px. */
+/** A corner of a card gets no dog-ear if it is nearer than this to the window's lower edge or the phone's home bar, in px. */
 const FOOT = 14;
 
 interface Ear {
@@ -44,7 +44,7 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
   const pressed = useRef(0);
   const ears = useEars(interaction, inspector, plan, isLaid);
   useSpace(app, interaction, inspector, shown, show);
-  // A tap anywhere closes a card that a tap has opened.
+  // If a tap has opened the other side, a tap anywhere closes it.
   useEffect(() => {
     if (shown === null) return;
     const close = () => show(null);
@@ -68,7 +68,7 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
             ...acrossOf((x - ON_CARD) / words, plan.width),
             top: `${(isUpper ? y - TARGET + ON_CARD : y - ON_CARD) / words}px`,
           }}
-          // Keeps the focus, so that the Space key still reaches its listener.
+          // Prevent the press from moving the focus, so that the Space key still reaches its listener.
           onMouseDown={(event) => event.preventDefault()}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
@@ -84,15 +84,15 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
   );
 }
 
-/** The corners of the hand cards while the table is at rest. The plan changes with the window's size. */
+/** The positions of the dog-ears on the hand cards. There are none during an animation. The plan changes with the window's size. */
 function useEars(interaction: Interaction, inspector: TableInspector, plan: HudPlan, isLaid: boolean): readonly Ear[] {
   const [ears, put] = useState<readonly Ear[]>([]);
-  // There are no dog-ears during a throw, because they would be in the way of the ruler.
+  // No dog-ears before a throw, because they would be in the way of the ruler.
   const hasEars = isLaid && !interaction.options.some(({ type }) => type === 'roll');
   useLayoutEffect(() => {
     if (!hasEars) put([]);
   }, [hasEars]);
-  // In an effect after the frame, because finding what covers a corner makes the browser lay out the page.
+  // This effect runs after the frame, because looking for elements that cover a corner forces a layout of the page.
   useEffect(() => {
     if (!hasEars) return;
     const places = inspector.places();
@@ -110,20 +110,20 @@ function useEars(interaction: Interaction, inspector: TableInspector, plan: HudP
   return ears;
 }
 
-/** Keeps a target inside the table's edge, with its icon still on the corner. Both in px of the HUD. */
+/** Shifts a touch target so that it stays inside the table while its icon stays on the card's corner. Lengths are in px of the HUD. */
 function acrossOf(wanted: number, width: number) {
   const left = Math.min(wanted, width - TARGET);
   return { left: `${left}px`, '--aside': `${wanted - left}px` };
 }
 
-/** Whether a button covers the corner. @param left the table's left edge in the window, in px */
+/** Whether a button covers a corner. @param left the position of the table's left edge in the window, in px */
 function isCovered({ x, y }: { readonly x: number; readonly y: number }, left: number): boolean {
   return document
     .elementsFromPoint(left + x - ON_CARD / 2, y - scrollY - ON_CARD / 2)
     .some((each) => each.closest('.hud button:not(.ear)') !== null);
 }
 
-/** While Space is held, shows the card under the mouse, or the leading card, or the first of the hand; arrow keys switch cards. */
+/** While Space is held, shows the card under the mouse, otherwise the leading card, otherwise the first card. Arrow keys switch cards. */
 function useSpace(
   app: InHandApp,
   interaction: Interaction,

@@ -1,4 +1,4 @@
-/** Pennants at the screen's edge that point to goals, exit and treasures off the screen, while the hero explores. */
+/** Shows pennants at a phone's screen edge that point to goals, exit and treasures off the screen, while there is no fight. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -69,7 +69,7 @@ function pennantsOf({ play }: Interaction, inspector: TableInspector, plan: HudP
     if (inside) return [];
     const x = clamp(px - PENNANT.width / 2, room.left, room.right - PENNANT.width);
     let y = clamp(py - PENNANT.height / 2, room.top, room.bottom - PENNANT.height);
-    // Pennants never overlap.
+    // Move the pennant until it overlaps no other.
     const step = y > (room.top + room.bottom) / 2 ? -1 : 1;
     while (used.some((each) => Math.abs(each.x - x) < PENNANT.width && Math.abs(each.y - y) < PENNANT.height))
       y += step * (PENNANT.height + 4);

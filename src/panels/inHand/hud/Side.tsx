@@ -1,4 +1,4 @@
-/** The log beside a wide table. */
+/** Shows the log beside the table, if the window is wide enough. */
 import { useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -9,7 +9,7 @@ import { logEntries } from '../logEntries';
 
 interface SideProps {
   readonly interaction: Interaction;
-  /** The play that the table shows; a new one brings new lines. */
+  /** The play that the table shows. The log has lines up to this play. */
   readonly play: Play;
   /** Whether the log is folded until the player unfolds it. */
   readonly folds: boolean;
@@ -37,7 +37,7 @@ export function Side({ interaction, play, folds }: SideProps) {
   );
 }
 
-/** Props that make a line highlight its hexes while the mouse or a finger is on it. With the keyboard the log sheet does so. */
+/** Props that highlight a line's hexes while the mouse or a finger is on the line. For the keyboard, the log sheet has a button. */
 function lighting(interaction: Interaction, event: GameEvent) {
   const hexes = hexesOf(event);
   if (hexes.length === 0) return {};

@@ -1,4 +1,4 @@
-/** The line that a monster or the hero speaks during play (setting `speech`). */
+/** Shows the line that a monster or the hero speaks during play, if the setting `speech` is on. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, namedOr } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -26,10 +26,10 @@ export function Speech({ interaction, plan, laid, speed }: SpeechProps) {
   return place && <SpeechSlip speaker={speaker} words={words} hidden={line.hidden} place={place} />;
 }
 
-/** With less width than this, no line is shown, in px. */
+/** If less width than this is free, no line is shown, in px. */
 const LEAST_WIDTH = 160;
 
-/** The place of the slip: over the map, and under the prompt if the prompt is at the top. */
+/** The place of the slip: over the map, or under the prompt if the prompt is at the top. */
 function placeIn({ composition, header, prompt, tabs }: HudPlan): { x: number; y: number; width: number } | null {
   if (composition === 'portrait') return { x: prompt.x, y: prompt.y + prompt.height + 6, width: prompt.width };
   if (composition === 'landscape') {

@@ -1,10 +1,10 @@
-/** The prompt during an animation: neither the answered question nor a result that is not shown yet. */
+/** Chooses the prompt during an animation. It must not repeat the answered question or reveal a result too early. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
 import type { GameEvent } from '../../../rules/inHand/events';
 
-/** @returns null to keep the answered question, as during a roll; empty for no prompt */
+/** @returns the prompt; null to keep the previous prompt, as during a roll; empty for no prompt */
 export function promptWhileAnimating(play: Play, events: readonly GameEvent[]): string | null {
   for (const event of events) {
     if (event.type === 'rolled') return null;

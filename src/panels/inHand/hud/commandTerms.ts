@@ -1,4 +1,4 @@
-/** What to explain about a command's button: the card, item or monster that it names, and the terms of its effects. */
+/** Finds what to explain about a button: the card, item or monster that it names, and the terms for the effects of its command. */
 import type { Phase } from '../../../flow/inHand/phases';
 import type { Play } from '../../../flow/inHand/play';
 import { type GlossaryTerm, isTerm, type Seen, type Sighting } from '../../../i18n/inHand/glossary';
@@ -51,7 +51,7 @@ const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
   choose: 'special',
 };
 
-/** The term that a phase's prompt asks about. */
+/** The term to explain for the prompt of each phase. */
 const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
   'roundStart.suffering': 'suffer',
   'roundStart.deciding': 'special',
@@ -82,7 +82,7 @@ const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
   lost: 'goal',
 };
 
-/** What to explain about an element of the page; null: nothing. */
+/** Finds what to explain about an element of the page; null if there is nothing to explain. */
 export function sightingOn(element: HTMLElement, { play, draft }: Interaction): Sighting | null {
   if (element.matches('.prompt')) return sightingOfPrompt(play);
   const { term, says, command = says } = element.dataset;
@@ -144,7 +144,7 @@ export function sightingOf(play: Play, command: Command): Sighting {
   }
 }
 
-/** Each term once. */
+/** Removes duplicate terms. */
 function unlike(all: readonly Seen[]): Seen[] {
   return all.filter((each, i) => all.findIndex(({ term }) => term === each.term) === i);
 }
@@ -174,7 +174,7 @@ const RIDERS_SEEN: FieldTable<Riders, Seen> = {
 
 const CONSUME_SEEN: FieldTable<Consume, Seen> = {
   elements: ({ elements }) => eats(elements),
-  // An addition needs no explanation.
+  // A bonus to the value needs no explanation.
   plus: INCLUDED_ELSEWHERE,
   ...RIDERS_SEEN,
   self: ({ self = [] }) => self.map((term) => ({ term })),

@@ -1,4 +1,4 @@
-/** Labels over the hand cards during an answer to damage: their zones, with one label for neighbours in the same zone. */
+/** Calculates the labels over the hand cards while the player answers damage. Neighbouring cards in the same zone share a label. */
 import type { CardState } from '../../../rules/inHand/state';
 import type { Box } from '../../box';
 
@@ -12,7 +12,7 @@ const ZONE = {
   lost: 'lost',
 } as const satisfies Record<CardState['zone'], Zone>;
 
-/** @param boxes the box of each card, from left to right */
+/** Calculates a label for each group of neighbouring cards in the same zone. @param boxes the box of each card, from left to right */
 export function zoneSpans(
   cards: readonly Pick<CardState, 'zone'>[],
   boxes: readonly Box[],

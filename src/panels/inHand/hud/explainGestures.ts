@@ -1,15 +1,15 @@
 /**
- * Gestures that ask for an explanation: long press, right click, a resting mouse, or a key on the focused element. Elements of the HUD
- * carry a term or a command; for the table, the scene passes an inspector.
+ * Listens for gestures that request an explanation: long press, right click, a resting mouse, or a key on the focused element. HUD
+ * elements have attributes with a term or a command; for the table, the scene provides an inspector.
  */
 import type { Sighting } from '../../../i18n/inHand/glossary';
 import type { Interaction } from '../../../session/inHand/interaction';
 
-/** Access to the table for explanations; the scene implements it. */
+/** Functions of the table scene for explanations. */
 export interface TableInspector {
   /** The positions of things on the table by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
-  /** What is at a point of the screen; null: nothing, or the table is moving. */
+  /** The thing at a point of the screen; null if there is none, or if an animation is running. */
   look(x: number, y: number): Promise<Sighting | null>;
   /** Tells the scene that the current press has opened an explanation and is not a tap or a drag. */
   letGo(): void;
@@ -19,7 +19,7 @@ export interface Question {
   readonly sighting: Sighting;
   readonly x: number;
   readonly y: number;
-  /** 'hold': while the finger is down; 'rest': while the mouse rests; 'stay': until closed. */
+  /** How long the slip stays: 'hold': while the finger is down; 'rest': while the mouse rests; 'stay': until it is closed. */
   readonly by: 'hold' | 'rest' | 'stay';
 }
 
@@ -41,7 +41,7 @@ const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
 const speaks = (target: EventTarget | null | undefined): target is Element =>
   target instanceof Element && target.closest(SPEAKING) !== null;
 
-/** The text at a point. Texts that are not buttons let presses through to the table (pointer-events), so their boxes are searched. */
+/** The HUD text at a point. CSS (pointer-events) lets presses pass through texts to the table, so this searches the texts' boxes. */
 function wordsAt({ x, y }: Point): Element | undefined {
   return [...document.querySelectorAll(`.hud :is(${SPEAKING})`)].find((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ function wordsAt({ x, y }: Point): Element | undefined {
 }
 
 interface Press extends Point {
-  /** The browser's time stamp; on a busy page the event can arrive after the finger was lifted. */
+  /** The browser's time stamp of the press. On a busy page the event can arrive after the finger was lifted. */
   readonly time: number;
   /** Whether the press only closes an open explanation. */
   readonly closes: boolean;
@@ -78,7 +78,7 @@ export function listenForExplain(
   let press: Press | null = null;
   let shown: Question | null = null;
   let byFinger = false;
-  /** The point at which the mouse rests with an open explanation. */
+  /** The point at which the mouse rests while an explanation is open. */
   let rest: Point | null = null;
   const ask = (question: Question | null) => {
     shown = question;
@@ -86,7 +86,7 @@ export function listenForExplain(
   };
 
   const onTable = (target: EventTarget | null) => target instanceof Element && target.closest('#game') !== null;
-  // Loaded at the first request, like the explanation.
+  // The code that finds the explained thing is loaded at the first request.
   const sightingOn = (element: HTMLElement): Promise<Sighting | null> =>
     import('./commandTerms').then((terms) => terms.sightingOn(element, interaction));
   async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
@@ -102,7 +102,7 @@ export function listenForExplain(
     if (rest) ask(null);
     rest = null;
   };
-  /** Cancels a long press that was a tap or a drag, delivered late because the page was busy. */
+  /** Cancels a long press that turns out to be a tap or a drag whose events arrived late because the page was busy. */
   const withdraw = () => {
     clearTimeout(timer);
     if (shown?.by === 'hold') ask(null);
@@ -114,7 +114,7 @@ export function listenForExplain(
     press = null;
     byFinger = pointerType === 'touch';
     if (button !== 0 || !isPrimary || (target instanceof Element && target.closest('.explain'))) return;
-    // A tap beside the explanation only closes it.
+    // A tap outside of the explanation only closes it.
     const closes = shown !== null;
     if (closes) ask(null);
     const begun: Press = { x, y, time, closes, asked: closes, over: false };
@@ -126,7 +126,7 @@ export function listenForExplain(
     }, HOLD_MS);
   });
   hear('pointermove', ({ target, clientX: x, clientY: y, pointerType, buttons, timeStamp }) => {
-    // The mouse button was released outside the page.
+    // If no button is pressed any more, the mouse button was released outside the page.
     if (press && !press.over && pointerType === 'mouse' && buttons === 0) withdraw();
     if (press && far(press, { x, y })) {
       if (timeStamp - press.time < HOLD_MS || shown === null) withdraw();
@@ -151,7 +151,7 @@ export function listenForExplain(
   });
   hear('pointercancel', withdraw);
   hear('pointerleave', forget);
-  // A press that opened an explanation does not click.
+  // If a press has opened an explanation, suppress its click.
   hear('click', (event) => {
     if (press?.asked && event.detail > 0) {
       event.stopPropagation();

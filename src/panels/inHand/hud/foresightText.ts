@@ -1,4 +1,4 @@
-/** The forecast in words and numbers, shared by strip, slip and mirror. */
+/** Describes the forecast in words and numbers, for the HUD and the mirror. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { abilityWords } from '../../../i18n/inHand/abilityWords';
@@ -12,20 +12,20 @@ import type { Cost, Foresight, Threat } from '../../../session/inHand/foresight'
 const percent = ({ cases, of }: { readonly cases: number; readonly of: number }): number =>
   Math.round((100 * cases) / of);
 
-/** The range of damage, such as '1–4', or '3' if there is one value. */
+/** The range of damage, such as '1–4', or '3' if only one value is possible. */
 export function damageRange({ outcomes }: Odds): string {
   const all = outcomes.map(({ damage }) => damage);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return least === most ? String(least) : `${least}\u2013${most}`;
 }
 
-/** The chance in percent that the attack brings its target to 0 HP; null: none. */
+/** The chance in percent that the attack reduces its target to 0 HP; null if there is no such chance. */
 export function deadliness(attack: Odds | null): number | null {
   const chance = attack && percent(killChance(attack));
   return chance ? chance : null;
 }
 
-/** R8.1: the lower initiative acts first, the hero on a tie. */
+/** R8.1: whether the monster acts before the hero. The lower initiative acts first; on a tie the hero does. */
 export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
 
 export function threatName(play: Play, { foe, distance, by }: Threat): string {
@@ -68,7 +68,7 @@ export function foresightSentences(play: Play, foresight: Foresight, chances: bo
   ];
 }
 
-/** The pending attack roll letter by letter, and the chance to bring the target to 0 HP; empty if no roll is pending. */
+/** Sentences about the pending attack roll: the result of each letter, and the chance to bring the target to 0 HP. Empty if none. */
 export function oddsSentences({ book, state }: Play): string[] {
   const odds = attackOdds(book, state);
   if (!odds) return [];
@@ -88,7 +88,7 @@ export function oddsSentences({ book, state }: Play): string[] {
   ];
 }
 
-/** The state after an answer to damage (R21.1): HP with the modifiers at their position, or the rounds that the cards last. */
+/** R21.1: the cost of an answer to damage: the modifiers at the new HP if the hero takes it, else the rounds that the cards last. */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);
   if (!modifiers) return t('foresight.costAll');
@@ -96,7 +96,7 @@ export function costSentence({ modifiers, stamina }: Cost, takes: boolean): stri
   return t('foresight.costHp', { a: a ?? '', b: b ?? '', c: c ?? '' });
 }
 
-/** R24: the actions of the fought monster in its turn, in order; empty while its column is unknown. */
+/** R24: the actions of the monster in its turn, in order; empty while the column of its behaviour is unknown. */
 export function stepsOf({ book, state }: Play): string[] {
   const foe = opponent(state);
   const face = state.fight?.face;

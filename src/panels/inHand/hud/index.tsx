@@ -36,9 +36,9 @@ function HudOf({ app, around, inspector }: { app: InHandApp; around: Around; ins
 
 /**
  * Mounts the HUD.
- * @param around returns its layout and contents
+ * @param around returns the HUD's layout and contents
  * @param inspector finds things on the table
- * @returns a function that removes it
+ * @returns a function that removes the HUD
  */
 export function mountHud(root: HTMLElement, app: InHandApp, around: Around, inspector: TableInspector): () => void {
   render(<HudOf app={app} around={around} inspector={inspector} />, root);

@@ -1,4 +1,4 @@
-/** The positions of the price lever in words and numbers. */
+/** Describes the positions of the price lever in words and numbers. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { gainWords } from '../../../i18n/inHand/abilityWords';
@@ -7,7 +7,7 @@ import type { Consume } from '../../../rules/inHand/vocabulary';
 import type { Price } from '../../../session/inHand/lever';
 import { damageRange, deadliness } from './foresightText';
 
-/** What elements add to the ability in question; null: nothing. */
+/** The improvement that elements can add to the current ability; null if there is none. */
 export function consumeAtHand(play: Play): Consume | null {
   const ability = abilityAtHand(play);
   return ability?.kind === 'attack' || ability?.kind === 'heal' ? (ability.consume ?? null) : null;
@@ -19,13 +19,13 @@ function spentWords(play: Play, { consume, pay }: Price): string {
   return [...symbols, ...gold].join(' + ');
 }
 
-/** A price as a sentence, such as 'Spends Dark (Homebrew).' */
+/** A sentence about a price, such as 'Spends Dark (Homebrew).' */
 export function priceSentence(play: Play, price: Price): string {
   const what = spentWords(play, price);
   return what === '' ? t('table.lever.sparing') : t('table.lever.spends', { what });
 }
 
-/** A price with its effect, such as 'Spends Dark (Homebrew). Gains +2. Kills in 67 %, damage 3–6.' */
+/** Sentences about a price and its effect, such as 'Spends Dark (Homebrew). Gains +2. Kills in 67 %, damage 3–6.' */
 export function priceWords(play: Play, price: Price, chances: boolean): string {
   const consume = price.consume.length > 0 ? consumeAtHand(play) : null;
   const gains = consume ? gainWords(consume) : '';

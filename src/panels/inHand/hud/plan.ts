@@ -1,4 +1,4 @@
-/** The layout of the HUD, and the state of a paused table, both reported by the scene. */
+/** Defines the layout of the HUD and the state of a paused table, which the scene reports. */
 import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Box } from '../../box';
@@ -15,10 +15,10 @@ export interface HudPlan {
   readonly choices: Box;
   readonly tabs: Box;
   readonly walking: Box;
-  /** The boxes of the hand cards in order, if tabs have no other room than over cards or map; otherwise null. */
+  /** The boxes of the hand cards in order, if tabs must be placed over cards or map for lack of room; otherwise null. */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
-  /** Only during an answer to damage: boxes of the lines under the HP cards, the slips, and the labels of the hand cards. */
+  /** While the player answers damage: boxes of the lines under the HP cards, the slips, and the labels of the hand cards. */
   readonly blow: {
     readonly before: Box;
     readonly after: Box;
@@ -39,7 +39,7 @@ export interface Waiting {
   readonly goOn: () => void;
 }
 
-/** The layout in px of the HUD, each of which is `words` px of the window. */
+/** Converts the layout to px of the HUD. One px of the HUD is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
   const { words, side, folds, slots, blow } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({

@@ -1,10 +1,10 @@
-/** Divides the legal commands between the seal and the slips beside it. */
+/** Divides the legal commands between the seal (main button) and the slips beside it. */
 import type { Play } from '../../../flow/inHand/play';
 import type { TextKey } from '../../../i18n';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Draft } from '../../../session/inHand/interaction';
 
-/** What the seal sends (the draft or a command), with its label. */
+/** The command that the seal sends, or 'draft' if it sends the player's draft, with the seal's label. */
 export interface Primary {
   readonly command: Command | 'draft';
   readonly word: TextKey;
@@ -13,7 +13,7 @@ export interface Primary {
 /** Commands that the player gives on the table itself: with cards, hexes, the Distance tracker and the ruler. */
 const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
 
-/** What the seal sends; null: no seal. @param options the legal commands at the lever's price (`pricedOptions`) */
+/** Chooses what the seal sends; null if there is no seal. @param options the legal commands at the lever's price (`pricedOptions`) */
 export function primaryOf(options: readonly Command[], draft: Draft): Primary | null {
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
   const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
@@ -38,15 +38,15 @@ export function primaryOf(options: readonly Command[], draft: Draft): Primary | 
   return null;
 }
 
-/** More slips than this do not fit beside the seal and get a sheet. */
+/** The number of slips that fit beside the seal. If there are more, a sheet shows the answers. */
 const FEW = 3;
 
-/** The commands that get slips. */
+/** The commands that are shown as slips. */
 export function slipsOf(options: readonly Command[], primary: Primary | null): Command[] {
   return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
 }
 
-/** Whether the answers get a sheet instead of seal and tabs; never during the choice of cards, which have to be visible. */
+/** Whether a sheet replaces seal and slips. While the player chooses cards it never does, because the cards must be visible. */
 export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
   return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || phase.endsWith('deciding');
 }
@@ -65,8 +65,8 @@ export function askedCards(options: readonly Command[]): ReadonlySet<string> {
 }
 
 /**
- * Fits slips into `room` places. If there are too many, one slip gathers the usable items (R23.1); if that is not enough and the place
- * is `cramped`, it gathers all, so that none is out of view.
+ * Fits slips into `room` places. If there are too many, one slip opens a list of the usable items (R23.1). If that is not enough and
+ * the place is `cramped`, one slip opens a list of all commands.
  * @param others the number of other tabs in the same place
  */
 export function gathered(

@@ -1,6 +1,6 @@
-/** Places a slip beside the point that it explains. All lengths are in px of the HUD. */
+/** Calculates the place of a slip beside the point that it explains. All lengths are in px of the HUD. */
 
-/** The gap between finger and slip, and the margin of the window. */
+/** The gap between the finger and the slip, and the margin between the slip and the window's edge. */
 const GAP = 18;
 const MARGIN = 8;
 
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Whether there is more room above the point, and the greatest height there. */
+/** Whether there is more room above the point than below, and the maximum height of a slip there. */
 export function roomBeside(y: number, window: Size): { readonly over: boolean; readonly maxHeight: number } {
   const over = y > window.height / 2;
   return { over, maxHeight: (over ? y : window.height - y) - GAP - MARGIN };

@@ -109,7 +109,7 @@ function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
   };
 }
 
-/** A hexagon around a hex of the card; `radius` in mm of the card. */
+/** A hexagon around a hex of the card. `radius` is in mm of the card. */
 interface Spot {
   readonly model: DrawingModel;
   readonly at: HexId;
@@ -127,7 +127,7 @@ function cornersOf({ model, at, radius }: Spot): string {
 
 const Ring = ({ of, ...spot }: Spot & { of: 'hero' | 'fought' }) => <polygon class={of} points={cornersOf(spot)} />;
 
-/** A portrait clipped to its hexagon. */
+/** A portrait that is clipped to a hexagon. */
 function Portrait({ src, ...spot }: Spot & { src: string }) {
   const { x, y } = centreOn(spot.model.grid, spot.at);
   const { radius } = spot;

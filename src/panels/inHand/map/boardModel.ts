@@ -1,4 +1,4 @@
-/** The map card of a game as data for the painter, and the positions of its hexes. */
+/** Converts the map card of a game to data for the painter, and calculates the positions of hexes on the card. */
 import type { Play } from '../../../flow/inHand/play';
 import { terrainAt } from '../../../rules/core/board';
 import { gridPositionOf, type HexId } from '../../../rules/core/hexes';
@@ -10,13 +10,13 @@ import type { DrawingModel } from '../cardPictures';
 export const CARD = { width: 63, height: 88 } as const;
 const RIM = 4.5;
 const LARGEST_HEX = 11.1;
-/** The height of a hex, and the distance of two columns, as fractions of a hex's width. */
+/** The height of a hex, and the distance between two columns, as fractions of a hex's width. */
 const FLAT = Math.sqrt(3) / 2;
 const COLUMN = 0.75;
 
 type Grid = DrawingModel['grid'];
 
-/** The largest grid of a board that fits on the card, centred. */
+/** The position and scale at which a board's grid is as large as possible and centred on the card. */
 export function gridOf(hexes: readonly HexId[]): Grid {
   const places = hexes.map(gridPositionOf);
   const columns = places.map(({ column }) => column);
@@ -38,7 +38,7 @@ export function centreOn({ left, top, hexWidth }: Grid, hex: HexId): { readonly 
   return { x: left + hexWidth * (0.5 + COLUMN * column), y: top + hexWidth * FLAT * (0.5 + line / 2) };
 }
 
-/** The map card with its present contents. */
+/** The data to paint the map card in the current state of the game. */
 export function boardModel({ book, state }: Play): DrawingModel {
   const { id, number, board, start, marks, exit } = book.scenario;
   const situation = situationOf(book, state);

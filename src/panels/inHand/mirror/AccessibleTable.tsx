@@ -1,4 +1,4 @@
-/** The table in hand for keyboard and screen reader. */
+/** The mirror of the game in hand: shows the table as buttons and text for keyboard and screen reader. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
@@ -22,13 +22,13 @@ const MirrorForesight = lazyPanel(() =>
 interface AccessibleTableProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
-  /** Whether a sheet covers the table. */
+  /** Whether an open sheet covers the table, so that the mirror cannot be used. */
   readonly inert: boolean;
   /** The play that the table shows; null during an animation. */
   readonly laid: Play | null;
 }
 
-/** Whether the mirror has the focus. */
+/** Whether the focus is inside the mirror. */
 const isUsed = () => document.activeElement?.closest('.mirror') != null;
 
 /** The lever's position in words, or null if there is no lever. */
@@ -38,7 +38,7 @@ function leverWords({ play, options, draft }: Interaction): string | null {
   return price ? priceSentence(play, price) : null;
 }
 
-/** The sentences that a screen reader speaks for a change; the map's own live region speaks ways. */
+/** The sentences that a screen reader speaks after a change. The map grid has its own live region for paths. */
 function spokenOf(interaction: Interaction, before: Interaction['draft'], change: InteractionChange): string[] {
   const { session, draft } = interaction;
   switch (change.kind) {
@@ -73,7 +73,7 @@ function chosenWords({ play, draft }: Interaction): string[] {
 
 export function AccessibleTable({ app, interaction, inert, laid }: AccessibleTableProps) {
   const [, redraw] = useState(0);
-  /** Sentences not spoken yet. */
+  /** Sentences that are still to be spoken. */
   const unsaid = useRef<string[]>([]);
   /** Whether the mirror sent the last command. */
   const pressed = useRef(false);
@@ -87,7 +87,7 @@ export function AccessibleTable({ app, interaction, inert, laid }: AccessibleTab
   }, [interaction]);
   const { play, options } = interaction;
   if (laid === play) pressed.current = false;
-  // A player who uses the mirror hears results at once; otherwise they are spoken when the table comes to rest.
+  // Speak results at once if the player uses the mirror; otherwise only after the animation.
   const still = laid !== play && !pressed.current && !isUsed();
   useEffect(() => {
     if (!still) announce(unsaid.current.splice(0));

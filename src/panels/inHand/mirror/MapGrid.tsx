@@ -1,11 +1,11 @@
-/** The map in words: its contents, and a grid in which the player can choose and walk a way. */
+/** Describes the map in words: a list of its contents, and a grid of buttons with which the player chooses and walks a path. */
 import { t } from '../../../i18n';
 import type { HexId } from '../../../rules/core/hexes';
 import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import { HexGrid } from '../../mirror/HexGrid';
 import { hexWords, thingsAround } from './hexWords';
 
-/** @param onWalked called after a way was walked; the grid may be gone by then */
+/** @param onWalked called after the hero has walked a path; the grid may be unmounted by then */
 export function MapGrid({ interaction, onWalked }: { interaction: Interaction; onWalked: () => void }) {
   const { play, draft } = interaction;
   const aimed = draft.path.at(-1) ?? null;

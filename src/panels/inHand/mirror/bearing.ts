@@ -1,4 +1,4 @@
-/** The effects on each party in words: the same list as the chips on the cards. */
+/** Describes the active effects on each party in words. They are the same effects as on the chips beside the HP cards. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { effectWords, riderName } from '../../../i18n/inHand/abilityWords';
@@ -30,7 +30,7 @@ function nameOf(borne: ActiveEffect): string {
   }
 }
 
-/** An effect in words, such as 'Shield 2 (this round)'. */
+/** Describes an effect, such as 'Shield 2 (this round)'. */
 export function borneInWords(borne: ActiveEffect): string {
   const { ends, turns } = borne;
   if (ends === null) return nameOf(borne);
@@ -41,7 +41,7 @@ export function borneInWords(borne: ActiveEffect): string {
   });
 }
 
-/** A sentence for each party with effects. */
+/** A sentence for each party that has effects. */
 export function bearingInWords(play: Play): string[] {
   const { hero, monster } = activeEffectsOf(play);
   const list = (all: readonly ActiveEffect[]) => all.map(borneInWords).join('; ');

@@ -1,4 +1,4 @@
-/** Describes a hex of the map: its position relative to the hero, its contents, and the way there. */
+/** Describes a hex of the map: its position relative to the hero, its contents, and the path to it. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { theFoe } from '../../../i18n/inHand/words';
@@ -12,11 +12,11 @@ import { treasuresLeft } from '../../../rules/inHand/looting';
 import { rulesOf } from '../../../rules/inHand/special';
 import { reachable } from '../../../session/inHand/interaction';
 
-/** Named directions with their angles in degrees, clockwise from north. */
+/** The directions that have a name, with their angles in degrees, clockwise from north. */
 const COMPASS = { n: 0, ne: 60, e: 90, se: 120, s: 180, sw: 240, w: 270, nw: 300 } as const;
 export type Heading = keyof typeof COMPASS;
 
-/** The named direction nearest to that from one hex to another. */
+/** The named direction that is nearest to the direction from one hex to another. */
 export function headingOf(from: HexId, to: HexId): Heading {
   const [a, b] = [gridPositionOf(from), gridPositionOf(to)];
   const [x, y] = [(b.column - a.column) * Math.sqrt(3), b.line - a.line];
@@ -32,7 +32,7 @@ export function whereabouts(from: HexId, to: HexId): string {
   return t('mirror.away', { steps, direction: t(`mirror.direction.${headingOf(from, to)}`) });
 }
 
-/** The figures and things on a hex. */
+/** Names the figures and things on a hex. */
 function contents(play: Play, hex: HexId): string[] {
   const { book, state } = play;
   const foes = livingFoes(state).filter(({ at }) => at === hex);
@@ -49,7 +49,7 @@ function contents(play: Play, hex: HexId): string[] {
   ];
 }
 
-/** What the scenario's page says about a hex: its letter, exit, goal, or a special rule for turns that end there. */
+/** Words for the facts of the scenario's page about a hex: its letter, the exit, a goal, or a special rule for ending a turn there. */
 function pageWords({ book, state }: Play, hex: HexId): string[] {
   const { exit, marks } = book.scenario;
   const letters = Object.keys(marks).filter((letter) => marks[letter] === hex);
@@ -63,7 +63,7 @@ function pageWords({ book, state }: Play, hex: HexId): string[] {
   ];
 }
 
-/** The sides of a hex that are walls with map beyond them; the hero cannot cross them (R4.2). */
+/** R4.2: the sides of a hex with a wall that the hero cannot cross, if there is a hex of the map behind the wall. */
 export function walledSides(situation: Situation, hex: HexId): Heading[] {
   return DIRECTIONS.filter((direction) => {
     const beyond = neighbour(hex, direction);
@@ -72,7 +72,7 @@ export function walledSides(situation: Situation, hex: HexId): Heading[] {
   });
 }
 
-/** What the way to a hex triggers, in order. */
+/** Words for everything that the path to a hex triggers (such as traps), in order. */
 function setOff(play: Play, { path }: ReachableHex): string[] {
   const { book, state } = play;
   const situation = situationOf(book, state);
@@ -87,7 +87,7 @@ function setOff(play: Play, { path }: ReachableHex): string[] {
   return [...ground, ...met.map(({ id }) => t('mirror.sets.fight', { foe: theFoe(play, id) }))];
 }
 
-/** The cost and risks of the way to a hex in the current move; empty without a move and for the hero's own hex. */
+/** Words for the cost and risks of the path to a hex in the current move. Empty if there is no move, and for the hero's own hex. */
 function reachWords(play: Play, hex: HexId): string[] {
   if (!play.state.turn?.move || hex === play.state.hero.at) return [];
   const way = reachable(play).get(hex);
@@ -96,7 +96,7 @@ function reachWords(play: Play, hex: HexId): string[] {
   return [t('mirror.reach', { cost: way.cost }), ...setOff(play, way)];
 }
 
-/** The full description of a hex; outside the map only that it is rock. */
+/** The full description of a hex. Outside of the map the description says only that the hex is rock. */
 export function hexWords(play: Play, hex: HexId): string {
   const situation = situationOf(play.book, play.state);
   const terrain = terrainAt(situation, hex);
@@ -113,7 +113,7 @@ export function hexWords(play: Play, hex: HexId): string {
 
 const NOTABLE = ['trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
 
-/** A line for each hex that is not plain floor, the nearest first, such as '3 steps north-east (d4): Frost Demon, elite, 6 of 9 HP.' */
+/** A line for each hex with something on it, nearest first, such as '3 steps north-east (d4): Frost Demon, elite, 6 of 9 HP.' */
 export function thingsAround(play: Play): string[] {
   const { book, state } = play;
   const { at } = state.hero;

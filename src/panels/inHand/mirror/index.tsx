@@ -1,4 +1,4 @@
-/** Mounts the mirror, the table as buttons and text. It is visible only while it has the focus. */
+/** Mounts the mirror, which shows the table as buttons and text. It is visible only while the focus is in it. */
 import { render } from 'preact';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter } from '../../../i18n';
@@ -21,7 +21,7 @@ function Mirror({ app, around }: { app: InHandApp; around: Around }) {
   ) : null;
 }
 
-/** Renders the mirror; the result removes it. */
+/** Renders the mirror. @returns a function that removes it */
 export function mountMirror(root: HTMLElement, app: InHandApp, around: Around): () => void {
   render(<Mirror app={app} around={around} />, root);
   return () => render(null, root);

@@ -1,4 +1,4 @@
-/** The situation on the table in words. */
+/** Describes the situation on the table in words. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { cardName, opened, signed, theFoe } from '../../../i18n/inHand/words';
@@ -36,7 +36,7 @@ export function situationInWords(play: Play): string[] {
   ];
 }
 
-/** A sentence for the half card being played, which the table marks with a ring. */
+/** A sentence about the half of a card that is being played; on the table a ring marks it. */
 function beingPlayed(play: Play, { card, half }: { readonly card: CardId; readonly half: Half }): string {
   return t('mirror.acting', { card: cardName(play, card), half: t(`log.half.${half}`) });
 }
@@ -46,7 +46,7 @@ function foeInFight(play: Play, id: string, distance: number): string {
   return opened(t('mirror.foe', { foe: theFoe(play, id), hp, max: maxHp, distance }));
 }
 
-/** The label of a step, such as 'North, to d4: trap'. */
+/** The label for a step to a neighbouring hex, such as 'North, to d4: trap'. */
 export function stepLabel(play: Play, to: HexId): string {
   const { at } = play.state.hero;
   const direction = DIRECTIONS.find((each) => neighbour(at, each) === to) ?? 'n';

@@ -1,9 +1,9 @@
-/** The scenario's picture on the outcome page: cracked and sealed after a victory, black after a defeat. It is decoration. */
+/** The decorative picture of the scenario on the outcome page. It is cracked and sealed after a victory, and black after a defeat. */
 import { t } from '../../../i18n';
 import { Vignette } from '../../Vignette';
 import './endBlock.css';
 
-/** An SVG filter that turns a picture into thin light lines on black: where it differs from its eroded copy is an edge. */
+/** An SVG filter that turns a picture into thin light lines on black. It subtracts an eroded copy, so that only the edges remain. */
 function EdgesOnly() {
   return (
     <svg width="0" height="0" aria-hidden="true">
@@ -16,7 +16,7 @@ function EdgesOnly() {
   );
 }
 
-/** Shows the picture twice, as two halves for a victory or as two layers for a defeat. */
+/** Shows the picture twice: as two halves after a victory, or as two layers after a defeat. */
 export function EndBlock({ scenario, won }: { scenario: string; won: boolean }) {
   const of = `scenes/${scenario}`;
   return (

@@ -1,13 +1,13 @@
-/** The gold of a scenario, counted coin by coin (R27). */
+/** Shows the gold that a scenario gave, counted up coin by coin (R27). */
 import type { Outcome } from '../../../flow/inHand/campaign';
 import { t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
 import { useCount } from './useCount';
 
-/** The time for one coin, and the most for all, in ms. */
+/** The time for one coin, and the maximum time for all coins, in ms. */
 const MS_PER_COIN = 70;
 const MAX_MS = 1100;
-/** The most coins that fit into a row. */
+/** The largest number of coins in a row. */
 const MAX_COINS = 24;
 
 interface GoldProps {
@@ -54,7 +54,7 @@ const goldOf = (gold: number): string => t('journey.outcome.goldSum', { gold });
 
 interface SumProps {
   readonly what: string;
-  /** The amount counted so far, and the final amount, which screen readers speak. */
+  /** `shows`: the amount counted so far. `is`: the final amount, which screen readers speak. */
   readonly shows: string;
   readonly is: string;
   readonly strong?: boolean;
@@ -78,7 +78,7 @@ function Sum({ what, shows, is, strong = false }: SumProps) {
   );
 }
 
-/** A row of coins that grows with the count; with many coins, each represents several. */
+/** A row of coins that grows with the count. If the amount exceeds MAX_COINS, each coin stands for several. */
 function Coins({ counted, of, still }: { counted: number; of: number; still: boolean }) {
   const most = Math.min(of, MAX_COINS);
   const lie = Math.floor((counted / of) * most);

@@ -1,4 +1,4 @@
-/** The summary of a game: rounds, damage, best throw, best card, new honours, and a picture to share. */
+/** The summary of a finished game: rounds, damage, best throw, best card, new honours, and a picture to share. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { named, t } from '../../../i18n';
 import { plain, signed } from '../../../i18n/inHand/words';
@@ -41,7 +41,7 @@ function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Fig
   ];
 }
 
-/** Shows nothing until the account is loaded, and nothing if there is none, as for a pack's game or an old one. */
+/** Shows nothing until the stored summary is loaded. Games of packs and old games have no summary, so nothing is shown. */
 export function Reckoning({ app, id, over, title }: ReckoningProps) {
   const [filed, show] = useState<FiledGame | null>(null);
   useEffect(
@@ -101,7 +101,7 @@ function Earned({ honours }: { honours: readonly string[] }) {
   );
 }
 
-/** A button that shares the picture if the browser can, and otherwise saves it as a file. */
+/** A button that shares the picture, or saves it as a file if the browser cannot share. */
 export function KeepPicture({ of }: { of: Keepsake }) {
   return <SharePicture action="keepsake" word={t('afterwards.reckoning.share')} share={() => keep(of)} />;
 }
@@ -112,12 +112,12 @@ interface SharePictureProps {
   readonly share: () => Promise<Kept>;
 }
 
-/** A button that shares a picture, and a line with the result. */
+/** A button that shares a picture, and a line that says whether it worked. */
 export function SharePicture({ action, word, share }: SharePictureProps) {
   const [said, say] = useState<Kept | null>(null);
   const busy = useRef(false);
   const press = async () => {
-    // While the share sheet is open, the system would refuse a second picture, and it would be saved as a file.
+    // Ignore a second press while the system's share dialog is open: the system would refuse it, and a file would be saved.
     if (busy.current) return;
     busy.current = true;
     say(null);

@@ -1,10 +1,10 @@
-/** The seal at the end of a page, with an animation when the page opens. */
+/** The seal (main button) at the end of a page. An animation shows it when the page opens. */
 import { t } from '../../../i18n';
 import { useFirstFocus } from '../../useFirstFocus';
 import type { InHandApp } from '../app';
 import './reckoning.css';
 
-/** Whether animations are off: by the player's speed or reduced motion, or by the system. */
+/** Whether animations are off. The player's settings (speed, reduced motion) or the system's setting can switch them off. */
 export function isStill({ view: { settings } }: Pick<InHandApp, 'view'>): boolean {
   return settings.speed === 0 || (settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
@@ -12,12 +12,12 @@ export function isStill({ view: { settings } }: Pick<InHandApp, 'view'>): boolea
 interface SealProps {
   readonly app: InHandApp;
   readonly action?: string;
-  /** Its label; *Onward* by default. */
+  /** The label of the seal; by default *Onward*. */
   readonly word?: string;
   readonly onPress: () => void;
 }
 
-/** The seal has the focus and can be pressed before the animation ends. */
+/** The seal has the focus from the start, and the player can press it before the animation ends. */
 export function Seal({ app, action = 'onward', word = t('frame.onward'), onPress }: SealProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Draws a picture of a result to share: the hero, the scenario, the outcome and four numbers. */
+/** Draws the picture of a result that the player can share: the hero, the scenario, the outcome and four numbers. */
 import { HEROES } from '../../../flow/inHand/campaign';
 import { HERO_PORTRAITS } from '../heroPortraits';
 import { type Kept, sharePicture } from './sharing';
@@ -6,16 +6,16 @@ import { type Kept, sharePicture } from './sharing';
 export interface Keepsake {
   /** The hero's id. */
   readonly hero: string;
-  /** The line above the title: the scenario. */
+  /** The line above the title, which names the scenario. */
   readonly over: string;
-  /** The outcome. */
+  /** The title, which says the outcome. */
   readonly title: string;
   readonly figures: readonly { readonly what: string; readonly is: string; readonly note?: string }[];
   /** The label of the seal. */
   readonly seal: string;
 }
 
-/** The size in px, as used for link previews. */
+/** The size of the picture in px: the usual size of link previews. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const FILE = 'gloomholdin.png';
@@ -32,7 +32,7 @@ const LOGO = new URL('../../../../assets/key/logotype.webp', import.meta.url).hr
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Loads an image; null if it cannot be loaded, so that it is left out. */
+/** Loads an image. @returns null if it cannot be loaded; the picture then leaves it out */
 async function image(source: string): Promise<HTMLImageElement | null> {
   const picture = new Image();
   picture.src = source;
@@ -46,7 +46,7 @@ const title = (size: number): string => `900 ${size}px Piazzolla, Georgia, serif
 const text = (size: number, weight = 600): string =>
   `${weight} ${size}px "Fira Sans Condensed", "Arial Narrow", sans-serif`;
 
-/** Writes one line, in a smaller size if the room is narrow. */
+/** Writes a line of text. If the text is too wide for the room, the font becomes smaller. */
 function write(
   ctx: Ctx,
   words: string,
@@ -62,7 +62,7 @@ function write(
   ctx.fillText(words, x, y, room);
 }
 
-/** Splits a text into lines that fit. */
+/** Splits a text into lines that are at most `room` px wide. */
 function linesOf(ctx: Ctx, words: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/ +/)) {
@@ -116,7 +116,7 @@ function ruler(ctx: Ctx, x: number, y: number, width: number, height: number): v
 async function draw(ctx: Ctx, { hero, over, title: heading, figures, seal: word }: Keepsake): Promise<void> {
   const id = HEROES.find((each) => each === hero) ?? HEROES[0];
   const [portrait, grain, seal, logo] = await Promise.all([HERO_PORTRAITS[id], GRAIN, SEAL, LOGO].map(image));
-  // If fonts cannot be loaded, the browser's own are used.
+  // If the fonts cannot be loaded, the browser uses its default fonts.
   await Promise.all([title(40), text(40), text(40, 500)].map((font) => document.fonts.load(font, heading))).catch(
     () => {},
   );
@@ -148,7 +148,7 @@ async function draw(ctx: Ctx, { hero, over, title: heading, figures, seal: word 
     write(ctx, line, left, 204 + index * 56, room, title, 54);
   });
 
-  // Two columns and two rows beside the seal.
+  // The four numbers are in two columns and two rows beside the seal.
   const column = 262;
   figures.slice(0, 4).forEach(({ what, is, note }, index) => {
     const [x, y] = [left + (index % 2) * column, 340 + Math.floor(index / 2) * 130];
@@ -186,13 +186,13 @@ function notesOf(ctx: Ctx, note: string, room: number): readonly [first: string,
   return [first, rest.join(' ')];
 }
 
-/** The text of the picture: a line for the title, and one for each number. */
+/** The text that is shared with the picture: the title, and a line for each number. */
 export function wordsOf({ over, title: heading, figures }: Keepsake): string {
   const lines = figures.map(({ what, is, note }) => (note ? `${what}: ${is} (${note})` : `${what}: ${is}`));
   return [`Gloomholdin’ · ${over}`, heading, ...lines].join('\n');
 }
 
-/** Shares picture and text if the browser can; otherwise saves the picture as a file. */
+/** Shares picture and text, or saves the picture as a file if the browser cannot share. */
 export function keep(keepsake: Keepsake): Promise<Kept> {
   return sharePicture({ width: WIDTH, height: HEIGHT, draw: (ctx) => draw(ctx, keepsake) }, FILE, wordsOf(keepsake));
 }

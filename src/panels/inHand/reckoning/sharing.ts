@@ -1,11 +1,11 @@
-/** Shares a drawn picture by the system's share sheet, or saves it as a file. */
+/** Shares a drawn picture with the system's share dialog, or saves it as a file. */
 
 type Ctx = CanvasRenderingContext2D;
 
-/** The result of sharing; 'refused': the system refused, and the picture was saved instead. */
+/** The result of sharing. 'refused': the system refused to share, so the picture was saved instead. */
 export type Kept = 'shared' | 'saved' | 'refused' | 'cancelled' | 'failed';
 
-/** Sizes in px. */
+/** A picture to draw, with its size in px. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ async function fileOf({ width, height, draw }: Drawing, name: string): Promise<F
   return blob && new File([blob], name, { type: 'image/png' });
 }
 
-/** Shares picture and text if the browser can; otherwise saves the picture as a file. */
+/** Shares picture and text, or saves the picture as a file if the browser cannot share. */
 export async function sharePicture(drawing: Drawing, name: string, words: string): Promise<Kept> {
   const file = await fileOf(drawing, name).catch(() => null);
   if (!file) return 'failed';
@@ -40,7 +40,7 @@ export async function sharePicture(drawing: Drawing, name: string, words: string
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Only after the browser has read the file.
+  // Release the URL late, because the browser may read the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return shares ? 'refused' : 'saved';
 }

@@ -1,12 +1,12 @@
-/** An animated count. */
+/** Provides a hook that animates a count. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** The delay before the count, in ms: the page's opening animation comes first. */
+/** The delay before the count, in ms. During this time the page's opening animation plays. */
 const AFTER_SEAL = 1020;
 
 /**
- * The progress of the count, from 0 to 1. A tap or a key completes it at once, in addition to its own function.
- * @param ms the duration; 0: complete
+ * The progress of the count, from 0 to 1. Any tap or key press completes the count and keeps its usual function.
+ * @param ms the duration; 0 to be complete at once
  */
 export function useCount(ms: number): number {
   const [part, turn] = useState(ms > 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-/** The drawn examples in the rules in hand, each with a caption. */
+/** Shows the drawn examples in the reference of the game in hand, each with a caption. */
 import { t } from '../../../i18n';
 import { BoardPicture } from '../../reference/BoardPicture';
 import { TextTable } from '../../reference/TextTable';
@@ -90,7 +90,7 @@ function RulerFigure() {
   );
 }
 
-/** Two cards: one in hand, whose symbol counts, and one discarded, whose symbol does not. */
+/** Draws two cards: the symbol of the card in hand counts, the symbol of the discarded card does not. */
 function Elements() {
   return (
     <div class="pair">

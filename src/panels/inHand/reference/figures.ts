@@ -1,4 +1,4 @@
-/** The drawn examples as data. Boards use the notation of `drawBoard`: `@` is the hero, `m` a monster. */
+/** Defines the drawn examples as data. Boards use the notation of `drawBoard`: `@` is the hero, `m` a monster. */
 import type { BoardFigure } from '../../reference/BoardPicture';
 
 export const BOARD_FIGURES = {
@@ -55,10 +55,10 @@ export const BOARD_FIGURES = {
   },
 } as const satisfies Readonly<Record<string, BoardFigure>>;
 
-/** R1.1: the HP values on an HP card, by position. */
+/** R1.1: the HP values for each of the four positions of an HP card. */
 export const HP_POSITIONS = [1, 2, 3, 4].map((first) => [first, first + 4, first + 8]);
 
-/** R12.4: the steps of a calculation, with the addition and the sum. */
+/** R12.4: the steps of an attack's calculation: the number added in each step, and the sum so far. */
 export const RECKONING = [
   { adds: '3', makes: 3 },
   { adds: '+2', makes: 5 },

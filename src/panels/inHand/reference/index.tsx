@@ -1,4 +1,4 @@
-/** The rule book in hand, for the reference. */
+/** Shows the rules of the game in hand in the reference. */
 import { t } from '../../../i18n';
 import { Reference } from '../../reference/Reference';
 import type { RuleBook } from '../../reference/ruleBook';

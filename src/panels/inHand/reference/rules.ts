@@ -1,4 +1,4 @@
-/** The numbered rules in hand in order, and which have rulings, related rules or drawings. The texts are in the chapter `reference`. */
+/** Lists the rules of the game in hand, with their rulings, related rules and drawings. The texts are in the chapter `reference`. */
 import type english from '../../../i18n/en/inHand/reference';
 import { type RuleFacts, sectionsOf } from '../../reference/ruleBook';
 
@@ -142,7 +142,7 @@ const FACTS = {
   'R30.6': RULING,
 } as const satisfies Readonly<Record<RuleId, Facts>>;
 
-/** All rules, in order. */
+/** The numbers of all rules, in order. */
 export const RULES = Object.keys(FACTS) as RuleId[];
 
 export const SECTIONS: readonly Section[] = sectionsOf(RULES);
@@ -151,7 +151,7 @@ export function factsOf(rule: RuleId): Facts {
   return FACTS[rule];
 }
 
-/** The key of a rule's text. */
+/** The key of a rule's text in the chapter `reference`. */
 export function textOf(rule: RuleId): Text {
   return rule.replace('.', '_') as Text;
 }

@@ -1,9 +1,9 @@
-/** A speaker's portrait beside a text. The portraits are loaded on first use; their place is kept until then. */
+/** Shows a speaker's portrait beside a text. Portraits are loaded on first use; until then their place stays empty. */
 import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import type { Person } from './people';
 
-/** The speaker of a scenario's introduction, by the scenario's id. It is here because the first game's page needs it. */
+/** The speaker of each scenario's introduction, by scenario id. It is in this file because a first game already needs it. */
 export const INTRODUCTIONS: Readonly<Record<string, Person | undefined>> = {
   gageAndDaughter: 'gage',
   seniorBailiff: 'quill',
@@ -19,7 +19,7 @@ const Portrait = lazyPanel(() =>
   Promise.all([import('./Portrait'), openChapter('moments')]).then(([panel]) => panel.Portrait),
 );
 
-/** @param by null or undefined: no portrait */
+/** @param by the speaker; null or undefined for no portrait */
 export function Speaker({ by }: { by: Person | null | undefined }) {
   return by ? (
     <figure class="speaker" data-speaker={by}>

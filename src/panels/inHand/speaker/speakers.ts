@@ -1,4 +1,4 @@
-/** The speaker of each text after a scenario, at an ending, and in the shop, or null if there is none. */
+/** Lists the speaker of each text after a scenario, at an ending, and in the shop. */
 import type { TextKey } from '../../../i18n';
 import type { Person } from './people';
 
@@ -8,7 +8,7 @@ export type Line = Extract<
   | `shop.${'welcome' | 'bought' | 'sold' | 'returned' | 'kingTakes'}.${string}`
 >;
 
-/** The compiler requires an entry for each new text. */
+/** The speaker of each text; null if there is none. The compiler requires an entry for each new text. */
 export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
   'afterwards.conclusion.plotNine': null,
   'afterwards.conclusion.tuesdayShift': 'tansy',
@@ -55,7 +55,7 @@ export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
 
 const isLine = (key: string): key is Line => Object.hasOwn(SPEAKERS, key);
 
-/** The speaker of a scenario's conclusion, by its id, or null if there is none, as for a pack's scenario. */
+/** The speaker of a scenario's conclusion, by the scenario's id; null if there is none. Scenarios of packs have none. */
 export function concludes(scenario: string): Person | null {
   const key = `afterwards.conclusion.${scenario}`;
   return isLine(key) ? SPEAKERS[key] : null;

@@ -1,6 +1,6 @@
-/** A bar in the style of a linocut, with a ragged end. It is decoration: its number is beside it. */
+/** A bar of a chart in the style of a linocut, with a ragged end. It is decoration, because its number is beside it. */
 
-/** The size of the drawing, which is stretched to the available room. */
+/** The size of the SVG's view box. The drawing is stretched to the available room. */
 const WIDTH = 100;
 const HEIGHT = 20;
 
@@ -8,7 +8,7 @@ interface LinocutBarProps {
   /** The length of the bar, from 0 to 1. */
   readonly share: number;
   readonly tone?: 'ink' | 'red';
-  /** The expected range of the bar's end, drawn hatched, from 0 to 1. */
+  /** The range in which the bar is expected to end, from 0 to 1; it is drawn hatched. */
   readonly band?: readonly [number, number];
   /** The expected end of the bar, from 0 to 1. */
   readonly mark?: number;
@@ -26,7 +26,7 @@ export function LinocutBar({ share, tone = 'ink', band, mark }: LinocutBarProps)
   );
 }
 
-/** Offsets of the ragged edge in px, repeated along it. */
+/** Offsets that make the end of the bar ragged, in px; they are repeated along the edge. */
 const SLIPS = [0, 0.7, 0.2, 0.9, 0.4, 0.1, 0.8];
 
 function ragged(end: number): string {

@@ -7,7 +7,7 @@ function backToWorkshop(app: InHandApp): void {
   app.show('workshop');
 }
 
-/** The menu's button that returns to the workshop from a scenario on trial. */
+/** The button in the menu that returns from a trial game to the workshop. */
 export function BackToWorkshop({ app }: { app: InHandApp }) {
   return (
     <button type="button" class="slab" data-action="drawing" onClick={() => backToWorkshop(app)}>

@@ -1,4 +1,4 @@
-/** The mistakes that make the drawing unplayable, each with a link to the place of its correction. */
+/** Lists the mistakes that make the drawing unplayable. Each has a link to the place where the player can correct it. */
 import { t } from '../../../i18n';
 import type { Desk } from './useDesk';
 import { wrongText } from './words';

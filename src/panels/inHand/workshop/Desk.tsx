@@ -82,7 +82,7 @@ export function DeskPage({ app, desk, onBack }: DeskProps) {
 
 function Panel({ app, desk, tab }: { app: InHandApp; desk: Desk; tab: Tab }) {
   switch (tab) {
-    // A phone shows the map in this tab, a desktop the hex.
+    // On a phone these tabs show the map; on a desktop, where the map is always visible, the selected hex.
     case 'map':
     case 'hex':
       return <HexPanel desk={desk} />;
@@ -97,7 +97,7 @@ function Panel({ app, desk, tab }: { app: InHandApp; desk: Desk; tab: Tab }) {
   }
 }
 
-/** The arrow of undo or redo, as SVG because the typefaces have none. */
+/** The arrow of undo or redo. It is an SVG, because the fonts have no such arrow. */
 function Turn({ back = false }: { back?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" style={back ? { transform: 'scaleX(-1)' } : {}}>
@@ -106,7 +106,7 @@ function Turn({ back = false }: { back?: boolean }) {
   );
 }
 
-/** Selector of fields that use typed keys themselves. */
+/** The CSS selector of input fields that need typed keys themselves, so that the shortcuts must not react. */
 const TYPED = 'input:not([type=radio]):not([type=checkbox]), textarea, select';
 
 /** Listens for the keys that choose tools, undo and redo. */

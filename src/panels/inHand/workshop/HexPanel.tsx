@@ -1,4 +1,4 @@
-/** The selected hex: ground, walls, monster and things. */
+/** Shows and edits the selected hex: ground, walls, monster and things. */
 import { items } from '../../../content/inHand';
 import { named, t } from '../../../i18n';
 import {
@@ -62,7 +62,7 @@ export function HexPanel({ desk }: { desk: Desk }) {
   );
 }
 
-/** R4.2: the walls on the sides of the hex. */
+/** R4.2: edits the walls on the sides of the hex. */
 function Walls({ desk }: { desk: Desk }) {
   const { draft, at } = desk;
   return (
@@ -88,7 +88,7 @@ function Walls({ desk }: { desk: Desk }) {
   );
 }
 
-/** The monster on the hex: its kind (R4.10) and HP (R5.4). */
+/** Edits the monster on the hex: its kind (R4.10) and HP (R5.4). */
 function Foe({ desk, foe }: { desk: Desk; foe: FoePlace }) {
   const { draft, at } = desk;
   const bonuses = SCENARIO_LEVELS.map((level) =>
@@ -140,7 +140,7 @@ function Foe({ desk, foe }: { desk: Desk; foe: FoePlace }) {
   );
 }
 
-/** R4.8: the treasure on the hex. */
+/** R4.8: edits the treasure on the hex. */
 function Chest({ desk, chest }: { desk: Desk; chest: TreasurePlace }) {
   const { at } = desk;
   const change = (turn: (chest: TreasurePlace) => TreasurePlace, about?: string) =>

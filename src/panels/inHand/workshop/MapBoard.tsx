@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, and no table lets them
 // biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell has the focus, no row
-/** The map card in the workshop, with a grid of hexes that respond to taps, strokes and keys. */
+/** The map card in the workshop, with a grid of hexes that react to taps, strokes and keys. */
 import { useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { CARD_HEXES } from '../../../packs/inHand/draft';
@@ -22,7 +22,7 @@ const LINE_HEXES = LINES.map((line) => CARD_HEXES.filter((hex) => gridPositionOf
 export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
   const { draft, at, picking, tool, wrongs } = desk;
   const grid = useRef<HTMLDivElement>(null);
-  /** The current stroke: its name, and its first hex; `drawn` once it has left that hex. */
+  /** The current stroke of the pencil: its name for undo, its first hex, and whether it has left that hex (`drawn`). */
   const stroke = useRef<{ readonly about: string; readonly from: HexId; drawn: boolean } | null>(null);
   const strokes = useRef(0);
   const model = modelOf(desk);
@@ -36,12 +36,12 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
     desk.change((each) => used(each, tool, hex, desk.figure), about);
   };
   const tap = (event: MouseEvent, hex: HexId) => {
-    // The stroke has already changed the hex.
+    // The click is the end of a stroke, which has already changed the hex.
     if (stroke.current?.drawn) return;
     if (picking) return pickHex(desk, hex);
     if (tool !== 'wall') return use(hex);
     desk.point(hex);
-    // A key press has no position within the hex; walls have other keys.
+    // A click by key has no position within the hex, so it cannot choose a wall; other keys edit walls.
     if (event.detail === 0 || !(event.currentTarget instanceof Element)) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const other = beside(hex, sideAt((event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5));
@@ -144,7 +144,7 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
   );
 }
 
-/** The mark of a mistake, at the upper right of its hex. */
+/** The sign that a hex has a mistake, at the upper right of the hex. */
 function Warning({ hex }: { hex: HexId }) {
   const { x, y } = centreOf(hex);
   const [dx, dy] = [x + GRID.hexWidth * 0.27, y - GRID.hexWidth * 0.24];
@@ -156,13 +156,13 @@ function Warning({ hex }: { hex: HexId }) {
   );
 }
 
-/** The hex under the pointer, even if another one has captured the pointer. */
+/** The hex under the pointer, even if another hex has captured the pointer. */
 function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
   const found = document.elementFromPoint?.(clientX, clientY)?.closest<HTMLElement>('[data-hex]');
   return found?.dataset['hex'] ?? null;
 }
 
-/** Picks a hex for a field or removes it; if the field takes one hex, that ends the picking. */
+/** Adds a hex to the field for which the player picks hexes, or removes it. If the field takes only one hex, the picking ends. */
 function pickHex({ picking, pick, point }: Desk, hex: HexId): void {
   if (!picking) return;
   point(hex);

@@ -1,4 +1,4 @@
-/** The scenario's page: its texts in each language, the recommended hero, and its goals. */
+/** Edits the scenario's page: its texts in each language, the recommended hero, and the goals. */
 import { items } from '../../../content/inHand';
 import { LANGUAGE_NAMES, named, t } from '../../../i18n';
 import { MAX_ON_PAGE, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';
@@ -8,7 +8,7 @@ import { HERO_LEVELS } from '../../../rules/inHand/vocabulary';
 import type { Desk } from './useDesk';
 import { WordList } from './WordEditor';
 
-/** The most characters of each text in a pack (`packs/texts.ts`). */
+/** The largest number of characters that a pack allows for each text (`packs/texts.ts`). */
 const LENGTHS: Readonly<Record<PagePart, number>> = {
   title: 40,
   introduction: 900,
@@ -99,10 +99,10 @@ function Texts({ desk }: { desk: Desk }) {
   );
 }
 
-/** A text without line breaks, which packs do not allow. */
+/** Replaces line breaks by spaces, because packs do not allow line breaks. */
 const lineOf = (text: string): string => text.replace(/\s*[\r\n]\s*/g, ' ');
 
-/** R5.1: the recommended level and items of the hero. */
+/** R5.1: edits the recommended level and items of the hero. */
 function Hero({ desk }: { desk: Desk }) {
   const { heroLevel, items: brought } = desk.draft.page;
   return (

@@ -1,4 +1,4 @@
-/** The tools, and below them the settings of the current one. */
+/** Shows the tools of the workshop, and below them the settings of the current tool. */
 
 import { monsters } from '../../../content/inHand';
 import { t } from '../../../i18n';
@@ -39,7 +39,7 @@ export function Tools({ app, desk }: { app: InHandApp; desk: Desk }) {
   );
 }
 
-/** The picture of a tool. */
+/** The data to paint the picture of a tool. */
 function tileOf(tool: Tool, { figure }: Desk): TileModel {
   switch (tool) {
     case 'look':
@@ -62,7 +62,7 @@ function tileOf(tool: Tool, { figure }: Desk): TileModel {
   }
 }
 
-/** The monster that the tool places, and its kind (R4.10). */
+/** Chooses the monster that the tool places, and its kind (R4.10). */
 function Figures({ desk }: { desk: Desk }) {
   const { draft, figure } = desk;
   const all = [...draft.monsters.map(({ id }) => id), ...Object.keys(monsters)];
@@ -96,7 +96,7 @@ function Figures({ desk }: { desk: Desk }) {
   );
 }
 
-/** The contents of the selected hex, and its mistakes. */
+/** Shows the contents of the selected hex, and the mistakes on it. */
 function Pointed({ desk }: { desk: Desk }) {
   const { draft, at, wrongs } = desk;
   const [wrong] = wrongs.filter(({ hexes }) => hexes.includes(at));

@@ -1,4 +1,4 @@
-/** Trials of a drawing, on the table or by the bot, and its export as a pack. */
+/** Tries a drawing, on the table or with games of the bot, and exports it as a pack. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -65,7 +65,7 @@ export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
   );
 }
 
-/** The draft with a default title and goal text, which only a pack for others needs to define. */
+/** The draft with a default title and goal text if these are empty: a trial does not need them, only a pack does. */
 const trialOf = (draft: Draft): Draft =>
   withTitles(draft, {
     title: t('workshop.untitled'),
@@ -121,7 +121,7 @@ function ByBot({ desk, trial, level, playable, onFault }: TrialProps) {
   const [tally, setTally] = useState<BotTally | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   const last = useRef<AbortController | null>(null);
-  // Stops the trial if the draft changes or the panel closes.
+  // Stop the bot's games when the draft changes or the panel closes.
   useEffect(
     () => () => {
       last.current?.abort();

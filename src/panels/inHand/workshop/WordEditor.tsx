@@ -1,4 +1,4 @@
-/** Editors for the words of goals and special rules, generated from their forms (`packs/inHand/forms.ts`). */
+/** Provides editors for goals and special rules. They are generated from the forms in `packs/inHand/forms.ts`. */
 import { t } from '../../../i18n';
 import { sayName } from '../../../packs/inHand/draftEdits';
 import {
@@ -25,13 +25,13 @@ type Path = string;
 interface WordListProps<W extends Group | 'special'> {
   readonly desk: Desk;
   readonly word: W;
-  /** The path of the list; edits with one path are one undo step. */
+  /** The path of the list. Consecutive edits with the same path become one undo step. */
   readonly about: Path;
   readonly words: readonly WordTypes[W][];
   readonly onChange: (words: readonly WordTypes[W][], about?: Path) => void;
 }
 
-/** A list of words of one sort, each with its fields; the player can add and remove words. */
+/** A list of words of the same vocabulary (for example goals) with their fields. The player can add and remove words. */
 export function WordList<W extends Group | 'special'>({ desk, word, about, words, onChange }: WordListProps<W>) {
   const given: readonly object[] = words;
   const all = given as readonly Filled[];
@@ -82,7 +82,7 @@ export function WordList<W extends Group | 'special'>({ desk, word, about, words
   );
 }
 
-/** Gives a new word with a name a default one, because players must never read an id. */
+/** If a new word defines a name, gives the name a default text, because players must never read an id. */
 function nameIt(
   desk: Desk,
   fields: readonly (readonly [string, Field])[],
@@ -157,15 +157,15 @@ interface FieldProps {
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
-  /** @param about for typed input: edits with one path are one undo step */
+  /** @param about the path of the field, for typed input: consecutive edits with the same path become one undo step */
   readonly onChange: (value: unknown, about?: Path) => void;
 }
 
-/** A field; an optional one has a checkbox that enables it. */
+/** A field of a word. An optional field has a checkbox that enables it. */
 function FieldBox(props: FieldProps) {
   const { desk, name, field, value, onChange } = props;
   const label = fieldText(name, field);
-  // An empty list means the same as an absent one, so it needs no checkbox.
+  // An optional list needs no checkbox, because an empty list means the same as a missing one.
   if (field.is === 'yes' || (field.optional && field.is !== 'list')) {
     return (
       <div class="field optional">
@@ -187,7 +187,7 @@ function FieldBox(props: FieldProps) {
   return <Value {...props} label={label} shown />;
 }
 
-/** The input of a field. @param shown whether it still needs a label */
+/** The input element of a field. @param shown whether the input still needs a label */
 function Value({
   desk,
   about,

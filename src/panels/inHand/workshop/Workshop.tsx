@@ -1,4 +1,4 @@
-/** The workshop (scenario editor): the list of drawings, and the desk with one of them. */
+/** The workshop (scenario editor): it shows the list of drawings, or the desk on which the player edits one drawing. */
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -92,7 +92,7 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
     const drafts = draftsOf(read.value);
     for (const draft of drafts) {
       const there = drawer.drawings.get(draft.id);
-      // An existing drawing stays in the history, as an undo step.
+      // If the drawing exists already, its previous form becomes an undo step of the history.
       drawer.keep(there ? edited(there.history, draft) : begun(draft), there?.tried ?? null);
     }
     say({ text: t('workshop.brought', { titles: drafts.map((each) => textsIn(each, language()).title).join(', ') }) });

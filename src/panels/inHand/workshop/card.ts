@@ -2,7 +2,7 @@
 import { CARD_HEXES } from '../../../packs/inHand/draft';
 import { DIRECTIONS, type Direction, gridPositionOf, type HexId, neighbour } from '../../../rules/core/hexes';
 
-/** The size of the card and of a hex in mm; eight columns and nine and a half rows fit. */
+/** The size of the card and of a hex, in mm. The card has room for eight columns of nine and a half rows. */
 export const CARD = { width: 63, height: 88 } as const;
 const HEX_WIDTH = 9.25;
 const HEX_HEIGHT = (HEX_WIDTH * Math.sqrt(3)) / 2;
@@ -13,7 +13,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The centre of a hex in mm of the card. */
+/** The centre of a hex, in mm from the upper left corner of the card. */
 export function centreOf(hex: HexId): Spot {
   const { column, line } = gridPositionOf(hex);
   return {
@@ -22,7 +22,7 @@ export function centreOf(hex: HexId): Spot {
   };
 }
 
-/** The corners of a hex, clockwise from the upper left; side i runs from corner i to i + 1. */
+/** The corners of a hex around its centre, clockwise from the upper left. Side i runs from corner i to corner i + 1. */
 export function cornersAt({ x, y }: Spot, scale = 1): Spot[] {
   return Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 180) * (60 * i - 120);
@@ -34,7 +34,7 @@ export function cornersAt({ x, y }: Spot, scale = 1): Spot[] {
 export const pointsOf = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 
-/** The box of a hex, in percent of the card. */
+/** The CSS box of a hex, in percent of the card. */
 export function boxOf(hex: HexId): { left: string; top: string; width: string; height: string } {
   const { x, y } = centreOf(hex);
   const part = (mm: number, of: number) => `${((100 * mm) / of).toFixed(3)}%`;
@@ -46,13 +46,13 @@ export function boxOf(hex: HexId): { left: string; top: string; width: string; h
   };
 }
 
-/** The side of a hex nearest to a point, which is relative to the centre in fractions of the hex's box. */
+/** The side of a hex that is nearest to a point. `x` and `y` are relative to the hex's centre, in fractions of the hex's box. */
 export function sideAt(x: number, y: number): Direction {
   const angle = (Math.atan2(x * HEX_WIDTH, -y * HEX_HEIGHT) * 180) / Math.PI + 360;
   return DIRECTIONS[Math.round(angle / 60) % 6] ?? 'n';
 }
 
-/** The neighbour on a side, or null outside the card. */
+/** The neighbour of a hex on one side; null if it would be outside the card. */
 export function beside(hex: HexId, side: Direction): HexId | null {
   const there = neighbour(hex, side);
   return there !== undefined && CARD_HEXES.includes(there) ? there : null;

@@ -1,4 +1,4 @@
-/** The inputs in the forms of the desk. */
+/** The input components for the forms of the desk. */
 import { t } from '../../../i18n';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Desk } from './useDesk';
@@ -6,7 +6,7 @@ import { foeText } from './words';
 
 interface NumberFieldProps {
   readonly label: string;
-  /** Whether the label is only for screen readers, because another one is beside it. */
+  /** Whether only screen readers get the label, because a visible label is beside the input. */
   readonly quiet?: boolean;
   readonly name: string;
   readonly least: number;
@@ -15,7 +15,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** An input for a whole number in a range; it ignores anything else. */
+/** An input for a whole number in a range. Other input is ignored. */
 export function NumberField({ label, quiet = false, name, least, most, value, onChange }: NumberFieldProps) {
   return (
     <label class="number">
@@ -44,7 +44,7 @@ export const union = (some: readonly string[], more: readonly string[]): string[
 
 export type Option = readonly [value: string, text: string];
 
-/** Options for the monsters of the map, and those that a rule still names after they were removed. */
+/** Options for the monsters on the map, and for removed monsters that a rule still names. */
 export const foesIn = ({ draft }: Desk, named: readonly string[]): Option[] =>
   union(
     draft.page.foes.map(({ id }) => id),
@@ -52,7 +52,7 @@ export const foesIn = ({ draft }: Desk, named: readonly string[]): Option[] =>
   ).map((id) => [id, foeText(draft, id)]);
 
 interface Labelled {
-  /** Null if another label is beside it. */
+  /** The visible label; null if there is already one beside the input. */
   readonly heading: string | null;
   readonly label: string;
 }
@@ -165,7 +165,7 @@ interface WaveProps {
   readonly onChange: (wave: readonly Comer[]) => void;
 }
 
-/** An input for monsters that appear one after the other, with their Distances. */
+/** An input for monsters that appear one after the other, each at its Distance. */
 export function Wave({ desk, heading, wave, onChange }: WaveProps) {
   const { foes } = desk.draft.page;
   const next = foes.find(({ id }) => !wave.some(({ foe }) => foe === id));

@@ -1,4 +1,4 @@
-/** The tools of the desk: what a tap on a hex does. */
+/** The tools of the desk. The current tool decides what a tap on a hex does. */
 
 import type { Draft } from '../../../packs/inHand/draft';
 import { clear, type Figure, GROUNDS, lay, paint, THINGS } from '../../../packs/inHand/draftEdits';
@@ -8,7 +8,7 @@ import type { HexId } from '../../../rules/core/hexes';
 export const TOOLS = ['look', ...GROUNDS.filter((each) => each !== 'rock'), 'rock', 'wall', ...THINGS, 'wipe'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The key of each tool, by its Latin name. */
+/** The keyboard key of each tool, as a Latin letter or a digit. */
 export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   look: 'v',
   plain: '1',
@@ -29,13 +29,13 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   wipe: 'e',
 };
 
-/** Whether a tool draws continuously while the pointer is down. */
+/** Whether a tool is applied to every hex over which the player drags the pointer. */
 export const isBrush = (tool: Tool): boolean => isGround(tool) || tool === 'wipe';
 
 const isGround = (tool: Tool): tool is (typeof GROUNDS)[number] => GROUNDS.some((each) => each === tool);
 const isThing = (tool: Tool): tool is (typeof THINGS)[number] => THINGS.some((each) => each === tool);
 
-/** The draft after a tap with a tool on a hex; `look` and `wall` change nothing here. */
+/** The draft after a tap with a tool on a hex. The tools `look` and `wall` do not change it here. */
 export function used(draft: Draft, tool: Tool, hex: HexId, figure: Figure): Draft {
   if (isGround(tool)) return paint(draft, hex, tool);
   if (isThing(tool)) return lay(draft, hex, tool, figure);

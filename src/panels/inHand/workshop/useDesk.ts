@@ -1,4 +1,4 @@
-/** The state of the desk: the drawing with its history, the current tool, and the selected hex. */
+/** Keeps the state of the desk: the drawing with its history, the current tool, and the selected hex. */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { language } from '../../../i18n';
 import type { Draft } from '../../../packs/inHand/draft';
@@ -11,14 +11,14 @@ import type { PackLanguage } from '../../../packs/texts';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Tool } from './toolKinds';
 
-/** The tabs beside the map; on a phone, instead of it. */
+/** The tabs beside the map. On a phone they replace the map, which has a tab of its own. */
 export const TABS = ['map', 'hex', 'page', 'rules', 'check', 'try'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The picking of hexes on the map for a field. */
+/** While the player picks hexes on the map for an input: what is picked, and where the result goes. */
 export interface Picking {
   readonly what: string;
-  /** Whether the field takes one hex, which ends the picking. */
+  /** Whether the input takes only one hex, so that the first tap ends the picking. */
   readonly single: boolean;
   readonly hexes: readonly HexId[];
   take(hexes: readonly HexId[]): void;
@@ -32,11 +32,11 @@ export interface Desk {
   readonly history: History;
   readonly tried: string | null;
   readonly wrongs: readonly DraftWrong[];
-  /** Changes the drawing. @param about edits with the same value are one undo step */
+  /** Changes the drawing. @param about what the edit concerns; successive edits with the same value become one undo step */
   change(edit: (draft: Draft) => Draft, about?: string): void;
   undo(): void;
   redo(): void;
-  /** Notes that the drawing was tried in its present form. */
+  /** Remembers that the player has tried the drawing in its present form. */
   noteTried(fingerprint: string): void;
   readonly tool: Tool;
   take(tool: Tool): void;
@@ -48,14 +48,14 @@ export interface Desk {
   turn(tab: Tab): void;
   readonly picking: Picking | null;
   pick(picking: Picking | null): void;
-  /** The language of the page's texts being edited. */
+  /** The language in which the player edits the texts of the scenario page. */
   readonly writing: PackLanguage;
   write(language: PackLanguage): void;
-  /** Opens the place where a mistake can be corrected. */
+  /** Opens the tab and the field where the player can correct a mistake. */
   goTo(wrong: DraftWrong): void;
 }
 
-/** The state of the desk that is kept when the player leaves it. */
+/** The part of the desk's state that is kept when the player leaves the desk. */
 interface Left {
   readonly id: string;
   readonly tool: Tool;

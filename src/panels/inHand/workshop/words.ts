@@ -1,4 +1,4 @@
-/** The texts of the desk. The compiler reports a word of the vocabulary without a text. */
+/** The texts of the desk. The compiler reports each kind of trigger, goal and so on that has no text. */
 import { language, named, type TextKey, t } from '../../../i18n';
 import { type Draft, type NameGroup, textsIn } from '../../../packs/inHand/draft';
 import { groundAt, isWalled, nameOf, thingsAt } from '../../../packs/inHand/draftEdits';
@@ -8,7 +8,7 @@ import { DIRECTIONS, type HexId } from '../../../rules/core/hexes';
 import type { Circumstance, Deed, Goal, SpecialRule, Trigger } from '../../../rules/inHand/book';
 import { beside } from './card';
 
-/** The name of a word of the vocabulary. */
+/** The displayed name of one kind of trigger, circumstance, effect, goal or special rule. */
 export function kindText(word: Word, kind: string): string {
   switch (word) {
     case 'trigger':
@@ -42,7 +42,7 @@ const OPTION = {
   discarded: 'workshop.pick.discarded',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** The name of an option; numbers and letters are shown as they are. */
+/** The displayed name of an option. Numbers and letters are shown unchanged. */
 export function optionText(option: string | number): string {
   const key = Object.keys(OPTION).find((each) => each === option) as keyof typeof OPTION | undefined;
   return key ? t(OPTION[key]) : String(option);
@@ -57,7 +57,7 @@ export function foeText(draft: Draft, id: string): string {
   return t('workshop.foe', { name: same.length > 1 ? `${name} ${same.indexOf(foe) + 1}` : name, hex: foe.at });
 }
 
-/** The name of a monster type, of the draft or of the catalogue. */
+/** The name of a monster type, which the draft or the catalogue defines. */
 export function monsterText(draft: Draft, monster: string): string {
   const own = textsIn(draft, language()).monsters;
   return Object.hasOwn(own, monster) ? (own[monster] ?? monster) : named('cards.monster', monster);
@@ -69,7 +69,7 @@ export function nameText(draft: Draft, group: NameGroup, id: string): string {
   return nameOf(draft, language(), group, id);
 }
 
-/** The contents of a hex, in one line. */
+/** A line of text with everything on a hex. */
 export function hexText(draft: Draft, hex: HexId): string {
   const ground = groundAt(draft, hex);
   const { foes, treasures, marks } = draft.page;
@@ -98,7 +98,7 @@ export function hexText(draft: Draft, hex: HexId): string {
   return `${said.join('. ')}.`;
 }
 
-/** A mistake as a sentence. */
+/** The sentence that describes a mistake in the draft. */
 export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
   const { foe, monster, rule, follower, terrain } = values;
   return t(`workshop.wrong.${kind}`, {
@@ -111,7 +111,7 @@ export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
   });
 }
 
-/** A short summary of a filled-in word: its kind, and the kinds of its parts. */
+/** A short summary of a filled-in form, such as a trigger or an effect: its kind, and the kinds of its parts. */
 export function summaryOf(word: Word, filled: Readonly<Record<string, unknown>>): string {
   const kind = String(filled[VOCABULARY[word].tag]);
   const inner = fieldsOf(word, kind).flatMap(([name, field]) => {

@@ -1,4 +1,4 @@
-/** The pending question of a campaign: an event, a payment or a quest, with its answers, and what earlier answers have brought. */
+/** The pending question of a campaign (about an event, a payment or a quest), its answers, and the results of earlier answers. */
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
@@ -26,7 +26,7 @@ export interface CampProps {
   readonly moves: readonly Move[];
 }
 
-/** @param told what the last answer has brought so far; absent or null: nothing yet */
+/** @param told the result of the last answer so far; absent or null if there is none yet */
 export function Asked({ app, state, moves, told }: CampProps & { told?: AnswerResult | null }) {
   const soFar = told && (
     <div class="told">
@@ -99,7 +99,7 @@ interface QuestsProps extends Omit<CampProps, 'moves'> {
   readonly quests: readonly Extract<Move, { move: 'keepQuest' }>[];
 }
 
-/** L32.2: the choice of a hero's quest. It is final, so the player selects one and then confirms. */
+/** L32.2: the choice of a hero's quest. The choice is final, so the player selects a quest and then confirms it. */
 function Quests({ app, state, quests }: QuestsProps) {
   const [marked, mark] = useState<QuestsProps['quests'][number] | null>(null);
   return (
@@ -142,7 +142,7 @@ function FaceOf({ app, state, no }: { app: LongTableApp; state: Campaign; no: He
   return hero ? <Chip pictures={app.cardPictures} kind={hero.class} ring="hero" /> : null;
 }
 
-/** The greatest amount that each hero can give or get, by hero number. */
+/** The most gold that each hero can give or get in the legal moves, by hero number. */
 function mostOf(moves: readonly Move[]): Map<number, number> {
   const most = new Map<number, number>();
   for (const each of moves)
@@ -150,7 +150,7 @@ function mostOf(moves: readonly Move[]): Map<number, number> {
   return most;
 }
 
-/** Splits an amount as evenly as each hero's limit allows. @param most each hero's limit, by hero number @returns each hero's share */
+/** Splits an amount as evenly as the limits allow. @param most each hero's limit, by hero number @returns each hero's share, by number */
 export function evenly(whole: number, most: ReadonlyMap<number, number>): Map<number, number> {
   const parts = new Map([...most.keys()].map((no) => [no, 0]));
   for (let left = whole; left > 0; left -= 1) {
@@ -162,12 +162,12 @@ export function evenly(whole: number, most: ReadonlyMap<number, number>): Map<nu
   return parts;
 }
 
-/** L31.3: the most that each hero could pay of an amount, by hero number. */
+/** L31.3: the most gold that each hero could pay towards an amount, by hero number. */
 const pursesOf = (state: Campaign, whole: number): Map<number, number> =>
   new Map(partyHeroes(state).flatMap(({ no, gold }) => (gold > 0 ? [[no, Math.min(gold, whole)]] : [])));
 
 interface ShareProps extends Omit<CampProps, 'moves'> {
-  /** The greatest amount for each hero, by hero number. */
+  /** The most gold that each hero can give or get, by hero number. */
   readonly most: ReadonlyMap<number, number>;
   readonly whole: number;
   /** Whether heroes pay the amount instead of receiving it. */
@@ -182,7 +182,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
   const sum = [...parts.values()].reduce((all, each) => all + each, 0);
   const change = (no: number, by: number) => {
     const next = new Map(parts).set(no, (parts.get(no) ?? 0) + by);
-    // If the whole amount is given out already, the largest share gives up one.
+    // If the whole amount is distributed already, one gold moves here from the largest other share.
     const [richest] = [...parts].filter(([other]) => other !== no).sort(([, a], [, b]) => b - a);
     if (sum + by > whole && richest) next.set(richest[0], richest[1] - 1);
     share(next);
@@ -244,7 +244,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
   );
 }
 
-/** The answer, and what it has brought. */
+/** The text of an answer, and its results. */
 function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told: AnswerResult }) {
   const signs = signsOf(campaignBook(), facts);
   return (
@@ -263,7 +263,7 @@ function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told
   );
 }
 
-/** The result of an answer. The campaign already contains it and is saved before the player reads it. */
+/** The page with the result of an answer. The campaign already contains the result, and is saved before the player reads this page. */
 export function Answered({ app, told }: { app: LongTableApp; told: AnswerResult }) {
   const now = app.view.campaign?.state;
   const says = useSpokenText<HTMLDivElement>();
@@ -320,7 +320,7 @@ function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly E
   );
 }
 
-/** The page around a question: the event with its picture, or the hero that it is about. */
+/** The page around a question. It shows the event with its picture, or the hero whom the question concerns. */
 function Page({ app, state, children }: Pick<CampProps, 'app' | 'state'> & { children: ComponentChildren }) {
   const { question } = state;
   const event = question?.ask === 'option' || question?.ask === 'pay' ? question.event : null;

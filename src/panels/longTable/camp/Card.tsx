@@ -1,4 +1,4 @@
-/** A whole ability card on the pages of the camp, with the enhancements of the campaign. */
+/** Shows a whole ability card on the pages of the camp, with the enhancements of the campaign. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { currentCard } from '../../../rules/longTable/campaign/enhance';
 import type { Campaign } from '../../../rules/longTable/campaign/state';

@@ -1,4 +1,4 @@
-/** L32.7: a hero's modifier deck, and how the selected perk would change it. */
+/** L32.7: shows a hero's modifier deck, and how the selected perk would change the deck. */
 import { heroes as classes, standardModifiers } from '../../../content/longTable/catalogue';
 
 import { t } from '../../../i18n';

@@ -1,4 +1,4 @@
-/** L34: the form for a random dungeon, with a difficulty for each of its three floors. */
+/** L34: the form that starts a random dungeon. The player chooses the penalties of each of the three dungeon rooms. */
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import type { MoveOf } from '../../../rules/longTable/campaign/moves';
@@ -9,7 +9,7 @@ const FLOORS = [0, 1, 2] as const;
 
 interface DungeonProps {
   readonly app: LongTableApp;
-  /** The preset (L34.4). */
+  /** The preset move (L34.4). */
   readonly usual: MoveOf<'dungeon'>;
 }
 

@@ -1,4 +1,4 @@
-/** L32.8-L32.10: the page that adds an enhancement to a card: hero, card, half, mark, and its price. */
+/** L32.8-L32.10: the page that adds an enhancement to a card. The player chooses hero, card, half and mark, and sees the price. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';

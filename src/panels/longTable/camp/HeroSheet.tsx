@@ -1,4 +1,4 @@
-/** A hero's sheet (L32.5, L32.7): level, quest, perks with the modifier deck that they make, cards, and a new level. */
+/** A hero's sheet (L32.5, L32.7): level, quest, perks and the resulting modifier deck, cards, and the choice for a new level. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
@@ -161,7 +161,7 @@ function NewLevel({ app, state, moves, hero }: HeroProps) {
   );
 }
 
-/** L32.7: the perks. A tap selects one and previews the deck; the button ticks its box. */
+/** L32.7: the perks. A tap selects a perk and previews the deck; the button ticks the box of the selected perk. */
 function Perks({ app, moves, hero }: HeroProps) {
   const [looked, look] = useState<number | null>(null);
   const sheet = campaignBook().classes[hero.class]?.perks ?? [];

@@ -93,7 +93,7 @@ function Sheet({ app, state }: Pick<CampProps, 'app' | 'state'>) {
   );
 }
 
-/** One move for each class: a new hero at the highest level that the town allows. */
+/** For each class, the move that creates a hero at the highest level that the town allows. */
 function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
   const found = new Map<string, MoveOf<'newHero'>>();
   for (const move of movesOf(moves, 'newHero')) {
@@ -104,7 +104,7 @@ function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
   return [...found.values()];
 }
 
-/** In town: which limits of a save prevent new parties or heroes. */
+/** The limits of a save that prevent new parties or heroes. Both are founded only in town, so there are none elsewhere. */
 function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'tooManyHeroes')[] {
   if (stage.at !== 'town') return [];
   return [
@@ -113,7 +113,7 @@ function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'to
   ];
 }
 
-/** Heroes who can join or leave, and the other parties. */
+/** Buttons for the heroes that can join or leave, and for switching to another party. */
 function Roll({ app, state, moves }: CampProps) {
   const roll = [...movesOf(moves, 'join'), ...movesOf(moves, 'leave'), ...movesOf(moves, 'playParty')];
   const hired = newcomers(moves).map((move) => ({ ...move, name: heroPage(move.class).person }));
@@ -158,7 +158,7 @@ function Roll({ app, state, moves }: CampProps) {
   );
 }
 
-/** A button that disbands another party, after a confirmation: its notes and achievements are lost. */
+/** A button that disbands another party. It asks for confirmation, because the notes and achievements of that party are lost. */
 function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { readonly move: MoveOf<'disband'> }) {
   const [asks, setAsks] = useState(false);
   const question = t('board.camp.disbandFirst', { name: state.parties[move.party]?.name ?? '' });
@@ -184,7 +184,7 @@ function Disbanding({ app, state, move }: Pick<CampProps, 'app' | 'state'> & { r
   );
 }
 
-/** L30.2: founds another party in the same world. It starts without heroes. */
+/** L30.2: the form that founds another party in the same world. The new party has no heroes. */
 function Founding({ app }: Pick<CampProps, 'app'>) {
   const [name, setName] = useState('');
   const party = printableName(name);

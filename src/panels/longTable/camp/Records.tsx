@@ -1,4 +1,4 @@
-/** Statistics of a campaign's finished scenarios; they are loaded when the player opens them. */
+/** Shows the statistics of a campaign's finished scenarios, which are loaded when the player opens them. */
 import { useState } from 'preact/hooks';
 import { modifierCard } from '../../../content/longTable';
 import { t } from '../../../i18n';
@@ -87,7 +87,7 @@ function Books({ tally }: { tally: Tally }) {
   );
 }
 
-/** How often each modifier card was drawn, the most frequent first. */
+/** The number of draws of each modifier card. The most frequent card comes first. */
 function Cards({ cards }: Pick<Tally, 'cards'>) {
   const drawn = Object.entries(cards).sort(([, one], [, other]) => other - one);
   const most = Math.max(1, ...drawn.map(([, times]) => times));

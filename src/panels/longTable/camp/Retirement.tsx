@@ -1,4 +1,4 @@
-/** L32.11: retirement of a hero whose quest is complete: the page before it says what is lost, the page after it what it unlocks. */
+/** L32.11: the two pages for the retirement of a hero. The first lists what will be lost, the second what the retirement has unlocked. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { AnswerResult } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
@@ -48,7 +48,7 @@ export function Retirement({ app, moves, hero }: RetirementProps) {
   );
 }
 
-/** The page of a hero who has just retired, with all consequences. */
+/** The page after a hero's retirement, with all its consequences. */
 export function Retired({ app, state, told }: { app: LongTableApp; state: Campaign; told: AnswerResult }) {
   const { before, move, facts } = told;
   const says = useSpokenText<HTMLDivElement>();

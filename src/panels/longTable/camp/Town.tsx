@@ -1,4 +1,4 @@
-/** L32.1, L32.3, L32.4, L32.6: the town: its event, the Almoner's Box, and Gage's shop with prices by reputation. */
+/** L32.1, L32.3, L32.4, L32.6: the page of the town, with its event, the Almoner's Box for donations, and Gage's shop. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
@@ -35,7 +35,7 @@ export function Town({ app, state, moves }: CampProps) {
             const move = { move: 'donate', hero: no } as const;
             const may = gives.some((each) => each.hero === no);
             return (
-              // The button of a hero who has given, or cannot, stays, so that other buttons keep their places.
+              // The button stays, disabled, if the hero has already donated or cannot. So the other buttons keep their places.
               <button
                 type="button"
                 class="plain"
@@ -89,7 +89,7 @@ function Shop({ app, state, moves }: CampProps) {
   );
 }
 
-/** Buttons for each hero who may buy or sell the item, with prices. */
+/** Buttons with which heroes buy or sell an item, one for each hero who may do so, with prices. */
 function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }) {
   const book = campaignBook();
   const place = useRef<HTMLLIElement>(null);
@@ -108,7 +108,7 @@ function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }
             key={JSON.stringify(move)}
             data-move={move.move}
             onClick={() => {
-              // Closes the deals, so that a second tap in the same place does not sell the item again.
+              // Closes the buttons first, so that a double tap does not sell a second copy of the item.
               onDone();
               app.move(move);
             }}

@@ -1,4 +1,4 @@
-/** L30.1: the world map with all known places, and the page of the selected one. */
+/** L30.1: the world map with all known places, and the page of the selected place. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
@@ -17,7 +17,7 @@ import { Dungeon } from './Dungeon';
 /** L3.1: the scenario levels that the player can choose. */
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** L3.1: difficulties, as an addition to the recommended level. */
+/** L3.1: the player chooses either a difficulty, which is added to the recommended level, or a level by its number. */
 export function WorldMap({ app, state, moves }: CampProps) {
   const [difficulty, setDifficulty] = useState<Difficulty>(0);
   const [set, setLevel] = useState<number | null>(null);
@@ -27,7 +27,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
   const heroes = partyHeroes(state);
   const recommended = recommendedLevel(heroes.length > 0 ? heroes.map((hero) => hero.level) : [1], difficulty);
   const level = set ?? recommended;
-  // L32.5: heroes take a new level only in town, so the map points it out.
+  // L32.5: heroes take a new level only in town, so the map reminds the player of heroes that could.
   const grown = heroes.filter((hero) => canLevelUp(campaignBook(), hero)).map(({ name }) => name);
   const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
   const difficulties = (
@@ -84,10 +84,10 @@ interface MapSheetProps {
 
 const STATES = ['open', 'done', 'locked', 'shut'] as const;
 
-/** The distance between two scenarios at one place, as a fraction of the map's width. */
+/** The horizontal distance between two scenarios on the same field of the map, as a fraction of the map's width. */
 const ASIDE = 0.12;
 
-/** The position of a place; scenarios that share a place are side by side. */
+/** The position of a scenario on the map. Scenarios on the same field are side by side. */
 function spot(places: readonly Place[], { id, place }: Place): { left: string; top: string } {
   const together = places.filter((each) => each.place === place);
   const aside = (together.findIndex((each) => each.id === id) - (together.length - 1) / 2) * ASIDE;
@@ -116,7 +116,7 @@ function MapSheet({ places, here, onPick }: MapSheetProps) {
   );
 }
 
-/** The legend of the colours in use; nothing if there is only one. */
+/** The legend of the colours on the map; empty if the map has only one colour. */
 function Legend({ places }: { places: readonly Place[] }) {
   const states = STATES.filter((state) => places.some((place) => place.state === state));
   if (states.length < 2) return null;
@@ -139,11 +139,11 @@ interface WayProps extends CampProps {
   readonly level: number;
   /** The number of heroes in the party. */
   readonly heroes: number;
-  /** The choice of difficulty. */
+  /** The field with the choice of difficulty. */
   readonly children: ComponentChildren;
 }
 
-/** A scenario's page with the button that starts it. */
+/** The page of a scenario, with the button that starts the scenario. */
 function Way({ app, moves, place, level, heroes, children }: WayProps) {
   const { id, number, state, missing } = place;
   const { title, introduction, goal, conclusion } = pageOf(id);

@@ -21,14 +21,14 @@ export type PlaceState = 'open' | 'done' | 'shut' | 'locked';
 export interface Place {
   readonly id: string;
   readonly number: number;
-  /** A field of the map's grid, such as `C4`. */
+  /** The scenario's field on the grid of the map, such as `C4`. */
   readonly place: string;
   readonly state: PlaceState;
-  /** Achievements that the scenario still needs. */
+  /** The achievements that are still missing for the scenario. */
   readonly missing: readonly string[];
 }
 
-/** The grid of the map's picture: A to F from west to east, 1 to 5 from north to south. */
+/** The size of the grid on the map's picture. Columns are A to F from west to east, rows are 1 to 5 from north to south. */
 const COLUMNS = 6;
 const ROWS = 5;
 
@@ -37,14 +37,14 @@ export function middleOf(place: string): { readonly left: number; readonly top: 
   return { left: (place.charCodeAt(0) - 65 + 0.5) / COLUMNS, top: (Number(place.slice(1)) - 0.5) / ROWS };
 }
 
-/** HP of the obstacles or escorts that a scenario's special rule names (L27.6, L27.8); 0 if it has none. */
+/** HP of the scenario's obstacles or escorts that have HP (L27.6, L27.8), for the text of the special rule; 0 if there are none. */
 export function namedHp(scenario: string, heroes: number, level: number): number {
   const page = scenarios(heroes).get(scenario);
   const hp = page?.destructibles[0]?.hp ?? page?.escorts[0]?.hp ?? 0;
   return evaluateAmount(hp, heroes, level);
 }
 
-/** L30.1: the known scenarios, by number. */
+/** L30.1: the known scenarios, in the order of their numbers. */
 export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
   const { unlocked, completed, blocked } = campaign.world;
   return book.scenarios
@@ -66,11 +66,11 @@ export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
 export interface DeckLine {
   readonly id: ModifierId;
   readonly count: number;
-  /** How the selected perk would change the number of these cards. */
+  /** The number of these cards that the selected perk would add (positive) or remove (negative). */
   readonly change: number;
 }
 
-/** The sort key of a modifier card: the worst first; rolling cards and effects after plain cards of the same value. */
+/** The sort key of a modifier card. Worse cards have lower keys; rolling cards and effects come after plain cards of the same value. */
 function worth(id: ModifierId): number {
   if (id === 'null') return -99;
   if (id === '2x') return 99;
@@ -85,8 +85,8 @@ function counted(deck: readonly ModifierId[]): Map<ModifierId, number> {
 }
 
 /**
- * L32.7: the modifier deck with the ticked perks.
- * @param looked index of the selected perk; null: none
+ * L32.7: the modifier deck with the ticked perks: one line for each kind of card.
+ * @param looked index of the selected perk; null if no perk is selected
  */
 export function deckLines(hero: string, ticks: readonly number[], looked: number | null): DeckLine[] {
   const sheet = classes.get(hero)?.perks ?? [];
@@ -102,11 +102,11 @@ export function deckLines(hero: string, ticks: readonly number[], looked: number
 
 interface Brought {
   readonly outcome: Outcome;
-  /** The outcome as a story; empty: it has none. */
+  /** The story text of the outcome; empty if it has none. */
   readonly tale: string;
 }
 
-/** L31.2, L31.3: the outcomes that an answer has brought. */
+/** L31.2, L31.3: the outcomes of the event that the facts of an answer name. */
 const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly Brought[] =>
   facts.flatMap((fact) => {
     if (fact.fact !== 'outcomeApplied') return [];
@@ -115,7 +115,7 @@ const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly
     return outcome ? [{ outcome, tale: taleOf(event, option, nth) }] : [];
   });
 
-/** The names of conditions that will apply in the next scenario. */
+/** The conditions, blessings and curses that an answer has brought for the next scenario, by name. */
 export function signsOf(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
   const ofEffect = (effect: Effect): string[] => {
     if (effect.effect === 'when') return effect.effects.flatMap(ofEffect);
@@ -127,14 +127,14 @@ export function signsOf(book: CampaignBook, facts: readonly CampaignFact[]): str
   return broughtBy(book, facts).flatMap(({ outcome }) => outcome.effects.flatMap(ofEffect));
 }
 
-/** The outcomes of an answer as text: the story, then the effects, with the condition that selected them. */
+/** The outcomes of an answer as text: the story, and the effects with the requirement that selected this outcome. */
 export const toldOf = (
   book: CampaignBook,
   facts: readonly CampaignFact[],
 ): { readonly tale: string; readonly brings: string }[] =>
   broughtBy(book, facts).map(({ outcome: { otherwise: _, ...rest }, tale }) => ({ tale, brings: outcomeText(rest) }));
 
-/** The numbers of a hero, and of the party with its world, that a ledger compares. */
+/** The numbers that a ledger compares: those of each hero, and those of the party and the world. */
 export const HERO_COUNTS = ['gold', 'experience', 'checkmarks'] as const;
 export const PARTY_COUNTS = ['reputation', 'prosperity'] as const;
 
@@ -145,7 +145,7 @@ export interface Change {
 }
 
 export interface Entry {
-  /** Null: the party and the world. */
+  /** The number of the hero; null for the entry of the party and the world. */
   readonly hero: HeroNo | null;
   readonly changes: readonly Change[];
   readonly gained: readonly ItemId[];
@@ -154,7 +154,7 @@ export interface Entry {
   readonly waits: readonly (PendingEffect | TablePending)[];
 }
 
-/** The differences between two states of a campaign: an entry for each hero, and for the party, with gains or losses. */
+/** The differences between two states of a campaign: an entry for each hero with gains or losses, and one for the party and the world. */
 export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
   const countsOf = ({ world, parties, party }: Campaign) => ({
     reputation: parties[party]?.reputation ?? 0,
@@ -187,7 +187,7 @@ function changed<W extends Change['what']>(
   return all.flatMap((what) => (then[what] === now[what] ? [] : [{ what, from: then[what], to: now[what] }]));
 }
 
-/** The elements of the first list without those of the second, each as often as it occurs. */
+/** The first list without the elements of the second. Each element of the second list removes only one equal element. */
 function without<T>(all: readonly T[], those: readonly T[]): T[] {
   const left = those.map((each) => JSON.stringify(each));
   return all.filter((each) => {

@@ -1,4 +1,4 @@
-/** L32.5: a hero's experience in words, with the experience for the next level. */
+/** L32.5: describes a hero's experience, and the experience that the next level needs. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { experienceOf, MAX_LEVEL } from '../../../rules/longTable/campaign/lookups';

@@ -1,4 +1,4 @@
-/** Details of a figure: values, conditions, bonuses, cards, items and goals. */
+/** Shows the details of a figure: values, conditions, bonuses, cards, items and goals. */
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
@@ -30,7 +30,7 @@ interface AboutProps {
   readonly pictures: LongPictures;
   readonly play: Play;
   readonly id: FigureId;
-  /** L17.3: bonuses of this hero that the player can end now. */
+  /** L17.3: the commands that end a bonus of this hero now. */
   readonly ends: readonly CommandOf<'endBonus'>[];
   readonly say: (command: CommandOf<'endBonus'>) => void;
 }

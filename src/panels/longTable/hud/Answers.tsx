@@ -1,4 +1,4 @@
-/** Buttons for the commands that have no place on the map, on a slip or in the hand: the preferred one as the seal, the others beside it. */
+/** Buttons for the commands that cannot be sent from the map, a slip or the hand. The preferred command is the seal, a large button. */
 import { useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
@@ -41,7 +41,7 @@ function Gifts({ interaction }: { interaction: Interaction }) {
   });
 }
 
-/** The label of such a button; the fan shows which cards are selected. */
+/** The label of a button for losing cards. It names no cards, because the fan shows which are selected. */
 function Gift({ giving, label }: { giving: Pile; label: string }) {
   return (
     <>
@@ -79,7 +79,7 @@ function Swap({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L13.2: a button for targeting the figures of an area one by one, in any order or not at all. */
+/** L13.2: a button for targeting the figures of an area one by one. So the player can choose their order, or leave figures out. */
 function OneByOne({ interaction }: { interaction: Interaction }) {
   const { draft, play } = interaction;
   if (!draft.area || figuresOn(play.state, draft.area.hexes).length < 2) return null;
@@ -90,7 +90,7 @@ function OneByOne({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L21.2: a button that declines items for the rest of the round, because every attack would ask again. */
+/** L21.2: a button that declines items for the rest of the round, because otherwise every attack would ask about them again. */
 function Spare({ interaction }: { interaction: Interaction }) {
   const asked = interaction.play.state.question?.ask;
   if (asked !== 'defend' && asked !== 'ward') return null;
@@ -101,7 +101,7 @@ function Spare({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L26.1: buttons that take the preset among a monster's equal options, once or from now on. */
+/** L26.1: buttons that choose the preset among a monster's equal options, either once or from now on. */
 function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'onAlways'>) {
   const command = presetOf(interaction.play, interaction.options);
   if (!command) return null;
@@ -121,7 +121,7 @@ function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'o
   );
 }
 
-/** The icon of a large seal, for what it does. */
+/** The icon on the seal, which shows what the seal does. */
 function waxOf({ play, draft, options }: Interaction, seal: Command | null): Icon {
   if (losingCommand(draft, options)) return 'lost';
   if (seal === null) return draft.path.length > 0 ? 'move' : draft.area ? 'area' : 'carry';
@@ -147,20 +147,20 @@ function isLast({ state: { question, figures } }: Play, command: Command): boole
   return question.damage.amount >= (figures.find(({ id }) => id === question.damage.figure)?.hp ?? 0);
 }
 
-/** L17.3: whether the command ends a bonus; that is seldom useful, so the hero's details have the button, except before a rest. */
+/** L17.3: whether the command ends a bonus. That is seldom useful, so only the hero's details have its button, except before a rest. */
 function isAside({ state: { question } }: Play, { type }: Command): boolean {
   return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
 }
 
-/** Questions that only items answer. */
+/** Questions about incoming attacks and damage, which items can answer. Their item buttons always stay visible. */
 const WARDS_OFF: ReadonlySet<string> = new Set(['damage', 'defend', 'ward']);
 
-/** L29.1: whether item buttons are folded away: once the scenario is decided, items hardly matter except for battle goals. */
+/** L29.1: whether item buttons are folded away. After the scenario is decided, items matter only for battle goals. */
 function foldsItems({ state: { ending, question } }: Play): boolean {
   return ending !== null && question !== null && !WARDS_OFF.has(question.ask);
 }
 
-/** What the seal does with the ability that the question is about: perform it at once, or ask for a target or a place first. */
+/** What the seal does with the ability that the question is about: it performs the ability, or asks for a target or a place first. */
 function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where' {
   const then = preview?.state.question?.ask;
   if (places.spots.size + places.areas.length < 2) return 'perform';
@@ -168,7 +168,7 @@ function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where
   return then === 'move' || then === 'place' ? 'where' : 'perform';
 }
 
-/** Whether an item's button is prominent now; items for any moment of a turn are so only between actions. */
+/** Whether an item's button shows the item's effect now. Items for any moment of a turn show it only between actions. */
 const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolean =>
   moment !== 'turn' || question?.ask === 'turn';
 
@@ -178,7 +178,7 @@ interface WordsProps {
   readonly vain?: boolean;
 }
 
-/** The label of a button. The prompt already names the ability that it asks about; an item's button says what the item does. */
+/** The label of a button. It does not repeat the ability that the prompt names. The button of an item shows the item's effect. */
 function Words({ interaction, command, vain = false }: WordsProps) {
   const { play } = interaction;
   const label = commandLabel(play, command);
@@ -204,7 +204,7 @@ function Words({ interaction, command, vain = false }: WordsProps) {
 interface AnswersProps {
   readonly interaction: Interaction;
   readonly pictures: LongPictures;
-  /** Called when the player does not want to decide between a monster's equal options any more. */
+  /** Called when the player lets the game choose among a monster's equal options from now on. */
   readonly onAlways: () => void;
 }
 
@@ -217,12 +217,12 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
-  // Sending the draft performs the ability too, so `perform` needs no button of its own.
+  // Sending the draft also performs the ability, so the command `perform` needs no button of its own.
   const inDraft = (each: Command) => (draftSays !== null || attackAllCommands !== null) && each.type === 'perform';
   const elsewhere = (each: Command) =>
     each === seal || ofOthers(each) || onCards(each) || isAside(play, each) || inDraft(each);
   const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>
-    // Leaving out a target is possible only after the ability is performed, not in its preview.
+    // A preview of the ability also lists `leaveOut` commands, but they are legal only after the ability is performed.
     commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),
   );
   const isChooser = chooser.some(({ type }) => type === 'leaveOut') ? [] : chooser;

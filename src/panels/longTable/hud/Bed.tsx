@@ -1,4 +1,4 @@
-/** The panel at the foot of a desktop table. Its five parts keep their places in every phase (style guide, section 12). */
+/** The panel at the foot of the table on a desktop. Its five parts keep their places in every phase (style guide, section 12). */
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -25,7 +25,7 @@ interface BedProps {
   readonly told: Told;
   /** The prompt with the forecasts. */
   readonly asked: ComponentChildren;
-  /** The slips or the hand of the current question; null shows the cards of the acting figure. */
+  /** The slips or the hand cards for the current question. If null, the panel shows the cards of the acting figure. */
   readonly played: ComponentChildren | null;
   /** The answers to the question; the seal is one of them. */
   readonly answers: ComponentChildren;
@@ -69,7 +69,7 @@ export function Bed({ pictures, interaction, play: laidLast, laid, told, asked, 
   );
 }
 
-/** The undrawn cards of the deck that the next draw uses, as bars. */
+/** Bars for the undrawn cards of the deck that the next draw uses. */
 function Deck({ play, hero }: { play: Play; hero: string | null }) {
   const deck = deckNameAt(play, hero);
   const bars = barsOf(play, deck);

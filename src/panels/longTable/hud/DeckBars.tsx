@@ -1,4 +1,4 @@
-/** The undrawn cards of the current modifier deck as a bar for each kind, without their order (L36.9). */
+/** Shows the undrawn cards of the current modifier deck: a bar for each kind of card, without revealing their order (L36.9). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { modifierText } from '../../../i18n/longTable/cardLines';
@@ -11,7 +11,7 @@ export interface Bar {
   readonly count: number;
 }
 
-/** The number of cards of each kind, the worst kind first. */
+/** Counts the cards of each kind. The worst kind comes first. */
 export function countsOf({ modifiers }: Play['book'], cards: readonly ModifierId[]): Bar[] {
   const counts = new Map<ModifierId, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -22,7 +22,7 @@ export function countsOf({ modifiers }: Play['book'], cards: readonly ModifierId
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
 }
 
-/** L12.1: the deck of the next draw: the attacker's, else that of the acting figure, else that of the selected hero. */
+/** L12.1: the deck of the next draw. It belongs to the attacker, else to the acting figure, else to the selected hero. */
 export function deckNameAt({ state }: Play, hero: HeroId | null): DeckName {
   const { question, turn } = state;
   const attacker = question?.ask === 'draw' ? question.strike.job.attacker : turn?.figure;
@@ -30,13 +30,13 @@ export function deckNameAt({ state }: Play, hero: HeroId | null): DeckName {
   return figure ? deckNameOf(figure) : (hero ?? 'monsters');
 }
 
-/** The bars of the cards left in a deck. */
+/** The bars for the cards that are left in a deck. */
 export function barsOf({ book, state }: Play, name: DeckName): Bar[] {
   const deck = name === 'monsters' ? state.monsterDeck : state.seats.find((seat) => seat.hero === name)?.deck;
   return countsOf(book, deck?.draw ?? []);
 }
 
-/** @param open whether the bars are unfolded; a long press on the deck or a tap on this line toggles it */
+/** @param open whether the bars are unfolded. A long press on the deck, or a tap on this line, folds or unfolds them. */
 export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; onOpen: (open: boolean) => void }) {
   const bars = barsOf(play, deckNameAt(play, null));
   const count = bars.reduce((all, each) => all + each.count, 0);
@@ -48,7 +48,7 @@ export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; on
   );
 }
 
-/** @param bars the worst card first */
+/** @param bars sorted from the worst card to the best */
 export function Sticks({ play, bars }: { play: Play; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

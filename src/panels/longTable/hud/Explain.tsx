@@ -1,6 +1,6 @@
 /**
- * Explains the signs on a card, a slip or a disc with their rules, after a long press, a right click, or a key on the focused element.
- * The next press closes it.
+ * Explains the signs on a card, a slip or a disc, and quotes their rules. The player asks with a long press, a right click, or a key while
+ * the element has the focus. The next press closes the explanation.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
@@ -14,22 +14,20 @@ import { Picture } from '../Icon';
 import { SignRule } from './SignRule';
 import { rulesOf, type Told } from './signRules';
 
-/** Its file is loaded on first use. */
-
 const HOLD_MS = 450;
 /** The distance in px that a finger may move during a long press. */
 const TREMOR = 10;
-/** The distance of the slip from the window's edges, and its greatest width, in px. */
+/** The distance of the slip from the window's edges and from the pressed element, and the greatest width of the slip, in px. */
 const EDGE = 8;
 const WIDE = 340;
 
 const SIGN = 'data-sign';
-/** Elements explained as a whole, because their signs are too small for a finger. */
+/** Elements whose signs are explained together, because a single sign is too small for a finger. */
 const GROUPS = 'button.half, .card .half, .whole, .marks li, .lines, button.card, [data-sign]';
 
 interface Asked {
   readonly told: readonly Told[];
-  /** The box of the pressed element, in px of the window. */
+  /** The bounding box of the pressed element, in px of the window. */
   readonly of: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
@@ -52,8 +50,8 @@ export interface Questions {
 }
 
 /**
- * Listens for presses that ask for an explanation.
- * @param isAsking whether a key asks for one
+ * Listens for presses and keys that ask for an explanation.
+ * @param isAsking whether a key press asks for an explanation
  * @param within selector of the part of the page that has explanations
  */
 export function listen(
@@ -66,7 +64,7 @@ export function listen(
     document.addEventListener(type, listener, { capture: true, signal: ears.signal });
   let timer = 0;
   let from: { readonly x: number; readonly y: number; readonly at: number } | null = null;
-  /** Whether the current press opened or closed an explanation, so that it is not a tap. */
+  /** Whether the current press opened or closed an explanation, so that its click is ignored. */
   let spent = false;
   let open = false;
   const say = (asked: Asked | null) => {
@@ -91,8 +89,8 @@ export function listen(
     }, HOLD_MS);
   });
   /**
-   * Cancels the long press. On a slow machine its end can arrive after the timer has fired; then the explanation closes, and a tap stays
-   * a tap.
+   * Cancels the long press. On a slow machine the end of a short tap can arrive after the timer has fired; then the explanation closes
+   * again, and the tap counts as a tap.
    */
   const noHold = (at: number) => {
     clearTimeout(timer);
@@ -101,7 +99,7 @@ export function listen(
     say(null);
   };
   hear('pointermove', ({ clientX, clientY, timeStamp, pointerType, buttons }) => {
-    // The mouse button was released outside the page.
+    // If no button is pressed any more, the mouse button was released outside the page.
     if (from && pointerType === 'mouse' && buttons === 0) {
       noHold(timeStamp);
       from = null;
@@ -154,10 +152,13 @@ interface ExplainProps {
   readonly within: string;
 }
 
-/** The least height of the slip, as a fraction of the window's height. */
+/** The height that the slip needs at least, as a fraction of the window's height. */
 const LEAST = 0.46;
 
-/** Places the slip above or below the pressed element, where there is more room, or to its left or right, so that it covers nothing of it. */
+/**
+ * The CSS position of the slip, which must not cover the pressed element: above or below the element, where there is more room. If
+ * there is too little room in both places, the slip is to the left or right of the element.
+ */
 function beside(of: Asked['of'], zoom: number) {
   const insets = safeInsets();
   const [wide, high] = [innerWidth / zoom, innerHeight / zoom];
@@ -204,7 +205,7 @@ interface SignsToldProps extends Pick<ExplainProps, 'app' | 'pictures' | 'zoom'>
   readonly asked: Asked;
 }
 
-/** The slip with the explanations; a screen reader speaks it when it appears. */
+/** The slip with the explanations. A screen reader speaks its text when it appears. */
 function SignsTold({ app, pictures, zoom, asked }: SignsToldProps) {
   const place = useSpokenText<HTMLDivElement>();
   return (

@@ -1,4 +1,4 @@
-/** The hand as a fan of full cards that scrolls sideways; the player selects two for the round, or cards to lose or recover. */
+/** The hand as a row of full cards that scrolls sideways. The player selects two cards for the round, or cards to lose or recover. */
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -16,18 +16,18 @@ interface FanProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** Reports the card under the mouse or with the focus; null if there is none. */
+  /** Called with the card under the mouse or with the focus; null if there is no such card. */
   readonly onPoint?: (card: CardId | null) => void;
-  /** Whether the whole hand fits without scrolling: a narrow card shows signs and opens to its text under the pointer. */
+  /** Whether the whole hand fits without scrolling. Its narrow cards show signs; the card under the pointer shows its text. */
   readonly whole?: boolean;
-  /** Whether selected cards move to two slots at the end of the hand and leave a gap. */
+  /** Whether selected cards leave their place in the hand empty and move to two slots at its end. */
   readonly slots?: boolean;
 }
 
 /** CSS classes of the two slots. */
 const SLOTS = ['leads', 'follows'] as const;
 
-/** Whether a tap on a card gives the command. */
+/** Whether a tap on a card sends the command. */
 export const isOnCard = ({ type }: Command): boolean => type === 'lose' || type === 'recover';
 
 /** The cards that can be lost or recovered, each with its command. */
@@ -60,7 +60,7 @@ function flagOf({ losingFrom }: Interaction['draft'], at: number, command: Comma
   return t(at === 0 ? 'board.leads' : 'board.second');
 }
 
-/** How many letters fit on a card of each width: in one half, in both, and in one word of the title. A card with more is `wordy`. */
+/** The greatest numbers of letters for each card width: in one half, in both halves, and in one word of the title. Others are `wordy`. */
 const ROOM = [
   { width: 'terse', half: 56, card: 90, word: 9 },
   { width: '', half: 90, card: 130, word: Number.POSITIVE_INFINITY },
@@ -93,13 +93,13 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
   }, []);
   const last = chosen.at(-1);
   const touched = useRef<CardId | undefined>(undefined);
-  // Scrolls to a card that a hint has selected, but not to one that the player touched: it would move under the finger.
+  // Scrolls to a card that a hint has selected, but not to a card that the player has touched, which would move under the finger.
   useEffect(() => {
     if (last === touched.current) return;
     list.current?.querySelector(`[data-card="${last}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [last]);
   return (
-    // The key resets the scroll position for another hero.
+    // `key` creates a new list for another hero, so that its scroll position starts at the left.
     <ul class={`fan ${whole ? 'spread' : ''}`} key={hero ?? ''} ref={listens}>
       {cards.flatMap((id) => {
         const def = play.book.cards[id];
@@ -155,11 +155,11 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
 }
 
 interface OpenCardProps extends Pick<FanProps, 'pictures' | 'interaction' | 'play'> {
-  /** null: the first card of the hand. */
+  /** The card to show; null shows the first card of the hand. */
   readonly card: CardId | null;
 }
 
-/** One card of the hand with its words, beside a hand that shows signs only. */
+/** Shows one card of the hand with its full text, beside a hand whose cards show only signs. */
 export function OpenCard({ pictures, interaction, play, card }: OpenCardProps) {
   const cards = fanOf(play, interaction);
   const def = play.book.cards[card !== null && cards.includes(card) ? card : (cards[0] ?? '')];

@@ -1,4 +1,4 @@
-/** The forecast of an attack for each target, before the modifier card is drawn. */
+/** Shows the forecast of an attack for each target, before the modifier card is drawn. */
 import { useMemo } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -17,10 +17,10 @@ interface ForecastsProps {
   readonly play: Play;
 }
 
-/** The text for a chance to kill: impossible and certain have words instead of a number. */
+/** The key of the text for a chance to kill. The chances 0 and 1 have words instead of a number. */
 const oddsKey = (kill: number) => (kill <= 0 ? 'board.oddsNever' : kill >= 1 ? 'board.oddsSure' : 'board.odds');
 
-/** A chance in whole percent; 0 and 100 only if it is exactly that. */
+/** A chance in whole percent. Only the exact chances 0 and 1 give 0 and 100. */
 const percent = (chance: number): number =>
   chance <= 0 || chance >= 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
 
@@ -31,7 +31,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
     [play, options, preview, draft.area],
   );
   const { question } = play.state;
-  // During an attack the card is drawn for one target at a time.
+  // During an attack the modifier card is drawn for one target at a time, so only that target's forecast is shown.
   const at = question?.ask === 'draw' ? question.strike.target : null;
   const shown = threats.filter(({ figure }) => at === null || figure === at);
   if (shown.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The forecast for the ghost's hex: sentences beside the map, and bars on the heroes' boards. */
+/** Shows the forecast for the ghost's hex: as sentences beside the map, and as bars on the heroes' boards. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { tenths } from '../../../i18n/longTable/forms';
@@ -10,7 +10,7 @@ import { boxStyle } from '../../box';
 import { brief, ghostSentences } from './ghostWords';
 import type { HudPlan } from './plan';
 
-/** Redraws only the component that calls it when the ghost changes. */
+/** Subscribes a component to the ghost. When the ghost changes, only that component renders again. */
 function useGhost({ ghosts }: Interaction): GhostView | null {
   const [, redraw] = useState(0);
   useEffect(() => ghosts.subscribe(() => redraw((n) => n + 1)), [ghosts]);
@@ -21,7 +21,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 const sumLeft = (heroes: readonly { readonly left: number }[]): string =>
   tenths(heroes.reduce((sum, { left }) => sum + left, 0));
 
-/** The sentences in the right rail of a desktop. */
+/** The sentences of the forecast in the right rail of a desktop. */
 export function GhostSlip({ interaction }: { readonly interaction: Interaction }) {
   const shown = useGhost(interaction);
   const { forecast } = shown ?? {};
@@ -51,7 +51,7 @@ interface BriefProps {
   readonly plan: HudPlan;
 }
 
-/** The sentences on a phone, over the title, where there are no buttons. */
+/** The sentences of the forecast on a phone. They cover the title, because no buttons are there. */
 export function GhostBrief({ interaction, plan }: BriefProps) {
   const shown = useGhost(interaction);
   if (!shown?.forecast) return null;
@@ -73,7 +73,7 @@ function titleOf({ composition, header, foot, hand, width }: HudPlan) {
   return { x, y, width: foot.width - BUTTON, height };
 }
 
-/** The sentences for screen readers. */
+/** The sentences of the forecast for screen readers. */
 export function GhostSpoken({ interaction }: Pick<BriefProps, 'interaction'>) {
   const shown = useGhost(interaction);
   const { forecast } = shown ?? {};
@@ -87,11 +87,11 @@ export function GhostSpoken({ interaction }: Pick<BriefProps, 'interaction'>) {
 interface BarsProps {
   readonly interaction: Interaction;
   readonly hero: HeroId;
-  /** For narrow boards: shows the bars alone, with numbers only for the second. */
+  /** Whether the board is narrow. Then the bars have no labels, and only the second bar has a number. */
   readonly brief: boolean;
 }
 
-/** A hero's mean HP at the end of the round if the moving hero stays and if it goes, and the chance of exhaustion. */
+/** A hero's mean HP at the end of the round, if the moving hero stays and if it moves to the ghost's hex, and the chance of exhaustion. */
 export function GhostBars({ interaction, hero, brief }: BarsProps) {
   const shown = useGhost(interaction);
   const { forecast, play } = shown ?? {};
@@ -136,7 +136,7 @@ interface BarProps {
   readonly left: number;
 }
 
-/** An HP bar: teal for mean HP left, hatched for mean loss, dark for HP lost already. */
+/** An HP bar: teal for the mean HP left, hatched for the mean loss, dark for HP that are lost already. */
 function Bar({ hp, max, left }: BarProps) {
   const part = (n: number) => `${Math.min(100, (100 * n) / Math.max(1, max))}%`;
   return (

@@ -1,4 +1,4 @@
-/** The last three results in the right rail of a desk, each with its rule; hovering over one highlights its hexes. */
+/** The last three results in the right rail of a desktop, each with its rule. Hovering over a result highlights its hexes on the map. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { LongTable } from '../../../flow/longTable/types';
@@ -10,7 +10,7 @@ import { growingLog } from '../../logEntries';
 import { hexesOf } from '../eventPlaces';
 import { LOGGED } from '../logged';
 
-/** The number of lines shown; the log has all. */
+/** The number of results shown; the log shows all. */
 const LINES = 3;
 const RESULTS: ReadonlySet<EventType> = new Set([
   'damaged',
@@ -30,7 +30,7 @@ const RESULTS: ReadonlySet<EventType> = new Set([
 
 interface HappenedProps {
   readonly interaction: Interaction;
-  /** The play that the table shows; a new one brings new lines. */
+  /** The play that the table shows. When it changes, the lines are updated. */
   readonly play: Play;
   /** Opens the log. */
   readonly onOpen: () => void;
@@ -40,7 +40,7 @@ export function Happened({ interaction, play, onOpen }: HappenedProps) {
   const { session } = interaction;
   const log = useMemo(() => growingLog<LongTable>(LOGGED), [session]);
   const [entries, tell] = useState<readonly LogEntry<GameEvent>[]>([]);
-  // In an effect, because the first call replays the whole game.
+  // The first call of `log` replays the whole game. In an effect it does not delay the first rendering.
   useEffect(
     () =>
       tell(

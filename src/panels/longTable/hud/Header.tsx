@@ -1,4 +1,4 @@
-/** The header: menu, title and goal, level, round and undo. */
+/** The header of the HUD, with menu, title, goal, level, round and undo. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
@@ -14,7 +14,7 @@ import type { Told } from './useTold';
 /** The width of level, round and undo with their gaps, in px of the HUD. */
 const TALLIES = 132;
 
-/** The progress of the goal in words. @param shut whether a room is still closed, so that enemies may remain in it */
+/** Describes the progress towards the goal. @param shut whether a dungeon room is still closed, so that enemies may remain in it */
 function progressWords(progress: GoalProgress, shut: boolean, behind: boolean): string {
   if (!progress) return '';
   if ('here' in progress && progress.here === 0 && shut) return t('board.progress.shut');
@@ -37,7 +37,7 @@ export function Header({ app, interaction, play, moving, told, plan }: HeaderPro
   const undoes = interaction.session.nextUndo();
   const watched = app.view.viewing !== null;
   const { title, goal } = pageOf(book.scenario.id);
-  // On a phone in landscape the turn order is between the menu and the title, which is above its column.
+  // On a phone in landscape the turn order is between the menu and the title, and the title is above the column of the foot.
   const over = plan.composition === 'landscape' ? { flex: `0 0 ${plan.foot.width - TALLIES}px` } : undefined;
   return (
     <header class={`bar leather ${isNarrow(plan.header) ? 'narrow' : ''}`} style={boxStyle(plan.header)}>
@@ -57,7 +57,7 @@ export function Header({ app, interaction, play, moving, told, plan }: HeaderPro
           {book.scenario.number} · {title}
         </h1>
         <p>
-          {/* Once the scenario is decided, the result replaces the goal: there is no room for both. */}
+          {/* After the scenario is decided, the result replaces the goal, because there is no room for both. */}
           {!state.ending && `${goal} `}
           <b class="progress">
             {state.ending

@@ -49,7 +49,7 @@ export interface Waiting {
 }
 
 const WHOLE: MapMove = { do: 'whole' };
-/** The least height of a foot with two rows of cards under the strip, in px of the HUD. */
+/** The minimum height of a foot that has room for two rows of cards under the strip, in px of the HUD. */
 const TWO_ROWS = 400;
 
 interface HudProps {
@@ -90,7 +90,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       : null;
   useSpoken(notice);
   const vain = asks && !notice ? vainWords(play) : null;
-  // This panel stays mounted during animations, so that its scroll position is kept.
+  // The preparation panel stays mounted during animations, so that it keeps its scroll position.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
   const hurts = asks && asked === 'damage';
@@ -100,7 +100,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const isTablet = isUprightTablet(plan);
   const isTwoRows = isTablet && selects && plan.foot.height >= TWO_ROWS;
   const [pointed, point] = useState<CardId | null>(null);
-  // A lifted finger points at nothing; the card that it touched last stays open beside the hand.
+  // After the player lifts the finger, no card is pointed at. So the card touched last stays open beside the hand.
   const touched = useRef<CardId | null>(null);
   if (pointed) touched.current = pointed;
   const prompt = viewing ? (
@@ -193,10 +193,10 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   );
 }
 
-/** The size of a button for a finger, in px of the HUD. */
+/** The size of a button that is large enough for a finger, in px of the HUD. */
 const FINGER = 44;
 
-/** A button that shows the whole map, for small windows, which show only as much of it as can be tapped. */
+/** A button that shows the whole map. Small windows need it, because they show only a part of the map, with hexes large enough to tap. */
 function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
   const x = hand === 'left' ? map.x + 4 : map.x + map.width - FINGER - 4;
   return (
@@ -216,7 +216,7 @@ function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
   );
 }
 
-/** Events that map and turn order show by themselves; a line for them would only change the layout. */
+/** Events that the map or the turn order already shows. A sentence about them would only make the layout jump. */
 const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
   'turnOrderSet',
   'turnBegan',
@@ -239,7 +239,7 @@ function Showing({ play, told }: { play: Play; told: Told }) {
   return sentence || <span class="quiet">{t('board.showing')}</span>;
 }
 
-/** The prompt for the draft; null if the question's prompt applies. */
+/** The prompt that describes the draft; null if the prompt of the question is shown instead. */
 function draftWords(interaction: Interaction): string | null {
   const { draft, play } = interaction;
   if (draft.losingFrom) return givePrompt(play, draft.losingFrom, draft.cards.length);
@@ -249,7 +249,7 @@ function draftWords(interaction: Interaction): string | null {
   return areaWords(interaction) ?? wayWords(interaction);
 }
 
-/** A small desktop window, with tabs instead of boards. */
+/** Whether the window is a small desktop window, which shows the heroes as tabs instead of boards. */
 const isSmallDesk = ({ composition, boards }: HudPlan): boolean => composition === 'desktop' && boards === null;
 
 interface FootState {
@@ -260,7 +260,7 @@ interface FootState {
   readonly selects: boolean;
 }
 
-/** The CSS class of the foot, for what it shows: the hand with or without the strip, the deck, the preparation, or the answers to damage. */
+/** The CSS class for the content of the foot: hand with or without the strip, deck, preparation, or answers to damage. */
 function stateOf({ hand, pulls, hurts, prepares, selects }: FootState): string {
   if (hand) return selects ? 'choosing selecting' : 'choosing';
   if (pulls) return 'pulling';
@@ -273,7 +273,7 @@ function Deck({ play, interaction }: { play: Play; interaction: Interaction }) {
   return <DeckBars play={play} open={isAsked} onOpen={(open) => open !== isAsked && interaction.showDeck(open)} />;
 }
 
-/** The sentence of the last step in step-by-step mode, with a button for the next. */
+/** In step-by-step mode, the sentence of the last step, with a button for the next step. */
 function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
   const says = eventSentence(play, event);
   useSpoken(says);

@@ -1,11 +1,11 @@
-/** The modifier card that was drawn last from any deck. It stays until the next draw. */
+/** Shows the modifier card that was drawn last from any deck, until the next draw. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { modifierText } from '../../../i18n/longTable/cardLines';
 import type { EventOf } from '../../../rules/longTable/events';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
 
-/** The strokes around the middle of the card, in units of the SVG's view box. */
+/** The rays around the middle of the card, in units of the SVG's view box. */
 const RAYS = Array.from({ length: 30 }, (_, i) => {
   const angle = (i * Math.PI) / 15;
   const [from, to] = [24, 46 + ((i * 7) % 5) * 4];
@@ -21,7 +21,7 @@ function faceOf({ book }: Play, id: ModifierId): string {
   return value === undefined || value < 0 ? String(value ?? '').replace('-', '−') : `+${value}`;
 }
 
-/** @param drawn the last card; null before the first draw */
+/** @param drawn the card that was drawn last; null before the first draw */
 export function LastCard({
   play,
   drawn,

@@ -1,4 +1,4 @@
-/** The slip of the lesson that is due. */
+/** Shows the slip with the lesson that is due. */
 import { t } from '../../../i18n';
 import { keptAs, LESSONS, lessonFor } from '../../../lessons/longTable/lessons';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -7,10 +7,10 @@ import type { LongTableApp } from '../app';
 import type { HudPlan } from './plan';
 
 const ALL = LESSONS.map(keptAs);
-/** The first lesson. After it, the slip no longer asks whether the player wants lessons. */
+/** The first lesson. Only its slip asks whether the player wants lessons. */
 const FIRST = keptAs('prepare');
 const MARGIN = 8;
-/** The width of three elements side by side, in px of the HUD. */
+/** The width of three element discs side by side, in px of the HUD. */
 const ELEMENTS = 104;
 
 interface LessonProps {
@@ -21,9 +21,9 @@ interface LessonProps {
 }
 
 /**
- * The place of the slip: over title and turn order, so that the map stays visible; on a desktop at the foot of the column of reasons,
- * which is empty.
- * @param shows whether the lesson is about the elements, which are beside the turn order on an upright phone
+ * The CSS position of the slip. It covers the title and the turn order, so that the map stays visible. On a desktop it is at the bottom
+ * of the column of reasons, where it covers nothing.
+ * @param shows whether the lesson is about the elements. On an upright phone the slip then leaves room for them beside the turn order.
  */
 function where({ composition, map, reason, height }: HudPlan, shows: boolean) {
   if (reason)

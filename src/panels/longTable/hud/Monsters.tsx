@@ -1,4 +1,4 @@
-/** The panel of monster types, beside the table in wide windows: values and this round's ability card (L6.2). */
+/** The panel beside the table in wide windows that shows the values of each monster type and its ability card of this round (L6.2). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { type CardLine, linesText, monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
@@ -56,7 +56,7 @@ export function Monsters({ pictures, play }: MonstersProps) {
   );
 }
 
-/** Values as icons, and in words for a screen reader. */
+/** Shows values as icons, and as words for a screen reader. */
 function Values({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
   return (
     <>
@@ -66,12 +66,12 @@ function Values({ pictures, lines }: { pictures: LongPictures; lines: readonly C
   );
 }
 
-/** One figure of each rank on the map. */
+/** For each rank on the map, one figure of that rank. */
 const onePerRank = (figures: readonly Monster[]): readonly Monster[] => [
   ...new Map(figures.map((each) => [each.rank, each])).values(),
 ];
 
-/** L6.5: the CSS class for a type that acts now or has acted. */
+/** L6.5: the CSS class of a monster type that acts now or has already acted in this round. */
 function turnClassOf({ state }: Play, monster: MonsterId): string {
   const acting = figureOf(state, state.turn?.figure ?? '');
   if (acting?.kind === 'monster' && acting.monster === monster) return 'acting';

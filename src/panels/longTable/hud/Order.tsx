@@ -1,4 +1,4 @@
-/** The turn order and the six elements. */
+/** Shows the turn order and the six elements. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { elementName, strengthName } from '../../../i18n/longTable/cardLines';
@@ -22,7 +22,7 @@ interface OrderProps {
   readonly play: Play;
   /** Whether the table is animating. */
   readonly moving: boolean;
-  /** The event that it animates now. */
+  /** The event that the table animates now. */
   readonly told: Told;
   readonly box: Box;
 }
@@ -49,7 +49,7 @@ export function Order({ pictures, interaction, play: laid, moving, told, box }: 
   );
 }
 
-/** L10.4: whether a monster of the type is late: it acts after the current turn, although its place in the order has passed. */
+/** L10.4: whether the place's type has a late monster, which acts after the current turn although its place in the order has passed. */
 const actsLate = ({ state }: Play, place: Place): boolean =>
   place.place === 'type' &&
   state.figures.some(
@@ -65,11 +65,14 @@ function lookOf(play: Play, place: Place, nth: number): string {
   return nth < now ? 'done' : '';
 }
 
-/** L10.5: whether the figure has its turns at another place; a late turn comes while the order is at the place of the opener. */
+/**
+ * L10.5: whether the figure acts at another place than the `nth`. A late monster takes its turn while the current place is still that of
+ * the figure that opened the door.
+ */
 const isInAnother = ({ state }: Play, id: FigureId, nth: number): boolean =>
   state.order.some((place, i) => i !== nth && isAt(state, place, id));
 
-/** A place of the turn order; a tap shows the details of the figure that acts there. */
+/** One place of the turn order. A tap shows the details of the figure that acts there. */
 function PlaceOf({
   pictures,
   interaction,
@@ -111,7 +114,7 @@ const ringOf = (play: Play, place: Place): string =>
 const countOf = (play: Play, place: Place): number =>
   place.place === 'type' ? monstersOf(play, place.monster).length : 1;
 
-/** The figure whose details a tap on a place shows: the first of a type; undefined if none is on the map. */
+/** The figure whose details a tap on a place shows. For a monster type it is the first on the map. Undefined if there is no such figure. */
 function figureAt(play: Play, place: Place): FigureId | undefined {
   switch (place.place) {
     case 'hero':
@@ -123,7 +126,7 @@ function figureAt(play: Play, place: Place): FigureId | undefined {
   }
 }
 
-/** The command that a tap on an element's disc gives; undefined if it gives none. */
+/** The command that a tap on an element's disc sends; undefined if there is none. */
 function commandFor({ options }: Interaction, element: Element): Command | undefined {
   return options.find(
     (each) =>
@@ -139,7 +142,7 @@ function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' |
       {ELEMENTS.map((element) => {
         const strength = play.state.elements[element];
         const command = commandFor(interaction, element);
-        // L16.1: an element created in this turn becomes strong at its end.
+        // L16.1: an element that is created in this turn becomes strong at the end of the turn.
         const comes = strength !== 'strong' && play.state.turn?.created.includes(element) === true;
         const now = comes ? t('board.elementComes', { strength: strengthName(strength) }) : strengthName(strength);
         const label = `${elementName(element)}: ${now}`;
@@ -162,7 +165,10 @@ function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' |
   );
 }
 
-/** An element's disc: full when strong, its lower half when waning, an outline when inert; a coloured edge if it comes at the end of the turn. */
+/**
+ * The disc of an element: filled if strong, half filled if waning, an outline if inert. A coloured edge means that the element becomes
+ * strong at the end of the turn.
+ */
 function Disc({
   pictures,
   element,

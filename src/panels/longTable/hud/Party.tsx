@@ -1,4 +1,4 @@
-/** The heroes: as tabs at the foot, or as boards beside the map. */
+/** Shows the heroes, as tabs at the foot or as boards beside the map. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { cardName, conditionName, itemName } from '../../../i18n/longTable/cardLines';
@@ -26,7 +26,7 @@ interface PartyProps {
   readonly box: Box;
 }
 
-/** The play as far as it is animated, but with the cards that heroes have already selected. */
+/** The play as far as it is animated, but with the current question, so that cards selected already show during an animation. */
 function useSeated({ interaction, play, moving, told }: Omit<PartyProps, 'pictures' | 'box'>): Play {
   const shown = useShown(play, moving, told, () => interaction.play);
   const { question } = interaction.play.state;
@@ -35,10 +35,10 @@ function useSeated({ interaction, play, moving, told }: Omit<PartyProps, 'pictur
 
 /** Tabs narrower than this have no room for a name, in px of the HUD. */
 const NARROW = 122;
-/** Tabs narrower than this have a small name. */
+/** Tabs narrower than this show the name in small letters, in px of the HUD. */
 const SNUG = 170;
 
-/** px of the words: the height of a board with all that it shows, and of one that is folded. */
+/** The height of a complete board, and of a folded board, in px of the HUD. */
 const BOARD = 312;
 const FOLDED = 104;
 
@@ -46,7 +46,7 @@ type Seated = Play['state']['seats'][number];
 
 const roomOf = (width: number): string => (width < NARROW ? 'narrow' : width < SNUG ? 'snug' : '');
 
-/** What a hero has planned for the round, in words. */
+/** Describes what a hero has planned for the round. */
 function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   if (exhausted) return t('board.exhausted');
   if (state.question?.ask !== 'select') return '';
@@ -55,7 +55,7 @@ function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   return t('board.planned', { initiative: book.cards[plan.leading]?.initiative ?? 0 });
 }
 
-/** What a hero has planned, as an icon: its initiative, a long rest, or nothing yet. */
+/** The sign for what a hero has planned: its initiative, a long rest, or nothing yet. */
 function Means({
   pictures,
   seat: { plan, exhausted },

@@ -1,4 +1,4 @@
-/** L2.1: goal, hand, items and start hex of the hero whose tab is open. All have presets, so the player can begin at once. */
+/** L2.1: the choice of goal, hand, items and start hex for the hero whose tab is open. With the presets the player can begin at once. */
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
 import { cardName, itemName } from '../../../i18n/longTable/cardLines';
@@ -14,7 +14,7 @@ interface PrepareProps {
   readonly app: Pick<LongTableApp, 'show' | 'cardPictures'>;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** Without room for a button for each card; the sheet of the hand changes them. */
+  /** Whether there is no room for a button for each hand card. The player then changes the hand on its sheet. */
   readonly brief: boolean;
 }
 
@@ -32,7 +32,7 @@ export function Prepare({ app, interaction, play, brief }: PrepareProps) {
       {goals.length > 0 && (
         <fieldset class="goals">
           <legend>{t('board.goal')}</legend>
-          {/* The kept goal is first in the state; sorting keeps each button in its place. */}
+          {/* The state puts the kept goal first. Sorting keeps the buttons in the same order when the player keeps the other goal. */}
           {[...goals].sort().map((goal) => {
             const keep = find((each) => each.type === 'keepGoal' && each.goal === goal);
             return (

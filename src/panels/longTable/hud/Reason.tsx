@@ -1,4 +1,4 @@
-/** Why a monster acts as it does: the events of its last turn or a forecast of its next, each sentence with its rule. */
+/** Explains why a figure acts as it does: the events of its last turn, or a forecast of its next turn, each sentence with its rule. */
 import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -30,11 +30,11 @@ interface ReasonProps {
   readonly play: Play;
   /** Whether the table is animating; events are listed only after they are shown. */
   readonly moving: boolean;
-  /** The event that it animates now. */
+  /** The event that the table animates now. */
   readonly told: Told;
-  /** Null: the panel appears only when the player taps a figure. */
+  /** The permanent place of the panel. If null, the panel appears only when the player taps a figure. */
   readonly box: Box | null;
-  /** Its place beside the map when it appears; null if it rises from the foot. */
+  /** The place of a panel that appears on a tap, beside the map; null if it slides up from the foot. */
   readonly over: Box | null;
 }
 
@@ -50,7 +50,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const now = figure && draft.inspected !== null ? forecast(play.book, play.state, figure.id) : null;
   const events = now ? foretold(now).filter((event) => eventSentence(play, event) !== null) : [];
   const isAgain = figure !== undefined && hasActed(play, figure);
-  // The turn of an earlier round, or of a dead monster, would take the room of the forecast.
+  // The turn of an earlier round, or of a dead monster, is not shown, because the forecast needs the room.
   const isStale =
     draft.inspected === null && deed !== undefined && (!figure || deed.play.state.round < play.state.round);
   const why = deed && deed.events.length > 0 && !isStale && (
@@ -97,13 +97,13 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   );
 }
 
-/** The heading, which names the round if the turn was in an earlier one. */
+/** The heading for a turn. It names the round if the turn was in an earlier round. */
 function headOf(play: Play, deed: ActorTurn, figure: string): string {
   const { round } = deed.play.state;
   return round < play.state.round ? t('board.whyBefore', { figure, round }) : t('board.why', { figure });
 }
 
-/** L6.5: whether the type's turn is over in this round, and the figure is not late (L10.5). */
+/** L6.5: whether the monster cannot act again in this round: the turn of its type is over, and the monster is not late (L10.5). */
 function hasActed({ state }: Play, figure: Play['state']['figures'][number]): boolean {
   if (figure.kind !== 'monster' || state.late.includes(figure.id) || state.turn?.figure === figure.id) return false;
   const place = state.order.findIndex((each) => each.place === 'type' && each.monster === figure.monster);
@@ -122,8 +122,8 @@ interface Last {
 }
 
 /**
- * L36.3: the figure that acted last or acts now, with the part of its turn that has been animated.
- * @param wanted whether it will be shown; after a reload the game is replayed to find it
+ * L36.3: the figure that acted last or acts now, with the events of its turn that are already animated.
+ * @param wanted whether the turn will be shown. Only then is it looked up, because that needs a replay of the game after a reload.
  */
 function useLast(interaction: Interaction, wanted: boolean, moving: boolean, told: GameEvent | null): Last {
   const last = useRef<Last>({ figure: null, turn: undefined });

@@ -1,11 +1,11 @@
-/** The rule that explains a sign. The chapter `tableRules` has to be loaded. */
+/** Shows the rule that explains a sign. The chapter `tableRules` has to be loaded before. */
 import { t } from '../../../i18n';
 import { conditionName, elementName } from '../../../i18n/longTable/cardLines';
 import { capital } from '../../../i18n/longTable/forms';
 import { CONDITIONS, ELEMENTS } from '../../../rules/longTable/vocabulary';
 import { type RuleId, textOf } from '../reference/rules';
 
-/** The name of a condition or an element, several of which share a rule; null for other signs. */
+/** The name of a condition or an element, because one rule explains several of them; null for other signs. */
 function nameOf(icon: string): string | null {
   const element = ELEMENTS.find((each) => each === icon);
   const condition = CONDITIONS.find((each) => each === icon);
@@ -13,8 +13,8 @@ function nameOf(icon: string): string | null {
 }
 
 /**
- * The text for a sign. From a rule that several signs share ('Immobilize: ... Disarm: ...') it takes the sentence of this sign and those
- * for all; if the rule has no such sentence, it puts the sign's name before the whole rule.
+ * The text that explains a sign. If several signs share the rule ('Immobilize: ... Disarm: ...'), the text has only the sentence about this
+ * sign and the sentences about all of them. If the rule has no sentence about this sign, the sign's name precedes the whole rule.
  */
 export function SignRule({ icon, rule }: { icon: string; rule: RuleId }) {
   const text = t(`tableRules.rule.${textOf(rule)}`);

@@ -1,4 +1,4 @@
-/** The two cards of a turn as slips whose halves are buttons, and the half being played. */
+/** Shows the two cards of a turn as slips whose halves are buttons, or the half that the hero is playing. */
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
@@ -19,7 +19,7 @@ interface SlipsProps {
   readonly play: Play;
 }
 
-/** The half whose action is not ended yet; null if there is none, or if it is not of a card. */
+/** The half of a card that the hero is playing; null if there is none, or if the action is not from a card. */
 function halfAtHand({ state: { question } }: Play): { readonly card: CardId; readonly half: HalfName } | null {
   if (!question) return null;
   if ('action' in question) return question.action.half;
@@ -39,7 +39,7 @@ function halfAtHand({ state: { question } }: Play): { readonly card: CardId; rea
 
 const halfOf = (source: Source) => (source.from === 'card' ? { card: source.card, half: source.half } : null);
 
-/** The card in play, with the halves that matter. */
+/** A card without buttons, with only the given halves. */
 function AtHand({ pictures, def, halves }: { pictures: LongPictures; def: CardDef; halves: readonly HalfName[] }) {
   return (
     <div class="slips">
@@ -57,14 +57,14 @@ function AtHand({ pictures, def, halves }: { pictures: LongPictures; def: CardDe
   );
 }
 
-/** Whether there is anything to show: the halves that can be played, the half at hand, or a card that would be lost. */
+/** Whether there is anything to show: halves that can be played, the half being played, or the card that a rest would lose. */
 export const hasSlips = ({ places, play }: Pick<Interaction, 'places' | 'play'>): boolean =>
   places.halves.length > 0 || halfAtHand(play) !== null || play.state.question?.ask === 'restLoss';
 
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
   const { question } = play.state;
-  // L8.2: both halves of the card that a short rest would lose, because its name alone does not tell the player what it does.
+  // L8.2: shows both halves of the card that a short rest would lose, because its name alone does not remind the player what it does.
   const resting = question?.ask === 'restLoss' ? play.book.cards[question.card] : undefined;
   if (resting) return <AtHand pictures={pictures} def={resting} halves={['top', 'bottom']} />;
   if (halves.length === 0) {

@@ -1,4 +1,4 @@
-/** The line that a monster or hero speaks during play (setting `speech`). */
+/** Shows the line that a monster or hero speaks during play (setting `speech`). */
 import type { Play } from '../../../flow/longTable/play';
 import { namedOr } from '../../../i18n';
 import { capital } from '../../../i18n/longTable/forms';
@@ -25,7 +25,7 @@ export function Speech({ interaction, plan: { map, hand }, laid, told, speed }: 
   const { session, subscribe } = interaction;
   const line = useSpeech({ session, subscribe, speechOf, laid, told, speed });
   const words = line && namedOr('tableVoices', line.key, '');
-  // Monsters from packs have no lines.
+  // Monsters of packs have no spoken lines.
   if (!line || !words) return null;
   const x = map.x + (hand === 'left' ? BUTTON : 8);
   return (

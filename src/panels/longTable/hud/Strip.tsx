@@ -1,4 +1,4 @@
-/** The round on a scale of initiative from 1 to 99: the undrawn cards of each monster type on the map, and the heroes. */
+/** A scale of initiative from 1 to 99 that marks the undrawn cards of each monster type on the map, and the heroes' initiatives. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { list } from '../../../i18n/longTable/forms';
@@ -19,7 +19,7 @@ interface StripProps {
   readonly play: Play;
   /** The hand card that the player points at; null if there is none. */
   readonly pointed: CardId | null;
-  /** There is no room for words beside the numbers. */
+  /** Whether there is no room for words beside the numbers. */
   readonly brief: boolean;
 }
 
@@ -96,7 +96,7 @@ export function Strip({ pictures, interaction, play, pointed, brief }: StripProp
   );
 }
 
-/** L6.1: the initiative of a hero's leading card; null if it is not chosen yet, or for a long rest. */
+/** L6.1: the initiative of a hero's leading card; null if no card is chosen yet, or if the hero takes a long rest. */
 function plannedOf({ book, state }: Play, hero: HeroId | null): number | null {
   const plan = state.seats.find((seat) => seat.hero === hero)?.plan;
   return plan?.plan === 'cards' ? (book.cards[plan.leading]?.initiative ?? null) : null;

@@ -1,4 +1,4 @@
-/** L11.3: the calculation of an attack's damage, one chip for each number. */
+/** L11.3: shows the calculation of an attack's damage, with a chip for each number. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { conditionName, itemName, modifierText } from '../../../i18n/longTable/cardLines';

@@ -1,4 +1,4 @@
-/** Describes attacks: how the damage that the player is asked about was calculated, and what the last command led to. */
+/** Describes attacks: the calculation of the damage that the current question is about, and the results of the last command. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { drawnWords, eventSentence } from '../../../i18n/longTable/narration';
@@ -7,8 +7,8 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import type { HudPlan } from './plan';
 
 /**
- * L11.3: how the damage that the player is asked about was calculated, with the modifier card. Null if there is no such
- * question, or if no attack caused the damage.
+ * L11.3: the calculation of the damage that the current question is about, with the modifier card. Null if the question is
+ * not about damage, or if no attack caused the damage.
  */
 export function damageCalculation(play: Play): string | null {
   const { question } = play.state;
@@ -18,9 +18,9 @@ export function damageCalculation(play: Play): string | null {
 }
 
 /**
- * What the last command led to (`recentOutcome`), as text; null on a desktop, where the log shows it, and if there is nothing
- * to tell. The finished attack is left out while the question is about the next attack or round: the player would take it
- * for a part of that one.
+ * The results of the last command (`recentOutcome`) as text. Null if there are none, and on a desktop, where the log shows them.
+ * A finished attack is left out while the question is about the next attack or round, because the player would take it
+ * for a part of the next attack or round.
  */
 export function recentOutcomeText(
   { recentOutcome, play }: Pick<Interaction, 'recentOutcome' | 'play'>,
@@ -35,7 +35,7 @@ export function recentOutcomeText(
 }
 
 /**
- * The sentence of an event. When modifier cards are drawn it names only the cards: the sentence of the attack, which
+ * The sentence of an event. For `modifiersDrawn` it names only the cards, because the sentence of the attack, which
  * follows, names attacker and target.
  */
 const sentenceOf = (play: Play, event: GameEvent): string | null =>

@@ -1,15 +1,15 @@
 /**
- * Reports how much of the map the foot covers, so that the camera can keep figures above it. A window event carries it, because a style
- * on the root element would recompute all styles.
+ * Reports how much of the map the foot covers, so that the camera can keep figures above the foot. It uses a window event, because a
+ * CSS variable on the root element would make the browser recompute all styles.
  */
 
 import { MAP_COVERED } from '../../../session/longTable/mapEvents';
 
-/** @param px the covered height, from the table's lower edge */
+/** @param px the covered height in px, from the table's lower edge */
 export const coverMap = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_COVERED, { detail: Math.round(px) }));
 
-/** Observes the height of the foot's parts, which changes with their text. @returns a function that ends it */
+/** Observes the height of the foot's parts, which changes with their text. @returns a function that stops the observation */
 export function tellCovered(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const parts = [...foot.children];
@@ -17,7 +17,7 @@ export function tellCovered(foot: HTMLElement | null): (() => void) | undefined 
     const tops = parts
       .map((each) => each.getBoundingClientRect())
       .flatMap(({ top, height }) => (height > 0 ? [top] : []));
-    // A table higher than the window scrolls (styles/base.css), so the HUD's lower edge counts.
+    // A table that is higher than the window scrolls (styles/base.css). So its lower edge is that of the HUD, not that of the window.
     const floor = foot.closest('#hud')?.getBoundingClientRect().bottom ?? innerHeight;
     coverMap(tops.length > 0 ? floor - Math.min(...tops) : 0);
   });

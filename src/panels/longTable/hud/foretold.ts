@@ -1,4 +1,4 @@
-/** L36.9: turns a forecast into events, so that the sentences for events can narrate it. */
+/** L36.9: turns a forecast into events, so that the teller of events can narrate the forecast. */
 import type { GameEvent } from '../../../rules/longTable/events';
 import type { Forecast, ForecastStep } from '../../../rules/longTable/forecast';
 

@@ -1,4 +1,4 @@
-/** Sentences about the differences that a ghost's forecast shows: at most four, the greatest change first. */
+/** Composes sentences about what changes if the hero moves to the ghost's hex: at most four, the greatest change first. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { capital, list, tenths } from '../../../i18n/longTable/forms';
@@ -7,7 +7,7 @@ import { changesOf, type GhostChange } from '../../../session/longTable/ghostCha
 import type { GhostView } from '../../../session/longTable/ghosts';
 
 const MAX_SENTENCES = 4;
-/** The number of letters that fit over the title on a phone. */
+/** The number of letters that fit into the place of the title on a phone. */
 const BRIEF = 100;
 
 export function ghostSentences({ play, way, forecast }: GhostView): string[] {
@@ -25,7 +25,7 @@ export function ghostSentences({ play, way, forecast }: GhostView): string[] {
   return [...sentences.slice(0, MAX_SENTENCES - rest.length - behind.length), ...rest, ...behind];
 }
 
-/** The first sentence, and more if they fit on a phone. */
+/** The first sentence, and as many of the next ones as fit on a phone. */
 export function brief(sentences: readonly string[]): readonly string[] {
   let letters = 0;
   return sentences.filter((each, nth) => {
@@ -34,7 +34,7 @@ export function brief(sentences: readonly string[]): readonly string[] {
   });
 }
 
-/** Groups changes that share a sentence. */
+/** Groups the changes that one sentence describes together. */
 function groupsOf(changes: readonly GhostChange[]): GhostChange[][] {
   const groups = new Map<string, GhostChange[]>();
   for (const change of changes) {

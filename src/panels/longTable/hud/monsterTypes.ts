@@ -1,4 +1,4 @@
-/** The monsters of one type on the map. */
+/** Finds the monsters of one type on the map. */
 import type { Play } from '../../../flow/longTable/play';
 import type { MonsterId } from '../../../rules/longTable/vocabulary';
 

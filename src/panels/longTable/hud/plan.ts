@@ -1,13 +1,13 @@
-/** The layout of the HUD, as the scene reports it in px of the window, and scaled to px of the HUD. */
+/** The layout of the HUD. The scene reports it in px of the window; `enlarged` converts it to px of the HUD. */
 import type { Box } from '../../box';
 
 export interface HudPlan {
   readonly composition: 'portrait' | 'landscape' | 'desktop';
   readonly width: number;
   readonly height: number;
-  /** The scale of the HUD's text: 1.3 is 30 % larger. */
+  /** The scale of the HUD's text; 1.3 means 30 % larger. */
   readonly words: number;
-  /** The player's hand: the side of the buttons. */
+  /** The hand with which the player taps. The buttons are on that side. */
   readonly hand: 'left' | 'right';
   readonly header: Box;
   readonly order: Box;
@@ -19,7 +19,7 @@ export interface HudPlan {
   readonly deck: Box;
 }
 
-/** The layout in px of the HUD, each of which is `words` px of the window. */
+/** The layout in px of the HUD. One px of the HUD is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
   const { words } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
@@ -45,15 +45,15 @@ export function enlarged(plan: HudPlan): HudPlan {
   };
 }
 
-/** An upright window at least this wide is a tablet, in px of the window. */
+/** The minimum width of an upright window that counts as a tablet, in px of the window. */
 const TABLET = 600;
-/** Whether the foot stays in its place below the map, as on an upright tablet, instead of growing over it. */
+/** Whether the window is an upright tablet. There the foot stays below the map, instead of growing over the map. */
 export const isUprightTablet = ({ composition, width, words }: HudPlan): boolean =>
   composition === 'portrait' && width * words >= TABLET;
 
 /**
- * The styles of the foot. Its content starts at the bottom and grows up over the map as far as it needs; with a hand it has at least the
- * planned height, so that cards are as high as possible and never cut.
+ * The styles of the foot. It starts at the bottom of the window and grows upwards over the map as far as its content needs. With a hand
+ * it has at least the planned height, so that cards are as high as possible and never cut off.
  */
 export function standing(plan: HudPlan, hand: boolean) {
   const { composition, height, foot, order } = plan;

@@ -1,4 +1,4 @@
-/** The rule that explains each sign on a card. */
+/** Maps each sign on a card to the rule that explains the sign. */
 import type { Icon } from '../../../i18n/longTable/cardLines';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import type { RuleId } from '../reference/rules';
@@ -77,15 +77,15 @@ export const SIGN_RULES: Readonly<Record<Icon, RuleId>> = {
   coin: 'L37.23',
 };
 
-/** The explanation of a sign: its rule, or for an item its printed text. */
+/** What explains a sign: a rule, or for an item its printed text. */
 export type Told =
   | { readonly icon: Icon; readonly rule: RuleId; readonly item?: undefined }
   | { readonly item: ItemId; readonly icon?: undefined; readonly rule?: undefined };
 
-/** The sign that stands for an item in `data-sign`. */
+/** The name of an item's sign in the attribute `data-sign`. */
 export const itemSign = (item: ItemId): string => `item:${item}`;
 
-/** The explanations for some signs in their order, each rule once. */
+/** The explanations of the signs, in the same order. A rule that explains several signs occurs only once. */
 export function rulesOf(signs: readonly string[]): Told[] {
   const told = new Map<string, Told>();
   for (const sign of signs) {

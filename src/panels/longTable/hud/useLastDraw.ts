@@ -1,4 +1,4 @@
-/** The last modifier draw and the last calculated attack among the events that the table has already shown. */
+/** Finds the last modifier draw and the last calculated attack among the events that the table has already shown. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { EventOf } from '../../../rules/longTable/events';
@@ -10,21 +10,21 @@ export interface LastDraw {
   readonly reckoned: EventOf<'attackReckoned'> | null;
 }
 
-/** The last draw after loading or undo, when no events are known: the top discard of the last deck that has discards. */
+/** The last draw after loading or undo. No events are known then, so it is the top discard of the last deck that has discards. */
 export function discardedLast({ state }: Play): LastDraw {
   const decks = [...state.seats.map(({ deck }) => deck), state.monsterDeck];
   const card = decks.flatMap(({ discard }) => discard.at(-1) ?? []).at(-1);
   return { drawn: card === undefined ? null : { cards: [card], counted: [0] }, reckoned: null };
 }
 
-/** The last draw after a command's events; `before` if they contain no draw. */
+/** The last draw after the events of a command. @param before the last draw before them, which remains if they contain no draw */
 export function drawnIn({ events }: Pick<Play, 'events'>, before: LastDraw): LastDraw {
   const drawn = events.findLast((each): each is EventOf<'modifiersDrawn'> => each.type === 'modifiersDrawn');
   const reckoned = events.findLast((each): each is EventOf<'attackReckoned'> => each.type === 'attackReckoned');
   return { drawn: drawn ?? before.drawn, reckoned: reckoned ?? before.reckoned };
 }
 
-/** @param laid the play whose events are all shown; null while the table animates */
+/** The last draw and attack that the table has shown. @param laid the play whose events are all shown; null while the table animates */
 export function useLastDraw({ subscribe, play }: Interaction, laid: Play | null, told: Told): LastDraw {
   const last = useRef<LastDraw | null>(null);
   const [, redraw] = useState(0);

@@ -1,4 +1,4 @@
-/** The play as far as the table has animated it, so that the HUD changes together with the map. */
+/** Computes the play as far as the table has animated it, so that the HUD changes together with the map. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { EventOf, GameEvent } from '../../../rules/longTable/events';
@@ -11,8 +11,8 @@ type State = Play['state'];
 /**
  * The play to show during an animation.
  * @param laid the last play that is shown completely
- * @param moving whether the table animates the way to the next play
- * @param following returns that next play
+ * @param moving whether the table animates the events between `laid` and the next play
+ * @param following returns the next play
  */
 export function useShown(laid: Play, moving: boolean, told: Told, following: () => Play): Play {
   const shown = useRef(laid);
@@ -33,7 +33,7 @@ export function useShown(laid: Play, moving: boolean, told: Told, following: () 
 }
 
 /**
- * Applies one event to the parts of the play that the HUD shows: turn order, figures on the map, and what goals count (L29.1).
+ * Applies one event to the parts of the play that the HUD shows: turn order, figures on the map, and the counts of goals (L29.1).
  * @param following the play after all events, from which new figures are copied
  */
 export function shownAfter(play: Play, event: GameEvent, following: Play): Play {
@@ -95,7 +95,7 @@ function changeOf(state: State, event: GameEvent, following: State): Partial<Sta
 
 type Seat = State['seats'][number];
 
-/** The piles whose sizes are shown beside a hero's name. */
+/** The piles whose numbers of cards are shown beside a hero's name. */
 const COUNTED = ['hand', 'discard', 'lost'] as const;
 
 function laidAway(seat: Seat, { card, from, to }: EventOf<'cardMoved'>): Seat {
@@ -106,7 +106,7 @@ function laidAway(seat: Seat, { card, from, to }: EventOf<'cardMoved'>): Seat {
   return { ...seat, ...Object.fromEntries(piles) };
 }
 
-/** L6.1: cards of an earlier plan return to the hand. */
+/** L6.1: the seat after a new plan. The cards of an earlier plan return to the hand. */
 function planned(seat: Seat, { leading, second }: EventOf<'planned'>): Seat {
   const before = seat.plan && seat.plan.plan !== 'longRest' ? [seat.plan.leading, seat.plan.second] : [];
   const hand = [...seat.hand, ...before].filter((card) => card !== leading && card !== second);

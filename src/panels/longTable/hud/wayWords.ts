@@ -1,4 +1,4 @@
-/** Sentences about the draft before it is sent: a way's cost, risks and obstacles, and an area's targets. */
+/** Composes sentences about the draft before it is sent: the cost, risks and obstacles of a way, and the targets of an area. */
 
 import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
@@ -6,10 +6,10 @@ import { areasOver, figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { Way } from '../../../session/longTable/ways';
 
-/** A sentence for each risk of a way. */
+/** The sentences for the risks of a way, one for each risk. */
 export const riskWords = ({ risks }: Pick<Way, 'risks'>): string[] => risks.map((risk) => t(`board.drawn.${risk}`));
 
-/** The sentences about the drafted way; null if there is none. */
+/** The sentences about the drafted way, or about what bars it; null if there are none. */
 export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' | 'draft'>): string | null {
   const sentences = blockedBy === null ? [] : [t(`board.barred.${blockedBy}`)];
   if (way) sentences.push(t('board.drawn.way', { cost: way.cost, most: way.movement }), ...riskWords(way));
@@ -17,7 +17,7 @@ export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' 
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** L13.2: the targets of the drafted area, and the number of other placements over its hex; null if there is no area. */
+/** L13.2: the number of targets of the drafted area, and which of the possible placements on its hex it is; null if there is only one. */
 export function areaWords({
   draft: { area, spot },
   places,

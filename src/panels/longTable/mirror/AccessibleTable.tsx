@@ -1,4 +1,4 @@
-/** The Long Table for keyboard and screen reader: the situation, every legal command as a button, the map hex by hex, and events. */
+/** The mirror of the Long Table: the situation in words, a button for every legal command, the map hex by hex, and spoken events. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { commandLabel, givePrompt } from '../../../i18n/longTable/asking';
@@ -15,7 +15,7 @@ import { GhostSpoken } from '../hud/GhostSlip';
 import { areaWords, wayWords } from '../hud/wayWords';
 import { hexWords, situationInWords } from './situation';
 
-/** The sentences that a screen reader speaks for a change; the map's own live region speaks ways. */
+/** The sentences that a screen reader speaks after a change. They leave out ways, because the map has its own live region for them. */
 function spokenOf(interaction: Interaction, before: Draft, change: InteractionChange): string[] {
   const { play, session, draft } = interaction;
   switch (change.kind) {

@@ -25,7 +25,7 @@ function Mirror({ app }: { app: LongTableApp }) {
   );
 }
 
-/** Renders the mirror; the result removes it. */
+/** Renders the mirror. @returns a function that removes it */
 export function mountMirror(root: HTMLElement, app: LongTableApp): () => void {
   render(<Mirror app={app} />, root);
   return () => render(null, root);

@@ -1,4 +1,4 @@
-/** The situation at the Long Table in sentences, and a description of each hex. */
+/** Describes the situation at the Long Table in sentences, and the content of each hex. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { promptFor } from '../../../i18n/longTable/asking';
@@ -56,7 +56,7 @@ export function figureWords(play: Play, { id, hex, hp, maxHp, tokens }: OnMap): 
     : t('board.mirror.figureWith', { ...values, tokens: list(tokens.map(({ token }) => conditionName(token))) });
 }
 
-/** What is on a hex and what a tap does there, in words. */
+/** Describes what is on a hex, and what a tap on it does. */
 export function hexWords({ play, places }: Interaction, hex: HexId): string {
   const { book, state } = play;
   const seen = state.rooms.some((room) => book.scenario.rooms[room]?.hexes.includes(hex));

@@ -1,4 +1,4 @@
-/** The drawn examples in the rules of the Long Table, each with a caption. */
+/** Draws the examples in the rules of the Long Table, each with a caption. */
 import { t } from '../../../i18n';
 import { STANDARD_DECK } from '../../../rules/longTable/perks';
 import { BoardPicture } from '../../reference/BoardPicture';
@@ -58,7 +58,7 @@ function Levels() {
   );
 }
 
-/** The symbols on modifier cards, the same in every language. */
+/** The symbols on modifier cards, which are the same in every language. */
 const SIGNS: Readonly<Record<string, string>> = { '0': '±0', '-1': '−1', '-2': '−2', '2x': '×2', null: '∅' };
 
 function Deck() {

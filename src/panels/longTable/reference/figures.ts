@@ -1,4 +1,4 @@
-/** The drawn examples as data. Boards use the notation of `drawBoard`: `@` is a hero, `m` a monster. */
+/** The data of the drawn examples. Boards use the notation of `drawBoard`: `@` is a hero, `m` a monster. */
 import { levelValues } from '../../../rules/longTable/level';
 import type { BoardFigure } from '../../reference/BoardPicture';
 

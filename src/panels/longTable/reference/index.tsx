@@ -1,4 +1,4 @@
-/** The rule book of the Long Table, for the reference. */
+/** Supplies the rule book of the Long Table to the reference. */
 import { t } from '../../../i18n';
 import { Reference } from '../../reference/Reference';
 import type { RuleBook } from '../../reference/ruleBook';

@@ -1,4 +1,4 @@
-/** The numbered rules of the Long Table in order, and which have rulings or drawings. The texts are in the chapter `tableRules`. */
+/** Lists the rules of the Long Table, and marks those with rulings or drawings. The texts are in the chapter `tableRules`. */
 import type english from '../../../i18n/en/longTable/tableRules';
 import { type RuleFacts, sectionsOf } from '../../reference/ruleBook';
 
@@ -239,7 +239,7 @@ const FACTS = {
   'L37.23': PLAIN,
 } as const satisfies Readonly<Record<RuleId, Facts>>;
 
-/** All rules, in order. */
+/** All rules, in the order of the rule book. */
 export const RULES = Object.keys(FACTS) as RuleId[];
 
 export const SECTIONS: readonly Section[] = sectionsOf(RULES);
@@ -248,7 +248,7 @@ export function factsOf(rule: RuleId): Facts {
   return FACTS[rule];
 }
 
-/** The key of a rule's text. */
+/** The key of a rule's text in the chapter `tableRules`. */
 export function textOf(rule: RuleId): Text {
   return rule.replace('.', '_') as Text;
 }
